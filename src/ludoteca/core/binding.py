@@ -1,0 +1,94 @@
+"""Binding: the same plain rules, tied to what they run with.
+
+Rules are plain functions in plain modules.  ``bound`` rebuilds them in one shared scope,
+where an edition's tables take the place of the own ones, and the doors of luck (``pick``)
+and story (``tell``) lead where the caller wants:
+
+    interpreted   a match's recorder of outcomes and its journal
+    replaying     remembered outcomes instead of a generator
+    compiled      machine code by Numba, luck from the generator, no story
+
+Compiled code is kept on disk.  Numba notices neither changed tables nor changed imported
+files, so the folder's name holds a digest of tables, sources and versions.
+"""
+
+import hashlib
+import sys
+import types
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from ludoteca.core import chance, playouts, story
+from ludoteca.core.edition import digest
+
+CORE = (chance, playouts)
+ENTRIES = ("legal_actions", "legal_mask", "play", "playout", "playouts", "redeal", "setup", "score", "sow")
+PREDICATES = ("is_", "can_", "has_")  # asked for every action of every move: calls would cost too much
+OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}  # rules allocate nothing
+COMPILING = Lock()
+
+
+def bound(
+    modules: Sequence[types.ModuleType],
+    tables: Mapping[str, Any],
+    doors: Mapping[str, Callable[..., Any]],
+    wrap: Callable[[Callable[..., Any]], Any] = lambda function: function,
+) -> types.SimpleNamespace:
+    """All functions of the modules and of the core's kernels in one scope of their own."""
+    scope: dict[str, Any] = {}
+    functions: dict[str, types.FunctionType] = {}
+    for module in (*CORE, *modules):
+        for name, value in vars(module).items():
+            if isinstance(value, types.FunctionType):
+                if value.__module__ == module.__name__:
+                    functions[name] = value
+            elif not name.startswith("__"):
+                scope[name] = value
+    scope |= {"__name__": __name__, **tables}
+    for name, function in functions.items():
+        scope[name] = wrap(types.FunctionType(function.__code__, scope, name, function.__defaults__))
+    scope |= {"tell": story.tell, **doors}
+    return types.SimpleNamespace(**{name: scope[name] for name in functions}, scope=scope)
+
+
+def compiled(
+    game: str, modules: Sequence[types.ModuleType], tables: Mapping[str, Any], checked: bool = False
+) -> types.SimpleNamespace:
+    """The rules as machine code.  ``checked`` code raises on a wrong index, is slower, and is not kept."""
+    import numba
+    import numpy as np
+    from numba import njit
+
+    arrays = {
+        name: np.array(table, np.int8) if isinstance(table, tuple) else table
+        for name, table in tables.items()
+    }
+    folder = cache_folder() / f"{game}-{_fingerprint(modules, tables, numba.__version__)}"
+
+    def compile_one(function: Callable[..., Any]) -> Any:
+        kept = function.__name__ in ENTRIES and not checked
+        inlined = function.__name__.startswith(PREDICATES)
+        return njit(function, cache=kept, boundscheck=checked, forceinline=inlined, **OPTIONS)
+
+    silent = njit(story.tell, **OPTIONS)
+    with COMPILING:
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:
+            return bound(modules, arrays, {"tell": silent}, compile_one)
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+def cache_folder() -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("ludoteca", appauthor=False)) / "compiled"
+
+
+def _fingerprint(modules: Sequence[types.ModuleType], tables: Mapping[str, Any], numba_version: str) -> str:
+    stamp = hashlib.sha256(f"{digest(tables)} {numba_version} {sys.version}".encode())
+    for module in (*CORE, *modules):
+        stamp.update(Path(str(module.__file__)).read_bytes())
+    return stamp.hexdigest()[:16]

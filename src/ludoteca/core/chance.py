@@ -1,0 +1,67 @@
+"""Chance: the only source of luck in a game.
+
+A rule never calls a random generator; it asks ``pick(weights, luck)``.  Luck is an
+argument and no part of the state.  When a game is played luck is the generator
+below; when it is replayed, the remembered outcomes answer instead (``binding``).
+
+The generator is xoroshiro64** by Blackman and Vigna, in arithmetic that an
+interpreter, a CPU and a GPU do alike: every product is cut to 32 bits at once.
+
+Kernel subset.
+"""
+
+from ludoteca.core.record import NONE, Int64, record
+
+WORD = 0xFFFFFFFF
+
+
+@record
+class Luck:
+    """The generator's state: two words of 32 bits."""
+
+    one: Int64
+    two: Int64
+
+
+def sow(luck: Luck, seed: int, stream: int) -> None:
+    """Start the luck of one stream of a seed: neighbouring seeds and streams have nothing in common."""
+    luck.one = mixed(seed ^ mixed((stream & WORD) + 0x9E3779B9))
+    luck.two = mixed((seed >> 32) ^ mixed((stream >> 32) ^ luck.one)) | 1
+
+
+def mixed(word: int) -> int:
+    """32 bits, well stirred (the finalizer of MurmurHash3)."""
+    word = word & WORD
+    word = ((word ^ (word >> 16)) * 0x85EBCA6B) & WORD
+    word = ((word ^ (word >> 13)) * 0xC2B2AE35) & WORD
+    return word ^ (word >> 16)
+
+
+def turned(word: int, bits: int) -> int:
+    """A 32-bit word rotated to the left."""
+    return ((word << bits) | (word >> (32 - bits))) & WORD
+
+
+def throw(sides: int, luck: Luck) -> int:
+    """A number from 0 to ``sides`` - 1, all equally likely."""
+    one = luck.one
+    two = luck.two ^ one
+    luck.one = turned(one, 26) ^ two ^ ((two << 9) & WORD)
+    luck.two = turned(two, 13)
+    word = (turned((one * 0x9E3779BB) & WORD, 5) * 5) & WORD
+    return (word * sides) >> 32
+
+
+def pick(weights: list[int], luck: Luck) -> int:
+    """An index, with probability in proportion to its weight; NONE if all weights are 0."""
+    total = 0
+    for weight in weights:
+        total += weight
+    if total == 0:
+        return NONE
+    place = throw(total, luck)
+    for index in range(len(weights)):
+        place -= weights[index]
+        if place < 0:
+            return index
+    return NONE

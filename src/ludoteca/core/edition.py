@@ -1,0 +1,133 @@
+"""Editions: the figures of a game, from a file, with the origin of each.
+
+A game brings its own edition.  Another file of the same form is laid over it: what it
+leaves out stays as it is.  The game then checks the result against what its rulebooks
+print and turns it into the tables that its rules read.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from ludoteca.core.errors import BadEdition, suggestion
+
+LANGUAGES = ("en", "it", "ru")
+Tables = dict[str, Any]
+
+
+class Checks(Protocol):
+    """What a game's ``edition.py`` offers."""
+
+    OWN: Path
+
+    def tables(self, data: dict[str, Any]) -> Tables: ...
+
+    def problems(self, data: dict[str, Any]) -> Iterator[tuple[str, str]]: ...
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A checked set of figures and the tables made from it."""
+
+    game: str
+    name: str
+    data: dict[str, Any]
+    tables: Tables
+
+    @property
+    def digest(self) -> str:
+        """What identifies the figures that the rules read: names and origins may differ."""
+        return digest(self.tables)
+
+
+def digest(tables: Mapping[str, Any]) -> str:
+    text = json.dumps(tables, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read(game: str, checks: Checks, path: Path | None = None) -> Edition:
+    """The game's own edition, or the one in a file, checked."""
+    data = parsed(checks.OWN)
+    file = checks.OWN.name
+    if path is not None:
+        file = str(path)
+        other = parsed(path)
+        check_game(game, other, file)
+        name = other.get("edition", {}).get("name", path.stem)
+        data = laid_over(data, other, file)
+        data["edition"]["name"] = name
+    for key, problem in checks.problems(data):
+        raise BadEdition(file, key, problem)
+    return Edition(game, str(data["edition"]["name"]), data, checks.tables(data))
+
+
+def problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:
+    """Everything that is wrong with an edition file, not only the first thing."""
+    try:
+        other = parsed(path)
+        check_game(game, other, str(path))
+        data = laid_over(parsed(checks.OWN), other, str(path))
+    except BadEdition as error:
+        return [error]
+    return [BadEdition(str(path), key, problem) for key, problem in checks.problems(data)]
+
+
+def parsed(path: Path) -> dict[str, Any]:
+    """The content of a TOML file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadEdition(str(path), "", "there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadEdition(str(path), "", f"the file cannot be read: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(str(path), "", f"the file is not TOML: {error}") from None
+
+
+def check_game(game: str, data: dict[str, Any], file: str) -> None:
+    head = data.get("edition", {})
+    if not isinstance(head, dict) or not isinstance(head.get("name", ""), str):
+        raise BadEdition(file, "edition", 'write it as a table: [edition], game = "...", name = "..."')
+    named = head.get("game", game)
+    if named != game:
+        raise BadEdition(file, "edition.game", f"these are figures of {named!r}, not of {game!r}")
+
+
+def laid_over(own: dict[str, Any], other: dict[str, Any], file: str) -> dict[str, Any]:
+    """The own figures, replaced where the other file gives some; unknown keys and wrong types are refused."""
+    result = deepcopy(own)
+    _lay(result, other, file, "")
+    return result
+
+
+def _lay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -> None:
+    for key, value in source.items():
+        here = f"{path}{key}"
+        if path.endswith("origin."):
+            target[key] = value
+            continue
+        if key not in target:
+            raise BadEdition(file, here, f"unknown key; {suggestion(key, sorted(target))}")
+        known = target[key]
+        if type(known) is not type(value):
+            raise BadEdition(file, here, f"must be {_kind(known)} like {known!r}, not {value!r}")
+        if isinstance(value, dict):
+            _lay(known, value, file, f"{here}.")
+        else:
+            if (
+                value != known
+                and isinstance(target.get("origin"), dict)
+                and key not in source.get("origin", {})
+            ):
+                target["origin"][key] = f"stated in {Path(file).name}"
+            target[key] = value
+
+
+def _kind(value: Any) -> str:
+    kinds = {int: "a whole number", str: "a text", dict: "a table", list: "a list", bool: "true or false"}
+    return kinds.get(type(value), type(value).__name__)

@@ -1,0 +1,121 @@
+"""Game: what a game brings, bound to an edition, ready for matches and for machines."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from inspect import signature
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core import binding, edition
+from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.luck import Thrown, through_door
+from ludoteca.core.notation import Notation
+from ludoteca.core.record import NONE
+from ludoteca.core.story import Telling
+
+if TYPE_CHECKING:
+    from ludoteca.core.match import Match
+
+
+@dataclass(frozen=True)
+class Definition:
+    """What a game's folder brings to the table."""
+
+    name: str
+    version: int  # bumped whenever any legal game would differ
+    seats: range
+    folder: Path
+    kernel: tuple[ModuleType, ...]
+    State: type
+    checks: edition.Checks
+    options: Callable[..., Any]  # keywords of a start, checked, as a record
+    notation: Notation
+    move: Callable[[Any, int], str]
+    outcomes: tuple[Sequence[str], ...]  # what luck can pick from; told apart by their lengths
+    tellings: tuple[Telling, ...]
+    names: Mapping[str, Callable[[int], Any]]
+    parts: tuple[str, ...]
+    ties: tuple[str, ...]
+    reason: Callable[[Any], str]
+    read_position: Callable[[SimpleNamespace, Any], Any]
+    write_position: Callable[[Any], dict[str, Any]]
+    view: Callable[[Any, int], dict[str, Any]]
+
+
+class Game:
+    """A game with its figures."""
+
+    def __init__(self, definition: Definition, edition_file: str | Path | None = None) -> None:
+        self.definition = definition
+        path = None if edition_file is None else Path(edition_file)
+        self.edition = edition.read(definition.name, definition.checks, path)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, edition {self.edition.name!r}>"
+
+    @property
+    def name(self) -> str:
+        return self.definition.name
+
+    # --- Matches ----------------------------------------------------------------------------------
+
+    def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> "Match":
+        """A new match.  The same seed and options always give the same luck."""
+        match, record = self.prepared(seats, seed, options)
+        return match.dealt(record)
+
+    def prepared(self, seats: int, seed: int | None, options: Mapping[str, Any]) -> tuple["Match", Any]:
+        """A match before its set-up, and its checked options."""
+        from ludoteca.core.match import Match
+
+        if type(seats) is not int or seats not in self.definition.seats:
+            allowed = f"{self.definition.seats.start} to {self.definition.seats.stop - 1}"
+            raise BadOption(f"{self.name} is for {allowed} seats, not {seats!r}")
+        known = list(signature(self.definition.options).parameters)[2:]
+        for option in options:
+            if option not in known:
+                raise BadOption(f"{self.name} has no option {option!r}; {suggestion(option, known)}")
+        record = self.definition.options(self.edition, seats, **options)
+        return Match(self, checked_seed(seed), {"seats": seats, "options": dict(options)}), record
+
+    def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
+        """A match that starts from a position."""
+        from ludoteca.core.match import Match
+
+        state = self.definition.read_position(self.bound(), position)
+        match = Match(self, checked_seed(seed), {"seats": state.seats, "position": dict(position)})
+        return match.placed(state)
+
+    # --- Rules ------------------------------------------------------------------------------------
+
+    def bound(self, **doors: Callable[..., Any]) -> SimpleNamespace:
+        """The interpreted rules with doors of the caller's own."""
+        return binding.bound(self.definition.kernel, self.edition.tables, {"pick": through_door, **doors})
+
+    @cached_property
+    def compiled(self) -> SimpleNamespace:
+        """The rules as machine code; made on first use, then kept on disk."""
+        return binding.compiled(self.name, self.definition.kernel, self.edition.tables)
+
+    @cached_property
+    def actions(self) -> int:
+        return int(self.bound().scope["ACTIONS"])
+
+    def redealt(self, state: Any, seat: int, seed: int) -> Any:
+        """A copy of the state in which all that the seat does not know is dealt anew (NONE: a spectator)."""
+        from ludoteca.core.record import copied
+
+        imagined = copied(state)
+        self.bound().redeal(imagined, seat, Thrown(seed, NONE))
+        return imagined
+
+
+def checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(62)
+    if type(seed) is not int or not 0 <= seed < 2**63:
+        raise BadOption(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
+    return seed

@@ -1,0 +1,196 @@
+"""Match: one game being played, in words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUndo
+from ludoteca.core.game import Game
+from ludoteca.core.luck import Remembered, Thrown
+from ludoteca.core.outcome import Outcome, ranked
+from ludoteca.core.record import NONE, copied
+from ludoteca.core.story import Event, Journal, seat_name
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move as it was played: who, what, what luck brought, and what happened."""
+
+    seat: str
+    move: str
+    outcomes: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One game being played.  All it says and takes is in words; illegal words change nothing."""
+
+    def __init__(self, game: Game, seed: int, origin: dict[str, Any]) -> None:
+        self.game = game
+        self.seed = seed
+        self.origin = origin  # how it started: seats and options, or a position
+        self.played: list[Played] = []
+        self.dealt_events: tuple[Event, ...] = ()
+        self.dealt_outcomes: tuple[str, ...] = ()
+        self.state: Any = game.definition.State()
+        self._before: list[Any] = []  # states that can be gone back to
+        self._journal = Journal(game.definition.tellings, game.definition.names)
+        self._rules = game.bound(tell=self._journal.tell)
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.name}, {self.seats} seats, {len(self.played)} moves, turn {self.turn}>"
+
+    # --- Starting -----------------------------------------------------------------------------------
+
+    def dealt(self, options: Any, luck: Thrown | Remembered | None = None) -> "Match":
+        """The match after setting up."""
+        luck = luck or Thrown(self.seed, 0)
+        self._rules.setup(self.state, options, luck)
+        self.dealt_outcomes = self._named(luck)
+        self.dealt_events = tuple(self._journal.taken())
+        return self
+
+    def placed(self, state: Any) -> "Match":
+        """The match with a state that was read from a position."""
+        self.state = state
+        if not self.over and not self.moves:
+            raise BadPosition("", "the seat to move has no legal move; check `turn` and what the step needs")
+        return self
+
+    # --- Looking --------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def seat_names(self) -> list[str]:
+        return [f"p{seat + 1}" for seat in range(self.seats)]
+
+    @property
+    def over(self) -> bool:
+        return bool(self._rules.is_over(self.state))
+
+    @property
+    def turn(self) -> str | None:
+        """The seat that must move, None when the game is over."""
+        return None if self.over else seat_name(self.state.asked)
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions as numbers, in order."""
+        if self.over:
+            return []
+        actions = [0] * self.game.actions
+        return actions[: self._rules.legal_actions(self.state, actions)]
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves in words, in a stable order."""
+        return [self.game.definition.move(self.state, action) for action in self.legal]
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened."""
+        return [*self.dealt_events, *(event for played in self.played for event in played.events)]
+
+    def position(self) -> dict[str, Any]:
+        """Everything that lies on the table, hidden cards too, ready for JSON."""
+        return self.game.definition.write_position(self.state)
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """All that one seat (None: a spectator) may know, ready for JSON."""
+        index = self._index(seat)
+        view = {"game": self.game.name, "edition": self.game.edition.name, "seats": self.seats, "seat": seat}
+        view |= {"turn": self.turn} | self.game.definition.view(self.state, index)
+        view["moves"] = self.moves if seat is not None and seat == self.turn else []
+        view["outcome"] = self.outcome.json() if self.outcome else None
+        return view
+
+    def _index(self, seat: str | None) -> int:
+        if seat is None:
+            return NONE
+        if seat not in self.seat_names:
+            raise BadOption(f"there is no seat {seat!r}; this match has {', '.join(self.seat_names)}")
+        return self.seat_names.index(seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        if not self.over:
+            return None
+        definition, rules, seats = self.game.definition, self._rules, range(self.seats)
+        scores = {f"p{seat + 1}": rules.score(self.state, seat) for seat in seats}
+        parts = {f"p{s + 1}": self._figures(definition.parts, rules.score_part, s) for s in seats}
+        ties = {f"p{s + 1}": self._figures(definition.ties, rules.tie_break, s) for s in seats}
+        return Outcome(definition.reason(self.state), scores, parts, ties, ranked(scores, ties))
+
+    def _figures(self, names: Sequence[str], figure: Any, seat: int) -> dict[str, int]:
+        return {name: figure(self.state, seat, place) for place, name in enumerate(names)}
+
+    # --- Playing --------------------------------------------------------------------------------------
+
+    def play(self, move: str, luck: Thrown | Remembered | None = None) -> list[Event]:
+        """Play a move in words; what happened.  InvalidMove and IllegalMove change nothing."""
+        words = self.game.definition.notation.check(move)
+        action = self._action(words)
+        seat, before = str(self.turn), copied(self.state)
+        luck = luck or Thrown(self.seed, len(self.played) + 1)
+        try:
+            self._rules.play(self.state, action, luck)
+        except BaseException:
+            self.state = before
+            self._journal.taken()
+            raise
+        played = Played(seat, words, self._named(luck), tuple(self._journal.taken()))
+        self.played.append(played)
+        self._remember(before, played)
+        return list(played.events)
+
+    def _action(self, words: str) -> int:
+        """The legal action that is written so."""
+        rules, state, move = self._rules, self.state, self.game.definition.move
+        if not self.over:
+            for action in range(rules.first_action(state), rules.last_action(state) + 1):
+                if move(state, action) == words and rules.is_legal(state, action):
+                    return action
+        raise IllegalMove(words, self.moves)
+
+    def _named(self, luck: Thrown | Remembered) -> tuple[str, ...]:
+        return tuple(self._domains[length][index] for index, length in luck.outcomes)
+
+    @cached_property
+    def _domains(self) -> dict[int, Sequence[str]]:
+        return {len(domain): domain for domain in self.game.definition.outcomes}
+
+    # --- Taking back ----------------------------------------------------------------------------------
+
+    def _remember(self, before: Any, played: Played) -> None:
+        """Keep the way back open unless luck was used, something was revealed, or another seat must move."""
+        if played.outcomes or self.turn != played.seat or any(event.reveals for event in played.events):
+            self._before.clear()
+        else:
+            self._before.append(before)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    def undo(self) -> str:
+        """Take the last move back; which one it was."""
+        if not self._before:
+            if not self.played:
+                raise IllegalUndo("no move has been played yet")
+            last = self.played[-1].move
+            raise IllegalUndo(f"{last!r} cannot be taken back: it revealed something or passed the turn on")
+        self.state = self._before.pop()
+        return self.played.pop().move
+
+    # --- Writing down ---------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The whole match as text; ``ludoteca.replay`` reads it."""
+        from ludoteca.core.recording import written
+
+        return written(self)

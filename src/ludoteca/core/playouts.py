@@ -1,0 +1,64 @@
+"""Playouts: legal lists, masks and random games of any rules, interpreted or compiled.
+
+The rules' functions and constants (``setup``, ``is_legal``, ``play``, ``is_over``,
+``ACTIONS``) come from the game that these functions are bound with (``binding``).
+
+Kernel subset.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.chance import sow, throw
+
+if TYPE_CHECKING:
+    from ludoteca.core.chance import Luck
+
+    ACTIONS: int
+
+    def setup(state: Any, options: Any, luck: Luck) -> None: ...
+    def first_action(state: Any) -> int: ...
+    def last_action(state: Any) -> int: ...
+    def is_legal(state: Any, action: int) -> bool: ...
+    def play(state: Any, action: int, luck: Luck) -> None: ...
+    def is_over(state: Any) -> bool: ...
+
+
+def legal_actions(state: Any, legal: list[int]) -> int:
+    """Write the legal actions into a list, in order; how many there are."""
+    count = 0
+    for action in range(first_action(state), last_action(state) + 1):
+        if is_legal(state, action):
+            legal[count] = action
+            count += 1
+    return count
+
+
+def legal_mask(state: Any, mask: list[int]) -> None:
+    """1 for each legal action, 0 for the others."""
+    for action in range(ACTIONS):
+        mask[action] = 1 if is_legal(state, action) else 0
+
+
+def play_random(state: Any, luck: "Luck", legal: list[int]) -> None:
+    """One legal move, all equally likely."""
+    count = legal_actions(state, legal)
+    play(state, legal[throw(count, luck)], luck)
+
+
+def playout(state: Any, luck: "Luck", legal: list[int]) -> int:
+    """Random moves to the end; how many there were."""
+    moves = 0
+    while not is_over(state):
+        play_random(state, luck, legal)
+        moves += 1
+    return moves
+
+
+def playouts(states: Any, lucks: Any, options: Any, seed: int, legal: list[int]) -> int:
+    """Whole random games, game i with the luck of stream i of the seed; how many moves in all."""
+    moves = 0
+    for game in range(len(states)):
+        sow(lucks[game], seed, game)
+        setup(states[game], options, lucks[game])
+        moves += playout(states[game], lucks[game], legal)
+    return moves

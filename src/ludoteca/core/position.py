@@ -1,0 +1,83 @@
+"""Position: reading a position that somebody wrote, with the place of every mistake."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core.errors import BadPosition, listed, suggestion
+from ludoteca.core.record import NONE
+
+
+class Entry:
+    """One entry of a position and the path to it; reading it checks it."""
+
+    def __init__(self, value: Any, where: str = "") -> None:
+        self.value = value
+        self.where = where
+
+    def bad(self, problem: str) -> BadPosition:
+        return BadPosition(self.where, problem)
+
+    def table(self, known: Sequence[str]) -> "Entry":
+        """The entry as a table with no keys but the known ones."""
+        if not isinstance(self.value, dict):
+            raise self.bad(f"must be a table of {listed(known)}, not {self.value!r}")
+        for key in self.value:
+            if key not in known:
+                raise self.bad(f"unknown key {key!r}; {suggestion(str(key), known)}")
+        return self
+
+    def __getitem__(self, key: str) -> "Entry":
+        return Entry(self.value.get(key), f"{self.where}.{key}" if self.where else key)
+
+    def items(self, most: int, empty: Any = None) -> list["Entry"]:
+        """The entries of a list; left out, it is empty."""
+        value = self.value if self.value is not None else (empty or [])
+        if not isinstance(value, list | tuple):
+            raise self.bad(f"must be a list, not {value!r}")
+        if len(value) > most:
+            raise self.bad(f"has {len(value)} entries, at most {most} are possible")
+        return [Entry(item, f"{self.where}[{place}]") for place, item in enumerate(value)]
+
+    def integer(self, lowest: int, highest: int, default: int = 0) -> int:
+        if self.value is None:
+            return default
+        if type(self.value) is not int or not lowest <= self.value <= highest:
+            raise self.bad(f"must be a whole number from {lowest} to {highest}, not {self.value!r}")
+        return int(self.value)
+
+    def flag(self) -> int:
+        if self.value is not None and type(self.value) is not bool:
+            raise self.bad(f"must be true or false, not {self.value!r}")
+        return int(bool(self.value))
+
+    def word(self, words: Sequence[str]) -> int:
+        """The place of a word in a list of known ones."""
+        if not isinstance(self.value, str) or self.value not in words:
+            raise self.bad(f"{self.value!r} is not known; {suggestion(str(self.value), words)}")
+        return words.index(self.value)
+
+    def seat(self, seats: int, default: int = NONE) -> int:
+        names = [f"p{place + 1}" for place in range(seats)]
+        if self.value is None:
+            return default
+        if self.value not in names:
+            raise self.bad(f"must be one of {listed(names)}, not {self.value!r}")
+        return names.index(self.value)
+
+    def counts(self, words: Sequence[str], most: int = 127) -> list[int]:
+        """A list of words as how many of each there are."""
+        found = Counter(item.word(words) for item in self.items(most))
+        return [found[place] for place in range(len(words))]
+
+    def amounts(self, words: Sequence[str], most: int = 127) -> list[int]:
+        """A table from words to amounts; what is left out is 0."""
+        if self.value is None:
+            return [0] * len(words)
+        self.table(words)
+        return [self[word].integer(0, most) for word in words]
+
+
+def listing(counts: Sequence[int], words: Sequence[str]) -> list[str]:
+    """Counts as a list of words, in the order of the words."""
+    return [word for word, count in zip(words, counts, strict=False) for _ in range(count)]

@@ -1,0 +1,251 @@
+"""Recording: a match as text, and back.
+
+    [Game "alpaca"]
+    [Seats 2]
+    ...
+    [Result "p1 31, p2 28"]
+
+    deal [noisemaker viking ... puppy fence]
+    1 p1: buy mime, pay puppy, pay puppy, end [puppy fence puppy puppy puppy]
+    2 p2: play viking, p1: free twins, end [fence puppy puppy fence puppy]   # a comment
+    = p1 31, p2 28
+
+Tags hold JSON.  One turn is a line; what luck brought stands in brackets behind the move
+that asked for it, so a record needs no generator.  A move by another seat than the line's
+names its seat.  ``Check`` is a digest of all but comments: a changed record is noticed.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ludoteca.core.errors import BadRecord, LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.luck import OutOfLuck, Remembered
+from ludoteca.core.match import Match
+
+TAG = re.compile(r"\[(\w+) (.*)\]")
+TURN = re.compile(r"(\d+) (p\d): (.*)")
+MOVE = re.compile(r"(?:(p\d): )?([^\[\],]+?)(?: \[([^\[\]]*)\])?")
+T = TypeVar("T")
+UNFINISHED = "*"
+NEW_TURN = "turn"
+REQUIRED = {"Game": str, "Edition": str, "Data": str, "Rules": int, "Seats": int, "Result": str}
+OPTIONAL = {"Seed": int, "Options": dict, "Position": dict, "Check": str}
+
+
+# --- Writing --------------------------------------------------------------------------------------
+
+
+def written(match: Match) -> str:
+    """The record of a match."""
+    tags, lines = _tags(match), list(_lines(match))
+    tags["Check"] = _digest(tags, lines)
+    head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
+    return "\n".join([*head, "", *lines]) + "\n"
+
+
+def _tags(match: Match) -> dict[str, Any]:
+    game = match.game
+    tags: dict[str, Any] = {"Game": game.name, "Edition": game.edition.name, "Data": game.edition.digest}
+    tags |= {"Rules": game.definition.version, "Seats": match.seats, "Seed": match.seed}
+    if match.origin.get("options"):
+        tags["Options"] = match.origin["options"]
+    if "position" in match.origin:
+        tags["Position"] = match.origin["position"]
+    return tags | {"Result": _result(match)}
+
+
+def _result(match: Match) -> str:
+    outcome = match.outcome
+    return ", ".join(f"{seat} {score}" for seat, score in outcome.scores.items()) if outcome else UNFINISHED
+
+
+def _lines(match: Match) -> Iterator[str]:
+    if match.dealt_outcomes:
+        yield f"deal [{' '.join(match.dealt_outcomes)}]"
+    line, seat, number = "", "", 0
+    for played in match.played:
+        if not line:
+            number, seat = number + 1, played.seat
+        speaker = f"{played.seat}: " if played.seat != seat else ""
+        luck = f" [{' '.join(played.outcomes)}]" if played.outcomes else ""
+        line += f"{', ' if line else ''}{speaker}{played.move}{luck}"
+        if any(event.name == NEW_TURN for event in played.events):
+            yield f"{number} {seat}: {line}"
+            line = ""
+    if line:
+        yield f"{number} {seat}: {line}"
+    yield f"= {_result(match)}"
+
+
+def _digest(tags: dict[str, Any], lines: list[str]) -> str:
+    kept = {name: value for name, value in tags.items() if name != "Check"}
+    text = json.dumps(kept, sort_keys=True) + "\n" + "\n".join(lines)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+# --- Reading --------------------------------------------------------------------------------------
+
+
+@dataclass
+class Script:
+    """A record's lines, sorted out: tags, set-up, turns and result, each with its line number."""
+
+    tags: dict[str, Any] = field(default_factory=dict)
+    tag_lines: dict[str, int] = field(default_factory=dict)
+    body: list[tuple[int, str]] = field(default_factory=list)
+    end: int = 1
+
+    def line_of(self, tag: str) -> int:
+        return self.tag_lines.get(tag, 1)
+
+
+def replayed(text: str, game_of: Callable[[str], Game]) -> Match:
+    """The match that a record tells; ``game_of`` finds the game of a name."""
+    script = _sorted_out(text)
+    _check_tags(script)
+    match = _started(script, game_of)
+    _play_through(match, script)
+    check = script.tags.get("Check")
+    now = _digest(script.tags, [line for _, line in script.body])
+    if check is not None and check != now:
+        raise BadRecord(
+            script.line_of("Check"),
+            f"the record was changed after it was written: its Check is {check}, it should be {now}. "
+            "If the change is meant, remove the Check line",
+        )
+    return match
+
+
+def _sorted_out(text: str) -> Script:
+    if not isinstance(text, str):
+        raise BadRecord(1, f"a record is a text, not {type(text).__name__}")
+    script = Script()
+    for number, raw in enumerate(text.splitlines(), 1):
+        script.end = number
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("["):
+            _read_tag(script, number, line)
+        else:
+            script.body.append((number, line.partition(" #")[0].rstrip()))
+    return script
+
+
+def _read_tag(script: Script, number: int, line: str) -> None:
+    found = TAG.fullmatch(line)
+    if script.body or not found:
+        raise BadRecord(number, 'tags stand at the top, each as [Name "value"]')
+    name, value = found[1], found[2]
+    if name in script.tags:
+        raise BadRecord(number, f"the tag {name} stands twice")
+    try:
+        script.tags[name] = json.loads(value)
+    except ValueError:
+        raise BadRecord(number, f"the value of {name} is not JSON: {value}") from None
+    script.tag_lines[name] = number
+
+
+def _check_tags(script: Script) -> None:
+    for name, kind in {**REQUIRED, **OPTIONAL}.items():
+        value = script.tags.get(name)
+        if value is None and name in REQUIRED:
+            raise BadRecord(
+                script.end, f"the tag {name} is missing; is this a record of Ludoteca, and is it whole?"
+            )
+        if value is not None and type(value) is not kind:
+            raise BadRecord(script.line_of(name), f"{name} must be {kind.__name__}, not {value!r}")
+    if not script.body or not script.body[-1][1].startswith("="):
+        raise BadRecord(script.end, "the record is cut off: its last line must be '= ' and the result")
+
+
+def _started(script: Script, game_of: Callable[[str], Game]) -> Match:
+    tags = script.tags
+    game = _guarded(script.line_of("Game"), lambda: game_of(tags["Game"]))
+    if tags["Rules"] != game.definition.version:
+        problem = f"played under rules {tags['Rules']} of {game.name}; this program knows rules"
+        raise BadRecord(script.line_of("Rules"), f"{problem} {game.definition.version}")
+    if tags["Data"] != game.edition.digest:
+        problem = f"played with edition {tags['Edition']!r}, whose figures have the digest {tags['Data']}; "
+        problem += f"{game.edition.name!r} has {game.edition.digest}. Replay it with the edition's own file"
+        raise BadRecord(script.line_of("Data"), problem)
+    seed = tags.get("Seed")
+    if "Position" in tags:
+        return _guarded(script.line_of("Position"), lambda: game.position(tags["Position"], seed))
+    return _dealt(script, game, seed)
+
+
+def _dealt(script: Script, game: Game, seed: int | None) -> Match:
+    """Set up from the options and the remembered deal."""
+    number, line = script.body[0]
+    found = re.fullmatch(r"deal \[([^\[\]]*)\]", line)
+    if not found:
+        raise BadRecord(number, "the first line must be the deal: deal [what was drawn]")
+    seats, options = script.tags["Seats"], script.tags.get("Options", {})
+    match, record = _guarded(script.line_of("Options"), lambda: game.prepared(seats, seed, options))
+    luck = Remembered(found[1].split(), game.definition.outcomes)
+    _with_luck(number, luck, lambda: match.dealt(record, luck))
+    return match
+
+
+def _play_through(match: Match, script: Script) -> None:
+    body = script.body[0 if "Position" in script.tags else 1 :]
+    for expected, (number, line) in enumerate(body[:-1], 1):
+        _play_line(match, number, line, expected)
+    number, line = body[-1]
+    result = f"= {_result(match)}"
+    if line != result:
+        raise BadRecord(number, f"the moves end with {result!r}, not {line!r}; moves are missing or changed")
+    if script.tags["Result"] != result[2:]:
+        raise BadRecord(script.line_of("Result"), f"the moves end with {result[2:]!r}")
+
+
+def _play_line(match: Match, number: int, line: str, expected: int) -> None:
+    found = TURN.fullmatch(line)
+    if not found:
+        raise BadRecord(number, f"a turn is written as '1 p1: move, move', not {line!r}")
+    if int(found[1]) != expected:
+        raise BadRecord(number, f"turn {expected} is missing: this line is turn {found[1]}")
+    for place, part in enumerate(_parts(found[3])):
+        move = MOVE.fullmatch(part)
+        if not move:
+            raise BadRecord(number, f"{part!r} is not a move with its luck in brackets")
+        seat = move[1] or found[2]
+        if match.turn != seat:
+            raise BadRecord(number, f"{move[2]!r} is written for {seat}, but {_whose(match)}")
+        if place and match.played and any(event.name == NEW_TURN for event in match.played[-1].events):
+            raise BadRecord(number, f"a new turn begins with {move[2]!r}: write it on a line of its own")
+        luck = Remembered((move[3] or "").split(), match.game.definition.outcomes)
+        _with_luck(number, luck, lambda words=move[2], luck=luck: match.play(words, luck))  # type: ignore[misc]
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
+
+
+def _whose(match: Match) -> str:
+    return "the game is over" if match.over else f"{match.turn} must move"
+
+
+def _with_luck(number: int, luck: Remembered, play: Callable[[], Any]) -> None:
+    try:
+        _guarded(number, play)
+    except OutOfLuck as error:
+        raise BadRecord(number, str(error)) from None
+    if luck.names:
+        raise BadRecord(number, f"luck is left over: {' '.join(luck.names)}")
+
+
+def _guarded(number: int, action: Callable[[], T]) -> T:
+    """Errors of what is done on a line, as errors of the line."""
+    try:
+        return action()
+    except BadRecord:
+        raise
+    except (LudotecaError, TypeError) as error:
+        raise BadRecord(number, str(error)) from None

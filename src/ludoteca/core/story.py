@@ -1,0 +1,94 @@
+"""Story: what happened, and who may know it.
+
+Rules tell every event through one door, ``tell(event, seat, what, whom)``, with four
+integers.  Compiled, the door leads nowhere; when people play, it is bound to a
+``Journal``, which turns the integers into words by the game's ``Telling`` of each event.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteca.core.record import NONE
+
+
+def tell(event: int, seat: int, what: int, whom: int) -> None:
+    """Nobody listens, unless a journal is bound in this function's place."""
+
+
+def seat_name(seat: int) -> str | None:
+    return None if seat == NONE else f"p{seat + 1}"
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How one event is told.
+
+    ``what`` and ``whom`` name the third and fourth integer (empty: not told) and their kind:
+    ``card``, ``cards`` (several in a row become one event), ``seat`` or ``number``, as in ``"to: seat"``.
+    A ``secret`` event keeps ``what`` between the seat and, if it is one, the seat in ``whom``.
+    An event that ``reveals`` shows somebody what was hidden: the move cannot be taken back.
+    """
+
+    name: str
+    what: str = ""
+    whom: str = ""
+    secret: bool = False
+    reveals: bool = False
+
+
+@dataclass
+class Event:
+    """One thing that happened, with all that is to know about it."""
+
+    name: str
+    facts: dict[str, Any]
+    secret: str = ""
+    knowers: tuple[str, ...] = ()
+    reveals: bool = False
+
+    def seen_by(self, seat: str | None) -> dict[str, Any]:
+        """The event as one seat (None: a spectator) may know it, ready for JSON."""
+        hidden = self.secret if self.secret and seat not in self.knowers else ""
+        return {"event": self.name} | {key: value for key, value in self.facts.items() if key != hidden}
+
+
+@dataclass
+class Journal:
+    """Listens to what the rules tell."""
+
+    tellings: Sequence[Telling]
+    names: Mapping[str, Callable[[int], Any]]
+    events: list[Event] = field(default_factory=list)
+    last: tuple[int, int, int] = (NONE, NONE, NONE)
+
+    def tell(self, event: int, seat: int, what: int, whom: int) -> None:
+        telling = self.tellings[event]
+        if telling.what == "cards" and self.events and self.last == (event, seat, whom):
+            self.events[-1].facts["cards"].append(self.names["card"](what))
+            self.events[-1].facts["count"] += 1
+            return
+        self.last = (event, seat, whom)
+        self.events.append(self._event(telling, seat, what, whom))
+
+    def _event(self, telling: Telling, seat: int, what: int, whom: int) -> Event:
+        facts: dict[str, Any] = {} if seat == NONE else {"seat": seat_name(seat)}
+        knowers = [seat_name(seat)]
+        if telling.what == "cards":
+            facts |= {"count": 1, "cards": [self.names["card"](what)]}
+        elif telling.what:
+            facts |= self._fact(telling.what, what)
+        if telling.whom:
+            facts |= self._fact(telling.whom, whom)
+            knowers += [seat_name(whom)] if "seat" in telling.whom else []
+        secret = telling.what.partition(":")[0] if telling.secret else ""
+        return Event(telling.name, facts, secret, tuple(k for k in knowers if k), telling.reveals)
+
+    def _fact(self, described: str, value: int) -> dict[str, Any]:
+        name, _, kind = described.partition(": ")
+        return {name: self.names[kind or name](value)}
+
+    def taken(self) -> list[Event]:
+        """The events since the last call."""
+        events, self.events, self.last = self.events, [], (NONE, NONE, NONE)
+        return events

@@ -1,0 +1,44 @@
+"""Texts: everything people read, in their language, from Fluent files."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.errors import BadOption
+
+
+class Texts:
+    """The messages of one language, from one or more folders with a ``text.<language>.ftl``."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        if language not in LANGUAGES:
+            raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.folders = tuple(folders)
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for folder in self.folders:
+            text = (folder / f"text.{self.language}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
+        return bundle
+
+    def __contains__(self, name: str) -> bool:
+        return bool(self._bundle.has_message(name))
+
+    def __call__(self, name: str, /, **values: Any) -> str:
+        """The message of that name with its values filled in."""
+        message = self._bundle.get_message(name)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise LookupError(f"text.{self.language}.ftl, {name}: {errors[0]}")
+        return str(text)
+
+    def names(self, cards: Mapping[str, Any], card: str) -> str:
+        """What an edition calls a card in this language."""
+        return str(cards[card][self.language])

@@ -1,0 +1,33 @@
+"""The games: one folder each, found by its name."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from ludoteca.core.errors import UnknownGame, suggestion
+from ludoteca.core.game import Definition, Game
+
+FOLDER = Path(__file__).parent
+
+
+def names() -> list[str]:
+    """The names of all games, ``master-elf`` for the folder ``master_elf``."""
+    return sorted(folder.parent.name.replace("_", "-") for folder in FOLDER.glob("*/rules.py"))
+
+
+@cache
+def definition(name: str) -> Definition:
+    if name not in names():
+        raise UnknownGame(f"there is no game {name!r}; {suggestion(str(name), names())}")
+    found: Definition = import_module(f"{__name__}.{name.replace('-', '_')}").DEFINITION
+    return found
+
+
+@cache
+def _own(name: str) -> Game:
+    return Game(definition(name))
+
+
+def game(name: str, edition: str | Path | None = None) -> Game:
+    """A game by its name, with its own figures or with those of an edition file."""
+    return _own(name) if edition is None else Game(definition(name), edition)

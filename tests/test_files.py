@@ -1,0 +1,39 @@
+"""Files are named by a noun of the domain and are neither empty nor endless."""
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+NAMED = sorted(path for folder in ("src", "tests", "scripts") for path in (ROOT / folder).rglob("*"))
+VAGUE = {"util", "utils", "helper", "helpers", "manager", "managers", "base", "common", "misc"}
+LONGEST = 400
+
+
+def label(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def is_vague(path: Path) -> bool:
+    return path.name.split(".")[0].removeprefix("test_").strip("_").lower() in VAGUE
+
+
+def test_names_say_what_lives_there() -> None:
+    assert [label(path) for path in NAMED if is_vague(path)] == []
+
+
+@pytest.mark.parametrize("name", ["utils.py", "helpers", "test_common.py", "_base.py", "Manager.ts"])
+def test_vague_names_are_found(name: str) -> None:
+    assert is_vague(Path("src") / name)
+
+
+@pytest.mark.parametrize("name", ["rules.py", "database.py", "__init__.py", "help.en.md"])
+def test_good_names_are_left_alone(name: str) -> None:
+    assert not is_vague(Path("src") / name)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=label)
+def test_file_is_neither_empty_nor_endless(path: Path) -> None:
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert 1 <= lines <= LONGEST

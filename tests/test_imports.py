@@ -1,0 +1,162 @@
+"""Imports go one way: core <- games <- the library's face <- bots, lab, gyms, server <- command line."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+LAYERS = (
+    {"core"},
+    {"games"},
+    {"ludoteca"},  # the package itself: what `import ludoteca` offers
+    {"bots", "lab", "gyms", "server"},
+    {"cli", "__main__"},
+)
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+GENERAL = LAYERS[3]
+
+
+def part(module: str) -> str:
+    """The part of the house a module belongs to: ``core`` for ``ludoteca.core.match``."""
+    return [*module.split("."), "ludoteca"][1]
+
+
+def game(module: str) -> str:
+    """``alpaca`` for ``ludoteca.games.alpaca.rules``, nothing for the registry and what is no game."""
+    return [*module.split("."), ""][2] if part(module) == "games" else ""
+
+
+def complaint(module: str, target: str) -> str:
+    """Why the one module may not import the other, or nothing."""
+    if RANK[part(target)] > RANK[part(module)]:
+        return f"{part(module)} lies below {part(target)}"
+    if game(module) and part(target) == "games" and game(target) != game(module):
+        return "a game knows no other game and no registry"
+    if part(module) in GENERAL and game(target):
+        return "what serves every game asks the registry, ludoteca.games"
+    if part(module) == "server" and part(target) == "core" and target != "ludoteca.core.match":
+        return "the server knows only ludoteca.core.match of the core"
+    return ""
+
+
+# --- Reading imports ----------------------------------------------------------------------------------
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = {name_of(path): path for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def parent(node: ast.ImportFrom, package: str) -> str:
+    """The module after ``from``, with leading dots resolved."""
+    if not node.level:
+        return node.module or ""
+    above = package.split(".")[: len(package.split(".")) - node.level + 1]
+    return ".".join([*above, *filter(None, [node.module])])
+
+
+def imports(source: str, package: str, modules: set[str]) -> Iterator[tuple[int, str]]:
+    """Line and module of everything of ours that a source file imports."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            targets = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            origin = parent(node, package)
+            names = [f"{origin}.{alias.name}" for alias in node.names]
+            targets = [name if name in modules else origin for name in names]
+        else:
+            continue
+        for target in targets:
+            if target.split(".")[0] == "ludoteca":
+                yield node.lineno, target
+
+
+def complaints(source: str, module: str, modules: set[str], *, is_package: bool = False) -> list[str]:
+    package = module if is_package else module.rpartition(".")[0]
+    return [
+        f"{module}:{line}: imports {target}: {why}"
+        for line, target in imports(source, package, modules)
+        if (why := complaint(module, target))
+    ]
+
+
+# --- The house ----------------------------------------------------------------------------------------
+
+
+def test_every_module_has_its_layer() -> None:
+    assert {part(module) for module in FILES} <= RANK.keys()
+
+
+@pytest.mark.parametrize("module", FILES)
+def test_imports_go_one_way(module: str) -> None:
+    path = FILES[module]
+    source = path.read_text(encoding="utf-8")
+    assert complaints(source, module, set(FILES), is_package=path.name == "__init__.py") == []
+
+
+# --- The check itself ---------------------------------------------------------------------------------
+
+MADE_UP = {
+    "ludoteca.core.match",
+    "ludoteca.core.record",
+    "ludoteca.games.ants",
+    "ludoteca.games.ants.rules",
+    "ludoteca.games.bees",
+    "ludoteca.bots.greedy",
+    "ludoteca.cli",
+}
+
+WRONG = [
+    ("ludoteca.core.match", "from ludoteca.games import game", "core lies below games"),
+    ("ludoteca.core.match", "import ludoteca.games.ants.rules", "core lies below games"),
+    ("ludoteca.core.match", "from ..games.ants import rules", "core lies below games"),
+    ("ludoteca.core.match", "import ludoteca", "core lies below ludoteca"),
+    ("ludoteca.core.match", "def late():\n    from ludoteca import cli", "core lies below cli"),
+    ("ludoteca.games.ants.rules", "from ludoteca.bots.greedy import best", "games lies below bots"),
+    ("ludoteca.games.ants.rules", "from ludoteca.games.bees import rules", "no other game"),
+    ("ludoteca.games.ants.rules", "from ludoteca.games import bees", "no other game"),
+    ("ludoteca.games.ants.rules", "from .. import bees", "no other game"),
+    ("ludoteca.games.ants.rules", "from ludoteca.games import game", "no registry"),
+    ("ludoteca.games", "from ludoteca.lab import arena", "games lies below lab"),
+    ("ludoteca", "from ludoteca.bots import greedy", "ludoteca lies below bots"),
+    ("ludoteca.bots.greedy", "from ludoteca.games.ants.rules import play", "asks the registry"),
+    ("ludoteca.lab.arena", "from ludoteca.games import ants", "asks the registry"),
+    ("ludoteca.gyms.pettingzoo", "import ludoteca.games.ants", "asks the registry"),
+    ("ludoteca.server.tables", "from ludoteca.core.record import pack", "only ludoteca.core.match"),
+    ("ludoteca.server.tables", "from ludoteca.core import record", "only ludoteca.core.match"),
+    ("ludoteca.server.tables", "from ludoteca.games import ants", "asks the registry"),
+    ("ludoteca.bots.greedy", "from ludoteca.cli import main", "bots lies below cli"),
+]
+
+RIGHT = [
+    ("ludoteca.core.match", "from . import record\nimport numpy as np\nfrom typing import Any"),
+    ("ludoteca.games.ants.rules", "from ludoteca.core.record import record\nfrom .state import State"),
+    ("ludoteca.games.ants.rules", "from ludoteca.games.ants import rules\nfrom . import state"),
+    ("ludoteca.games", "from ludoteca.core import match\nfrom ludoteca.games import ants"),
+    ("ludoteca", "from ludoteca.core.match import Match\nfrom ludoteca.games import game"),
+    ("ludoteca.lab.arena", "from ludoteca.bots import greedy\nimport ludoteca.games"),
+    ("ludoteca.server.tables", "from ludoteca.core import match\nfrom ludoteca.core.match import Match"),
+    ("ludoteca.cli", "from ludoteca.server import app\nfrom ludoteca.core import record"),
+]
+
+
+@pytest.mark.parametrize(("module", "source", "why"), WRONG)
+def test_check_finds(module: str, source: str, why: str) -> None:
+    (found,) = complaints(source, module, MADE_UP, is_package=module in {"ludoteca", "ludoteca.games"})
+    assert why in found
+
+
+@pytest.mark.parametrize(("module", "source"), RIGHT)
+def test_check_allows(module: str, source: str) -> None:
+    assert complaints(source, module, MADE_UP, is_package=module in {"ludoteca", "ludoteca.games"}) == []
+
+
+def test_relative_imports_in_a_package() -> None:
+    found = imports("from . import rules\nfrom .. import bees", "ludoteca.games.ants", MADE_UP)
+    assert list(found) == [(1, "ludoteca.games.ants.rules"), (2, "ludoteca.games.bees")]
