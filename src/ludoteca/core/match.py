@@ -30,6 +30,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.origin = origin  # how it started: seats and options, or a position
+        self.players: list[str] = []  # the names of those who play, if they have any
         self.played: list[Played] = []
         self.dealt_events: tuple[Event, ...] = ()
         self.dealt_outcomes: tuple[str, ...] = ()

@@ -22,9 +22,15 @@ class Notation:
         """The words of a move with single spaces; InvalidMove if no move could be written so."""
         if not isinstance(move, str):
             raise InvalidMove(repr(move), "a move is a text such as " + repr(self.patterns[0]))
+        self.pattern_of(move)
+        return " ".join(move.split())
+
+    def pattern_of(self, move: str) -> str:
+        """The pattern that a move is written in."""
         words = move.split()
-        if any(self._fits(words, pattern.split()) for pattern in self.patterns):
-            return " ".join(words)
+        for pattern in self.patterns:
+            if self._fits(words, pattern.split()):
+                return pattern
         raise InvalidMove(move, self._problem(words))
 
     def _fits(self, words: Sequence[str], pattern: Sequence[str]) -> bool:

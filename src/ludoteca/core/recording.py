@@ -34,7 +34,7 @@ T = TypeVar("T")
 UNFINISHED = "*"
 NEW_TURN = "turn"
 REQUIRED = {"Game": str, "Edition": str, "Data": str, "Rules": int, "Seats": int, "Result": str}
-OPTIONAL = {"Seed": int, "Options": dict, "Position": dict, "Check": str}
+OPTIONAL = {"Seed": int, "Players": list, "Options": dict, "Position": dict, "Check": str}
 
 
 # --- Writing --------------------------------------------------------------------------------------
@@ -52,6 +52,8 @@ def _tags(match: Match) -> dict[str, Any]:
     game = match.game
     tags: dict[str, Any] = {"Game": game.name, "Edition": game.edition.name, "Data": game.edition.digest}
     tags |= {"Rules": game.definition.version, "Seats": match.seats, "Seed": match.seed}
+    if match.players:
+        tags["Players"] = match.players
     if match.origin.get("options"):
         tags["Options"] = match.origin["options"]
     if "position" in match.origin:
@@ -109,6 +111,7 @@ def replayed(text: str, game_of: Callable[[str], Game]) -> Match:
     script = _sorted_out(text)
     _check_tags(script)
     match = _started(script, game_of)
+    match.players = [str(name) for name in script.tags.get("Players", [])]
     _play_through(match, script)
     check = script.tags.get("Check")
     now = _digest(script.tags, [line for _, line in script.body])
@@ -160,6 +163,8 @@ def _check_tags(script: Script) -> None:
             )
         if value is not None and type(value) is not kind:
             raise BadRecord(script.line_of(name), f"{name} must be {kind.__name__}, not {value!r}")
+    if len(script.tags.get("Players", [])) not in (0, script.tags["Seats"]):
+        raise BadRecord(script.line_of("Players"), f"there are {script.tags['Seats']} seats to name")
     if not script.body or not script.body[-1][1].startswith("="):
         raise BadRecord(script.end, "the record is cut off: its last line must be '= ' and the result")
 

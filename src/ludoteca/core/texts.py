@@ -1,6 +1,6 @@
 """Texts: everything people read, in their language, from Fluent files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,3 @@ class Texts:
         if errors:
             raise LookupError(f"text.{self.language}.ftl, {name}: {errors[0]}")
         return str(text)
-
-    def names(self, cards: Mapping[str, Any], card: str) -> str:
-        """What an edition calls a card in this language."""
-        return str(cards[card][self.language])

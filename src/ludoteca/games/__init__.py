@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from ludoteca.core.errors import UnknownGame, suggestion
 from ludoteca.core.game import Definition, Game
@@ -21,6 +22,11 @@ def definition(name: str) -> Definition:
         raise UnknownGame(f"there is no game {name!r}; {suggestion(str(name), names())}")
     found: Definition = import_module(f"{__name__}.{name.replace('-', '_')}").DEFINITION
     return found
+
+
+def terminal(name: str) -> ModuleType:
+    """The part of a game that draws its table in a terminal."""
+    return import_module(f"{__name__}.{definition(name).name.replace('-', '_')}.terminal")
 
 
 @cache

@@ -1,0 +1,30 @@
+"""The command line: ``ludoteca play``, ``rules``, ``replay``, ``edition`` and ``bench``."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from ludoteca.cli.arguments import parser
+from ludoteca.cli.language import texts, wanted_language
+from ludoteca.core.errors import LudotecaError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    options = parser(texts(wanted_language(given))).parse_args(given)
+    command = import_module(f"ludoteca.cli.{options.command}")
+    try:
+        return int(command.run(options, texts(options.lang)) or 0)
+    except LudotecaError as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0

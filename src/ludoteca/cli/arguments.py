@@ -1,0 +1,85 @@
+"""The commands and options of the command line."""
+
+import argparse
+from typing import Any
+
+from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.texts import Texts
+from ludoteca.games import names
+
+
+def parser(say: Texts) -> argparse.ArgumentParser:
+    """``ludoteca`` with all its commands."""
+    top = argparse.ArgumentParser("ludoteca", description=say("about"))
+    commands = top.add_subparsers(dest="command", metavar="command", required=True)
+    _play(commands, say)
+    _rules(commands, say)
+    _replay(commands, say)
+    _edition(commands, say)
+    _bench(commands, say)
+    return top
+
+
+def _command(commands: Any, say: Texts, name: str, example: str, about: str = "") -> argparse.ArgumentParser:
+    about = say(f"about-{about or name}")
+    command: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=about,
+        description=about[0].upper() + about[1:] + ".",
+        epilog=f"{say('example')}\n  {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("--lang", choices=LANGUAGES, default=say.language, help=say("option-language"))
+    return command
+
+
+def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
+    games = names()
+    listed = say("option-game", games=", ".join(games))
+    command.add_argument("game", choices=games, metavar="game", help=listed, **options)
+
+
+def _play(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "play", "ludoteca play alpaca --seats Anna,Bruno,random --lang it")
+    _game(command, say)
+    command.add_argument("--seats", metavar="A,B", help=say("option-seats"))
+    command.add_argument("--seed", type=int, metavar="N", help=say("option-seed"))
+    command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
+    command.add_argument("--first", metavar="pN", help=say("option-first"))
+    command.add_argument("--market", metavar="A,B", help=say("option-market"))
+    command.add_argument("--quick", action="store_true", help=say("option-quick"))
+    command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say("option-resume"))
+
+
+def _rules(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "rules", "ludoteca rules alpaca A12 --lang it")
+    _game(command, say)
+    command.add_argument("paragraphs", nargs="*", metavar="A12", help=say("option-paragraph"))
+
+
+def _replay(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "replay", "ludoteca replay game.ludo --step")
+    command.add_argument("file", help=say("option-record"))
+    command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
+    command.add_argument("--at", type=int, default=1, metavar="N", help=say("option-at"))
+    command.add_argument("--step", action="store_true", help=say("option-step"))
+
+
+def _edition(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "edition", "ludoteca edition check mine.toml")
+    actions = command.add_subparsers(dest="action", metavar="action", required=True)
+    show = _command(actions, say, "show", "ludoteca edition show alpaca", "edition-show")
+    _game(show, say)
+    show.add_argument("--edition", metavar="FILE", help=say("option-edition"))
+    check = _command(actions, say, "check", "ludoteca edition check mine.toml --game alpaca", "edition-check")
+    check.add_argument("file", help=say("option-edition-file"))
+    check.add_argument("--game", choices=names(), metavar="game", help=", ".join(names()))
+    export = _command(actions, say, "export", "ludoteca edition export alpaca > mine.toml", "edition-export")
+    _game(export, say)
+
+
+def _bench(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "bench", "ludoteca bench alpaca --peers")
+    _game(command, say, nargs="?", default=names()[0])
+    command.add_argument("--peers", action="store_true", help=say("option-peers"))
+    command.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("option-seconds"))

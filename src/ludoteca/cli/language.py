@@ -1,0 +1,35 @@
+"""The language the command line speaks."""
+
+import locale
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.texts import Texts
+
+FALLBACK = "en"
+
+
+def system_language() -> str:
+    """The system's language if we speak it, else English."""
+    named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")]
+    for name in (*named, locale.getlocale()[0] or ""):
+        if name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+        if name and name not in ("C", "POSIX") and not name.startswith("C."):
+            return FALLBACK
+    return FALLBACK
+
+
+def wanted_language(arguments: Sequence[str]) -> str:
+    """The language asked for with --lang, needed before the arguments are read, or the system's."""
+    for place, argument in enumerate(arguments):
+        value = argument.partition("=")[2] if "=" in argument else "".join(arguments[place + 1 : place + 2])
+        if argument.partition("=")[0] == "--lang" and value in LANGUAGES:
+            return value
+    return system_language()
+
+
+def texts(language: str) -> Texts:
+    return Texts(language, [Path(__file__).parent])

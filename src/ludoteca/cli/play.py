@@ -1,0 +1,226 @@
+"""``ludoteca play``: a game in the terminal, people and bots at one table."""
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+import ludoteca
+from ludoteca.bots.random import RandomBot
+from ludoteca.cli.commands import Commands, Next
+from ludoteca.cli.seating import Seat, reader, seated
+from ludoteca.core.errors import BadOption, BadRecord, IllegalMove, InvalidMove
+from ludoteca.core.match import Match
+from ludoteca.core.speech import Speech
+from ludoteca.core.texts import Texts
+from ludoteca.games import game, terminal
+
+PAUSE = 0.4  # seconds after a bot's move, so that one can follow it
+
+
+def run(options: argparse.Namespace, say: Texts) -> None:
+    match = resumed(options, say) if options.resume is not None else started(options, say)
+    seats = seated(",".join(match.players), say)
+    Terminal(match, seats, say).play()
+
+
+def started(options: argparse.Namespace, say: Texts) -> Match:
+    """A new match from the options of the command line."""
+    seats = seated(options.seats, say)
+    extra: dict[str, Any] = {"first": options.first} if options.first else {}
+    extra |= {"market": [card.strip() for card in options.market.split(",")]} if options.market else {}
+    extra |= {"quick": True} if options.quick else {}
+    match = game(options.game, options.edition).start(len(seats), options.seed, **extra)
+    match.players = [seat.written for seat in seats]
+    return match
+
+
+def resumed(options: argparse.Namespace, say: Texts) -> Match:
+    """A match from its record, by default the last one that was played."""
+    path = Path(options.resume) if options.resume else autosave(options.game)
+    if not options.resume and not path.exists():
+        raise BadOption(say("nothing-to-resume"))
+    match = ludoteca.replay(read_record(path), options.edition)
+    match.players = match.players or [reader(), *["random"] * (match.seats - 1)]
+    return match
+
+
+def read_record(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(1, f"{path} cannot be read: {error}") from None
+
+
+def autosave(name: str) -> Path:
+    return Path(platformdirs.user_data_dir("ludoteca", appauthor=False)) / f"{name}.ludo"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves the old one or the new one, never half of one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    with part.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+class Terminal:
+    """One match in one terminal."""
+
+    def __init__(self, match: Match, seats: list[Seat], say: Texts) -> None:
+        self.match = match
+        self.seats = {f"p{number}": seat for number, seat in enumerate(seats, 1)}
+        self.say = say
+        self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
+        self.table: Callable[..., RenderableType] = terminal(match.game.name).table
+        self.console = Console(highlight=False)
+        self.bots = {name: RandomBot(match.seed + number) for number, name in enumerate(self.seats)}
+        self.told: dict[str, int] = dict.fromkeys(self.seats, len(match.events))
+        self.shown_to = ""
+        self.commands = Commands(self)
+
+    def play(self) -> None:
+        """Until the game is over or somebody stops."""
+        self.console.print(f"\n[bold]{self.speech.texts('game-title')}[/] · {self.speech.texts('game-line')}")
+        self.console.print(self.say("welcome"), style="dim")
+        while not self.match.over:
+            name = str(self.match.turn)
+            if self.seats[name].is_bot:
+                self.bot_plays(name)
+            elif not self.person_plays(name):
+                self.save(autosave(self.match.game.name))
+                return
+            self.keep()
+        self.tell(self.shown_to or None)
+        self.console.print(self.table(self.match.view(self.shown_to or None), self.speech))
+        self.console.print(score_pad(self.match, self.speech, self.say))
+
+    def keep(self) -> None:
+        """Save as the game goes on; a full disk does not stop the game."""
+        try:
+            write_whole(autosave(self.match.game.name), self.match.record())
+        except OSError as error:
+            file = str(autosave(self.match.game.name))
+            self.console.print(self.say("not-saved", file=file, reason=str(error)), style="red")
+
+    def save(self, path: Path) -> None:
+        try:
+            write_whole(path, self.match.record())
+        except OSError as error:
+            self.console.print(self.say("not-saved", file=str(path), reason=str(error)), style="red")
+            return
+        command = f"ludoteca play {self.match.game.name} --resume"
+        command += "" if path == autosave(self.match.game.name) else f" {path}"
+        self.console.print(self.say("saved", file=str(path), command=command))
+
+    # --- Bots -----------------------------------------------------------------------------------------
+
+    def bot_plays(self, name: str) -> None:
+        self.match.play(self.bots[name].choose(self.match.view(name)))
+        if self.shown_to:
+            self.tell(self.shown_to)
+        if self.console.is_terminal:
+            time.sleep(PAUSE)
+
+    # --- People ---------------------------------------------------------------------------------------
+
+    def person_plays(self, name: str) -> bool:
+        """Ask until a move is played; False if the person wants to stop."""
+        self.hand_over(name)
+        self.tell(name)
+        if self.is_forced:
+            self.match.play(self.match.moves[0])
+            return True
+        view = self.match.view(name)
+        self.console.print(self.table(view, self.speech))
+        self.console.print(f"\n[bold]{self.speech.seat(name)}[/]: {self.speech.ask(view)}")
+        self.console.print(self.listed(view["moves"]))
+        prompt = self.say("your-move", seat=self.speech.seat(name))
+        while True:
+            try:
+                text = self.console.input(f"[bold]{prompt}[/] ").strip()
+            except EOFError:
+                return False
+            following = self.commands.obey(text) or self.play_words(text)
+            if following is not Next.STAY:
+                return following is Next.AGAIN
+
+    @property
+    def is_forced(self) -> bool:
+        """A choice with one answer, which the table makes by itself."""
+        return len(self.match.moves) == 1 and bool(self.match.view(self.match.turn)["pending"])
+
+    def hand_over(self, name: str) -> None:
+        """With several people at one terminal, nobody sees a hand that is not theirs."""
+        people = [seat for seat in self.seats.values() if not seat.is_bot]
+        if self.shown_to != name and len(people) > 1:
+            self.console.clear()
+            self.console.input(self.say("pass-on", seat=self.speech.seat(name)))
+            self.console.clear()
+        self.shown_to = name
+
+    def listed(self, moves: list[str]) -> RenderableType:
+        width = len(str(len(moves)))
+        texts = [Text(f"{number:{width}} ", "cyan").append(self.speech.move(move), "default")
+                 for number, move in enumerate(moves, 1)]  # fmt: skip
+        return Columns(texts, padding=(0, 3), column_first=True)
+
+    def play_words(self, text: str) -> Next:
+        """Play a move given by number, by its words, or by the sentence shown."""
+        moves = self.match.moves
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(moves):
+                self.console.print(self.say("no-such-number", number=text, last=len(moves)), style="red")
+                return Next.STAY
+            text = moves[int(text) - 1]
+        spoken = {self.speech.move(move).casefold(): move for move in moves}
+        try:
+            self.match.play(spoken.get(text.casefold(), text.lower()))
+        except (IllegalMove, InvalidMove):
+            self.console.print(self.say("unknown-input", input=text), style="red")
+            return Next.STAY
+        return Next.AGAIN
+
+    def tell(self, name: str | None) -> None:
+        """What has happened since this seat was last told."""
+        start = self.told.get(str(name), 0)
+        for event in self.match.events[start:]:
+            self.console.print(f"  {self.speech.event(event.seen_by(name))}", style="dim")
+        self.told[str(name)] = len(self.match.events)
+
+    def after_undo(self) -> None:
+        for name in self.told:
+            self.told[name] = min(self.told[name], len(self.match.events))
+
+
+def score_pad(match: Match, speech: Speech, say: Texts) -> RenderableType:
+    """Every part of every score, and what broke the ties."""
+    outcome, definition = match.outcome, match.game.definition
+    assert outcome is not None
+    pad = Table(title=say("score"), header_style="bold")
+    pad.add_column("")
+    for seat in outcome.scores:
+        pad.add_column(speech.seat(seat), justify="right")
+    for part in definition.parts:
+        values = [str(outcome.parts[seat][part]) for seat in outcome.scores]
+        pad.add_row(speech.texts(f"part-{part}"), *values)
+    totals = [str(score) for score in outcome.scores.values()]
+    pad.add_row(speech.texts("score-total"), *totals, style="bold", end_section=True)
+    for tie in definition.ties if len(set(totals)) < len(totals) else ():
+        values = [str(outcome.ties[seat][tie]) for seat in outcome.scores]
+        pad.add_row(speech.texts(f"tie-{tie}"), *values, style="dim")
+    names = ", ".join(speech.seat(seat) for seat in outcome.winners)
+    verdict = say("winner" if len(outcome.winners) == 1 else "winners", names=names)
+    reason = Text("\n" + speech.texts(f"reason-{outcome.reason}"))
+    return Group(reason, pad, Text(verdict, style="bold green"))

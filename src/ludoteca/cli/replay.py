@@ -1,0 +1,34 @@
+"""``ludoteca replay``: a recorded game, move by move."""
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+import ludoteca
+from ludoteca.cli.play import read_record, score_pad
+from ludoteca.core.speech import Speech
+from ludoteca.core.texts import Texts
+
+
+def run(options: argparse.Namespace, say: Texts) -> None:
+    """Everything is shown: a record holds all cards, and whoever has it may see them."""
+    match = ludoteca.replay(read_record(Path(options.file)), options.edition)
+    speech = Speech(match.game, say.language, match.players)
+    console = Console(highlight=False)
+    result = match.outcome.scores if match.outcome else "*"
+    head = say("replay-head", game=speech.texts("game-title"), moves=len(match.played), result=str(result))
+    console.print(head, style="bold")
+    if options.step:
+        console.print(say("replay-key"), style="dim")
+    for number, played in enumerate(match.played, 1):
+        if number < options.at:
+            continue
+        console.print(f"{number:4} {speech.seat(played.seat)}: {speech.move(played.move)}", style="bold")
+        for event in played.events:
+            facts = event.seen_by(event.knowers[0] if event.knowers else None)
+            console.print(f"       {speech.event(facts)}", style="dim")
+        if options.step and console.input("").strip().lower() == "q":
+            return
+    if match.outcome:
+        console.print(score_pad(match, speech, say))

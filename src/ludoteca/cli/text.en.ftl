@@ -1,0 +1,97 @@
+# What the command line says.
+
+## Help
+
+about = Board games for people and machines.
+about-play = play a game in this terminal
+about-rules = read the rules of a game
+about-replay = watch a recorded game again
+about-edition = show, check or export the figures of a game
+about-edition-show = the figures of a game with their origins
+about-edition-check = check a file of other figures against the rulebooks
+about-edition-export = print the figures of a game as a file to change
+about-bench = measure the speed of the rules
+example = Example:
+option-language = language: en, it or ru (default: the system's)
+option-game = { $games }
+option-seats = who plays: names of people and bots (random) with commas between, or a number of seats for you and bots; default: you and one bot
+option-seed = a number that fixes all luck
+option-edition = a file with other figures
+option-first = the first player, such as p2
+option-market = ten kinds for the market, with commas between (default: drawn by lot)
+option-quick = the quick game for two
+option-resume = go on with a saved game (default: the last one played)
+option-paragraph = only these paragraphs, such as A12
+option-record = a file with a record
+option-at = start at this move
+option-step = show one move at a time
+option-edition-file = a file with figures
+option-peers = beside the fastest peers, where they are installed
+option-seconds = how long each measurement takes
+
+## Playing
+
+bot-random = Random bot { $number }
+welcome = Type the number of a move, or its words. Type help for more, quit to stop; the game is saved as you play.
+your-move = { $seat }:
+pass-on = Please pass the terminal to { $seat }, then press Enter.
+commands =
+    number, words  play the move
+    ? card         what a card does: ? mime
+    undo           take the last move back
+    log            all that has happened
+    rules A12      a paragraph of the rules, or all of them
+    save file      write the game to a file
+    quit           stop; the game can be resumed
+no-such-number = There is no move { $number }; there are 1 to { $last }.
+unknown-input = "{ $input }" is not one of the moves. Type help to see what can be typed.
+no-such-card = No card is called "{ $card }".
+undone = Taken back: { $move }.
+cannot-undo = { $move } cannot be taken back: it revealed something or passed the turn on.
+nothing-to-undo = There is nothing to take back yet.
+saved = Saved: { $file }. Go on with: { $command }
+not-saved = The file { $file } could not be written: { $reason }
+nothing-to-resume = There is no game to go on with; start one without --resume.
+paragraph-missing = There is no paragraph { $paragraph }.
+goodbye = Until next time.
+
+## The end
+
+winner = { $names } wins!
+winners = { $names } win together!
+score = Score
+
+## Replay
+
+replay-head = { $game }, { $moves } moves, result { $result }
+replay-key = Enter: next move · q: stop
+
+## Editions
+
+edition-right = { $file }: agrees with all that the rulebooks print. { $changed ->
+    [0] No figure differs from ours.
+    [one] { $changed } figure differs from ours.
+   *[other] { $changed } figures differ from ours.
+}
+edition-wrong = { $count ->
+    [one] { $count } thing is wrong.
+   *[other] { $count } things are wrong.
+}
+edition-note = Figures marked as reconstructed are ours, not the printed ones.
+
+## Speed
+
+bench-head = { $game }, { $seats } seats, full rules, one core
+bench-state = size of a state
+bench-bytes = { $bytes } bytes
+bench-import = import ludoteca
+bench-plain = interpreted random play
+bench-replay = replay of a stored game of { $moves } moves
+bench-cold = compiled for the first time
+bench-warm = compiled code from the cache
+bench-compiled = compiled random play
+bench-rate = { $rate } moves/s
+bench-games = { $rate } games/s
+bench-ratio = ALPACA is { $ratio } times as fast
+bench-missing = not installed: pip install -r requirements/peers.txt
+bench-running = measuring: { $what }

@@ -1,0 +1,97 @@
+# Quello che dice la riga di comando.
+
+## Aiuto
+
+about = Giochi da tavolo per persone e macchine.
+about-play = gioca una partita in questo terminale
+about-rules = leggi le regole di un gioco
+about-replay = rivedi una partita registrata
+about-edition = mostra, controlla o esporta i numeri di un gioco
+about-edition-show = i numeri di un gioco con la loro origine
+about-edition-check = confronta un file di altri numeri con i regolamenti
+about-edition-export = stampa i numeri di un gioco come file da modificare
+about-bench = misura la velocità delle regole
+example = Esempio:
+option-language = lingua: en, it o ru (se manca: quella del sistema)
+option-game = { $games }
+option-seats = chi gioca: nomi di persone e bot (random) separati da virgole, oppure un numero di posti per te e i bot; se manca: tu e un bot
+option-seed = un numero che fissa tutta la fortuna
+option-edition = un file con altri numeri
+option-first = chi inizia, per esempio p2
+option-market = dieci tipi per il mercato, separati da virgole (se mancano: a sorte)
+option-quick = la partita rapida per due
+option-resume = continua una partita salvata (se manca il file: l'ultima giocata)
+option-paragraph = solo questi paragrafi, per esempio A12
+option-record = un file con una registrazione
+option-at = inizia da questa mossa
+option-step = mostra una mossa alla volta
+option-edition-file = un file con i numeri
+option-peers = accanto ai concorrenti più veloci, se installati
+option-seconds = quanto dura ogni misura
+
+## Giocare
+
+bot-random = Bot casuale { $number }
+welcome = Scrivi il numero di una mossa o le sue parole. Scrivi help per l'aiuto, quit per fermarti; la partita si salva mentre giochi.
+your-move = { $seat }:
+pass-on = Passa il terminale a { $seat }, poi premi Invio.
+commands =
+    numero, parole  gioca la mossa
+    ? carta         che cosa fa una carta: ? mimo
+    undo            riprendi l'ultima mossa
+    log             tutto quello che è successo
+    rules A12       un paragrafo delle regole, o tutte
+    save file       scrivi la partita in un file
+    quit            fermati; la partita si può riprendere
+no-such-number = La mossa { $number } non c'è; ci sono quelle da 1 a { $last }.
+unknown-input = "{ $input }" non è una delle mosse. Scrivi help per vedere che cosa si può scrivere.
+no-such-card = Nessuna carta si chiama "{ $card }".
+undone = Ripresa: { $move }.
+cannot-undo = { $move }: non si può riprendere, ha rivelato qualcosa o ha passato il turno.
+nothing-to-undo = Non c'è ancora nulla da riprendere.
+saved = Salvata: { $file }. Per continuare: { $command }
+not-saved = Il file { $file } non si può scrivere: { $reason }
+nothing-to-resume = Non c'è nessuna partita da riprendere; cominciane una senza --resume.
+paragraph-missing = Il paragrafo { $paragraph } non esiste.
+goodbye = Alla prossima.
+
+## La fine
+
+winner = Vince { $names }!
+winners = Vincono insieme { $names }!
+score = Punteggio
+
+## Rivedere
+
+replay-head = { $game }, { $moves } mosse, risultato { $result }
+replay-key = Invio: mossa seguente · q: fine
+
+## Edizioni
+
+edition-right = { $file }: concorda con tutto ciò che i regolamenti stampano. { $changed ->
+    [0] Nessun numero è diverso dai nostri.
+    [one] { $changed } numero è diverso dai nostri.
+   *[other] { $changed } numeri sono diversi dai nostri.
+}
+edition-wrong = { $count ->
+    [one] { $count } cosa non va.
+   *[other] { $count } cose non vanno.
+}
+edition-note = I numeri segnati come "reconstructed" sono nostri, non quelli stampati.
+
+## Velocità
+
+bench-head = { $game }, { $seats } posti, regole complete, un solo core
+bench-state = dimensione di uno stato
+bench-bytes = { $bytes } byte
+bench-import = import ludoteca
+bench-plain = gioco casuale interpretato
+bench-replay = replica di una partita di { $moves } mosse
+bench-cold = prima compilazione
+bench-warm = codice compilato dalla cache
+bench-compiled = gioco casuale compilato
+bench-rate = { $rate } mosse/s
+bench-games = { $rate } partite/s
+bench-ratio = ALPACA è { $ratio } volte più veloce
+bench-missing = non installato: pip install -r requirements/peers.txt
+bench-running = misura: { $what }

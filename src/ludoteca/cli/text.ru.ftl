@@ -1,0 +1,99 @@
+# Что говорит командная строка.
+
+## Справка
+
+about = Настольные игры для людей и машин.
+about-play = сыграть партию в этом терминале
+about-rules = прочитать правила игры
+about-replay = просмотреть записанную партию
+about-edition = показать, проверить или вывести числа игры
+about-edition-show = числа игры и их происхождение
+about-edition-check = сверить файл с другими числами с правилами
+about-edition-export = вывести числа игры как файл для правки
+about-bench = измерить скорость правил
+example = Пример:
+option-language = язык: en, it или ru (по умолчанию: язык системы)
+option-game = { $games }
+option-seats = кто играет: имена людей и боты (random) через запятую или число мест для вас и ботов; по умолчанию: вы и один бот
+option-seed = число, которое задаёт всю случайность
+option-edition = файл с другими числами
+option-first = первый игрок, например p2
+option-market = десять видов для рынка через запятую (по умолчанию: случайные)
+option-quick = быстрая игра для двоих
+option-resume = продолжить сохранённую партию (по умолчанию: последнюю)
+option-paragraph = только эти пункты, например A12
+option-record = файл с записью партии
+option-at = начать с этого хода
+option-step = показывать по одному ходу
+option-edition-file = файл с числами
+option-peers = рядом с самыми быстрыми из похожих программ, если они установлены
+option-seconds = сколько длится каждое измерение
+
+## Игра
+
+bot-random = Случайный бот { $number }
+welcome = Введите номер хода или его слова. Введите help для справки, quit для выхода; партия сохраняется по ходу игры.
+your-move = { $seat }:
+pass-on = Передайте терминал: { $seat }. Затем нажмите Enter.
+commands =
+    номер, слова  сделать ход
+    ? карта       что делает карта: ? мим
+    undo          взять назад последний ход
+    log           всё, что произошло
+    rules A12     пункт правил или все правила
+    save файл     записать партию в файл
+    quit          выйти; партию можно продолжить
+no-such-number = Хода { $number } нет; есть ходы от 1 до { $last }.
+unknown-input = «{ $input }» нет среди ходов. Введите help, чтобы узнать, что можно ввести.
+no-such-card = Карты «{ $card }» нет.
+undone = Ход взят назад: { $move }.
+cannot-undo = { $move }: этот ход нельзя взять назад, он что-то открыл или передал очередь.
+nothing-to-undo = Пока нечего брать назад.
+saved = Сохранено: { $file }. Продолжить: { $command }
+not-saved = Не удалось записать файл { $file }: { $reason }
+nothing-to-resume = Нет партии, которую можно продолжить; начните новую без --resume.
+paragraph-missing = Пункта { $paragraph } нет.
+goodbye = До встречи.
+
+## Конец
+
+winner = Победа: { $names }!
+winners = Общая победа: { $names }!
+score = Счёт
+
+## Просмотр
+
+replay-head = { $game }, ходов: { $moves }, результат { $result }
+replay-key = Enter: следующий ход · q: конец
+
+## Издания
+
+edition-right = { $file }: совпадает со всем, что напечатано в правилах. { $changed ->
+    [0] Отличий от наших чисел нет.
+    [one] От наших отличается { $changed } число.
+    [few] От наших отличаются { $changed } числа.
+   *[other] От наших отличаются { $changed } чисел.
+}
+edition-wrong = { $count ->
+    [one] Найдена { $count } ошибка.
+    [few] Найдены { $count } ошибки.
+   *[other] Найдено { $count } ошибок.
+}
+edition-note = Числа с пометкой reconstructed — наши, а не напечатанные.
+
+## Скорость
+
+bench-head = { $game }, мест: { $seats }, полные правила, одно ядро
+bench-state = размер состояния
+bench-bytes = { $bytes } байт
+bench-import = import ludoteca
+bench-plain = случайная игра, интерпретатор
+bench-replay = повтор записанной партии, ходов: { $moves }
+bench-cold = первая компиляция
+bench-warm = готовый код из кэша
+bench-compiled = случайная игра, машинный код
+bench-rate = { $rate } ходов/с
+bench-games = { $rate } партий/с
+bench-ratio = ALPACA быстрее в { $ratio } раз
+bench-missing = не установлено: pip install -r requirements/peers.txt
+bench-running = измерение: { $what }

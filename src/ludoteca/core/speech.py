@@ -1,0 +1,69 @@
+"""Speech: moves, events and questions of a game as sentences in a reader's language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core.game import Game
+from ludoteca.core.texts import Texts
+
+
+class Speech:
+    """What a game says, in one language, to people whose seats have names.
+
+    The words of a move pick its message: ``go lagos with grey`` is ``move-go-with`` with a region and
+    a card.  Names of cards, regions and the like come from the edition's table of that kind.
+    """
+
+    def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
+        self.game = game
+        self.texts = Texts(language, [game.definition.folder])
+        self.players = {f"p{seat + 1}": name for seat, name in enumerate(players)}
+
+    def seat(self, seat: str | None) -> str:
+        return self.players.get(str(seat), str(seat))
+
+    def name(self, kind: str, word: str) -> str:
+        """What a thing is called, such as the card ``ticket-clerk``."""
+        if kind == "seat":
+            return self.seat(word)
+        return str(self.game.edition.data[f"{kind}s"][word][self.texts.language])
+
+    def card(self, card: str) -> str:
+        return self.name("card", card)
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """A list of names, equal ones counted: Puppy ×3, Fence."""
+        counted = {card: cards.count(card) for card in cards}
+        many = {card: f" ×{count}" if count > 1 else "" for card, count in counted.items()}
+        return ", ".join(self.card(card) + times for card, times in many.items())
+
+    def move(self, words: str) -> str:
+        """A move as a sentence."""
+        pattern = self.game.definition.notation.pattern_of(words).split()
+        literal = [word for word in pattern if not word.startswith("{")]
+        slots = {slot.strip("{}"): word for slot, word in zip(pattern, words.split(), strict=True)}
+        values = {slot: self.name(slot, word) for slot, word in slots.items() if slot not in literal}
+        return self.texts("move-" + "-".join(literal), **values)
+
+    def event(self, seen: dict[str, Any]) -> str:
+        """An event, as one seat sees it, as a sentence."""
+        telling = next(t for t in self.game.definition.tellings if t.name == seen["event"])
+        hidden = telling.secret and telling.what.partition(":")[0] not in seen
+        values = {key: self._value(key, value) for key, value in seen.items() if key != "event"}
+        return self.texts(f"event-{telling.name}{'-hidden' if hidden else ''}", **values)
+
+    def ask(self, view: dict[str, Any]) -> str:
+        """What is asked of the seat that must move."""
+        pending = view.get("pending")
+        if not pending:
+            return self.texts("ask-turn")
+        name = "-".join(["ask", pending["choice"], *([pending["for"]] if "for" in pending else [])])
+        facts = {key: value for key, value in pending.items() if key not in ("choice", "for")}
+        return self.texts(name, **{key: self._value(key, value) for key, value in facts.items()})
+
+    def _value(self, key: str, value: Any) -> Any:
+        if key == "cards":
+            return self.cards(value)
+        if isinstance(value, str) and value in self.game.definition.notation.vocabulary["seat"]:
+            return self.seat(value)
+        return self.name(key, value) if isinstance(value, str) else value

@@ -1,0 +1,136 @@
+"""ALPACA: the table in a terminal, drawn from what one seat may see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.speech import Speech
+from ludoteca.games.alpaca.state import CARDS
+
+STYLES = {"brown": "dark_goldenrod", "white": "bright_white", "noble": "magenta", "none": "cyan"}
+FENCE_STYLE = "green"
+
+
+def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """Market, farms and the own hand; in the middle of a choice, what it is about."""
+    pending = view["pending"]
+    if pending is None or pending["choice"] in ("take", "dream"):
+        return Group(market(view, speech), *farms(view, speech), own(view, speech))
+    if pending["choice"] in ("join", "swap-in", "swap-out", "copy", "to"):
+        return Group(*farms(view, speech), own(view, speech))
+    return own(view, speech)
+
+
+def styled(card: str, speech: Speech) -> Text:
+    card = card.removesuffix("-as-noisemaker")
+    colour = speech.game.edition.data["cards"][card].get("colour", "")
+    return Text(speech.card(card), style=STYLES.get(colour, FENCE_STYLE))
+
+
+def market(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The piles by value, with what each card does; an empty pile is struck out."""
+    texts, data = speech.texts, speech.game.edition.data["cards"]
+    rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
+    rows.add_column(texts("label-market"), no_wrap=True)
+    for label in ("label-value", "label-coins", "label-left"):
+        rows.add_column(texts(label), justify="right", no_wrap=True)
+    rows.add_column("", overflow="ellipsis", no_wrap=True, style="dim", ratio=1)
+    for card in sorted(view["market"], key=lambda card: (data[card]["value"], CARDS.index(card))):
+        left, entry = view["market"][card], data[card]
+        if left or entry["colour"] in ("brown", "white"):
+            figures = [str(entry["value"]), "●" * entry["coins"], f"×{left}"]
+            about = texts(f"card-{card}")
+            rows.add_row(styled(card, speech), *figures, about, style="" if left else "dim strike")
+    return Padding(rows, (1, 0, 0, 0))
+
+
+def farms(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+    texts = speech.texts
+    for seat, player in enumerate(view["players"], 1):
+        line = Text(f"\n{'▶' if view['turn'] == f'p{seat}' else ' '} ")
+        line.append(speech.seat(f"p{seat}"), style="bold")
+        piles = [("hand", player["hand"]["count"]), ("deck", player["deck"]["count"])]
+        piles.append(("discard", len(player["discard"])))
+        counts = " · ".join(f"{texts(f'label-{pile}')} {count}" for pile, count in piles)
+        line.append("   " + counts, style="dim")
+        if player["hand"]["cards"] and f"p{seat}" != view["seat"]:
+            known = texts("known-of-hand", cards=speech.cards(player["hand"]["cards"]))
+            line.append(f" ({known})", style="dim")
+        yield line
+        yield Padding(farm(player["farm"], speech), (0, 0, 0, 4))
+
+
+def farm(fences: list[list[str]], speech: Speech) -> Text:
+    if not fences:
+        return Text(speech.texts("farm-empty"), style="dim")
+    line = Text()
+    for fence in fences:
+        line.append("╫ ", style=FENCE_STYLE)
+        for place, card in enumerate(fence):
+            line.append(" · " if place else "").append_text(styled(card, speech))
+        if len(fence) == 1 and fence != ["twins"]:
+            line.append(" · ").append(speech.texts("farm-space"), style="dim italic")
+        line.append(" ╫  ", style=FENCE_STYLE)
+    return line
+
+
+def own(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The hand with its coins, and what is left to do in this turn."""
+    if view["seat"] is None:
+        return Text()
+    texts, data = speech.texts, speech.game.edition.data["cards"]
+    player = view["players"][int(view["seat"][1:]) - 1]
+    lines = Text("\n" + texts("label-hand") + "  ", style="bold")
+    hand: list[str] = player["hand"]["cards"]
+    for place, card in enumerate(dict.fromkeys(hand)):
+        lines.append("   " if place else "", style="not bold").append_text(styled(card, speech))
+        count = hand.count(card)
+        lines.append(f" ×{count}" if count > 1 else "", style="not bold")
+        if data[card].get("coins"):
+            lines.append(f" ({data[card]['value']}/{'●' * data[card]['coins']})", style="dim not bold")
+    if player["played"]:
+        lines.append(f"\n{texts('label-played')}  ").append(
+            speech.cards(player["played"]), style="dim not bold"
+        )
+    if view["active"] == view["seat"]:
+        lines.append("\n" + " · ".join(turn_notes(view, speech)), style="dim not bold")
+    return lines
+
+
+def turn_notes(view: dict[str, Any], speech: Speech) -> Iterator[str]:
+    texts = speech.texts
+    yield texts("turn-has-bought" if view["bought"] else "turn-can-buy")
+    yield texts("turn-placements", count=view["placements"])
+    if view["coins"]:
+        yield texts("turn-coins", coins=view["coins"])
+    if view["extra-turns"]:
+        yield texts("turn-extra", count=view["extra-turns"])
+    if view["reveller"]:
+        yield texts("turn-reveller")
+    if view["final"]:
+        yield texts("turn-final")
+
+
+def card_help(card: str, speech: Speech) -> RenderableType:
+    """One card in full: figures and ability."""
+    texts, entry = speech.texts, speech.game.edition.data["cards"][card]
+    line = styled(card, speech)
+    if "value" in entry:
+        line.append(
+            f"   {texts('label-value')} {entry['value']} · {texts('label-coins')} {entry['coins']}",
+            style="dim",
+        )
+        kind = entry["ability"].split(",")[0]
+        line.append(f" · {texts(f'ability-{kind}')}", style="dim")
+    return Group(line, Text("  " + texts(f"card-{card}")))
+
+
+def paragraph_of(card: str) -> str:
+    """The paragraph of the help pages about a card."""
+    nobles = CARDS.index("alpaking")
+    place = CARDS.index(card)
+    return f"A{27 + min(place, nobles) + (1 if card == 'snob' else 0)}"

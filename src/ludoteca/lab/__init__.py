@@ -1,0 +1,1 @@
+"""The lab: speed, measured."""
