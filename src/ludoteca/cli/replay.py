@@ -16,8 +16,9 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     match = ludoteca.replay(read_record(Path(options.file)), options.edition)
     speech = Speech(match.game, say.language, match.players)
     console = Console(highlight=False)
-    result = match.outcome.scores if match.outcome else "*"
-    head = say("replay-head", game=speech.texts("game-title"), moves=len(match.played), result=str(result))
+    scores = match.outcome.scores if match.outcome else {}
+    result = ", ".join(f"{speech.seat(seat)} {score}" for seat, score in scores.items()) or "*"
+    head = say("replay-head", game=speech.texts("game-title"), moves=len(match.played), result=result)
     console.print(head, style="bold")
     if options.step:
         console.print(say("replay-key"), style="dim")

@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.core.speech import Speech
 from ludoteca.games.alpaca.state import CARDS
 
-STYLES = {"brown": "dark_goldenrod", "white": "bright_white", "noble": "magenta", "none": "cyan"}
+STYLES = {"brown": "dark_goldenrod", "white": "default", "noble": "magenta", "none": "cyan"}
 FENCE_STYLE = "green"
 
 
@@ -32,7 +32,7 @@ def styled(card: str, speech: Speech) -> Text:
 
 
 def market(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The piles by value, with what each card does; an empty pile is struck out."""
+    """The piles by value, with what each card does; an empty pile is dim."""
     texts, data = speech.texts, speech.game.edition.data["cards"]
     rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
     rows.add_column(texts("label-market"), no_wrap=True)
@@ -44,7 +44,7 @@ def market(view: dict[str, Any], speech: Speech) -> RenderableType:
         if left or entry["colour"] in ("brown", "white"):
             figures = [str(entry["value"]), "●" * entry["coins"], f"×{left}"]
             about = texts(f"card-{card}")
-            rows.add_row(styled(card, speech), *figures, about, style="" if left else "dim strike")
+            rows.add_row(styled(card, speech), *figures, about, style="" if left else "dim")
     return Padding(rows, (1, 0, 0, 0))
 
 

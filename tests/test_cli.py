@@ -1,0 +1,193 @@
+"""The command line, used as a person would."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.cli.language import system_language, wanted_language
+
+Say = Callable[..., tuple[int, str]]
+LANGUAGES = ("en", "it", "ru")
+
+
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Say:
+    """Run a command with lines of input; its status and all it printed."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "110")
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, typed: str = "") -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        status = main(arguments)
+        return status, "".join(capsys.readouterr())
+
+    return run
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_in_every_language(say: Say, language: str) -> None:
+    status, text = say("play", "alpaca", "--seed", "5", "--lang", language, typed="1\n" * 2000)
+    assert status == 0
+    assert {"en": "wins!", "it": "Vince", "ru": "Победа"}[language] in text
+
+
+def test_people_at_one_terminal_pass_it_on(say: Say) -> None:
+    status, text = say(
+        "play", "alpaca", "--seats", "Anna,Bruno", "--lang", "en", typed="\nend\n\nend\n\nquit\n"
+    )
+    assert status == 0
+    assert text.count("pass the terminal to Anna") == 2
+    assert text.count("pass the terminal to Bruno") == 1
+
+
+def test_a_move_is_a_number_its_words_or_the_sentence_shown(say: Say) -> None:
+    typed = "place puppy\nundo\nPlace Puppy\nundo\n5\nquit\n"
+    _, text = say("play", "alpaca", "--seed", "7", "--seats", "Anna,random", "--lang", "en", typed=typed)
+    assert text.count("Anna places Puppy") == 3
+    assert text.count("Taken back: Place Puppy") == 2
+
+
+def test_what_cannot_be_played_is_said_and_changes_nothing(say: Say) -> None:
+    typed = "99\nfly\nplace viking\n\n? dragon\nundo\nquit\n"
+    _, text = say("play", "alpaca", "--seed", "7", "--lang", "en", typed=typed)
+    assert "There is no move 99; there are 1 to 6." in text
+    assert '"fly" is not one of the moves' in text
+    assert '"place viking" is not one of the moves' in text
+    assert 'No card is called "dragon"' in text
+    assert "nothing to take back" in text
+
+
+def test_help_names_commands_cards_and_paragraphs(say: Say) -> None:
+    typed = "help\n? mimo\nrules a12\nrules A99\nlog\nquit\n"
+    _, text = say("play", "alpaca", "--seed", "7", "--lang", "en", typed=typed)
+    assert "take the last move back" in text
+    assert "A33 Mime." in text
+    assert "A12 " in text
+    assert "There is no paragraph A99" in text
+    assert "Random bot 2 draws 5 cards" in text
+
+
+def test_a_game_is_saved_as_it_is_played_and_goes_on(say: Say, tmp_path: Path) -> None:
+    say("play", "alpaca", "--seed", "7", "--seats", "Anna,random", "--lang", "en", typed="place puppy\nend\n")
+    status, text = say("play", "alpaca", "--resume", "--lang", "en", typed="save mine.ludo\nquit\n")
+    assert status == 0
+    assert "Anna" in text
+    saved = ludoteca.replay((tmp_path / "mine.ludo").read_text(encoding="utf-8"))
+    assert saved.played[0].move == "place puppy"
+    assert saved.players == ["Anna", "random"]
+    assert "Anna" in say("play", "alpaca", "--resume", "mine.ludo", typed="quit\n")[1]
+
+
+def test_nothing_to_resume_is_said(say: Say) -> None:
+    status, text = say("play", "alpaca", "--resume", "--lang", "en")
+    assert status == 2
+    assert "no game to go on with" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--seats", "Anna,,Bruno"], "a name is missing"),
+        (["--seats", "Anna,Anna"], "the same name"),
+        (["--seats", "5"], "2 to 4 seats"),
+        (["--seats", "3", "--quick"], "2 seats"),
+        (["--first", "p3"], "p1, p2"),
+        (["--market", "librarian"], "6 are needed"),
+        (["--edition", "nowhere.toml"], "no such file"),
+        (["--resume", "nowhere.ludo"], "cannot be read"),
+    ],
+)
+def test_bad_options_are_refused_with_a_reason(say: Say, arguments: list[str], problem: str) -> None:
+    status, text = say("play", "alpaca", *arguments, "--lang", "en")
+    assert status == 2
+    assert problem in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_read_whole_or_by_paragraph(say: Say, language: str) -> None:
+    whole = say("rules", "alpaca", "--lang", language)[1]
+    assert "A1 " in whole
+    assert "A-R32" in whole
+    one = say("rules", "alpaca", "A33", "a-r12", "--lang", language)[1]
+    assert "A33" in one
+    assert "A-R12" in one
+    assert "A34" not in one
+
+
+def test_a_record_is_replayed_with_its_score_pad(say: Say, tmp_path: Path) -> None:
+    match = ludoteca.game("alpaca").start(seats=2, seed=7)
+    while not match.over:
+        match.play(match.moves[0])
+    (tmp_path / "game.ludo").write_text(match.record(), encoding="utf-8")
+    status, text = say("replay", "game.ludo", "--lang", "en")
+    assert status == 0
+    assert f"{len(match.played):,} moves" in text
+    assert "Total" in text
+    stepped = say("replay", "game.ludo", "--step", "--at", "10", "--lang", "en", typed="\nq\n")[1]
+    assert "  10 p" in stepped
+    assert "   9 p" not in stepped
+    assert "  12 p" not in stepped
+
+
+def test_an_edition_is_exported_checked_shown_and_played(say: Say, tmp_path: Path) -> None:
+    own = say("edition", "export", "alpaca")[1]
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        own.replace('name = "reconstructed"', 'name = "my box"').replace("coins = 3", "coins = 4", 1)
+    )
+    status, text = say("edition", "check", "mine.toml", "--lang", "en")
+    assert (status, "1 figure differs" in text) == (0, True)
+    assert "my box" in say("edition", "show", "alpaca", "--edition", "mine.toml")[1]
+    assert "reconstructed" in say("edition", "show", "alpaca")[1]
+    assert say("play", "alpaca", "--edition", "mine.toml", typed="quit\n")[0] == 0
+
+
+def test_all_that_is_wrong_with_an_edition_is_said(say: Say, tmp_path: Path) -> None:
+    text = "[cards.viking]\nvalue = 9\n[cards.puppy]\nvalue = 1\n[cards.snob]\ncopies = 5\n"
+    (tmp_path / "bad.toml").write_text(text)
+    status, text = say("edition", "check", "bad.toml", "--lang", "en")
+    assert status == 1
+    assert "bad.toml, cards.viking.value: 9 is above ticket-clerk's 8" in text
+    assert "bad.toml, cards.puppy.value: is printed as 0" in text
+    assert "bad.toml, cards.snob.copies: the box holds 4, not 5" in text
+    assert "3 things are wrong" in text
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["play", "rules", "replay", "edition", "edition show", "edition check", "edition export", "bench"],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_help_with_an_example(
+    say: Say, capsys: pytest.CaptureFixture[str], command: str, language: str
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([*command.split(), "--help", "--lang", language])
+    assert stop.value.code == 0
+    assert f"ludoteca {command}" in capsys.readouterr().out.rpartition(":\n")[2]
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LC_ALL": "ru_RU.UTF-8", "LANG": "it_IT.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_the_systems(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == language
+    assert wanted_language(["play", "alpaca", "--lang", "ru"]) == "ru"
+    assert wanted_language(["--lang=it"]) == "it"

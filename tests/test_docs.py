@@ -1,0 +1,15 @@
+"""What the documents show is what happens."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/tutorial.md"])
+def test_examples_come_out_as_shown(document: str) -> None:
+    result = doctest.testfile(str(ROOT / document), module_relative=False)
+    assert result.attempted > 0
+    assert result.failed == 0
