@@ -25,7 +25,8 @@ from ludoteca.core.edition import digest
 
 CORE = (chance, playouts)
 ENTRIES = ("legal_actions", "legal_mask", "play", "playout", "playouts", "redeal", "setup", "score", "sow")
-PREDICATES = ("is_", "can_", "has_")  # asked for every action of every move: calls would cost too much
+PREDICATES = ("is_", "can_", "has_")  # asked about every action of every move
+SMALL = 200  # bytes of bytecode
 OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}  # rules allocate nothing
 COMPILING = Lock()
 
@@ -69,7 +70,7 @@ def compiled(
 
     def compile_one(function: Callable[..., Any]) -> Any:
         kept = function.__name__ in ENTRIES and not checked
-        inlined = function.__name__.startswith(PREDICATES)
+        inlined = not kept and is_worth_inlining(function)
         return widened(njit(function, cache=kept, boundscheck=checked, forceinline=inlined, **OPTIONS))
 
     silent = widened(njit(story.tell, **OPTIONS))
@@ -79,6 +80,11 @@ def compiled(
             return bound(modules, arrays, {"tell": silent}, compile_one)
         finally:
             numba.config.CACHE_DIR = before
+
+
+def is_worth_inlining(function: Callable[..., Any]) -> bool:
+    """Where a call would cost more than the work."""
+    return function.__name__.startswith(PREDICATES) or len(function.__code__.co_code) < SMALL
 
 
 def widened(dispatcher: Any) -> Any:

@@ -122,7 +122,7 @@ def _lay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -
             if (
                 value != known
                 and isinstance(target.get("origin"), dict)
-                and key not in source.get("origin", {})
+                and key not in (stated if isinstance(stated := source.get("origin"), dict) else {})
             ):
                 target["origin"][key] = f"stated in {Path(file).name}"
             target[key] = value

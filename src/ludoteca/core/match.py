@@ -84,7 +84,7 @@ class Match:
         if self.over:
             return []
         actions = [0] * self.game.actions
-        return actions[: self._rules.legal_actions(self.state, actions)]
+        return sorted(actions[: self._rules.legal_actions(self.state, actions)])
 
     @property
     def moves(self) -> list[str]:
@@ -151,11 +151,9 @@ class Match:
 
     def _action(self, words: str) -> int:
         """The legal action that is written so."""
-        rules, state, move = self._rules, self.state, self.game.definition.move
-        if not self.over:
-            for action in range(rules.first_action(state), rules.last_action(state) + 1):
-                if move(state, action) == words and rules.is_legal(state, action):
-                    return action
+        for action in self.legal:
+            if self.game.definition.move(self.state, action) == words:
+                return action
         raise IllegalMove(words, self.moves)
 
     def _named(self, luck: Thrown | Remembered) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
-"""Playouts: legal lists, masks and random games of any rules, interpreted or compiled.
+"""Playouts: masks and random games of any rules, interpreted or compiled.
 
-The rules' functions and constants (``setup``, ``is_legal``, ``play``, ``is_over``,
-``ACTIONS``) come from the game that these functions are bound with (``binding``).
+The rules' functions and constants (``setup``, ``is_legal``, ``legal_actions``,
+``play``, ``is_over``, ``ACTIONS``) come from the game that these functions are bound with (``binding``).
 
 Kernel subset.
 """
@@ -16,21 +16,10 @@ if TYPE_CHECKING:
     ACTIONS: int
 
     def setup(state: Any, options: Any, luck: Luck) -> None: ...
-    def first_action(state: Any) -> int: ...
-    def last_action(state: Any) -> int: ...
+    def legal_actions(state: Any, legal: list[int]) -> int: ...
     def is_legal(state: Any, action: int) -> bool: ...
     def play(state: Any, action: int, luck: Luck) -> None: ...
     def is_over(state: Any) -> bool: ...
-
-
-def legal_actions(state: Any, legal: list[int]) -> int:
-    """Write the legal actions into a list, in order; how many there are."""
-    count = 0
-    for action in range(first_action(state), last_action(state) + 1):
-        if is_legal(state, action):
-            legal[count] = action
-            count += 1
-    return count
 
 
 def legal_mask(state: Any, mask: list[int]) -> None:

@@ -101,7 +101,7 @@ def layout(cls: Any) -> "np.dtype[Any]":
         (f.name, item_layout(f.item), (f.length,)) if f.length else (f.name, item_layout(f.item))
         for f in fields_of(cls)
     ]
-    return np.dtype((np.record, np.dtype(shapes, align=True)))
+    return np.dtype(shapes, align=True)
 
 
 def copied(source: Any) -> Any:

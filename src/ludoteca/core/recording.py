@@ -128,7 +128,7 @@ def _sorted_out(text: str) -> Script:
     if not isinstance(text, str):
         raise BadRecord(1, f"a record is a text, not {type(text).__name__}")
     script = Script()
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.rstrip("\n").split("\n"), 1):
         script.end = number
         line = raw.strip()
         if not line or line.startswith("#"):
@@ -149,7 +149,7 @@ def _read_tag(script: Script, number: int, line: str) -> None:
         raise BadRecord(number, f"the tag {name} stands twice")
     try:
         script.tags[name] = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(number, f"the value of {name} is not JSON: {value}") from None
     script.tag_lines[name] = number
 
@@ -214,7 +214,7 @@ def _play_line(match: Match, number: int, line: str, expected: int) -> None:
     found = TURN.fullmatch(line)
     if not found:
         raise BadRecord(number, f"a turn is written as '1 p1: move, move', not {line!r}")
-    if int(found[1]) != expected:
+    if found[1] != str(expected):
         raise BadRecord(number, f"turn {expected} is missing: this line is turn {found[1]}")
     for place, part in enumerate(_parts(found[3])):
         move = MOVE.fullmatch(part)

@@ -31,7 +31,7 @@ class Peer:
 
 
 def open_spiel(name: str) -> Peer:
-    """An OpenSpiel game, C++ inside, played through its Python interface or by its own random bots."""
+    """A game of OpenSpiel, C++ inside, through its Python interface; dealing is not counted as a move."""
 
     def play(seconds: float) -> tuple[int, float]:
         import pyspiel
@@ -41,8 +41,12 @@ def open_spiel(name: str) -> Peer:
         while time.perf_counter() - start < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
-                state.apply_action(chooser.choice(state.legal_actions()))
-                moves += 1
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chooser.choices(outcomes, chances)[0])
+                else:
+                    state.apply_action(chooser.choice(state.legal_actions()))
+                    moves += 1
         return moves, time.perf_counter() - start
 
     return Peer(f"OpenSpiel {name}", play)

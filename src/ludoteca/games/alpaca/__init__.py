@@ -5,6 +5,7 @@ from pathlib import Path
 from ludoteca.core.game import Definition
 from ludoteca.games.alpaca import (
     alpacas,
+    answers,
     edition,
     ending,
     farm,
@@ -13,6 +14,7 @@ from ludoteca.games.alpaca import (
     market,
     piles,
     position,
+    purchase,
     rules,
     state,
     view,
@@ -24,7 +26,7 @@ DEFINITION = Definition(
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, farm, piles, market, ending, alpacas, rules, knowledge),
+    kernel=(state, figures, farm, piles, market, ending, alpacas, purchase, answers, rules, knowledge),
     State=state.State,
     checks=edition,
     options=words.options,

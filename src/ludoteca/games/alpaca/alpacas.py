@@ -29,6 +29,7 @@ from ludoteca.games.alpaca.piles import (
     discard_hand,
     draw,
     draw_hand,
+    enter_hand,
     enter_hand_openly,
     free,
     free_from_hand,
@@ -154,6 +155,10 @@ def ask(state: State, ability: int, user: int) -> None:
         state.step = SWAP_IN
 
 
+def is_alpaca_in_hand(state: State, card: int) -> bool:
+    return card != FENCE and state.players[state.active].hand[card] > 0
+
+
 def go_on(state: State) -> None:
     """The choice is made: the turn goes on."""
     state.asked, state.step = state.active, TURN
@@ -211,16 +216,12 @@ def fetch(state: State, card: int) -> None:
     """An alpaca from the draw pile goes to the hand; only its owner sees which (A-R32)."""
     player = state.players[state.active]
     player.deck[card] -= 1
-    player.hand[card] += 1
+    enter_hand(player, card)
     tell(FETCHES, state.active, card, NONE)
     go_on(state)
 
 
 # --- Pacifist (A35) -------------------------------------------------------------------------------
-
-
-def can_give(state: State, card: int) -> bool:
-    return card != FENCE and state.players[state.active].hand[card] > 0
 
 
 def give(state: State, card: int, luck: Luck) -> None:

@@ -17,10 +17,7 @@ def name(card: int) -> int:
 
 
 def has_in_farm(player: Player, card: int) -> bool:
-    for space in range(SPACES):
-        if name(player.farm[space]) == card:
-            return True
-    return False
+    return has_elsewhere(player, card, NONE)
 
 
 def has_elsewhere(player: Player, card: int, space: int) -> bool:

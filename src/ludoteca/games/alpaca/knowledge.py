@@ -9,6 +9,8 @@ Kernel subset.
 
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.record import NONE
+from ludoteca.games.alpaca.figures import COINS
+from ludoteca.games.alpaca.piles import enter_hand
 from ludoteca.games.alpaca.rules import is_legal
 from ludoteca.games.alpaca.state import (
     ACTIONS,
@@ -39,6 +41,7 @@ def hide_choice(state: State, seat: int) -> None:
 
 
 def can_move(state: State) -> bool:
+    """Whether the seat that is asked has an answer, as it must."""
     for action in range(ACTIONS):
         if is_legal(state, action):
             return True
@@ -64,9 +67,13 @@ def imagine_gift(state: State, gift: Gift, luck: Luck) -> None:
     chosen = pick_alpaca(giver.deck, luck)
     giver.deck[chosen] -= 1
     deal_hand(state, gift.giver, hidden, luck)
-    pile = receiver.hand if receiver.hand[given] > 0 else receiver.deck
-    pile[given] -= 1
-    pile[chosen] += 1
+    if receiver.hand[given] > 0:
+        receiver.hand[given] -= 1
+        receiver.purse -= COINS[given]
+        enter_hand(receiver, chosen)
+    else:
+        receiver.deck[given] -= 1
+        receiver.deck[chosen] += 1
     gift.card = chosen
 
 
@@ -84,6 +91,7 @@ def gather(state: State, seat: int) -> int:
     for card in range(KINDS):
         hidden = player.hand[card] - known_in_hand(state, seat, card)
         player.hand[card] -= hidden
+        player.purse -= hidden * COINS[card]
         player.deck[card] += hidden
         gathered += hidden
     return gathered
@@ -103,4 +111,4 @@ def deal_hand(state: State, seat: int, count: int, luck: Luck) -> None:
     for _ in range(count):
         card = pick(player.deck, luck)
         player.deck[card] -= 1
-        player.hand[card] += 1
+        enter_hand(player, card)

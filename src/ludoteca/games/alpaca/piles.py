@@ -17,6 +17,7 @@ from ludoteca.games.alpaca.state import (
     KINDS,
     SHUFFLES,
     STOREKEEPER,
+    Player,
     State,
 )
 
@@ -53,7 +54,7 @@ def draw(state: State, seat: int, count: int, luck: Luck) -> None:
         if card == NONE:
             return
         player.deck[card] -= 1
-        player.hand[card] += 1
+        enter_hand(player, card)
         tell(DRAWS, seat, card, NONE)
 
 
@@ -88,6 +89,7 @@ def discard_hand(state: State, seat: int) -> None:
             tell(DISCARDS, seat, card, NONE)
         player.discard[card] += player.hand[card]
         player.hand[card] = 0
+    player.purse = 0
     forget_hand(state, seat)
 
 
@@ -111,15 +113,22 @@ def free(state: State, seat: int, card: int) -> None:
 # --- What the others know of a hand ---------------------------------------------------------------
 
 
+def enter_hand(player: Player, card: int) -> None:
+    player.hand[card] += 1
+    player.purse += COINS[card]
+
+
 def enter_hand_openly(state: State, seat: int, card: int) -> None:
     """Everybody sees the card go into the active seat's hand."""
-    state.players[seat].hand[card] += 1
+    enter_hand(state.players[seat], card)
     state.shown[card] += 1
 
 
 def leave_hand(state: State, seat: int, card: int) -> None:
     """Everybody sees the card leave the hand, so one fewer is known to be there."""
-    state.players[seat].hand[card] -= 1
+    player = state.players[seat]
+    player.hand[card] -= 1
+    player.purse -= COINS[card]
     if seat == state.active and state.shown[card] > 0:
         state.shown[card] -= 1
     for gift in state.gifts:
@@ -143,7 +152,7 @@ def hand_over(state: State, giver: int, receiver: int, card: int) -> None:
     leave_hand(state, giver, card)
     if state.seats > 2:
         forget_hand(state, giver)
-    state.players[receiver].hand[card] += 1
+    enter_hand(state.players[receiver], card)
     for place in range(GIFTS - 1, 0, -1):
         move_gift(state, place - 1, place)
     gift = state.gifts[0]

@@ -113,6 +113,8 @@ def read(rules: SimpleNamespace, data: Any) -> s.State:
     read_whose(state, entry)
     for seat, player in enumerate(entry["players"].items(s.SEATS, [{}] * state.seats)):
         read_player(state, seat, player)
+    for owner in state.players:
+        owner.purse = rules.coins_in(owner.hand)
     check_copies(rules, state)
     check_pending(rules, state)
     if any(has_four_full(player) for player in state.players):

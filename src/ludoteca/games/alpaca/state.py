@@ -81,6 +81,7 @@ class Player:
     deck: Annotated[list[Int8], KINDS]
     discard: Annotated[list[Int8], KINDS]
     farm: Annotated[list[Int8], SPACES]  # a card or NONE
+    purse: Int16  # the coins in hand, counted as cards come and go
 
 
 @record
