@@ -13,6 +13,7 @@ files, so the folder's name holds a digest of tables, sources and versions.
 """
 
 import hashlib
+import os
 import sys
 import types
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +21,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from ludoteca.core import chance, playouts, story
+from ludoteca.core import chance, playouts, record, story
 from ludoteca.core.edition import digest
 
 CORE = (chance, playouts)
@@ -44,6 +45,8 @@ def bound(
         for name, value in vars(module).items():
             if isinstance(value, types.FunctionType):
                 if value.__module__ == module.__name__:
+                    if name in functions:
+                        raise TypeError(f"{module.__name__}.{name}: another kernel file has a {name!r}")
                     functions[name] = value
             elif not name.startswith("__"):
                 scope[name] = value
@@ -59,18 +62,15 @@ def compiled(
 ) -> types.SimpleNamespace:
     """The rules as machine code.  ``checked`` code raises on a wrong index, is slower, and is not kept."""
     import numba
-    import numpy as np
     from numba import njit
 
-    arrays = {
-        name: np.array(table, np.int8) if isinstance(table, tuple) else table
-        for name, table in tables.items()
-    }
+    arrays = {name: narrow(table) if isinstance(table, tuple) else table for name, table in tables.items()}
     folder = cache_folder() / f"{game}-{_fingerprint(modules, tables, numba.__version__)}"
+    keeps = not checked and is_writable(folder)
 
     def compile_one(function: Callable[..., Any]) -> Any:
-        kept = function.__name__ in ENTRIES and not checked
-        inlined = not kept and is_worth_inlining(function)
+        kept = keeps and function.__name__ in ENTRIES
+        inlined = function.__name__ not in ENTRIES and is_worth_inlining(function)
         return widened(njit(function, cache=kept, boundscheck=checked, forceinline=inlined, **OPTIONS))
 
     silent = widened(njit(story.tell, **OPTIONS))
@@ -80,6 +80,16 @@ def compiled(
             return bound(modules, arrays, {"tell": silent}, compile_one)
         finally:
             numba.config.CACHE_DIR = before
+
+
+def narrow(table: tuple[Any, ...]) -> Any:
+    """A table as an array of the smallest integers that hold it."""
+    import numpy as np
+
+    wide = np.array(table, np.int64)
+    return next(
+        wide.astype(kind) for kind in (np.int8, np.int16, np.int64) if (wide == wide.astype(kind)).all()
+    )
 
 
 def is_worth_inlining(function: Callable[..., Any]) -> bool:
@@ -105,8 +115,18 @@ def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("ludoteca", appauthor=False)) / "compiled"
 
 
+def is_writable(folder: Path) -> bool:
+    """Whether code can be kept there; where it cannot, every process compiles for itself."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
 def _fingerprint(modules: Sequence[types.ModuleType], tables: Mapping[str, Any], numba_version: str) -> str:
     stamp = hashlib.sha256(f"{digest(tables)} {numba_version} {sys.version}".encode())
-    for module in (*CORE, *modules):
-        stamp.update(Path(str(module.__file__)).read_bytes())
+    files = [__file__, record.__file__, *(str(module.__file__) for module in (*CORE, *modules))]
+    for file in files:
+        stamp.update(Path(file).read_bytes())
     return stamp.hexdigest()[:16]
