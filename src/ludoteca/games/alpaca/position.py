@@ -54,6 +54,14 @@ def write(state: s.State) -> dict[str, Any]:
         "first": seat_name(state.first),
         "players": [written_player(state, seat) for seat in range(state.seats)],
         "market": {card: count for card, count in zip(s.CARDS, state.market, strict=True) if count},
+        **written_turn(state),
+        "pending": written_pending(state),
+    }
+
+
+def written_turn(state: s.State) -> dict[str, Any]:
+    """The fields of the turn."""
+    return {
         "bought": bool(state.bought),
         "placements": state.placements,
         "coins": state.coins,
@@ -62,7 +70,6 @@ def write(state: s.State) -> dict[str, Any]:
         "extra-turns": state.extra_turns,
         "final": bool(state.final),
         "idle": state.idle,
-        "pending": written_pending(state),
     }
 
 

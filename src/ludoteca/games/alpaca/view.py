@@ -12,7 +12,7 @@ from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.piles import cards_in
-from ludoteca.games.alpaca.position import written_farm, written_pending
+from ludoteca.games.alpaca.position import written_farm, written_pending, written_turn
 
 
 def view(state: s.State, seat: int) -> dict[str, Any]:
@@ -22,14 +22,7 @@ def view(state: s.State, seat: int) -> dict[str, Any]:
         "active": seat_name(state.active),
         "players": [player_view(state, other, seat) for other in range(state.seats)],
         "market": {s.CARDS[card]: state.market[card] for card in range(s.KINDS) if is_sold(state, card)},
-        "bought": bool(state.bought),
-        "placements": state.placements,
-        "coins": state.coins,
-        "reveller": bool(state.reveller),
-        "acted": bool(state.acted),
-        "extra-turns": state.extra_turns,
-        "final": bool(state.final),
-        "idle": state.idle,
+        **written_turn(state),
         "pending": pending_view(state, seat),
     }
 
