@@ -1,7 +1,7 @@
 """The kernel subset: the Python that a kernel file may use, checked on its syntax tree.
 
 A kernel file is interpreted for people and compiled for simulation, and both must mean
-the same.  It is any ``rules.py``, and any file whose docstring has the line
+the same.  It is a game's ``rules.py``, and any file whose docstring has the line
 "Kernel subset.".  What is not allowed here by name is forbidden.
 """
 
@@ -269,7 +269,7 @@ def called_modules(source: str) -> set[str]:
 
 def is_kernel(path: Path) -> bool:
     docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
-    return path.name == "rules.py" or MARK in docstring.splitlines()
+    return path.match("games/*/rules.py") or MARK in docstring.splitlines()
 
 
 def kernel_files(folder: Path) -> list[Path]:

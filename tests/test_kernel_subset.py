@@ -205,7 +205,8 @@ def test_what_the_bound_game_brings_is_announced() -> None:
 @pytest.mark.parametrize(
     ("name", "docstring", "expected"),
     [
-        ("rules.py", "Rules.", True),
+        ("games/ants/rules.py", "Rules.", True),
+        ("cli/rules.py", "The rules, for reading.", False),
         ("farm.py", "Farms.\n\nKernel subset.\n", True),
         ("words.py", "Words, outside the Kernel subset.", False),
         ("words.py", "", False),
@@ -215,6 +216,7 @@ def test_kernel_file_is_known_by_name_or_docstring(
     tmp_path: Path, name: str, docstring: str, expected: bool
 ) -> None:
     path = tmp_path / name
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f'"""{docstring}"""\n')
     assert is_kernel(path) is expected
     assert kernel_files(tmp_path) == ([path] if expected else [])

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from inspect import signature
@@ -79,14 +80,15 @@ class Game:
             if option not in known:
                 raise BadOption(f"{self.name} has no option {option!r}; {suggestion(option, known)}")
         record = self.definition.options(self.edition, seats, **options)
-        return Match(self, checked_seed(seed), {"seats": seats, "options": dict(options)}), record
+        return Match(self, checked_seed(seed), {"seats": seats, "options": deepcopy(dict(options))}), record
 
     def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
         """A match that starts from a position."""
         from ludoteca.core.match import Match
 
         state = self.definition.read_position(self.bound(), position)
-        match = Match(self, checked_seed(seed), {"seats": state.seats, "position": dict(position)})
+        origin = {"seats": state.seats, "position": self.definition.write_position(state)}
+        match = Match(self, checked_seed(seed), origin)
         return match.placed(state)
 
     # --- Rules ------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from ludoteca.games.alpaca.piles import (
     draw_hand,
     enter_hand,
     enter_hand_openly,
+    forget_hand,
     free,
     free_from_hand,
     hand_over,
@@ -258,6 +259,7 @@ def discard_at_random(state: State, luck: Luck) -> None:
 def show_hand(state: State, luck: Luck) -> None:
     """Show the hand; with no Fence in it, draw three cards (A-R17)."""
     player = state.players[state.active]
+    forget_hand(state, state.active)
     for card in range(KINDS):
         state.shown[card] = player.hand[card]
         for _ in range(player.hand[card]):

@@ -10,17 +10,20 @@ Kernel subset.
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.record import NONE
 from ludoteca.games.alpaca.figures import COINS
-from ludoteca.games.alpaca.piles import enter_hand
+from ludoteca.games.alpaca.piles import alpacas_in, enter_hand
 from ludoteca.games.alpaca.rules import is_legal
 from ludoteca.games.alpaca.state import (
     ACTIONS,
     FENCE,
+    FREE_FOR_SNOB,
     GIVE,
     KINDS,
+    PAY,
     SWAP_IN,
     SWAP_OUT,
     TO,
     Gift,
+    Player,
     State,
 )
 
@@ -29,7 +32,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
     """Deal all that the seat (NONE: a spectator) does not know anew, as it may just as well lie."""
     hide_choice(state, seat)
     deal_unknown(state, seat, luck)
-    while state.asked != NONE and state.asked != seat and not can_move(state):
+    while state.asked != NONE and state.asked != seat and not can_answer(state):
         deal_unknown(state, seat, luck)
 
 
@@ -40,8 +43,13 @@ def hide_choice(state: State, seat: int) -> None:
         state.card = NONE
 
 
-def can_move(state: State) -> bool:
-    """Whether the seat that is asked has an answer, as it must."""
+def can_answer(state: State) -> bool:
+    """Whether the seat that is asked can answer to the end, as it must."""
+    player = state.players[state.asked]
+    if state.step == PAY:
+        return player.purse >= state.due
+    if state.step == FREE_FOR_SNOB:
+        return alpacas_in(player.hand) >= state.due
     for action in range(ACTIONS):
         if is_legal(state, action):
             return True
@@ -60,21 +68,26 @@ def deal_unknown(state: State, seat: int, luck: Luck) -> None:
 def imagine_gift(state: State, gift: Gift, luck: Luck) -> None:
     """Take the gift back and give any alpaca that giver and gift hide, unless it has been seen since."""
     given, receiver, giver = gift.card, state.players[gift.receiver], state.players[gift.giver]
-    if receiver.hand[given] + receiver.deck[given] == 0:
+    others = known_in_hand(state, gift.receiver, given) - gift.held
+    if receiver.hand[given] + receiver.deck[given] <= others:
         return
     hidden = gather(state, gift.giver)
     giver.deck[given] += 1
     chosen = pick_alpaca(giver.deck, luck)
     giver.deck[chosen] -= 1
     deal_hand(state, gift.giver, hidden, luck)
-    if receiver.hand[given] > 0:
-        receiver.hand[given] -= 1
-        receiver.purse -= COINS[given]
-        enter_hand(receiver, chosen)
+    if receiver.hand[given] > others:
+        exchange_in_hand(receiver, given, chosen)
     else:
         receiver.deck[given] -= 1
         receiver.deck[chosen] += 1
     gift.card = chosen
+
+
+def exchange_in_hand(player: Player, old: int, new: int) -> None:
+    player.hand[old] -= 1
+    player.purse -= COINS[old]
+    enter_hand(player, new)
 
 
 def pick_alpaca(pile: list[int], luck: Luck) -> int:

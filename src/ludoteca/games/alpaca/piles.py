@@ -131,6 +131,7 @@ def leave_hand(state: State, seat: int, card: int) -> None:
     player.purse -= COINS[card]
     if seat == state.active and state.shown[card] > 0:
         state.shown[card] -= 1
+        return
     for gift in state.gifts:
         if gift.held != 0 and gift.receiver == seat and gift.card == card:
             gift.held = 0

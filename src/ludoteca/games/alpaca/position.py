@@ -160,8 +160,9 @@ def read_whose(state: s.State, entry: Entry) -> None:
             raise pending.bad("the game is over (turn is null), so nothing can be asked")
         read_pending(state, pending)
     if state.asked == NONE:
-        state.step, state.final = s.OVER, 1
+        state.step = s.OVER
     if state.step in (s.OVER, s.DREAM):
+        state.final = 1
         state.active = last_of(state, entry)
     elif state.step != s.FREE_FOR_VIKING:
         state.active = state.asked
@@ -177,8 +178,8 @@ def last_of(state: s.State, entry: Entry) -> int:
 
 def read_pending(state: s.State, pending: Entry) -> None:
     pending.table(("choice", "for", "card", "due", "left", "limit", "by"))
-    purpose = pending["for"].value or ""
-    step = STEPS.get((pending["choice"].value, purpose))
+    choice, purpose = pending["choice"].value, pending["for"].value or ""
+    step = STEPS.get((choice, purpose)) if isinstance(choice, str) and isinstance(purpose, str) else None
     if step is None:
         written = sorted({f"{choice} for {what}" if what else choice for choice, what in STEPS})
         raise pending.bad(f"no such choice; choices are {', '.join(written)}")

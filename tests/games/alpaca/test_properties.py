@@ -1,0 +1,365 @@
+"""What holds in every game of ALPACA, and what becomes of any position somebody may write."""
+
+from collections import Counter
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca.core.match import Match
+from ludoteca.games.alpaca.state import CARDS
+from tests.playing import SHRUNK, STEADY, index, onlookers, started, to_the_end, walk, words_in
+
+ALPACA = ludoteca.game("alpaca")
+RULES = ALPACA.bound()
+PILES = ("hand", "deck", "discard", "played")
+SEATS = ("p1", "p2", "p3", "p4")
+PUPPIES = ["puppy"] * 4
+
+seeds = st.integers(0, 2**63 - 1)
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    seats = draw(st.integers(2, 4))
+    first = draw(st.sampled_from(SEATS[:seats]))
+    quick = seats == 2 and draw(st.booleans())
+    return ALPACA.start(seats=seats, seed=draw(seeds), first=first, quick=quick)
+
+
+# --- Cards and farms ------------------------------------------------------------------------------
+
+
+def named(card: str) -> str:
+    return "mime" if card == "mime-as-noisemaker" else card
+
+
+def cards_of(match: Match) -> Counter[str]:
+    """Every card of the match, those that were built or dreamt away too."""
+    position = match.position()
+    found = Counter(position["market"])
+    for player in position["players"]:
+        for pile in PILES:
+            found.update(player[pile])
+        found.update(named(card) for fence in player["farm"] for card in fence)
+        found["fence"] += len(player["farm"])
+    found["dreamer"] += sum(event.name == "dreams" for event in match.events)
+    return found
+
+
+@settings(STEADY, max_examples=30)
+@given(matches(), seeds)
+def test_no_card_is_made_or_lost(match: Match, seed: int) -> None:
+    cards = cards_of(match)
+    copies = ALPACA.edition.tables["COPIES"]
+    assert all(count <= copies[CARDS.index(card)] for card, count in cards.items())
+    assert cards["fence"] == 4 * match.seats
+    for _ in walk(match, seed):
+        assert cards_of(match) == cards
+
+
+def check_farm(farm: list[list[str]]) -> None:
+    names = [named(card) for fence in farm for card in fence]
+    assert len(farm) <= 4
+    assert len(set(names)) == len(names)
+    assert "fence" not in names
+    for fence in farm:
+        assert len(fence) == 1 if "twins" in fence else 1 <= len(fence) <= 2
+
+
+@settings(STEADY, max_examples=30)
+@given(matches(), seeds)
+def test_farms_keep_their_rules(match: Match, seed: int) -> None:
+    for _ in walk(match, seed):
+        for player in match.position()["players"]:
+            check_farm(player["farm"])
+        for player in match.state.players:
+            built = [space != -1 for space in player.farm[::2]]
+            assert built == sorted(built, reverse=True)
+
+
+@settings(STEADY, max_examples=12)
+@given(matches(), seeds)
+def test_what_is_counted_on_the_way_is_what_is_there(match: Match, seed: int) -> None:
+    """A table that was laid from a position equals one that was played to, imagined cards too."""
+    for step, _ in enumerate(walk(match, seed)):
+        imagined = ALPACA.redealt(match.state, index(match.turn), step)
+        for state in (match.state, imagined) if step % 3 == 0 else ():
+            laid = ALPACA.definition.read_position(RULES, ALPACA.definition.write_position(state))
+            assert laid.players == state.players
+
+
+@STEADY
+@given(matches(), seeds)
+def test_the_end_is_what_it_says(match: Match, seed: int) -> None:
+    to_the_end(match, seed)
+    position, outcome = match.position(), match.outcome
+    assert outcome is not None
+    full = [sum(len(fence) == 2 or "twins" in fence for fence in p["farm"]) == 4 for p in position["players"]]
+    assert outcome.reason == ("fences" if any(full) else "idle")
+    assert outcome.reason == "fences" or position["idle"] >= 60 * match.seats
+    assert position["final"]
+    assert position["pending"] is None
+
+
+# --- Knowledge ------------------------------------------------------------------------------------
+
+DEALS = [
+    "pacifist puppy explorer",
+    "woodcutter viking puppy",
+    "anxious ticket-clerk snob",
+    "reveller bargainer puppy",
+]
+
+
+def sociable(seats: int, seed: int) -> Match:
+    """A match full of gifts, shown hands and open purchases."""
+    players = [
+        {"hand": DEALS[seat].split(), "deck": ["fence", "fence", *PUPPIES], "farm": [["mime", "dreamer"]]}
+        for seat in range(seats)
+    ]
+    market = {"pacifist": 3, "woodcutter": 3, "explorer": 3, "bargainer": 3, "reveller": 3, "snob": 3}
+    return ALPACA.position({"players": players, "market": market}, seed=seed)
+
+
+def check_knowledge(match: Match, seat: str | None, seed: int) -> None:
+    """What a seat knows of the others is true, and holds in all that it may imagine."""
+    imagined = ALPACA.redealt(match.state, index(seat), seed)
+    position = ALPACA.definition.write_position(imagined)
+    view = ALPACA.definition.view(match.state, index(seat))
+    assert ALPACA.definition.view(imagined, index(seat)) == view
+    assert words_in(position) == words_in(match.position())
+    for state in (match.state, imagined):
+        for player, seen in zip(state.players, view["players"], strict=False):
+            assert min(*player.hand, *player.deck) >= 0
+            assert sum(player.hand) == seen["hand"]["count"]
+            known = Counter(seen["hand"]["cards"])
+            assert all(known[card] <= player.hand[CARDS.index(card)] for card in known)
+
+
+def test_a_pile_is_seen_while_a_card_of_it_is_anywhere() -> None:
+    match = ALPACA.position({"players": [{"farm": [["snob", "mime-as-noisemaker"]]}, {"hand": ["viking"]}]})
+    assert match.view(None)["market"] == {"puppy": 0, "mime": 0, "viking": 0, "snob": 0}
+
+
+GIFTS = {
+    "shown": ("give viking", "to p2", "end", "play woodcutter"),
+    "freed and taken again": ("give viking", "to p2", "end", "play bargainer", "free viking", "take viking"),
+    "paid": ("give snob", "to p2", "play pacifist", "give snob", "to p2", "end", "buy mime", "pay snob"),
+    "placed": ("give snob", "to p2", "end", "place snob"),
+}
+
+
+@pytest.mark.parametrize("name", GIFTS)
+def test_what_is_known_of_a_gift_stays_true_when_it_is(name: str) -> None:
+    hands = "pacifist pacifist viking snob snob puppy", "woodcutter bargainer puppy fence", "puppy"
+    players = [{"hand": hand.split(), "deck": PUPPIES} for hand in hands]
+    match = ALPACA.position({"players": players, "market": {"mime": 1}}, seed=1)
+    for move in ("play pacifist", *GIFTS[name]):
+        match.play(move)
+    for seat in onlookers(match):
+        for seed in range(10):
+            check_knowledge(match, seat, seed)
+
+
+@settings(STEADY, max_examples=15)
+@given(st.integers(2, 4), seeds)
+def test_knowledge_is_true_and_survives_imagining(seats: int, seed: int) -> None:
+    match = sociable(seats, seed)
+    for step, _ in enumerate(walk(match, seed)):
+        check_knowledge(match, onlookers(match)[step % (seats + 1)], step)
+        if step == 200:
+            break
+
+
+# --- Editions -------------------------------------------------------------------------------------
+
+FREE_COINS = [card for card in CARDS if card not in ("puppy", "fence", "consumerist", "mime")]
+
+
+@settings(STEADY, max_examples=15)
+@given(coins=st.dictionaries(st.sampled_from(FREE_COINS), st.integers(0, 9)), seed=seeds)
+def test_editions_do_not_meddle_with_each_other(
+    coins: dict[str, int], seed: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = tmp_path_factory.mktemp("edition") / "mine.toml"
+    path.write_text("".join(f"[cards.{card}]\ncoins = {coin}\n" for card, coin in coins.items()))
+    own = to_the_end(started(("alpaca", 2), 3), seed).record()
+    match = to_the_end(ludoteca.game("alpaca", path).start(seed=3), seed)
+    assert cards_of(match)["fence"] == 8
+    assert to_the_end(started(("alpaca", 2), 3), seed).record() == own
+    assert ludoteca.replay(match.record(), path).record() == match.record()
+    if match.game.edition.digest != ALPACA.edition.digest:
+        with pytest.raises(ludoteca.BadRecord, match="digest"):
+            ludoteca.replay(match.record())
+
+
+def test_an_edition_is_asked_for_prices_and_values(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("[cards.graduate]\nvalue = 10\n[cards.viking]\ncoins = 9\n")
+    position = {"players": [{"hand": ["viking"], "farm": [["graduate"]]}, {}], "market": {"graduate": 1}}
+    own, other = ALPACA.position(position), ludoteca.game("alpaca", path).position(position)
+    assert "buy graduate" not in own.moves
+    assert "buy graduate" not in other.moves
+    position["market"] = {"ticket-clerk": 1}
+    own, other = ALPACA.position(position), ludoteca.game("alpaca", path).position(position)
+    assert "buy ticket-clerk" not in own.moves
+    assert "buy ticket-clerk" in other.moves
+    done = position | {"turn": None}
+    outcomes = [game.position(done).outcome for game in (ALPACA, other.game)]
+    assert [outcome.scores["p1"] for outcome in outcomes if outcome] == [8, 10]
+
+
+def test_names_and_origins_do_not_touch_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[cards.viking]\nen = "Norseman"\norigin = { value = "seen on the card" }\n')
+    renamed = ludoteca.game("alpaca", path)
+    assert renamed.edition.digest == ALPACA.edition.digest
+    match = to_the_end(renamed.start(seed=11), 4)
+    own = to_the_end(ALPACA.start(seed=11), 4)
+    assert match.position() == own.position()
+    assert ludoteca.replay(match.record()).position() == own.position()
+
+
+# --- Positions ------------------------------------------------------------------------------------
+
+
+def test_the_end_is_final_however_it_was_reached() -> None:
+    players = [{"farm": [["dreamer"]]}, {}]
+    match = ALPACA.position({"players": players, "market": {"mime": 1}, "pending": {"choice": "dream"}})
+    match.play("dream mime")
+    assert match.over
+    assert match.position()["final"]
+
+
+cards = st.sampled_from(["puppy"] * 8 + ["fence"] * 5 + list(CARDS))
+alpacas = st.sampled_from([card for card in CARDS if card != "fence"])
+piles = st.lists(cards, max_size=6)
+farm_names = st.lists(alpacas | st.just("mime-as-noisemaker"), max_size=7, unique_by=named)
+
+
+@st.composite
+def farms(draw: st.DrawFn) -> list[list[str]]:
+    """Alpacas behind Fences, with gaps where somebody was exchanged."""
+    farm: list[list[str]] = []
+    for card in draw(farm_names):
+        alone = not farm or len(farm[-1]) == 2 or "twins" in (card, *farm[-1]) or draw(st.booleans())
+        farm += [[card]] if alone else []
+        farm[-1] += [] if alone else [card]
+    return farm[:4]
+
+
+players = st.fixed_dictionaries(
+    {}, optional={"hand": piles, "deck": piles, "discard": piles, "farm": farms()}
+)
+pendings = st.one_of(
+    st.builds(lambda card, due: {"choice": "pay", "card": card, "due": due}, alpacas, st.integers(1, 5)),
+    st.builds(lambda left: {"choice": "free", "for": "snob", "left": left}, st.integers(1, 2)),
+    st.builds(lambda what: {"choice": "free", "for": what}, st.sampled_from(["sweeper", "bargainer"])),
+    st.builds(lambda seat: {"choice": "free", "for": "viking", "by": seat}, st.sampled_from(SEATS[:2])),
+    st.builds(lambda limit: {"choice": "take", "limit": limit}, st.integers(0, 14)),
+    st.builds(lambda choice: {"choice": choice}, st.sampled_from("copy fetch give swap-in dream".split())),
+    st.builds(lambda card: {"choice": "join", "card": card}, st.sampled_from(["mime", "noisemaker"])),
+    st.builds(lambda to, card: {"choice": to, "card": card}, st.sampled_from(["to", "swap-out"]), alpacas),
+)
+fields = st.fixed_dictionaries(
+    {"extra-turns": st.integers(0, 2), "idle": st.integers(0, 300)},
+    optional={
+        "bought": st.booleans(),
+        "placements": st.integers(0, 3),
+        "coins": st.integers(0, 12),
+        "reveller": st.booleans(),
+        "acted": st.booleans(),
+        "final": st.booleans(),
+    },
+)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> dict[str, Any]:
+    """Positions that look right; some of them cannot be."""
+    seats = draw(st.integers(2, 4))
+    turn, first = (draw(st.sampled_from(SEATS[:seats])) for _ in range(2))
+    table: list[dict[str, Any]] = [dict(draw(players)) for _ in range(seats)]
+    pending = draw(st.none() | pendings)
+    market = draw(st.dictionaries(alpacas, st.integers(0, 3)))
+    if pending and "card" in pending:
+        where = {"pay": "market", "join": "played"}.get(pending["choice"], "hand")
+        if where == "market":
+            market[pending["card"]] = 1
+        else:
+            table[SEATS.index(turn)].setdefault(where, []).append(pending["card"])
+    over = pending is None and draw(st.integers(0, 9)) == 0
+    position = {"players": table, "turn": None if over else turn, "first": first, "market": market}
+    return position | {"pending": pending} | draw(fields)
+
+
+junk = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 200)
+    | st.floats()
+    | st.text(max_size=5)
+    | st.sampled_from([*CARDS, *SEATS, "mime-as-noisemaker"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def read_and_played(position: Any, seed: int) -> bool:
+    """Whether a position can be; if so it is written as it was read and can be played to the end."""
+    given_position = deepcopy(position)
+    try:
+        match = ALPACA.position(position, seed=seed)
+    except ludoteca.BadPosition:
+        return False
+    assert repr(position) == repr(given_position)
+    written = match.position()
+    assert ALPACA.position(written).position() == written
+    actions = range(ALPACA.actions)
+    assert match.over or match.legal == [action for action in actions if RULES.is_legal(match.state, action)]
+    cards_before = cards_of(match)
+    assert to_the_end(match, seed).outcome is not None
+    assert cards_of(match) == cards_before
+    assert match.position()["final"]
+    return True
+
+
+def test_a_position_is_refused_or_can_be_played() -> None:
+    read: Counter[bool] = Counter()
+
+    @settings(SHRUNK, max_examples=300)
+    @given(positions(), st.integers(0, 1000))
+    def check(position: dict[str, Any], seed: int) -> None:
+        read[read_and_played(position, seed)] += 1
+
+    check()
+    assert read[True] > 60
+    assert read[False] > 60
+
+
+@settings(SHRUNK, max_examples=300)
+@given(positions(), st.data())
+def test_a_spoiled_position_is_refused_or_can_be_played(
+    position: dict[str, Any], data: st.DataObject
+) -> None:
+    entry: Any = position
+    while isinstance(entry, dict | list) and entry:
+        keys = list(entry) if isinstance(entry, dict) else list(range(len(entry)))
+        key = data.draw(st.sampled_from(keys), label="where")
+        deeper = isinstance(entry[key], dict | list) and data.draw(st.booleans(), label="deeper")
+        if not deeper:
+            entry[key] = data.draw(junk, label="what")
+            break
+        entry = entry[key]
+    read_and_played(position, 1)
+
+
+@settings(SHRUNK, max_examples=100)
+@given(junk | st.dictionaries(st.sampled_from(["players", "turn", "pending", "market", "seats"]), junk))
+def test_junk_is_refused_or_can_be_played(position: Any) -> None:
+    read_and_played(position, 1)

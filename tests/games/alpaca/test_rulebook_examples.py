@@ -1,0 +1,177 @@
+"""ALPACA: the rulebook's components and its worked examples A, B, C and D."""
+
+import pytest
+
+from ludoteca import BadPosition
+from tests.games.alpaca.table import (
+    ALPACA,
+    BROWN,
+    NOBLES,
+    WHITE,
+    cards,
+    deck,
+    discard,
+    farm,
+    field,
+    hand,
+    market,
+    play,
+    played,
+    player,
+    refuses,
+    scores,
+    table,
+    winners,
+)
+from tests.rule import rule
+
+CARDS = ALPACA.edition.data["cards"]
+LIDIA = "puppy explorer | twins | librarian pacifist | anxious"
+ALESSANDRO = "consumerist accountant | carpenter bargainer | alpaqueen ticket-clerk"
+
+# --- Components -------------------------------------------------------------------------------------
+
+
+@rule("A2", "A3", "A4")
+def test_the_box_holds_the_printed_numbers_of_cards() -> None:
+    def copies(*kinds: str) -> int:
+        return sum(CARDS[kind]["copies"] for kind in kinds)
+
+    assert copies("puppy") == 24
+    assert copies(*NOBLES) == 4
+    assert copies("snob") == 4
+    assert copies("fence") == 16
+    assert copies(*WHITE) == 32
+    assert copies(*BROWN) == 48
+
+
+@rule("A4")
+def test_twenty_kinds_come_in_piles_of_four() -> None:
+    piles = {kind for kind, card in CARDS.items() if card.get("colour") in ("white", "brown")}
+    assert piles == {*WHITE, *BROWN}
+    assert len(piles) == 20
+    assert {CARDS[kind]["copies"] for kind in piles} == {4}
+
+
+@pytest.mark.parametrize(("kind", "most"), [("puppy", 24), ("snob", 4), ("alpaking", 1), ("twins", 4)])
+@rule("A4")
+def test_no_table_holds_more_cards_than_the_box(kind: str, most: int) -> None:
+    table(player(deck=" ".join([kind] * most)))
+    with pytest.raises(BadPosition):
+        table(player(deck=" ".join([kind] * (most + 1))))
+
+
+# --- Example A --------------------------------------------------------------------------------------
+
+
+@rule("A9", "A30")
+def test_example_a_the_consumerist_brings_five_new_cards_for_the_rest_of_the_hand() -> None:
+    match = table(player("consumerist puppy puppy fence mime", deck="fence fence puppy puppy puppy sweeper"))
+    play(match, "play consumerist", draws="fence fence puppy puppy puppy")
+    assert hand(match) == cards("fence fence puppy puppy puppy")
+    assert discard(match) == cards("puppy puppy fence mime")
+    assert played(match) == cards("consumerist")
+    assert deck(match) == cards("sweeper")
+
+
+@rule("A9", "A30")
+def test_example_a_its_two_coins_are_given_up() -> None:
+    match = table(player("consumerist", deck="puppy"), market="librarian")
+    assert "buy librarian" in match.moves
+    play(match, "play consumerist", draws="puppy")
+    assert refuses(match, "buy librarian")
+
+
+@rule("A7", "A30")
+def test_example_a_the_consumerist_is_discarded_when_the_turn_ends() -> None:
+    match = table(player("consumerist puppy", deck=" ".join(["fence"] * 10)))
+    play(match, "play consumerist", "end")
+    assert discard(match) == cards("consumerist puppy fence fence fence fence fence")
+    assert hand(match) == cards("fence fence fence fence fence")
+
+
+# --- Example B --------------------------------------------------------------------------------------
+
+
+@rule("A13", "A14")
+def test_example_b_two_puppies_and_a_mime_buy_the_dreamer() -> None:
+    match = table(player("puppy puppy mime fence", farm="librarian"), market="dreamer dreamer")
+    play(match, "buy dreamer", "pay puppy", "pay puppy")
+    assert field(match, "pending") == {"choice": "pay", "card": "dreamer", "due": 2}
+    play(match, "pay mime")
+    assert field(match, "pending") is None
+    assert discard(match) == cards("dreamer")
+    assert played(match) == cards("puppy puppy mime")
+    assert hand(match) == cards("fence")
+    assert market(match) == cards("dreamer")
+
+
+@rule("A14")
+def test_example_b_the_mime_that_pays_copies_nothing() -> None:
+    match = table(player("puppy puppy mime", deck="puppy puppy", farm="librarian"), market="dreamer")
+    play(match, "buy dreamer", "pay puppy", "pay puppy", "pay mime", draws="")
+    assert hand(match) == cards("")
+    assert deck(match) == cards("puppy puppy")
+
+
+@rule("A13", "A-R2")
+def test_example_b_needs_all_three_cards() -> None:
+    assert refuses(table(player("puppy mime fence"), market="dreamer"), "buy dreamer")
+
+
+# --- Example C --------------------------------------------------------------------------------------
+
+
+@rule("A19", "A28")
+def test_example_c_the_accountant_gets_a_new_fence() -> None:
+    match = table(player("accountant fence puppy", farm="librarian mime"))
+    play(match, "place accountant")
+    assert farm(match) == "librarian mime | accountant"
+    assert hand(match) == cards("puppy")
+    assert discard(match) == played(match) == deck(match) == cards("")
+
+
+@rule("A17", "A19")
+def test_example_c_the_space_that_is_left_is_filled_before_another_fence_is_built() -> None:
+    match = table(player("accountant fence fence puppy", farm="librarian mime"), placements=2)
+    play(match, "place accountant", "place puppy")
+    assert farm(match) == "librarian mime | accountant puppy"
+    assert hand(match) == cards("fence")
+
+
+@rule("A19")
+def test_example_c_without_the_fence_card_the_accountant_finds_no_place() -> None:
+    match = table(player("accountant puppy", deck="fence", discard="fence", farm="librarian mime"))
+    assert refuses(match, "place accountant")
+
+
+# --- Example D --------------------------------------------------------------------------------------
+
+
+@rule("A1", "A22", "A25", "A26")
+def test_example_d_three_full_fences_win_with_39_against_36() -> None:
+    match = table(player("alpaking", farm=LIDIA), player("puppy", farm=ALESSANDRO))
+    play(match, "place alpaking")
+    assert field(match, "final") is True
+    play(match, "end")
+    assert match.turn == "p2"
+    play(match, "end")
+    assert match.over
+    assert scores(match) == [36, 39]
+    assert winners(match) == ["p2"]
+
+
+@rule("A22", "A-R22")
+def test_example_d_seven_cards_fill_four_fences_because_twins_are_two() -> None:
+    assert field(table(player(farm=f"{LIDIA} alpaking")), "final") is True
+    assert field(table(player(farm=LIDIA)), "final") is False
+
+
+@pytest.mark.parametrize(
+    ("owner", "values"),
+    [(f"{LIDIA} alpaking", [0, 4, 8, 2, 4, 6, 12]), (ALESSANDRO, [2, 5, 5, 7, 12, 8])],
+)
+@rule("A25")
+def test_example_d_the_cards_are_worth_what_the_book_adds_up(owner: str, values: list[int]) -> None:
+    names = owner.replace("|", " ").split()
+    assert [CARDS[name]["value"] for name in names] == values

@@ -1,0 +1,398 @@
+"""Whatever is put in, an answer in words comes out, of the one right kind, and nothing has changed."""
+
+import json
+import random
+from copy import deepcopy
+from itertools import islice, product
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca.core.match import Match
+from tests.playing import SHRUNK, started, table_of, to_the_end, walk
+
+ALPACA = ludoteca.game("alpaca")
+MATCH = started(("alpaca", 3), 1)  # at its first move; the tests of moves never get any further
+
+
+def refused(match: Match, move: Any, kind: type[Exception]) -> str:
+    """What is said to a move that must not be; nothing is changed by it."""
+    before = table_of(match)
+    with pytest.raises(kind) as caught:
+        match.play(move)
+    assert table_of(match) == before
+    return str(caught.value)
+
+
+# --- Moves ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("move", "remedy"),
+    [
+        ("", "a move begins with"),
+        ("bye dreamer", "did you mean 'buy'?"),
+        ("hug dreamer", "known are"),
+        ("buy dremer", "did you mean 'dreamer'?"),
+        ("buy", "write it as 'buy {card}'"),
+        ("buy dreamer now", "write it as 'buy {card}'"),
+        ("join p5", "known are p1, p2, p3, p4"),
+        ("to dreamer", "known are p1, p2, p3, p4"),
+        ("swap in mime", "did you mean"),
+        ("buy dreamer, end", "no card"),
+    ],
+)
+def test_unknown_words_are_named_with_a_remedy(move: str, remedy: str) -> None:
+    said = refused(MATCH, move, ludoteca.InvalidMove)
+    assert repr(move) in said
+    assert remedy in said
+
+
+@pytest.mark.parametrize("move", [None, 0, 1.5, True, b"end", ["end"], ("end",), {"move": "end"}, object()])
+def test_a_move_is_a_text(move: Any) -> None:
+    assert "a move is a text" in refused(MATCH, move, ludoteca.InvalidMove)
+
+
+@settings(SHRUNK, max_examples=200)
+@given(
+    st.text(max_size=30) | st.lists(st.sampled_from("end buy play puppy p1 mime fence".split())).map(" ".join)
+)
+@example("\ud800")
+@example("end\u2028end")
+@example("x" * 10_000)
+def test_any_text_is_played_or_refused(move: str) -> None:
+    if " ".join(move.split()) not in MATCH.moves:
+        refused(MATCH, move, ludoteca.LudotecaError)
+
+
+def test_known_words_are_legal_or_refused_with_what_is() -> None:
+    notation = ALPACA.definition.notation
+    slots = [
+        dict(zip(notation.vocabulary, words, strict=True)) for words in product(*notation.vocabulary.values())
+    ]
+    words = sorted({pattern.format(**slot) for pattern in notation.patterns for slot in slots})
+    match = ALPACA.start(seats=2, seed=4)
+    for step, _ in enumerate(walk(match, 4)):
+        if step % 25 == 0 or match.over:
+            before = table_of(match)
+            for move in (move for move in words if move not in match.moves):
+                with pytest.raises(ludoteca.IllegalMove) as caught:
+                    match.play(move)
+                assert caught.value.legal == tuple(match.moves)
+                assert repr(move) in str(caught.value)
+                listed = match.moves[:12] if match.moves else ["the game is over"]
+                assert all(legal in str(caught.value) for legal in listed)
+            assert table_of(match) == before
+
+
+def test_a_seat_that_is_not_there_sees_nothing() -> None:
+    for seat in ("p4", "p0", "P1", "", "spectator"):
+        with pytest.raises(ludoteca.BadOption, match="p1, p2, p3"):
+            MATCH.view(seat)
+
+
+# --- Starting -------------------------------------------------------------------------------------
+
+
+WRONG_OPTIONS: dict[str, list[Any]] = {
+    "seats": [1, 5, "2", True, 2.0],
+    "seed": [-1, 2**63, "x", 1.0, True],
+    "first": ["p3", 1, ["p1"]],
+    "quick": [1, "yes"],
+    "market": ["mime", [], ["mime"] * 10, ["puppy"], [None], [["mime"]], 7, {"mime": 4}],
+    "colour": ["red"],
+}
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [(option, value) for option, values in WRONG_OPTIONS.items() for value in values]
+)
+def test_wrong_options_are_refused(option: str, value: Any) -> None:
+    with pytest.raises(ludoteca.BadOption, match=option):
+        ALPACA.start(**{option: value})
+
+
+@pytest.mark.parametrize("name", ["alpacca", "", "ALPACA", "../alpaca", "__pycache__"])
+def test_unknown_games_are_refused(name: str) -> None:
+    with pytest.raises(ludoteca.UnknownGame, match="alpaca"):
+        ludoteca.game(name)
+
+
+# --- Positions ------------------------------------------------------------------------------------
+
+
+def puts(**fields: Any) -> dict[str, Any]:
+    """A good position with some fields replaced."""
+    hand = ["puppy", "puppy", "mime", "fence"]
+    players = [{"hand": hand, "deck": ["puppy"], "farm": [["viking"]]}, {"hand": ["fence", "fighter"]}]
+    return {"players": players, "market": {"mime": 2, "snob": 1}} | {
+        name.replace("_", "-"): value for name, value in fields.items()
+    }
+
+
+def first_player(**piles: Any) -> dict[str, Any]:
+    return puts(players=[piles, {}])
+
+
+WRONG_FIELDS: dict[str, list[Any]] = {
+    "seats": [2.0, "2", True],
+    "turn": ["p3", 1, ["p1"]],
+    "first": ["p0", {}],
+    "bought": [1],
+    "reveller": ["yes"],
+    "acted": [0],
+    "final": [[]],
+    "placements": [-1, True],
+    "coins": [1.5, 10**30],
+    "extra-turns": ["1"],
+    "idle": [-1],
+    "game": ["africana", []],
+}
+BROKEN: list[tuple[dict[str, Any], str]] = [
+    *((puts(**{field: value}), field) for field, values in WRONG_FIELDS.items() for value in values),
+    (first_player(hand=["viking"] * 5), ""),
+    (puts(market={"mime": 4}), ""),
+    (first_player(hand=["fence"] * 13, farm=[["mime"], ["snob"], ["viking"], ["twins"]]), ""),
+    (first_player(hand=["alpaking"], deck=["alpaking"]), ""),
+    (first_player(farm=[["mime", "mime"]]), "players[0].farm[0]"),
+    (first_player(farm=[["mime", "viking"], ["mime-as-noisemaker"]]), "players[0].farm[1]"),
+    (first_player(farm=[["twins", "mime"]]), "players[0].farm[0]"),
+    (first_player(farm=[["mime"], ["snob"], ["viking"], ["twins"], ["puppy"]]), "players[0].farm"),
+    (first_player(farm=[["mime", "snob", "puppy"]]), "players[0].farm[0]"),
+    (first_player(farm=[["mime"], []]), "players[0].farm[1]"),
+    (first_player(farm=[["fence", "mime"]]), "players[0].farm[0]"),
+    (first_player(farm=["mime"]), "players[0].farm[0]"),
+    (first_player(farm=[[1]]), "players[0].farm[0][0]"),
+    (first_player(hand="mime"), "players[0].hand"),
+    (first_player(hand=["mime", "mimic"]), "players[0].hand[1]"),
+    (first_player(hand=["mime-as-noisemaker"]), "players[0].hand[0]"),
+    (first_player(hand=[["mime"]]), "players[0].hand[0]"),
+    (first_player(hands=[]), "players[0]"),
+    (puts(players=[{}]), "players"),
+    (puts(players=[{}] * 5), "players"),
+    (puts(players=[{}, None]), "players[1]"),
+    (puts(players={"p1": {}, "p2": {}}), "players"),
+    (puts(players=[{}, {"played": ["mime"]}]), "players[1].played"),
+    (puts(seats=3), "players"),
+    (puts(games="alpaca"), ""),
+    (puts(market={"fence": 1}), "market.fence"),
+    (puts(market={"mime": -1}), "market.mime"),
+    (puts(market={"mime": True}), "market.mime"),
+    (puts(market={"mime": 1.0}), "market.mime"),
+    (puts(market={"mimes": 1}), "market"),
+    (puts(market={1: 1}), "market"),
+    (puts(market=["mime"]), "market"),
+    (puts(pending="pay"), "pending"),
+    (puts(pending={}), "pending"),
+    (puts(pending={"choice": "sing"}), "pending"),
+    (puts(pending={"choice": ["pay"]}), "pending"),
+    (puts(pending={"choice": "free", "for": {"snob": 1}}), "pending"),
+    (puts(pending={"choice": "free"}), "pending"),
+    (puts(pending={"choice": "pay", "card": "mime"}), "pending.due"),
+    (puts(pending={"choice": "pay", "card": "mime", "due": 0}), "pending.due"),
+    (puts(pending={"choice": "pay", "card": "mime", "due": 1, "by": "p2"}), "pending.by"),
+    (puts(pending={"choice": "pay", "card": "mime", "due": 9}), "pending"),
+    (puts(pending={"choice": "pay", "card": "twins", "due": 1}), "pending"),
+    (puts(pending={"choice": "pay", "card": "fence", "due": 1}), "pending"),
+    (puts(pending={"choice": "pay", "card": None, "due": 1}), "pending.card"),
+    (puts(pending={"choice": "free", "for": "snob", "left": 3}), "pending.left"),
+    (puts(pending={"choice": "free", "for": "snob", "left": 2}, market={}), "pending"),
+    (puts(pending={"choice": "free", "for": "viking", "by": "p1"}), "pending"),
+    (puts(pending={"choice": "free", "for": "viking", "by": "p3"}), "pending.by"),
+    (puts(pending={"choice": "free", "for": "viking", "by": None}), "pending"),
+    (puts(pending={"choice": "free", "for": "sweeper"}), ""),
+    (puts(pending={"choice": "copy"}, players=[{}, {}]), ""),
+    (puts(pending={"choice": "fetch"}, players=[{"deck": ["fence"]}, {}]), ""),
+    (puts(pending={"choice": "to", "card": "twins"}), "pending"),
+    (puts(pending={"choice": "to", "card": "fence"}), "pending"),
+    (puts(pending={"choice": "join", "card": "mime"}), "pending"),
+    (puts(pending={"choice": "swap-out", "card": "twins"}), "pending"),
+    (puts(pending={"choice": "dream"}), "pending"),
+    (puts(pending={"choice": "dream"}, players=[{"farm": [["dreamer"]]}, {}], market={}), "pending"),
+    (puts(pending={"choice": "dream"}, players=[{"farm": [["dreamer"]]}, {}], market={"puppy": 1}), ""),
+    (puts(pending={"choice": "give"}, turn=None), "pending"),
+]
+
+
+def test_the_good_position_is_good() -> None:
+    assert ALPACA.position(puts()).moves
+
+
+@pytest.mark.parametrize(
+    ("position", "where"), BROKEN, ids=lambda it: json.dumps(it)[-60:] if it else "table"
+)
+def test_broken_positions_are_refused_with_the_place(position: dict[str, Any], where: str) -> None:
+    given_position = deepcopy(position)
+    with pytest.raises(ludoteca.BadPosition) as caught:
+        ALPACA.position(position)
+    assert caught.value.where == where
+    assert str(caught.value).startswith("position")
+    assert position == given_position
+
+
+@pytest.mark.parametrize("position", [None, 1, "alpaca", [], [{}], True, set()])
+def test_a_position_is_a_table(position: Any) -> None:
+    with pytest.raises(ludoteca.BadPosition):
+        ALPACA.position(position)
+
+
+def test_what_was_given_belongs_to_the_giver() -> None:
+    white, brown = "librarian fighter mime sweeper", "viking accountant carpenter storekeeper anxious twins"
+    position, market = puts(), f"{white} {brown}".split()
+    matches = [ALPACA.position(position, seed=1), ALPACA.start(seed=1, market=market)]
+    records = [match.record() for match in matches]
+    position["players"][0]["hand"].append("viking")
+    market[0] = "dreamer"
+    assert [match.record() for match in matches] == records
+
+
+# --- Records --------------------------------------------------------------------------------------
+
+RECORDS = [
+    to_the_end(started(("alpaca", 3), 8), 8).record(),
+    next(islice(walk(ALPACA.position(puts(), seed=3), 3), 60, None)).record(),
+    started(("alpaca", 2), 5).record(),
+]
+LINES = RECORDS[0].splitlines()
+BODY = LINES.index("") + 1
+of_every_record = pytest.mark.parametrize("record", RECORDS, ids=["whole", "from a position", "just begun"])
+
+
+def refused_or_the_same(text: Any, record: str) -> bool:
+    """Whether a changed record is refused with the line of the change; if not, nothing has changed."""
+    try:
+        again = ludoteca.replay(text).record()
+    except ludoteca.BadRecord as error:
+        lines = range(1, max(1, len(text.splitlines())) + 1)
+        return error.line in lines and f"line {error.line}:" in str(error)
+    assert again == record
+    return False
+
+
+@of_every_record
+def test_a_cut_record_is_refused(record: str) -> None:
+    lines = record.splitlines()
+    for cut in range(len(lines)):
+        assert refused_or_the_same("\n".join(lines[:cut]), record)
+    assert not refused_or_the_same(record, record)
+
+
+@of_every_record
+def test_a_line_that_is_missing_twice_there_or_out_of_place_is_noticed(record: str) -> None:
+    lines = record.splitlines()
+    for place, line in enumerate(lines):
+        harmless = {"without": not line or line.startswith("[Check"), "twice": not line}
+        without, twice = [*lines[:place], *lines[place + 1 :]], [*lines[:place], line, *lines[place:]]
+        assert refused_or_the_same("\n".join(without), record) != harmless["without"]
+        assert refused_or_the_same("\n".join(twice), record) != harmless["twice"]
+        if place:
+            swapped = [*lines[: place - 1], line, lines[place - 1], *lines[place + 1 :]]
+            tags = line[:1] == lines[place - 1][:1] == "["
+            harmless["swapped"] = tags or not line or not lines[place - 1]
+            assert refused_or_the_same("\n".join(swapped), record) != harmless["swapped"]
+
+
+@settings(SHRUNK, max_examples=400)
+@given(st.data())
+def test_a_changed_character_is_noticed(data: st.DataObject) -> None:
+    record = data.draw(st.sampled_from(RECORDS))
+    place = data.draw(st.integers(0, len(record) - 1))
+    put = data.draw(st.sampled_from(["", *'0123456789 ,:#=*[]{}"-\n\tp', "\u2028", "\x85"]) | st.characters())
+    cut = data.draw(st.integers(0, 1))
+    refused_or_the_same(record[:place] + put + record[place + cut :], record)
+
+
+def test_changed_words_are_noticed_without_the_check_too() -> None:
+    lines = [line for line in LINES if not line.startswith("[Check")]
+    chooser = random.Random(1)
+    for place in range(BODY - 1, len(lines) - 1):
+        words = lines[place].split()
+        words[chooser.randrange(len(words))] = "viking"
+        text = "\n".join([*lines[:place], " ".join(words), *lines[place + 1 :]])
+        if text.split() != "\n".join(lines).split():
+            with pytest.raises(ludoteca.BadRecord):
+                ludoteca.replay(text)
+
+
+def test_players_may_have_any_name() -> None:
+    match = started(("alpaca", 2), 5)
+    match.players = ['Zoë "#1" [x], \u042f', "a\u2028b\x85c\n"]
+    assert not refused_or_the_same(match.record(), match.record())
+
+
+def test_comments_and_spaces_change_nothing() -> None:
+    lines = ["# a comment", *LINES[:BODY], "   # another"]
+    lines += [f"  {line}   # comment on {number} # and more" for number, line in enumerate(LINES[BODY:])]
+    assert not refused_or_the_same("\r\n".join(["", *lines, "", "# the end"]), RECORDS[0])
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "problem"),
+    [
+        ("Game", '"chess"', "no game 'chess'"),
+        ("Game", "7", "must be str"),
+        ("Rules", "99", "rules 99 of alpaca; this program knows rules 1"),
+        ("Rules", '"1"', "must be int"),
+        ("Data", '"0000000000000000"', "digest"),
+        ("Seats", "2", ""),
+        ("Seats", "9", "2 to 4"),
+        ("Seats", "true", "must be int"),
+        ("Seed", "-1", "seed"),
+        ("Seed", "0.5", "must be int"),
+        ("Seed", "NaN", "must be int"),
+        ("Result", '"p1 99, p2 0, p3 0"', "the moves end with"),
+        ("Check", '"0123456789abcdef"', "changed after it was written"),
+        ("Edition", '"mine"', "Check"),
+    ],
+)
+def test_a_wrong_tag_is_refused_on_its_line(tag: str, value: str, problem: str) -> None:
+    line = next(place for place, text in enumerate(LINES) if text.startswith(f"[{tag} "))
+    with pytest.raises(ludoteca.BadRecord) as caught:
+        ludoteca.replay("\n".join([*LINES[:line], f"[{tag} {value}]", *LINES[line + 1 :]]))
+    assert problem in str(caught.value)
+    assert caught.value.line == line + 1 or tag in ("Seats", "Seed", "Edition")
+
+
+@pytest.mark.parametrize(
+    "tag",
+    [
+        '[Options {"first": "p9"}]',
+        '[Options {"market": [[]]}]',
+        '[Options {"tempo": 3}]',
+        '[Position {"pending": {"choice": []}}]',
+        '[Position {"seats": 3}]',
+        f"[Position {'[' * 100_000}{']' * 100_000}]",
+        f"[Seed {'1' * 5000}]",
+        "[Seed 1] [Seed 2]",
+    ],
+    ids=lambda tag: tag[:40],
+)
+def test_a_strange_tag_is_refused(tag: str) -> None:
+    lines = [line for line in LINES if not line.startswith(("[Check", "[Seed"))]
+    with pytest.raises(ludoteca.BadRecord):
+        ludoteca.replay("\n".join([tag, *lines]))
+
+
+@pytest.mark.parametrize(
+    "line", ["1" * 5000 + " p1: end", "\uff11 p\uff11: end", "1 p1: end\ud800", "1 p1: end [\ud800]"]
+)
+def test_a_strange_line_is_refused(line: str) -> None:
+    with pytest.raises(ludoteca.BadRecord):
+        ludoteca.replay("\n".join([*LINES[: BODY + 1], line, *LINES[BODY + 2 :]]))
+
+
+@settings(SHRUNK, max_examples=200)
+@given(st.text() | st.lists(st.sampled_from(LINES)).map("\n".join))
+@example("")
+@example("\ud800")
+def test_any_text_is_no_record(text: str) -> None:
+    assert refused_or_the_same(text, RECORDS[0])
+
+
+@pytest.mark.parametrize("text", [None, 7, b"[Game]", ["[Game]"]])
+def test_a_record_is_a_text(text: Any) -> None:
+    with pytest.raises(ludoteca.BadRecord, match="line 1"):
+        ludoteca.replay(text)

@@ -1,0 +1,164 @@
+"""Chance: fair, the same everywhere, and the only door."""
+
+from collections import Counter
+from math import sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca.core.chance import Luck, pick, sow, throw
+from ludoteca.core.luck import OutOfLuck, Remembered, Thrown, through_door
+from ludoteca.core.record import NONE, layout
+from tests.playing import STEADY
+
+SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**62 + 12345, 2**63 - 1)
+
+
+def sown(seed: int, stream: int = 0) -> Luck:
+    luck = Luck()
+    sow(luck, seed, stream)
+    return luck
+
+
+def numbers(luck: Luck, count: int, sides: int = 2**16) -> list[int]:
+    return [throw(sides, luck) for _ in range(count)]
+
+
+# --- The generator --------------------------------------------------------------------------------
+
+
+def test_the_generator_is_the_published_one() -> None:
+    """What its authors' own program gives from the state (1, 2)."""
+    luck = Luck()
+    luck.one, luck.two = 1, 2
+    first = [3802928447, 813792938, 1618621494, 2955957307, 3252880261, 1129983909, 2539651700, 1327610908]
+    assert numbers(luck, 8, 2**32) == first
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_same_seed_gives_the_same_luck(seed: int) -> None:
+    assert numbers(sown(seed), 50) == numbers(sown(seed), 50)
+
+
+def test_seeds_and_streams_differ() -> None:
+    """No two of many neighbours begin alike."""
+    begun = [tuple(numbers(sown(seed, stream), 4)) for seed in range(200) for stream in range(50)]
+    begun += [
+        tuple(numbers(sown(seed << 32, stream << 32), 4)) for seed in range(1, 50) for stream in range(1, 50)
+    ]
+    assert len(set(begun)) == len(begun)
+
+
+@STEADY
+@given(st.integers(0, 2**63 - 1), st.integers(0, 2**40), st.integers(1, 2**16))
+def test_throws_stay_in_bounds(seed: int, stream: int, sides: int) -> None:
+    luck = sown(seed, stream)
+    assert luck.one or luck.two
+    assert all(0 <= number < sides for number in numbers(luck, 20, sides))
+    assert 0 <= luck.one < 2**32
+    assert 0 <= luck.two < 2**32
+
+
+# --- Picking --------------------------------------------------------------------------------------
+
+
+def is_fair(found: Counter[int], weights: list[int]) -> bool:
+    """Each share within five standard deviations of what its weight asks for."""
+    count, total = sum(found.values()), sum(weights)
+    return all(
+        abs(found[index] - count * weight / total)
+        <= 5 * sqrt(count * weight / total * (1 - weight / total)) + 1e-9
+        for index, weight in enumerate(weights)
+    )
+
+
+@pytest.mark.parametrize("weights", [[1, 1], [1, 2, 3, 4], [0, 5, 0, 1], [24, 16, 4, 4, 1, 0], [1] * 27])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_weights_are_kept(weights: list[int], seed: int) -> None:
+    luck = sown(seed)
+    assert is_fair(Counter(pick(weights, luck) for _ in range(4000)), weights)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_weights_are_kept_over_streams_too(place: int) -> None:
+    """The first picks of many matches, as the hands of many games are dealt."""
+    weights, found = [6, 4], Counter[int]()
+    for stream in range(4000):
+        luck = sown(7, stream)
+        found[[pick(weights, luck) for _ in range(place + 1)][-1]] += 1
+    assert is_fair(found, weights)
+
+
+def test_the_check_of_fairness_finds_what_is_unfair() -> None:
+    assert not is_fair(Counter({0: 2200, 1: 1800}), [1, 1])
+    assert not is_fair(Counter({0: 1, 1: 3999}), [0, 1])
+
+
+def test_nothing_can_be_picked_from_nothing() -> None:
+    luck = sown(1)
+    before = (luck.one, luck.two)
+    assert pick([0, 0, 0], luck) == NONE
+    assert pick([], luck) == NONE
+    assert (luck.one, luck.two) == before
+
+
+@STEADY
+@given(st.lists(st.integers(0, 30), min_size=1), st.integers(0, 1000))
+def test_what_weighs_nothing_is_never_picked(weights: list[int], seed: int) -> None:
+    luck = sown(seed)
+    picked = [pick(weights, luck) for _ in range(20)]
+    assert set(picked) == {NONE} if not any(weights) else all(weights[index] > 0 for index in picked)
+
+
+# --- Thrown and remembered ------------------------------------------------------------------------
+
+DOMAINS = (("ant", "bee", "cat"), ("one", "two"))
+
+
+def test_thrown_luck_is_written_down() -> None:
+    luck, bare = Thrown(5, 2), sown(5, 2)
+    picked = [luck.pick([1, 1, 2]), through_door([1, 3], luck), luck.pick([0, 0])]
+    assert picked == [pick([1, 1, 2], bare), pick([1, 3], bare), NONE]
+    assert luck.outcomes == [(picked[0], 3), (picked[1], 2)]
+
+
+def test_remembered_luck_comes_again() -> None:
+    luck = Remembered(["cat", "two", "ant"], DOMAINS)
+    assert [luck.pick([1, 1, 1]), luck.pick([0, 1]), luck.pick([0, 0, 0]), luck.pick([1, 0, 0])] == [
+        2,
+        1,
+        NONE,
+        0,
+    ]
+    assert luck.outcomes == [(2, 3), (1, 2), (0, 3)]
+    assert luck.names == []
+
+
+@pytest.mark.parametrize(
+    ("names", "problem"),
+    [([], "missing; possible are ant, cat"), (["bee"], "'bee' cannot come up"), (["dog"], "'dog' cannot")],
+)
+def test_luck_that_cannot_be_is_refused(names: list[str], problem: str) -> None:
+    with pytest.raises(OutOfLuck, match=problem):
+        Remembered(names, DOMAINS).pick([1, 0, 1])
+
+
+# --- Compiled -------------------------------------------------------------------------------------
+
+
+def test_compiled_throws_are_the_plain_ones() -> None:
+    import numpy as np
+
+    rules = ludoteca.game(ludoteca.names()[0]).compiled
+    flat = np.zeros(1, layout(Luck))
+    weights = np.array([3, 0, 1, 24, 4], np.int8)
+    for seed in SEEDS:
+        for stream in (0, 1, 2**33 + 5):
+            plain = sown(seed, stream)
+            rules.sow(flat[0], seed, stream)
+            for sides in (1, 2, 6, 1000, 2**16):
+                assert rules.throw(sides, flat[0]) == throw(sides, plain)
+                assert rules.pick(weights, flat[0]) == pick([3, 0, 1, 24, 4], plain)
+            assert (int(flat[0]["one"]), int(flat[0]["two"])) == (plain.one, plain.two)

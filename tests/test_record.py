@@ -1,0 +1,184 @@
+"""Records: one declaration, a plain shape and a flat one, and nothing lost between them."""
+
+from typing import Annotated, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca.core.record import (
+    NUMPY_NAMES,
+    Int8,
+    Int16,
+    Int32,
+    Int64,
+    copied,
+    fields_of,
+    layout,
+    pack,
+    packed,
+    record,
+    unpacked,
+)
+from tests.playing import STEADY, TABLES, Table, label, started, walk
+
+
+@record
+class Inner:
+    """A record in a record."""
+
+    small: Int8
+    row: Annotated[list[Int16], 3]
+
+
+@record
+class Outer:
+    """All that a record can hold."""
+
+    first: Int8
+    wide: Int64
+    one: Inner
+    many: Annotated[list[Inner], 2]
+    bytes_of: Annotated[list[Int8], 5]
+    middle: Int32
+
+
+def integers(bits: int) -> st.SearchStrategy[int]:
+    return st.integers(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+
+
+def row(bits: int, length: int) -> st.SearchStrategy[list[int]]:
+    return st.lists(integers(bits), min_size=length, max_size=length)
+
+
+inner = st.builds(Inner, small=integers(8), row=row(16, 3))
+outer = st.builds(
+    Outer,
+    first=integers(8),
+    wide=integers(64),
+    one=inner,
+    many=st.lists(inner, min_size=2, max_size=2),
+    bytes_of=row(8, 5),
+    middle=integers(32),
+)
+
+
+# --- Declaring ------------------------------------------------------------------------------------
+
+
+def declared(**annotations: Any) -> Any:
+    return record(type("Made", (), {"__annotations__": annotations}))
+
+
+def test_a_new_record_is_blank() -> None:
+    blank = Outer()
+    assert (blank.first, blank.wide, blank.middle, blank.bytes_of) == (0, 0, 0, [0] * 5)
+    assert (blank.one.small, blank.one.row) == (0, [0, 0, 0])
+    assert blank.many == [Inner(), Inner()]
+    assert blank == Outer()
+    assert Outer().many[0] is not Outer().many[0]
+    assert Outer().many[0] is not Outer().many[1]
+
+
+def test_a_record_takes_no_other_field() -> None:
+    with pytest.raises(AttributeError):
+        Outer().third = 3  # type: ignore[attr-defined]
+
+
+def test_fields_know_themselves() -> None:
+    assert [field.name for field in fields_of(Outer)] == "first wide one many bytes_of middle".split()
+    assert [field.length for field in fields_of(Outer)] == [0, 0, 0, 2, 5, 0]
+    assert [field.is_record for field in fields_of(Outer)] == [False, False, True, True, False, False]
+
+
+@pytest.mark.parametrize(
+    "annotation", [int, float, str, bool, list[int], Annotated[list[int], 3], dict, object]
+)
+def test_other_annotations_are_refused(annotation: Any) -> None:
+    with pytest.raises(TypeError, match=r"Made\.wrong: a field is a record, Int8 to Int64, or a list"):
+        declared(wrong=annotation)
+
+
+@pytest.mark.parametrize("name", ["data", "size", "copy", "item", "T", "_hidden", "__dunder"])
+def test_names_that_numpy_keeps_are_refused(name: str) -> None:
+    with pytest.raises(TypeError, match=f"already have a '{name}'; choose another name"):
+        declared(**{name: Int8})
+
+
+def test_all_names_that_numpy_keeps_are_known() -> None:
+    import numpy as np
+
+    blank = np.zeros(1, layout(Outer))
+    taken = {*dir(np.void), *dir(np.record), *dir(blank[0]), *dir(blank.view(np.recarray)[0])}
+    fields = {field.name for field in fields_of(Outer)}
+    assert {name for name in taken - fields if not name.startswith("_")} <= NUMPY_NAMES
+
+
+# --- Two shapes -----------------------------------------------------------------------------------
+
+
+def test_the_flat_shape_is_aligned_and_as_narrow_as_declared() -> None:
+    shape = layout(Outer)
+    assert shape.names == ("first", "wide", "one", "many", "bytes_of", "middle")
+    assert [shape[name].itemsize for name in shape.names] == [1, 8, 8, 16, 5, 4]
+    assert layout(Inner).itemsize == 2 + 3 * 2
+    assert [offset for _, offset, *_ in (shape.fields or {}).values()] == [0, 8, 16, 24, 40, 48]
+    assert shape.itemsize == 56
+    assert layout(Outer) is shape
+
+
+@STEADY
+@given(outer)
+def test_packing_loses_nothing(plain: Outer) -> None:
+    array = packed(plain)
+    assert array.dtype == layout(Outer)
+    assert unpacked(Outer, array[0]) == plain
+    pack(Outer(), array[0])
+    assert unpacked(Outer, array[0]) == Outer()
+
+
+@STEADY
+@given(outer, outer)
+def test_equal_records_are_equal_bytes(one: Outer, two: Outer) -> None:
+    assert (one == two) == (packed(one).tobytes() == packed(two).tobytes())
+    assert packed(one).tobytes() == packed(copied(one)).tobytes()
+
+
+@STEADY
+@given(outer)
+def test_a_copy_shares_nothing(plain: Outer) -> None:
+    before, copy = repr(plain), copied(plain)
+    assert copy == plain
+    assert type(copy) is Outer
+    copy.first, copy.middle = 1, 2
+    copy.one.small = copy.many[0].small = 3
+    copy.one.row[0] = copy.many[1].row[2] = copy.bytes_of[4] = 4
+    assert repr(plain) == before
+
+
+@STEADY
+@given(outer)
+def test_unpacked_numbers_are_plain(plain: Outer) -> None:
+    again = unpacked(Outer, packed(plain)[0])
+    assert {type(again.first), type(again.wide), type(again.one.small), type(again.bytes_of[0])} == {int}
+    assert type(again.bytes_of) is list
+
+
+@pytest.mark.parametrize(("field", "value"), [("first", 128), ("first", -129), ("middle", 2**31)])
+def test_what_does_not_fit_is_not_cut_off(field: str, value: int) -> None:
+    plain = Outer()
+    setattr(plain, field, value)
+    with pytest.raises(OverflowError):
+        packed(plain)
+
+
+# --- The games' own -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", TABLES, ids=label)
+def test_every_state_of_a_game_fits_its_fields(table: Table) -> None:
+    State = ludoteca.game(table[0]).definition.State  # noqa: N806
+    for match in walk(started(table, 1), 1):
+        assert unpacked(State, packed(match.state)[0]) == match.state
+        assert copied(match.state) == match.state

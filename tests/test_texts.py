@@ -1,0 +1,184 @@
+"""Texts: everything people read is there in every language, and can be said."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import ludoteca
+from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.texts import Texts
+from tests.playing import started, to_the_end
+
+SOURCE = Path(__file__).parents[1] / "src"
+FOLDERS = sorted(path.parent for path in SOURCE.rglob("text.en.ftl"))
+OTHERS = [language for language in LANGUAGES if language != "en"]
+Variables = dict[str, set[str]]
+
+
+class VariablesOf(Visitor):
+    """The names of the values that a message asks for."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def label(folder: Path) -> str:
+    return folder.name
+
+
+def entries(folder: Path, language: str) -> list[Any]:
+    return list(parse((folder / f"text.{language}.ftl").read_text(encoding="utf-8")).body)
+
+
+@cache
+def messages(folder: Path, language: str) -> Variables:
+    """The messages of a file, each with the values it asks for."""
+    found: Variables = {}
+    for entry in entries(folder, language):
+        if isinstance(entry, ast.Message):
+            visitor = VariablesOf()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=label)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+
+
+# --- Files ----------------------------------------------------------------------------------------
+
+
+def test_every_game_has_its_texts() -> None:
+    assert {ludoteca.game(name).definition.folder for name in ludoteca.names()} <= set(FOLDERS)
+
+
+@in_every_folder
+@in_every_language
+def test_files_are_read_to_the_last_line(folder: Path, language: str) -> None:
+    found = entries(folder, language)
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@in_every_folder
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_messages(folder: Path, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
+    assert sorted(english.keys() - other.keys()) == [], f"missing in text.{language}.ftl"
+    assert sorted(other.keys() - english.keys()) == [], f"only in text.{language}.ftl"
+
+
+@in_every_folder
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_fill_in_the_same_values(folder: Path, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
+    differing = {name for name in english.keys() & other.keys() if english[name] != other[name]}
+    assert {name: (english[name], other[name]) for name in differing} == {}
+
+
+@in_every_folder
+@in_every_language
+def test_every_message_can_be_said(folder: Path, language: str) -> None:
+    texts = Texts(language, [folder])
+    for name, variables in messages(folder, language).items():
+        assert name in texts
+        for value in (0, 1, 2, 5, 11, 21, 22, "Puppy"):
+            said = texts(name, **dict.fromkeys(variables, value))
+            assert said.strip()
+            assert "{" not in said
+            assert not variables or str(value) in said or "->" in raw(folder, language, name)
+
+
+def raw(folder: Path, language: str, name: str) -> str:
+    text = (folder / f"text.{language}.ftl").read_text(encoding="utf-8")
+    return text[text.index(f"{name} =") :]
+
+
+# --- Languages ------------------------------------------------------------------------------------
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ludoteca.BadOption, match="en, it, ru"):
+        Texts("de", FOLDERS)
+
+
+def test_russian_counts_as_russians_do() -> None:
+    texts = Texts("ru", [ludoteca.game("alpaca").definition.folder])
+    said = [texts("event-draws-hidden", seat="p1", count=count) for count in (1, 2, 5, 21, 22, 11)]
+    forms = [text.split()[-1] for text in said]
+    assert forms[0] == forms[3]
+    assert forms[1] == forms[4]
+    assert forms[2] == forms[5]
+    assert len(set(forms)) == 3
+
+
+# --- What a game needs ----------------------------------------------------------------------------
+
+
+def needed(name: str) -> Iterator[tuple[str, set[str]]]:
+    """The messages a game must have, and the values that are there for each."""
+    definition = ludoteca.game(name).definition
+    for card in ludoteca.game(name).edition.data.get("cards", ()):
+        yield f"card-{card}", set()
+    for telling in definition.tellings:
+        what, whom = (told.partition(":")[0] for told in (telling.what, telling.whom))
+        count = {"count"} if what == "cards" else set()
+        facts = {"seat", whom, *count} - {""}
+        yield f"event-{telling.name}", facts | ({what} - {""})
+        if telling.secret:
+            yield f"event-{telling.name}-hidden", facts
+    for pattern in definition.notation.patterns:
+        words = pattern.split()
+        literal = [word for word in words if not word.startswith("{")]
+        yield "-".join(["move", *literal]), {word.strip("{}") for word in words} - set(literal)
+    yield from ((f"part-{part}", set()) for part in definition.parts)
+    yield from ((f"tie-{tie}", set()) for tie in definition.ties)
+
+
+@of_every_game
+@in_every_language
+def test_cards_events_moves_and_scores_have_a_text(name: str, language: str) -> None:
+    found = messages(ludoteca.game(name).definition.folder, language)
+    wanted = dict(needed(name))
+    assert sorted(wanted.keys() - found.keys()) == []
+    asking = {message: found[message] - values for message, values in wanted.items()}
+    assert {message: values for message, values in asking.items() if values} == {}, "values nobody gives"
+
+
+@of_every_game
+@in_every_language
+def test_reasons_and_titles_have_a_text(name: str, language: str) -> None:
+    game = ludoteca.game(name)
+    found = messages(game.definition.folder, language)
+    assert {"game-title", "score-total"} <= found.keys()
+    for seats in game.definition.seats:
+        outcome = to_the_end(started((name, seats), seats), seats).outcome
+        assert outcome is not None
+        assert f"reason-{outcome.reason}" in found
+
+
+@in_every_language
+@pytest.mark.parametrize("reason", ["fences", "idle"])
+def test_both_ends_of_alpaca_have_a_text(language: str, reason: str) -> None:
+    assert f"reason-{reason}" in messages(ludoteca.game("alpaca").definition.folder, language)
+
+
+@of_every_game
+@in_every_language
+def test_no_text_is_left_over(name: str, language: str) -> None:
+    """Every message of the kinds above belongs to something that the game has."""
+    game = ludoteca.game(name)
+    kinds = ("card-", "event-", "move-", "part-", "tie-")
+    found = {message for message in messages(game.definition.folder, language) if message.startswith(kinds)}
+    assert sorted(found - dict(needed(name)).keys()) == []
