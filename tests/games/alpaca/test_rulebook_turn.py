@@ -70,7 +70,7 @@ def test_a_turn_ends_with_all_cards_discarded_and_five_drawn() -> None:
     play(match, "end", draws=FIVE)
     assert hand(match) == cards(FIVE)
     assert discard(match) == cards("fence puppy mime snob")
-    assert played(match) == cards("")
+    assert played(match) == played(match, "p2") == cards("")
     assert deck(match) == cards("viking")
 
 

@@ -11,6 +11,7 @@ from ludoteca.core.position import listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.alpaca import state as s
+from ludoteca.games.alpaca.farm import has_in_farm
 from ludoteca.games.alpaca.piles import cards_in
 from ludoteca.games.alpaca.position import written_farm, written_pending, written_turn
 
@@ -34,7 +35,11 @@ def is_sold(state: s.State, card: int) -> bool:
     piles = [state.market, state.played]
     for player in state.players:
         piles += [player.hand, player.deck, player.discard]
-    return card == s.PUPPY or any(pile[card] for pile in piles) or any(card in p.farm for p in state.players)
+    return (
+        card == s.PUPPY
+        or any(pile[card] for pile in piles)
+        or any(has_in_farm(player, card) for player in state.players)
+    )
 
 
 def player_view(state: s.State, other: int, seat: int) -> dict[str, Any]:
