@@ -72,6 +72,16 @@ def test_help_names_commands_cards_and_paragraphs(say: Say) -> None:
     assert "Random bot 2 draws 5 cards" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("it", "aiuto\nannulla\nesci\n"), ("ru", "справка\nназад\nВЫХОД\n")]
+)
+def test_commands_are_typed_in_the_readers_language(say: Say, language: str, typed: str) -> None:
+    status, text = say("play", "alpaca", "--lang", language, typed=typed)
+    assert status == 0
+    assert {"it": "riprendi l'ultima mossa", "ru": "взять назад последний ход"}[language] in text
+    assert {"it": "Alla prossima", "ru": "До встречи"}[language] in text
+
+
 def test_a_game_is_saved_as_it_is_played_and_goes_on(say: Say, tmp_path: Path) -> None:
     say("play", "alpaca", "--seed", "7", "--seats", "Anna,random", "--lang", "en", typed="place puppy\nend\n")
     status, text = say("play", "alpaca", "--resume", "--lang", "en", typed="save mine.ludo\nquit\n")

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from ludoteca.cli.play import Terminal
 
 
+COMMANDS = ("help", "undo", "log", "rules", "save", "quit")
+
+
 class Next(Enum):
     """What follows something typed."""
 
@@ -36,8 +39,11 @@ class Commands:
             return self.explain(text[1:].strip())
         if not text:
             return Next.STAY
-        command = getattr(self, f"do_{word.lower()}", None)
-        return command(rest.strip()) if command else None
+        for name in COMMANDS:
+            if word.casefold() in (name, self.table.say(f"command-{name}")):
+                following: Next = getattr(self, f"do_{name}")(rest.strip())
+                return following
+        return None
 
     def explain(self, name: str) -> Next:
         """A card, in the words of any language, with the paragraph of the rules about it."""

@@ -43,6 +43,13 @@ commands =
     rules A12      a paragraph of the rules, or all of them
     save file      write the game to a file
     quit           stop; the game can be resumed
+# What can be typed at the table; the English words are understood in every language.
+command-help = help
+command-undo = undo
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit
 no-such-number = There is no move { $number }; there are 1 to { $last }.
 unknown-input = "{ $input }" is not one of the moves. Type help to see what can be typed.
 no-such-card = No card is called "{ $card }".

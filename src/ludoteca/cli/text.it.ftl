@@ -32,19 +32,26 @@ option-seconds = quanto dura ogni misura
 ## Giocare
 
 bot-random = Bot casuale { $number }
-welcome = Scrivi il numero di una mossa o le sue parole. Scrivi help per l'aiuto, quit per fermarti; la partita si salva mentre giochi.
+welcome = Scrivi il numero di una mossa o le sue parole. Scrivi aiuto per l'aiuto, esci per fermarti; la partita si salva mentre giochi.
 your-move = { $seat }:
 pass-on = Passa il terminale a { $seat }, poi premi Invio.
 commands =
     numero, parole  gioca la mossa
     ? carta         che cosa fa una carta: ? mimo
-    undo            riprendi l'ultima mossa
-    log             tutto quello che è successo
-    rules A12       un paragrafo delle regole, o tutte
-    save file       scrivi la partita in un file
-    quit            fermati; la partita si può riprendere
+    annulla         riprendi l'ultima mossa
+    registro        tutto quello che è successo
+    regole A12      un paragrafo delle regole, o tutte
+    salva file      scrivi la partita in un file
+    esci            fermati; la partita si può riprendere
+# Che cosa si può scrivere al tavolo; le parole inglesi valgono in ogni lingua.
+command-help = aiuto
+command-undo = annulla
+command-log = registro
+command-rules = regole
+command-save = salva
+command-quit = esci
 no-such-number = La mossa { $number } non c'è; ci sono quelle da 1 a { $last }.
-unknown-input = "{ $input }" non è una delle mosse. Scrivi help per vedere che cosa si può scrivere.
+unknown-input = "{ $input }" non è una delle mosse. Scrivi aiuto per vedere che cosa si può scrivere.
 no-such-card = Nessuna carta si chiama "{ $card }".
 undone = Ripresa: { $move }.
 cannot-undo = { $move }: non si può riprendere, ha rivelato qualcosa o ha passato il turno.

@@ -267,6 +267,14 @@ def test_a_card_once_shown_is_known_until_it_leaves_the_hand(moves: list[str], k
     play(match, "play woodcutter", *moves)
     for seat in ("p2", None):
         assert known_hand(match, "p1", by=seat) == cards(known)
+    assert known_hand(match, "p2", by=None) == cards("")
+
+
+@rule("A-R32", "A45")
+def test_what_somebody_else_frees_does_not_change_what_is_known_of_a_hand() -> None:
+    match = table(player("woodcutter viking mime"), player("mime"))
+    play(match, "play woodcutter", "play viking", "free mime")
+    assert known_hand(match, "p1", by="p2") == cards("mime")
 
 
 @pytest.mark.parametrize(("hit", "known"), [("puppy", ""), ("fence", "puppy")])
@@ -299,10 +307,18 @@ def test_a_giver_remembers_who_got_what() -> None:
 
 
 @rule("A-R32")
-def test_what_is_known_of_a_shown_hand_is_there_after_a_gift_too() -> None:
-    two = table(player("woodcutter pacifist puppy mime", deck="fence"), player())
-    play(two, "play woodcutter", "play pacifist", "give mime")
-    assert known_hand(two, "p1", by="p2") == cards("puppy")
-    three = table(player("woodcutter pacifist puppy mime", deck="fence"), player(), player())
-    play(three, "play woodcutter", "play pacifist", "give mime", "to p2")
-    assert known_hand(three, "p1", by="p3") <= hand(three)
+def test_a_gift_out_of_a_shown_hand_is_still_a_secret() -> None:
+    views = []
+    for gift in ("puppy", "mime"):
+        match = table(player("woodcutter pacifist puppy mime", deck="fence"), player(), player())
+        play(match, "play woodcutter", "play pacifist", f"give {gift}", "to p2")
+        assert known_hand(match, "p1", by="p3") <= hand(match)
+        views.append(match.view("p3"))
+    assert views[0] == views[1]
+
+
+@rule("A-R32")
+def test_of_two_players_both_know_what_a_gift_left_of_a_shown_hand() -> None:
+    match = table(player("woodcutter pacifist puppy mime", deck="fence"), player())
+    play(match, "play woodcutter", "play pacifist", "give mime")
+    assert known_hand(match, "p1", by="p2") == cards("puppy")
