@@ -54,6 +54,7 @@ from ludoteca.games.alpaca.state import (
     GIVE,
     GIVES,
     GRADUATE,
+    IS_SPARED,
     JOIN,
     JOINS,
     KINDS,
@@ -322,6 +323,8 @@ def ask_victim(state: State, after: int) -> None:
     """The next seat clockwise that holds an alpaca is asked; after the last the turn goes on (A-R18)."""
     seat = (after + 1) % state.seats
     while seat != state.active and alpacas_in(state.players[seat].hand) == 0:
+        if state.players[seat].hand[FENCE] > 0:
+            tell(IS_SPARED, seat, NONE, NONE)
         seat = (seat + 1) % state.seats
     state.asked = seat
     state.step = TURN if seat == state.active else FREE_FOR_VIKING

@@ -132,10 +132,16 @@ def leave_hand(state: State, seat: int, card: int) -> None:
     if seat == state.active and state.shown[card] > 0:
         state.shown[card] -= 1
         return
+    forget_held_gift(state, seat, card)
+
+
+def forget_held_gift(state: State, seat: int, card: int) -> None:
+    """To each giver of such a card, it may have been the gift that left."""
+    givers = 0
     for gift in state.gifts:
-        if gift.held != 0 and gift.receiver == seat and gift.card == card:
+        if gift.held != 0 and gift.receiver == seat and gift.card == card and (givers >> gift.giver) & 1 == 0:
             gift.held = 0
-            return
+            givers |= 1 << gift.giver
 
 
 def forget_hand(state: State, seat: int) -> None:

@@ -196,8 +196,10 @@ def read_pending(state: s.State, pending: Entry) -> None:
         )
     if step == s.FREE_FOR_SNOB:
         state.card = s.SNOB
+    if step not in (s.COPY, s.DREAM):
+        state.acted = 1
     if step in (s.PAY, s.FREE_FOR_SNOB):
-        state.bought, state.acted, state.coins = 1, 1, 0
+        state.bought, state.coins = 1, 0
     if step == s.FREE_FOR_VIKING:
         state.active = pending["by"].seat(state.seats)
 

@@ -143,6 +143,7 @@ event-swaps-out = { $seat } takes { $card } out of the farm
 event-final = The fourth Fence of { $seat } is full: this is the last round
 event-dreams = The Dreamer of { $seat } becomes { $card }
 event-over = The game is over
+event-spared = { $seat } holds no alpaca and frees nothing
 
 ## The score pad
 

@@ -147,6 +147,7 @@ event-swaps-out = { $seat } fa uscire dall'Allevamento: { $card }
 event-final = Il quarto Recinto di { $seat } è pieno: questo è l'ultimo giro
 event-dreams = Il Sognatore di { $seat } lascia il posto alla carta { $card }
 event-over = La partita è finita
+event-spared = { $seat } non ha alpaca in mano e non libera nulla
 
 ## Il segnapunti
 

@@ -151,6 +151,7 @@ event-swaps-out = { $seat } забирает карту «{ $card }» с фер�
 event-final = Четвёртый забор игрока { $seat } заполнен: идёт последний круг
 event-dreams = Единорожка игрока { $seat } превращается в карту «{ $card }»
 event-over = Игра окончена
+event-spared = { $seat } не держит альпака на руке и никого не освобождает
 
 ## The score pad
 

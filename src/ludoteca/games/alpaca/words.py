@@ -78,6 +78,7 @@ TELLINGS = (
     Telling("final"),
     Telling("dreams", "card"),
     Telling("over"),
+    Telling("spared", reveals=True),
 )
 NAMES: Mapping[str, Callable[[int], Any]] = {"card": s.CARDS.__getitem__, "seat": seat_name, "number": int}
 
