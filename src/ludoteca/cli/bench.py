@@ -14,7 +14,8 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     console = Console(highlight=False)
     chosen = game(options.game)
     seats = chosen.definition.seats.start
-    rows = Table(title=say("bench-head", game=chosen.name, seats=seats), show_header=False)
+    title = say("bench-head", game=chosen.name, seats=seats)
+    rows = Table(title=title, show_header=False)
     with console.status("") as status:
 
         def measuring(what: str) -> None:

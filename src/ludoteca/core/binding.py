@@ -26,8 +26,7 @@ from ludoteca.core.edition import digest
 
 CORE = (chance, playouts)
 ENTRIES = ("legal_actions", "legal_mask", "play", "playout", "playouts", "redeal", "setup", "score", "sow")
-PREDICATES = ("is_", "can_", "has_")  # asked about every action of every move
-SMALL = 200  # bytes of bytecode
+PREDICATES = ("is_", "can_", "has_")  # asked about every action of every move: inlined by force
 OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}  # rules allocate nothing
 COMPILING = Lock()
 
@@ -70,7 +69,7 @@ def compiled(
 
     def compile_one(function: Callable[..., Any]) -> Any:
         kept = keeps and function.__name__ in ENTRIES
-        inlined = function.__name__ not in ENTRIES and is_worth_inlining(function)
+        inlined = function.__name__.startswith(PREDICATES)
         return widened(njit(function, cache=kept, boundscheck=checked, forceinline=inlined, **OPTIONS))
 
     silent = widened(njit(story.tell, **OPTIONS))
@@ -90,11 +89,6 @@ def narrow(table: tuple[Any, ...]) -> Any:
     return next(
         wide.astype(kind) for kind in (np.int8, np.int16, np.int64) if (wide == wide.astype(kind)).all()
     )
-
-
-def is_worth_inlining(function: Callable[..., Any]) -> bool:
-    """Where a call would cost more than the work."""
-    return function.__name__.startswith(PREDICATES) or len(function.__code__.co_code) < SMALL
 
 
 def widened(dispatcher: Any) -> Any:

@@ -83,10 +83,10 @@ def parsed(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadEdition(str(path), "", "there is no such file") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadEdition(str(path), "", f"the file cannot be read: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(str(path), "", f"the file is not TOML: {error}") from None
+    except (OSError, ValueError) as error:
+        raise BadEdition(str(path), "", f"the file cannot be read: {error}") from None
 
 
 def check_game(game: str, data: dict[str, Any], file: str) -> None:

@@ -6,6 +6,7 @@ integers.  Compiled, the door leads nowhere; when people play, it is bound to a
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,7 +51,8 @@ class Event:
     def seen_by(self, seat: str | None) -> dict[str, Any]:
         """The event as one seat (None: a spectator) may know it, ready for JSON."""
         hidden = self.secret if self.secret and seat not in self.knowers else ""
-        return {"event": self.name} | {key: value for key, value in self.facts.items() if key != hidden}
+        facts = {key: value for key, value in self.facts.items() if key != hidden}
+        return {"event": self.name} | deepcopy(facts)
 
 
 @dataclass

@@ -8,7 +8,16 @@ Kernel subset.
 
 from ludoteca.core.record import NONE
 from ludoteca.games.alpaca.figures import VALUE
-from ludoteca.games.alpaca.state import FENCES, MIME, MIME_AS_NOISEMAKER, NOISEMAKER, SPACES, TWINS, Player
+from ludoteca.games.alpaca.state import (
+    FENCE,
+    FENCES,
+    MIME,
+    MIME_AS_NOISEMAKER,
+    NOISEMAKER,
+    SPACES,
+    TWINS,
+    Player,
+)
 
 
 def name(card: int) -> int:
@@ -17,7 +26,11 @@ def name(card: int) -> int:
 
 
 def has_in_farm(player: Player, card: int) -> bool:
-    return has_elsewhere(player, card, NONE)
+    found = False
+    for space in range(SPACES):
+        if name(player.farm[space]) == card:
+            found = True
+    return found
 
 
 def has_elsewhere(player: Player, card: int, space: int) -> bool:
@@ -67,9 +80,20 @@ def building_site(player: Player) -> int:
     return NONE
 
 
-def needs_fence(player: Player, card: int) -> bool:
-    """Twins always need a Fence of their own, others when no space is free (A19, A-R22)."""
-    return card == TWINS or free_space(player) == NONE
+def space_for(player: Player, card: int) -> int:
+    """Where a card from the hand can be placed: a free space, or a Fence to build for it, or NONE.
+
+    Twins always need a Fence of their own (A19, A-R21, A-R22).
+    """
+    space = NONE if card == TWINS else free_space(player)
+    if space == NONE and player.hand[FENCE] > 0:
+        space = building_site(player)
+    return space
+
+
+def is_building_site(space: int) -> bool:
+    """Only a new Fence has its first space free."""
+    return space % 2 == 0
 
 
 def can_exchange(player: Player, card: int, space: int) -> bool:

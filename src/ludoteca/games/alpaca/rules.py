@@ -12,7 +12,7 @@ from ludoteca.core.story import tell
 from ludoteca.games.alpaca.alpacas import can_copy_anything, can_use, go_on, use
 from ludoteca.games.alpaca.answers import can_choose, can_choose_seat, choose, choose_seat, legal_answers
 from ludoteca.games.alpaca.ending import finish, last_seat, notice_fences
-from ludoteca.games.alpaca.farm import building_site, free_space, has_in_farm, needs_fence
+from ludoteca.games.alpaca.farm import has_in_farm, is_building_site, space_for
 from ludoteca.games.alpaca.figures import ACTIVE, IDLE_TURNS, STARTING_FENCES, STARTING_PUPPIES
 from ludoteca.games.alpaca.market import set_up_market, thin_out_market
 from ludoteca.games.alpaca.piles import discard_hand, draw_hand, leave_hand
@@ -130,9 +130,11 @@ def legal_actions(state: State, legal: list[int]) -> int:
             if can_place(state, card):
                 legal[count] = PLACE + card
                 count += 1
-        if can_buy(state, card):
-            legal[count] = BUY + card
-            count += 1
+    if state.bought == 0:
+        for card in range(KINDS):
+            if can_buy(state, card):
+                legal[count] = BUY + card
+                count += 1
     return count
 
 
@@ -183,11 +185,9 @@ def play_alpaca(state: State, card: int, luck: Luck) -> None:
 def can_place(state: State, card: int) -> bool:
     """An alpaca whose name is not in the farm, with a space or a Fence to build (A15 to A19)."""
     player = state.players[state.active]
-    if card == FENCE or player.hand[card] == 0 or state.placements == 0 or has_in_farm(player, card):
+    if card == FENCE or player.hand[card] == 0 or state.placements == 0:
         return False
-    if needs_fence(player, card):
-        return player.hand[FENCE] > 0 and building_site(player) != NONE
-    return True
+    return space_for(player, card) != NONE and not has_in_farm(player, card)
 
 
 def place(state: State, card: int) -> None:
@@ -195,9 +195,8 @@ def place(state: State, card: int) -> None:
     player, seat = state.players[state.active], state.active
     state.placements -= 1
     state.acted = 1
-    space = free_space(player)
-    if needs_fence(player, card):
-        space = building_site(player)
+    space = space_for(player, card)
+    if is_building_site(space):
         leave_hand(state, seat, FENCE)
         tell(BUILDS, seat, NONE, NONE)
     leave_hand(state, seat, card)
