@@ -120,7 +120,7 @@ class Terminal:
         except OSError as error:
             self.console.print(self.say("not-saved", file=str(path), reason=str(error)), style="red")
             return
-        command = f"ludoteca play {self.match.game.name} --resume"
+        command = os.environ.get("LUDOTECA_PLAY", f"ludoteca play {self.match.game.name}") + " --resume"
         command += "" if path == autosave(self.match.game.name) else f" {path}"
         self.console.print(self.say("saved", file=str(path), command=command))
 

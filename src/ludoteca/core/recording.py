@@ -181,7 +181,10 @@ def _started(script: Script, game_of: Callable[[str], Game]) -> Match:
         raise BadRecord(script.line_of("Data"), problem)
     seed = tags.get("Seed")
     if "Position" in tags:
-        return _guarded(script.line_of("Position"), lambda: game.position(tags["Position"], seed))
+        match = _guarded(script.line_of("Position"), lambda: game.position(tags["Position"], seed))
+        if match.seats != tags["Seats"]:
+            raise BadRecord(script.line_of("Seats"), f"the position is for {match.seats} seats")
+        return match
     return _dealt(script, game, seed)
 
 

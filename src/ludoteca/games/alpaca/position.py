@@ -257,8 +257,8 @@ def check_pending(rules: SimpleNamespace, state: s.State) -> None:
     held = card != NONE and card != s.FENCE and hand[card] > 0
     problems = {
         s.PAY: (
-            state.market[card] > 0 and rules.coins_in(hand) >= state.due,
-            "cannot be paid, or is not for sale",
+            can_be_due(rules, state),
+            "needs a card for sale whose price in coins is at least what is due, and a hand that can pay it",
         ),
         s.FREE_FOR_SNOB: (
             state.market[s.SNOB] > 0 and alpacas_in(hand) >= state.due,
@@ -278,3 +278,10 @@ def check_pending(rules: SimpleNamespace, state: s.State) -> None:
         raise BadPosition("pending", problem)
     if step == s.DREAM and cards_in(state.market) == 0:
         raise BadPosition("pending", "the market is empty, so nothing can be dreamt")
+
+
+def can_be_due(rules: SimpleNamespace, state: s.State) -> bool:
+    """Whether so many coins can be due for the card; a Snob is not paid in coins, a Puppy costs none."""
+    if state.card == s.SNOB or state.market[state.card] == 0:
+        return False
+    return bool(state.due <= min(rules.scope["VALUE"][state.card], state.players[state.asked].purse))
