@@ -93,6 +93,22 @@ def test_a_game_is_saved_as_it_is_played_and_goes_on(say: Say, tmp_path: Path) -
     assert "Anna" in say("play", "alpaca", "--resume", "mine.ludo", typed="quit\n")[1]
 
 
+def test_a_new_game_keeps_the_one_before(say: Say, tmp_path: Path) -> None:
+    for seed in ("7", "8"):
+        say("play", "alpaca", "--seed", seed, "--seats", "Anna,random", typed="end\nquit\n")
+    kept = tmp_path / "data" / "ludoteca" / "alpaca.before.ludo"
+    assert ludoteca.replay(kept.read_text(encoding="utf-8")).seed == 7
+    status, text = say("play", "alpaca", "--resume", str(kept), typed="quit\n")
+    assert (status, "Anna" in text) == (0, True)
+
+
+@pytest.mark.parametrize("typed", ["", "9" * 5000, "\x1b[4~", "[/]", "? [bold]", "rules [x]"])
+def test_nonsense_and_silence_do_not_end_in_a_trace(say: Say, typed: str) -> None:
+    status, text = say("play", "alpaca", "--seats", "[/red],Bruno [b]", "--lang", "en", typed=f"\n{typed}\n")
+    assert status == 0
+    assert "[/red]" in text
+
+
 def test_nothing_to_resume_is_said(say: Say) -> None:
     status, text = say("play", "alpaca", "--resume", "--lang", "en")
     assert status == 2

@@ -23,11 +23,14 @@ from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
 from ludoteca.games import game, terminal
 
+LONGEST_LINE = 200  # what is typed beyond is no move
 PAUSE = 0.4  # seconds after a bot's move, so that one can follow it
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     match = resumed(options, say) if options.resume is not None else started(options, say)
+    if options.resume is None:
+        keep_last(options.game)
     seats = seated(",".join(match.players), say)
     Terminal(match, seats, say).play()
 
@@ -64,6 +67,13 @@ def autosave(name: str) -> Path:
     return Path(platformdirs.user_data_dir("ludoteca", appauthor=False)) / f"{name}.ludo"
 
 
+def keep_last(name: str) -> None:
+    """A new game takes the place of the last one, which stays beside it as ``alpaca.before.ludo``."""
+    last = autosave(name)
+    if last.exists():
+        last.replace(last.with_name(f"{name}.before.ludo"))
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash leaves the old one or the new one, never half of one."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,7 +94,7 @@ class Terminal:
         self.say = say
         self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
         self.table: Callable[..., RenderableType] = terminal(match.game.name).table
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False)  # names may hold brackets
         self.bots = {name: RandomBot(match.seed + number) for number, name in enumerate(self.seats)}
         self.told: dict[str, int] = dict.fromkeys(self.seats, len(match.events))
         self.shown_to = ""
@@ -92,7 +102,8 @@ class Terminal:
 
     def play(self) -> None:
         """Until the game is over or somebody stops."""
-        self.console.print(f"\n[bold]{self.speech.texts('game-title')}[/] · {self.speech.texts('game-line')}")
+        title = Text(f"\n{self.speech.texts('game-title')}", "bold")
+        self.console.print(title.append(f" · {self.speech.texts('game-line')}", "not bold"))
         self.console.print(self.say("welcome"), style="dim")
         while not self.match.over:
             name = str(self.match.turn)
@@ -101,24 +112,23 @@ class Terminal:
             elif not self.person_plays(name):
                 self.save(autosave(self.match.game.name))
                 return
-            self.keep()
+            self.write(autosave(self.match.game.name))
         self.tell(self.shown_to or None)
         self.console.print(self.table(self.match.view(self.shown_to or None), self.speech))
         self.console.print(score_pad(self.match, self.speech, self.say))
 
-    def keep(self) -> None:
-        """Save as the game goes on; a full disk does not stop the game."""
-        try:
-            write_whole(autosave(self.match.game.name), self.match.record())
-        except OSError as error:
-            file = str(autosave(self.match.game.name))
-            self.console.print(self.say("not-saved", file=file, reason=str(error)), style="red")
-
-    def save(self, path: Path) -> None:
+    def write(self, path: Path) -> bool:
+        """Write the record; a full disk does not stop the game."""
         try:
             write_whole(path, self.match.record())
         except OSError as error:
             self.console.print(self.say("not-saved", file=str(path), reason=str(error)), style="red")
+            return False
+        return True
+
+    def save(self, path: Path) -> None:
+        """Write the record and say how to go on with it."""
+        if not self.write(path):
             return
         command = os.environ.get("LUDOTECA_PLAY", f"ludoteca play {self.match.game.name}") + " --resume"
         command += "" if path == autosave(self.match.game.name) else f" {path}"
@@ -136,7 +146,13 @@ class Terminal:
     # --- People ---------------------------------------------------------------------------------------
 
     def person_plays(self, name: str) -> bool:
-        """Ask until a move is played; False if the person wants to stop."""
+        """Ask until a move is played; False if the person wants to stop, or nothing more is typed."""
+        try:
+            return self.ask(name)
+        except EOFError:
+            return False
+
+    def ask(self, name: str) -> bool:
         self.hand_over(name)
         self.tell(name)
         if self.is_forced:
@@ -144,14 +160,12 @@ class Terminal:
             return True
         view = self.match.view(name)
         self.console.print(self.table(view, self.speech))
-        self.console.print(f"\n[bold]{self.speech.seat(name)}[/]: {self.speech.ask(view)}")
+        seat = Text(f"\n{self.speech.seat(name)}", "bold")
+        self.console.print(seat.append(f": {self.speech.ask(view)}", "not bold"))
         self.console.print(self.listed(view["moves"]))
-        prompt = self.say("your-move", seat=self.speech.seat(name))
+        prompt = Text(self.say("your-move", seat=self.speech.seat(name)) + " ", "bold")
         while True:
-            try:
-                text = self.console.input(f"[bold]{prompt}[/] ").strip()
-            except EOFError:
-                return False
+            text = self.console.input(prompt).strip()[:LONGEST_LINE]
             following = self.commands.obey(text) or self.play_words(text)
             if following is not Next.STAY:
                 return following is Next.AGAIN
@@ -166,7 +180,7 @@ class Terminal:
         people = [seat for seat in self.seats.values() if not seat.is_bot]
         if self.shown_to != name and len(people) > 1:
             self.console.clear()
-            self.console.input(self.say("pass-on", seat=self.speech.seat(name)))
+            self.console.input(Text(self.say("pass-on", seat=self.speech.seat(name))))
             self.console.clear()
         self.shown_to = name
 

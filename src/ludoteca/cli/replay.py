@@ -15,7 +15,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     """Everything is shown: a record holds all cards, and whoever has it may see them."""
     match = ludoteca.replay(read_record(Path(options.file)), options.edition)
     speech = Speech(match.game, say.language, match.players)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     scores = match.outcome.scores if match.outcome else {}
     result = ", ".join(f"{speech.seat(seat)} {score}" for seat, score in scores.items()) or "*"
     head = say("replay-head", game=speech.texts("game-title"), moves=len(match.played), result=result)
@@ -29,7 +29,14 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         for event in played.events:
             facts = event.seen_by(event.knowers[0] if event.knowers else None)
             console.print(f"       {speech.event(facts)}", style="dim")
-        if options.step and console.input("").strip().lower() == "q":
+        if options.step and not is_next_wanted(console):
             return
     if match.outcome:
         console.print(score_pad(match, speech, say))
+
+
+def is_next_wanted(console: Console) -> bool:
+    try:
+        return console.input("").strip().lower() != "q"
+    except EOFError:
+        return False

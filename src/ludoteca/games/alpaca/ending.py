@@ -32,7 +32,6 @@ from ludoteca.games.alpaca.state import (
 
 PARTS = 3
 FARM, SILENCED, FIGHTERS = range(PARTS)
-TIE_BREAKS = 3
 
 
 # --- The final phase ------------------------------------------------------------------------------
