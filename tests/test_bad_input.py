@@ -69,7 +69,7 @@ def test_any_text_is_played_or_refused(move: str) -> None:
 
 
 def test_known_words_are_legal_or_refused_with_what_is() -> None:
-    notation = ALPACA.definition.notation
+    notation = ALPACA.words.notation
     slots = [
         dict(zip(notation.vocabulary, words, strict=True)) for words in product(*notation.vocabulary.values())
     ]

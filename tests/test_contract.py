@@ -88,7 +88,7 @@ def test_words_of_a_move_play_it(table: Table) -> None:
     rules = game.bound()
     for match in walk(started(table, 3), 3):
         for action, words in zip(match.legal, match.moves, strict=True):
-            assert game.definition.notation.check(words) == words
+            assert game.words.notation.check(words) == words
             by_words, by_number = fork(match), copied(match.state)
             by_words.play(f"  {words.replace(' ', '   ')} ", luck_of(match))
             rules.play(by_number, action, luck_of(match))
@@ -278,7 +278,7 @@ def test_undo_is_refused_after_luck_a_passed_turn_or_a_revelation(table: Table, 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_dealt_anew_looks_the_same(table: Table, seed: int) -> None:
     game, changed, looked = ludoteca.game(table[0]), 0, 0
-    view, position = game.definition.view, game.definition.write_position
+    view, position = game.words.view, game.words.write_position
     for step, match in enumerate(walk(started(table, seed), seed + 20)):
         before = copied(match.state)
         for seat in onlookers(match) if step % 3 == 0 else ():
@@ -292,7 +292,7 @@ def test_what_is_dealt_anew_looks_the_same(table: Table, seed: int) -> None:
 
 @at_every_table
 def test_what_is_dealt_anew_can_be_played_to_the_end(table: Table) -> None:
-    write = ludoteca.game(table[0]).definition.write_position
+    write = ludoteca.game(table[0]).words.write_position
     for step, match in enumerate(walk(started(table, 12), 12)):
         for seat in onlookers(match) if step % 5 == 0 else ():
             imagined = match.game.redealt(match.state, index(seat), step)

@@ -138,7 +138,7 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
         yield f"event-{telling.name}", facts | ({what} - {""})
         if telling.secret:
             yield f"event-{telling.name}-hidden", facts
-    for pattern in definition.notation.patterns:
+    for pattern in ludoteca.game(name).words.notation.patterns:
         words = pattern.split()
         literal = [word for word in words if not word.startswith("{")]
         yield "-".join(["move", *literal]), {word.strip("{}") for word in words} - set(literal)

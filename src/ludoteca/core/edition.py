@@ -1,8 +1,9 @@
 """Editions: the figures of a game, from a file, with the origin of each.
 
 A game brings its own edition.  Another file of the same form is laid over it: what it
-leaves out stays as it is.  The game then checks the result against what its rulebooks
-print and turns it into the tables that its rules read.
+leaves out stays as it is.  Where a game says so, a file may also bring a table of
+components whole, under names of its own.  The game then checks the result against what
+its rulebooks print and turns it into the tables that its rules read.
 """
 
 import hashlib
@@ -24,6 +25,7 @@ class Checks(Protocol):
     """What a game's ``edition.py`` offers."""
 
     OWN: Path
+    WHOLE: tuple[str, ...]  # tables that a file replaces as a whole by naming an entry we do not have
 
     def tables(self, data: dict[str, Any]) -> Tables: ...
 
@@ -59,7 +61,7 @@ def read(game: str, checks: Checks, path: Path | None = None) -> Edition:
         other = parsed(path)
         check_game(game, other, file)
         name = other.get("edition", {}).get("name", path.stem)
-        data = laid_over(data, other, file)
+        data = laid_over(data, other, file, checks.WHOLE)
         data["edition"]["name"] = name
     for key, problem in checks.problems(data):
         raise BadEdition(file, key, problem)
@@ -71,7 +73,7 @@ def problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:
     try:
         other = parsed(path)
         check_game(game, other, str(path))
-        data = laid_over(parsed(checks.OWN), other, str(path))
+        data = laid_over(parsed(checks.OWN), other, str(path), checks.WHOLE)
     except BadEdition as error:
         return [error]
     return [BadEdition(str(path), key, problem) for key, problem in checks.problems(data)]
@@ -98,11 +100,36 @@ def check_game(game: str, data: dict[str, Any], file: str) -> None:
         raise BadEdition(file, "edition.game", f"these are figures of {named!r}, not of {game!r}")
 
 
-def laid_over(own: dict[str, Any], other: dict[str, Any], file: str) -> dict[str, Any]:
+def laid_over(
+    own: dict[str, Any], other: dict[str, Any], file: str, whole: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """The own figures, replaced where the other file gives some; unknown keys and wrong types are refused."""
-    result = deepcopy(own)
+    result, other = deepcopy(own), deepcopy(other)
+    for name in whole:
+        table = other.get(name)
+        if isinstance(table, dict) and not table.keys() <= own[name].keys():
+            result[name] = other.pop(name)
+            _check_entries(own[name], table, file, name)
     _lay(result, other, file, "")
     return result
+
+
+def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name: str) -> None:
+    """Every entry of a replaced table has the form of one of ours; where it comes from may be left out."""
+    forms = [form for form in own.values() if isinstance(form, dict)]
+    for word, entry in entries.items():
+        here = f"{name}.{word}"
+        if not isinstance(entry, dict):
+            raise BadEdition(file, here, f"must be a table like {forms[0]!r}, not {entry!r}")
+        entry.setdefault("origin", _stated(file))
+        form = min(forms, key=lambda form: len(form.keys() ^ entry.keys()))
+        for key in sorted(form.keys() ^ entry.keys()):
+            problem = "is missing" if key in form else f"unknown key; {suggestion(key, sorted(form))}"
+            raise BadEdition(file, f"{here}.{key}", problem)
+        for key, value in entry.items():
+            if key != "origin" and type(value) is not type(form[key]):
+                problem = f"must be {_kind(form[key])} like {form[key]!r}, not {value!r}"
+                raise BadEdition(file, f"{here}.{key}", problem)
 
 
 def _lay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -> None:
@@ -119,13 +146,22 @@ def _lay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -
         if isinstance(value, dict):
             _lay(known, value, file, f"{here}.")
         else:
-            if (
-                value != known
-                and isinstance(target.get("origin"), dict)
-                and key not in (stated if isinstance(stated := source.get("origin"), dict) else {})
-            ):
-                target["origin"][key] = f"stated in {Path(file).name}"
+            if value != known:
+                _note_origin(target, source.get("origin"), key, file)
             target[key] = value
+
+
+def _note_origin(target: dict[str, Any], stated: Any, key: str, file: str) -> None:
+    """A changed figure comes from the file, unless the file says more."""
+    if isinstance(target.get("origin"), dict):
+        if key not in (stated if isinstance(stated, dict) else {}):
+            target["origin"][key] = _stated(file)
+    elif "origin" in target and stated is None:
+        target["origin"] = _stated(file)
+
+
+def _stated(file: str) -> str:
+    return f"stated in {Path(file).name}"
 
 
 def _kind(value: Any) -> str:

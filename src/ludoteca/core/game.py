@@ -1,7 +1,7 @@
 """Game: what a game brings, bound to an edition, ready for matches and for machines."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.core import binding, edition
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.luck import Thrown, through_door
-from ludoteca.core.notation import Notation
 from ludoteca.core.record import NONE
 from ludoteca.core.story import Telling
+from ludoteca.core.words import Words
 
 if TYPE_CHECKING:
     from ludoteca.core.match import Match
@@ -33,17 +33,11 @@ class Definition:
     State: type
     checks: edition.Checks
     options: Callable[..., Any]  # keywords of a start, checked, as a record
-    notation: Notation
-    move: Callable[[Any, int], str]
-    outcomes: tuple[Sequence[str], ...]  # what luck can pick from; told apart by their lengths
+    words: Callable[[edition.Edition], Words]
     tellings: tuple[Telling, ...]
-    names: Mapping[str, Callable[[int], Any]]
     parts: tuple[str, ...]
     ties: tuple[str, ...]
     reason: Callable[[Any], str]
-    read_position: Callable[[SimpleNamespace, Any], Any]
-    write_position: Callable[[Any], dict[str, Any]]
-    view: Callable[[Any, int], dict[str, Any]]
 
 
 class Game:
@@ -53,6 +47,7 @@ class Game:
         self.definition = definition
         path = None if edition_file is None else Path(edition_file)
         self.edition = edition.read(definition.name, definition.checks, path)
+        self.words = definition.words(self.edition)
 
     def __repr__(self) -> str:
         return f"<{self.name}, edition {self.edition.name!r}>"
@@ -86,8 +81,8 @@ class Game:
         """A match that starts from a position."""
         from ludoteca.core.match import Match
 
-        state = self.definition.read_position(self.bound(), position)
-        origin = {"seats": state.seats, "position": self.definition.write_position(state)}
+        state = self.words.read_position(self.bound(), position)
+        origin = {"seats": state.seats, "position": self.words.write_position(state)}
         match = Match(self, checked_seed(seed), origin)
         return match.placed(state)
 

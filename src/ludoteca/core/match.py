@@ -36,7 +36,7 @@ class Match:
         self.dealt_outcomes: tuple[str, ...] = ()
         self.state: Any = game.definition.State()
         self._before: list[Any] = []  # states that can be gone back to
-        self._journal = Journal(game.definition.tellings, game.definition.names)
+        self._journal = Journal(game.definition.tellings, game.words.names)
         self._rules = game.bound(tell=self._journal.tell)
 
     def __repr__(self) -> str:
@@ -89,7 +89,7 @@ class Match:
     @property
     def moves(self) -> list[str]:
         """The legal moves in words, in a stable order."""
-        return [self.game.definition.move(self.state, action) for action in self.legal]
+        return [self.game.words.move(self.state, action) for action in self.legal]
 
     @property
     def events(self) -> list[Event]:
@@ -98,13 +98,13 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """Everything that lies on the table, hidden cards too, ready for JSON."""
-        return self.game.definition.write_position(self.state)
+        return self.game.words.write_position(self.state)
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """All that one seat (None: a spectator) may know, ready for JSON."""
         index = self._index(seat)
         view = {"game": self.game.name, "edition": self.game.edition.name, "seats": self.seats, "seat": seat}
-        view |= {"turn": self.turn} | self.game.definition.view(self.state, index)
+        view |= {"turn": self.turn} | self.game.words.view(self.state, index)
         view["moves"] = self.moves if seat is not None and seat == self.turn else []
         view["outcome"] = self.outcome.json() if self.outcome else None
         return view
@@ -134,7 +134,7 @@ class Match:
 
     def play(self, move: str, luck: Thrown | Remembered | None = None) -> list[Event]:
         """Play a move in words; what happened.  InvalidMove and IllegalMove change nothing."""
-        words = self.game.definition.notation.check(move)
+        words = self.game.words.notation.check(move)
         action = self._action(words)
         seat, before = str(self.turn), copied(self.state)
         luck = luck or Thrown(self.seed, len(self.played) + 1)
@@ -152,7 +152,7 @@ class Match:
     def _action(self, words: str) -> int:
         """The legal action that is written so."""
         for action in self.legal:
-            if self.game.definition.move(self.state, action) == words:
+            if self.game.words.move(self.state, action) == words:
                 return action
         raise IllegalMove(words, self.moves)
 
@@ -161,7 +161,7 @@ class Match:
 
     @cached_property
     def _domains(self) -> dict[int, Sequence[str]]:
-        return {len(domain): domain for domain in self.game.definition.outcomes}
+        return {len(domain): domain for domain in self.game.words.outcomes}
 
     # --- Taking back ----------------------------------------------------------------------------------
 

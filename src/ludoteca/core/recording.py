@@ -196,7 +196,7 @@ def _dealt(script: Script, game: Game, seed: int | None) -> Match:
         raise BadRecord(number, "the first line must be the deal: deal [what was drawn]")
     seats, options = script.tags["Seats"], script.tags.get("Options", {})
     match, record = _guarded(script.line_of("Options"), lambda: game.prepared(seats, seed, options))
-    luck = Remembered(found[1].split(), game.definition.outcomes)
+    luck = Remembered(found[1].split(), game.words.outcomes)
     _with_luck(number, luck, lambda: match.dealt(record, luck))
     return match
 
@@ -228,7 +228,7 @@ def _play_line(match: Match, number: int, line: str, expected: int) -> None:
             raise BadRecord(number, f"{move[2]!r} is written for {seat}, but {_whose(match)}")
         if place and match.played and any(event.name == NEW_TURN for event in match.played[-1].events):
             raise BadRecord(number, f"a new turn begins with {move[2]!r}: write it on a line of its own")
-        luck = Remembered((move[3] or "").split(), match.game.definition.outcomes)
+        luck = Remembered((move[3] or "").split(), match.game.words.outcomes)
         _with_luck(number, luck, lambda words=move[2], luck=luck: match.play(words, luck))  # type: ignore[misc]
 
 

@@ -11,7 +11,7 @@ class Speech:
     """What a game says, in one language, to people whose seats have names.
 
     The words of a move pick its message: ``go lagos with grey`` is ``move-go-with`` with a region and
-    a card.  Names of cards, regions and the like come from the edition's table of that kind.
+    a card.  What cards, regions and the like are called, the game's words say.
     """
 
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
@@ -26,7 +26,7 @@ class Speech:
         """What a thing is called, such as the card ``ticket-clerk``."""
         if kind == "seat":
             return self.seat(word)
-        return str(self.game.edition.data[f"{kind}s"][word][self.texts.language])
+        return self.game.words.called(self.texts, kind, word)
 
     def card(self, card: str) -> str:
         return self.name("card", card)
@@ -39,7 +39,7 @@ class Speech:
 
     def move(self, words: str) -> str:
         """A move as a sentence."""
-        pattern = self.game.definition.notation.pattern_of(words).split()
+        pattern = self.game.words.notation.pattern_of(words).split()
         literal = [word for word in pattern if not word.startswith("{")]
         slots = {slot.strip("{}"): word for slot, word in zip(pattern, words.split(), strict=True)}
         values = {slot: self.name(slot, word) for slot, word in slots.items() if slot not in literal}
@@ -64,6 +64,6 @@ class Speech:
     def _value(self, key: str, value: Any) -> Any:
         if key == "cards":
             return self.cards(value)
-        if isinstance(value, str) and value in self.game.definition.notation.vocabulary["seat"]:
+        if isinstance(value, str) and value in self.game.words.notation.vocabulary["seat"]:
             return self.seat(value)
         return self.name(key, value) if isinstance(value, str) else value

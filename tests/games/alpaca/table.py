@@ -12,7 +12,6 @@ import pytest
 import ludoteca
 from ludoteca import Event, IllegalMove, Match
 from ludoteca.core.luck import Remembered
-from ludoteca.games.alpaca import DEFINITION
 
 ALPACA = ludoteca.game("alpaca")
 
@@ -64,7 +63,7 @@ def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
         if left is None:
             events += match.play(move)
         else:
-            luck = Remembered(left, DEFINITION.outcomes)
+            luck = Remembered(left, ALPACA.words.outcomes)
             events += match.play(move, luck=luck)
             left = luck.names
     assert not left, f"nobody drew {left}"

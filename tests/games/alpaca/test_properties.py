@@ -89,7 +89,7 @@ def test_what_is_counted_on_the_way_is_what_is_there(match: Match, seed: int) ->
     for step, _ in enumerate(walk(match, seed)):
         imagined = ALPACA.redealt(match.state, index(match.turn), step)
         for state in (match.state, imagined) if step % 3 == 0 else ():
-            laid = ALPACA.definition.read_position(RULES, ALPACA.definition.write_position(state))
+            laid = ALPACA.words.read_position(RULES, ALPACA.words.write_position(state))
             assert laid.players == state.players
 
 
@@ -129,9 +129,9 @@ def sociable(seats: int, seed: int) -> Match:
 def check_knowledge(match: Match, seat: str | None, seed: int) -> None:
     """What a seat knows of the others is true, and holds in all that it may imagine."""
     imagined = ALPACA.redealt(match.state, index(seat), seed)
-    position = ALPACA.definition.write_position(imagined)
-    view = ALPACA.definition.view(match.state, index(seat))
-    assert ALPACA.definition.view(imagined, index(seat)) == view
+    position = ALPACA.words.write_position(imagined)
+    view = ALPACA.words.view(match.state, index(seat))
+    assert ALPACA.words.view(imagined, index(seat)) == view
     assert words_in(position) == words_in(match.position())
     for state in (match.state, imagined):
         for player, seen in zip(state.players, view["players"], strict=False):

@@ -13,11 +13,9 @@ from ludoteca.games.alpaca import (
     knowledge,
     market,
     piles,
-    position,
     purchase,
     rules,
     state,
-    view,
     words,
 )
 
@@ -30,15 +28,9 @@ DEFINITION = Definition(
     State=state.State,
     checks=edition,
     options=words.options,
-    notation=words.NOTATION,
-    move=words.move,
-    outcomes=words.OUTCOMES,
+    words=words.words,
     tellings=words.TELLINGS,
-    names=words.NAMES,
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    read_position=position.read,
-    write_position=position.write,
-    view=view.view,
 )

@@ -11,6 +11,7 @@ from ludoteca.games.alpaca.state import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
+WHOLE: tuple[str, ...] = ()
 Problem = tuple[str, str]
 
 NOBLES = ("alpaking", "alpaqueen", "alpaprince", "alpaprincess")

@@ -1,12 +1,15 @@
 """ALPACA: moves, events and outcomes in words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.notation import Notation
 from ludoteca.core.story import Telling, seat_name
+from ludoteca.core.texts import Texts
+from ludoteca.core.words import Words
+from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.farm import has_four_full
 
@@ -51,9 +54,7 @@ def move(state: s.State, action: int) -> str:
     return f"{verb} {s.CARDS[action - s.CHOOSE] if action < s.SEAT else SEAT_NAMES[action - s.SEAT]}"
 
 
-# --- Luck, events, scores -------------------------------------------------------------------------
-
-OUTCOMES: tuple[Sequence[str], ...] = (s.CARDS,)
+# --- Events, scores -------------------------------------------------------------------------------
 
 TELLINGS = (
     Telling("turn"),
@@ -80,8 +81,6 @@ TELLINGS = (
     Telling("over"),
     Telling("spared", reveals=True),
 )
-NAMES: Mapping[str, Callable[[int], Any]] = {"card": s.CARDS.__getitem__, "seat": seat_name, "number": int}
-
 PARTS = ("farm", "silenced", "fighter")
 TIES = ("alpacas", "highest", "cards")
 
@@ -89,6 +88,24 @@ TIES = ("alpacas", "highest", "cards")
 def reason(state: s.State) -> str:
     """Why the game ended: four full Fences, or nothing came behind a Fence for too long."""
     return "fences" if any(has_four_full(player) for player in state.players[: state.seats]) else "idle"
+
+
+def words(edition: Edition) -> Words:
+    """How the game is spoken; an edition may call its cards otherwise."""
+
+    def called(texts: Texts, kind: str, word: str) -> str:
+        return str(edition.data[f"{kind}s"][word][texts.language])
+
+    return Words(
+        notation=NOTATION,
+        move=move,
+        outcomes=(s.CARDS,),
+        names={"card": s.CARDS.__getitem__, "seat": seat_name, "number": int},
+        called=called,
+        read_position=position.read,
+        write_position=position.write,
+        view=view.view,
+    )
 
 
 # --- Options --------------------------------------------------------------------------------------

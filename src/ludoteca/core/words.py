@@ -1,0 +1,27 @@
+"""Words: how a game with its figures is spoken.
+
+Inside, a game is integers.  An edition gives the components their names, so whatever turns
+integers into words, or words into integers, belongs to the game and its edition together.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from ludoteca.core.notation import Notation
+from ludoteca.core.texts import Texts
+
+
+@dataclass(frozen=True)
+class Words:
+    """Moves, luck, events, positions and views of one game with one edition."""
+
+    notation: Notation
+    move: Callable[[Any, int], str]
+    outcomes: tuple[Sequence[str], ...]  # what luck can pick from; told apart by their lengths
+    names: Mapping[str, Callable[[int], Any]]  # what events tell, by kind
+    called: Callable[[Texts, str, str], str]  # what people call a thing of a kind, such as "card", "viking"
+    read_position: Callable[[SimpleNamespace, Any], Any]
+    write_position: Callable[[Any], dict[str, Any]]
+    view: Callable[[Any, int], dict[str, Any]]
