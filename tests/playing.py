@@ -30,6 +30,7 @@ STEADY = settings(
 
 SHRUNK = settings(STEADY, phases=[Phase.explicit, Phase.generate, Phase.shrink])
 
+STRETCH = 160  # moves of a match that are looked at, from its beginning and from its end
 Table = tuple[str, int]
 TABLES: list[Table] = [
     (name, seats) for name in ludoteca.names() for seats in ludoteca.game(name).definition.seats
@@ -46,17 +47,22 @@ def started(table: Table, seed: int) -> Match:
 
 
 def walk(match: Match, seed: int) -> Iterator[Match]:
-    """Random moves to the end: the match before each of them, and when it is over."""
-    chooser = random.Random(seed)
-    while not match.over:
-        yield match
+    """Random moves to the end: the match before each of them, and when it is over.
+
+    A long match is looked at near its beginning and near its end only.
+    """
+    last, chooser = len(to_the_end(fork(match), seed).played), random.Random(seed)
+    for step in range(last):
+        if step < STRETCH or step > last - STRETCH:
+            yield match
         match.play(chooser.choice(match.moves))
     yield match
 
 
 def to_the_end(match: Match, seed: int) -> Match:
-    for _ in walk(match, seed):
-        pass
+    chooser = random.Random(seed)
+    while not match.over:
+        match.play(chooser.choice(match.moves))
     return match
 
 
@@ -94,6 +100,11 @@ def table_of(match: Match) -> tuple[Any, ...]:
 
 def is_json(told: Any) -> bool:
     return bool(json.loads(json.dumps(told)) == told)
+
+
+def cards_in(position: dict[str, Any]) -> int:
+    """How many cards lie in a position, those by their amounts too."""
+    return sum(words_in(position).values())
 
 
 def words_in(entry: Any) -> Counter[str]:

@@ -176,7 +176,8 @@ def test_an_edition_is_exported_checked_shown_and_played(say: Say, tmp_path: Pat
 def test_all_that_is_wrong_with_an_edition_is_said(say: Say, tmp_path: Path) -> None:
     text = "[cards.viking]\nvalue = 9\n[cards.puppy]\nvalue = 1\n[cards.snob]\ncopies = 5\n"
     (tmp_path / "bad.toml").write_text(text)
-    status, text = say("edition", "check", "bad.toml", "--lang", "en")
+    assert say("edition", "check", "bad.toml", "--lang", "en")[0] == 2
+    status, text = say("edition", "check", "bad.toml", "--game", "alpaca", "--lang", "en")
     assert status == 1
     assert "bad.toml, cards.viking.value: 9 is above ticket-clerk's 8" in text
     assert "bad.toml, cards.puppy.value: is printed as 0" in text

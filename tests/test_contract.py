@@ -15,8 +15,10 @@ from ludoteca.core import match as matches
 from ludoteca.core.luck import Thrown
 from ludoteca.core.record import NONE, copied, packed
 from tests.playing import (
+    STRETCH,
     TABLES,
     Table,
+    cards_in,
     checked,
     compiled_games,
     fork,
@@ -31,7 +33,6 @@ from tests.playing import (
     to_the_end,
     walk,
     with_state,
-    words_in,
 )
 
 SEEDS = range(3)
@@ -153,9 +154,10 @@ def test_record_round_trip_at_every_cut(table: Table) -> None:
 
 @at_every_table
 def test_resumed_match_has_the_luck_it_would_have_had(table: Table) -> None:
-    match, chooser, saved = started(table, 7), random.Random(7), []
+    match, chooser = started(table, 7), random.Random(7)
+    saved: list[tuple[str, Any]] = []
     while not match.over:
-        if len(match.played) % 60 == 0:
+        if len(match.played) % 60 == 0 and len(saved) < 4:
             saved.append((match.record(), chooser.getstate()))
         match.play(chooser.choice(match.moves))
     for record, choices in saved:
@@ -227,7 +229,7 @@ def test_same_seed_same_record_in_another_process() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_undo_restores_everything(table: Table, seed: int) -> None:
     match, chooser, undone = started(table, seed), random.Random(seed), 0
-    while not match.over:
+    while not match.over and len(match.played) < 2 * STRETCH:
         before, move = table_of(match), chooser.choice(match.moves)
         match.play(move)
         if match.can_undo:
@@ -284,7 +286,7 @@ def test_what_is_dealt_anew_looks_the_same(table: Table, seed: int) -> None:
         for seat in onlookers(match) if step % 3 == 0 else ():
             imagined = game.redealt(match.state, index(seat), 31 * step + seed)
             assert view(imagined, index(seat)) == view(match.state, index(seat))
-            assert words_in(position(imagined)) == words_in(position(match.state))
+            assert cards_in(position(imagined)) == cards_in(position(match.state))
             looked, changed = looked + 1, changed + (position(imagined) != position(match.state))
         assert match.state == before
     assert changed > looked / 2
@@ -316,8 +318,11 @@ def test_the_seat_to_move_is_offered_what_it_sees(table: Table) -> None:
             others = {event.facts.get("seat", seat) for events in told for event in events} - {seat}
             if not others and real.turn == imagined.turn == seat:
                 seen, seen_too = ([event.seen_by(seat) for event in events] for events in told)
-                assert seen == seen_too
-                assert real.view(seat) == imagined.view(seat)
+                assert [event["event"] for event in seen] == [event["event"] for event in seen_too]
+                same_luck = real.played[-1].outcomes == imagined.played[-1].outcomes
+                if same_luck and not any(event.reveals for event in told[0]):
+                    assert seen == seen_too
+                    assert real.view(seat) == imagined.view(seat)
 
 
 @at_every_table

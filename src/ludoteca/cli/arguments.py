@@ -7,6 +7,8 @@ from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
 from ludoteca.games import names
 
+FIRST = "alpaca"  # what is played if nothing else is named
+
 
 def parser(say: Texts) -> argparse.ArgumentParser:
     """``ludoteca`` with all its commands."""
@@ -40,8 +42,8 @@ def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
 
 
 def _play(commands: Any, say: Texts) -> None:
-    command = _command(commands, say, "play", "ludoteca play alpaca --seats Anna,Bruno,random --lang it")
-    _game(command, say)
+    command = _command(commands, say, "play", "ludoteca play africana --seats Anna,Bruno,random --lang it")
+    _game(command, say, nargs="?", default=FIRST)
     command.add_argument("--seats", metavar="A,B", help=say("option-seats"))
     command.add_argument("--seed", type=int, metavar="N", help=say("option-seed"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
@@ -80,6 +82,6 @@ def _edition(commands: Any, say: Texts) -> None:
 
 def _bench(commands: Any, say: Texts) -> None:
     command = _command(commands, say, "bench", "ludoteca bench alpaca --peers")
-    _game(command, say, nargs="?", default=names()[0])
+    command.add_argument("games", nargs="*", metavar="game", help=", ".join(names()))
     command.add_argument("--peers", action="store_true", help=say("option-peers"))
     command.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("option-seconds"))

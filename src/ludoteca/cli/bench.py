@@ -5,14 +5,20 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts
-from ludoteca.games import game
+from ludoteca.games import game, names
 from ludoteca.lab import peers, speed
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
+    """Measure the games that are named, or all of them."""
     console = Console(highlight=False)
-    chosen = game(options.game)
+    for chosen in [game(name) for name in options.games or names()]:
+        console.print(measured(chosen, options, say, console))
+
+
+def measured(chosen: Game, options: argparse.Namespace, say: Texts, console: Console) -> Table:
     seats = chosen.definition.seats.start
     title = say("bench-head", game=chosen.name, seats=seats)
     rows = Table(title=title, show_header=False)
@@ -41,7 +47,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
             measuring(peer.name)
             rate = peer.measured(options.seconds)
             rows.add_row(peer.name, *_compared(rate, fast.moves_per_second, say))
-    console.print(rows)
+    return rows
 
 
 def _compared(rate: float | None, ours: float, say: Texts) -> list[str]:

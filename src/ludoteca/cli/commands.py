@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rich.markdown import Markdown
 
 from ludoteca.cli.rules import page, paragraph
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.errors import IllegalUndo
 from ludoteca.games import terminal
 
@@ -46,19 +45,17 @@ class Commands:
         return None
 
     def explain(self, name: str) -> Next:
-        """A card, in the words of any language, with the paragraph of the rules about it."""
+        """A card or the like, in the words of any language, with the paragraph of the rules about it."""
         table, game = self.table, self.table.match.game
         if not name:
             return self.do_help("")
-        for card, entry in game.edition.data["cards"].items():
-            called = [card, *(str(entry[language]).casefold() for language in LANGUAGES)]
-            if name.casefold() in called:
-                folder = terminal(game.name)
-                table.console.print(folder.card_help(card, table.speech))
-                text = paragraph(game.name, table.say.language, folder.paragraph_of(card))
-                table.console.print(Markdown(text or ""))
-                return Next.STAY
-        table.console.print(table.say("no-such-card", card=name), style="red")
+        found = terminal(game.name).explained(name, table.speech)
+        if found is None:
+            table.console.print(table.say("no-such-card", card=name), style="red")
+            return Next.STAY
+        about, number = found
+        table.console.print(about)
+        table.console.print(Markdown(paragraph(game.name, table.say.language, number) or ""))
         return Next.STAY
 
     def do_help(self, _: str) -> Next:

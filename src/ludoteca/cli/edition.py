@@ -26,19 +26,36 @@ def run(options: argparse.Namespace, say: Texts) -> int:
 
 
 def show(options: argparse.Namespace, say: Texts) -> None:
-    """A table of all cards, each figure with its origin."""
+    """All components in tables, each figure with its origin."""
     chosen = game(options.game, options.edition)
     speech = Speech(chosen, say.language)
-    figures = ("copies", "value", "coins", "colour", "ability")
-    rows = Table(title=f"{speech.texts('game-title')}: {chosen.edition.name}", header_style="bold")
-    for label in ("card", *figures, "origin"):
-        rows.add_column(speech.texts(f"label-{label}"))
-    for card, entry in chosen.edition.data["cards"].items():
-        origins = ", ".join(f"{key}: {origin}" for key, origin in entry.get("origin", {}).items())
-        rows.add_row(f"{speech.card(card)} ({card})", *(str(entry.get(key, "")) for key in figures), origins)
     console = Console(highlight=False)
-    console.print(rows)
+    console.print(f"{speech.texts('game-title')}: {chosen.edition.name}", style="bold")
+    for name, entries in chosen.edition.data.items():
+        if all(isinstance(entry, dict) for entry in entries.values()) and name != "numbers":
+            console.print(listed(name, entries, speech))
     console.print(say("edition-note"), style="dim")
+
+
+def listed(name: str, entries: dict[str, Any], speech: Speech) -> Table:
+    """The entries of one table of an edition; the columns are the figures that some entry has."""
+    keys = dict.fromkeys(key for entry in entries.values() for key in entry)
+    figures = [key for key in keys if key not in (*edition.LANGUAGES, "origin", "xy")]
+    rows = Table(title=speech.texts(f"label-{name}"), header_style="bold")
+    for label in ("name", *figures, "origin"):
+        rows.add_column(speech.texts(f"label-{label}"))
+    for word, entry in entries.items():
+        called = f"{entry[speech.texts.language]} ({word})" if speech.texts.language in entry else word
+        rows.add_row(
+            called, *(written(entry.get(key, "")) for key in figures), written(entry.get("origin", ""))
+        )
+    return rows
+
+
+def written(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {item}" for key, item in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def check(path: Path, named: str | None, say: Texts) -> int:
@@ -56,14 +73,13 @@ def check(path: Path, named: str | None, say: Texts) -> int:
 
 
 def game_of(path: Path) -> str:
-    """The game that an edition file names; with a single game there is nothing to name."""
+    """The game that an edition file names."""
     head = edition.parsed(path).get("edition", {})
     named = head.get("game") if isinstance(head, dict) else None
     if named in names():
         return str(named)
-    if len(names()) == 1 and named is None:
-        return names()[0]
-    raise BadEdition(str(path), "edition.game", f"name the game: one of {', '.join(names())}")
+    games = ", ".join(names())
+    raise BadEdition(str(path), "edition.game", f"name the game here or with --game: one of {games}")
 
 
 def differences(own: Any, other: Any) -> int:

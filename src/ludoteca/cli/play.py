@@ -130,7 +130,7 @@ class Terminal:
         """Write the record and say how to go on with it."""
         if not self.write(path):
             return
-        command = os.environ.get("LUDOTECA_PLAY", f"ludoteca play {self.match.game.name}") + " --resume"
+        command = f"{os.environ.get('LUDOTECA_PLAY', 'ludoteca play')} {self.match.game.name} --resume"
         command += "" if path == autosave(self.match.game.name) else f" {path}"
         self.console.print(self.say("saved", file=str(path), command=command))
 
@@ -172,8 +172,9 @@ class Terminal:
 
     @property
     def is_forced(self) -> bool:
-        """A choice with one answer, which the table makes by itself."""
-        return len(self.match.moves) == 1 and bool(self.match.view(self.match.turn)["pending"])
+        """A choice with one answer, which the table makes by itself; nobody's turn is ended unasked."""
+        moves = self.match.moves
+        return len(moves) == 1 and moves != ["end"] and bool(self.match.view(self.match.turn)["pending"])
 
     def hand_over(self, name: str) -> None:
         """With several people at one terminal, nobody sees a hand that is not theirs."""

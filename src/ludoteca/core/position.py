@@ -65,6 +65,17 @@ class Entry:
             raise self.bad(f"must be one of {listed(names)}, not {self.value!r}")
         return names.index(self.value)
 
+    def seats(self, most: int) -> int:
+        """The number of seats of a whole position: as written, or as many as there are players."""
+        players = None if self["players"].value is None else self["players"].items(most)
+        seats = self["seats"].integer(2, most, default=len(players or ()))
+        if players is not None and len(players) != seats:
+            problem = f"has {len(players)} entries, but the position is for {seats} seats"
+            raise self["players"].bad(problem)
+        if seats not in range(2, most + 1):
+            raise self["players"].bad(f"the game is for 2 to {most} seats, not {seats}")
+        return seats
+
     def counts(self, words: Sequence[str], most: int = 127) -> list[int]:
         """A list of words as how many of each there are."""
         found = Counter(item.word(words) for item in self.items(most))

@@ -49,7 +49,10 @@ class Speech:
         """An event, as one seat sees it, as a sentence."""
         telling = next(t for t in self.game.definition.tellings if t.name == seen["event"])
         hidden = telling.secret and telling.what.partition(":")[0] not in seen
-        values = {key: self._value(key, value) for key, value in seen.items() if key != "event"}
+        kinds = telling.kinds
+        values = {
+            key: self._value(kinds.get(key, key), value) for key, value in seen.items() if key != "event"
+        }
         return self.texts(f"event-{telling.name}{'-hidden' if hidden else ''}", **values)
 
     def ask(self, view: dict[str, Any]) -> str:
@@ -61,9 +64,9 @@ class Speech:
         facts = {key: value for key, value in pending.items() if key not in ("choice", "for")}
         return self.texts(name, **{key: self._value(key, value) for key, value in facts.items()})
 
-    def _value(self, key: str, value: Any) -> Any:
-        if key == "cards":
+    def _value(self, kind: str, value: Any) -> Any:
+        if kind == "cards":
             return self.cards(value)
         if isinstance(value, str) and value in self.game.words.notation.vocabulary["seat"]:
             return self.seat(value)
-        return self.name(key, value) if isinstance(value, str) else value
+        return self.name(kind, value) if isinstance(value, str) else value

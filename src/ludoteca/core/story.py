@@ -37,6 +37,12 @@ class Telling:
     secret: bool = False
     reveals: bool = False
 
+    @property
+    def kinds(self) -> dict[str, str]:
+        """Of what kind each fact of the event is."""
+        described = [fact.partition(": ") for fact in (self.what, self.whom) if fact]
+        return {name: kind or name for name, _, kind in described}
+
 
 @dataclass
 class Event:

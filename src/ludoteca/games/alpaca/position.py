@@ -113,7 +113,7 @@ def read(rules: SimpleNamespace, data: Any) -> s.State:
         raise BadPosition("game", f"is {entry['game'].value!r}, not 'alpaca'")
     state = s.State()
     clear(state)
-    state.seats = read_seats(entry)
+    state.seats = entry.seats(s.SEATS)
     state.first = entry["first"].seat(state.seats, 0)
     state.market = entry["market"].amounts(s.CARDS)
     read_turn(state, entry)
@@ -127,16 +127,6 @@ def read(rules: SimpleNamespace, data: Any) -> s.State:
     if any(has_four_full(player) for player in state.players):
         state.final = 1
     return state
-
-
-def read_seats(entry: Entry) -> int:
-    players = entry["players"].items(s.SEATS) if entry["players"].value is not None else None
-    seats = entry["seats"].integer(2, s.SEATS, default=len(players or ()))
-    if players is not None and len(players) != seats:
-        raise BadPosition("players", f"has {len(players)} entries, but the position is for {seats} seats")
-    if seats not in range(2, s.SEATS + 1):
-        raise BadPosition("players", f"ALPACA is for 2 to 4 seats, not {seats}")
-    return seats
 
 
 def read_turn(state: s.State, entry: Entry) -> None:

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.speech import Speech
 from ludoteca.games.alpaca.state import CARDS
 
@@ -127,6 +128,14 @@ def card_help(card: str, speech: Speech) -> RenderableType:
         kind = entry["ability"].split(",")[0]
         line.append(f" · {texts(f'ability-{kind}')}", style="dim")
     return Group(line, Text("  " + texts(f"card-{card}")))
+
+
+def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+    """The card of that name, in the words of any language, and the paragraph about it."""
+    for card, entry in speech.game.edition.data["cards"].items():
+        if name.casefold() in (card, *(str(entry[language]).casefold() for language in LANGUAGES)):
+            return card_help(card, speech), paragraph_of(card)
+    return None
 
 
 def paragraph_of(card: str) -> str:

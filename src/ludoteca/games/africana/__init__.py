@@ -1,0 +1,33 @@
+"""AFRICANA, a game of travel and contracts for 2 to 4 by Michael Schacht."""
+
+from pathlib import Path
+
+from ludoteca.core.game import Definition
+from ludoteca.games.africana import (
+    books,
+    edition,
+    ending,
+    figures,
+    journey,
+    knowledge,
+    rules,
+    state,
+    travel,
+    words,
+)
+
+DEFINITION = Definition(
+    name="africana",
+    version=1,
+    seats=range(2, 5),
+    folder=Path(__file__).parent,
+    kernel=(state, figures, travel, books, journey, ending, rules, knowledge),
+    State=state.State,
+    checks=edition,
+    options=words.options,
+    words=words.words,
+    tellings=words.TELLINGS,
+    parts=words.PARTS,
+    ties=words.TIES,
+    reason=words.reason,
+)

@@ -1,0 +1,251 @@
+"""AFRICANA: the figures of the game, and what the rulebook prints about them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.edition import LANGUAGES, Tables, parsed
+from ludoteca.core.record import NONE
+from ludoteca.games.africana import state as s
+from ludoteca.games.africana.sets import set_points
+
+OWN = Path(__file__).with_name("cards.toml")
+OWN_DATA = parsed(OWN)
+WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
+Problem = tuple[str, str]
+
+HALVES = ("north", "south")
+LETTERS = ("A", "B", "C")
+HIGHEST = 100
+SQUARE = 100_000  # the largest map that can be drawn
+
+
+# --- What the rules read --------------------------------------------------------------------------
+
+
+def tables(data: dict[str, Any]) -> Tables:
+    """The figures under the names the rules use."""
+    numbers = {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
+    bonuses = [data["slots"][slot] for slot in sorted(data["slots"])]
+    companies = list(data["companies"].values())
+    regions = list(data["regions"])
+    return {
+        **numbers,
+        **map_tables(data),
+        **expedition_tables(data),
+        **adventure_tables(data),
+        "HOME": tuple(regions.index(company["home"]) for company in companies),
+        "CAPITAL": tuple(company["silver"] for company in companies),
+        "BONUS_CARDS": tuple(bonus["travel-cards"] for bonus in bonuses),
+        "BONUS_SILVER": tuple(bonus["silver"] for bonus in bonuses),
+        "TRAVEL_CARDS": tuple(colour["travel-cards"] for colour in data["colours"].values()),
+        "REMOVED": (0, 0, *(numbers[f"REMOVED_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
+        "SET_POINTS": set_points(
+            numbers["TWO_ALIKE"], numbers["THREE_ALIKE"], numbers["TWO_DIFFERENT"], numbers["FOUR_DIFFERENT"]
+        ),
+        "GUIDE_POINTS": (0, 0, numbers["TWO_GUIDES"], numbers["THREE_GUIDES"]),
+    }
+
+
+def map_tables(data: dict[str, Any]) -> Tables:
+    regions = list(data["regions"])
+    return {
+        "HALF": tuple(HALVES.index(region["half"]) for region in data["regions"].values()),
+        "NEIGHBOURS": tuple(neighbours(data, region) for region in regions),
+        "SERVES": tuple(serving(data, region) for region in regions),
+    }
+
+
+def neighbours(data: dict[str, Any], region: str) -> tuple[int, ...]:
+    """The regions at the other ends of a region's routes, NONE behind the last."""
+    regions = list(data["regions"])
+    ends = [route["between"] for route in data["map"]["routes"] if region in route["between"]]
+    found = sorted(regions.index(other) for pair in ends for other in pair if other != region)
+    return (*found, *[NONE] * (s.REGIONS - len(found)))
+
+
+def serving(data: dict[str, Any], region: str) -> tuple[int, ...]:
+    """Which kinds of cards pay a step into the region: its colours, their guides, and the joker (AF17)."""
+    symbols = data["regions"][region]["symbols"]
+    colours = tuple(int(colour in symbols) for colour in data["colours"])
+    return (*colours, 1, *colours)
+
+
+def expedition_tables(data: dict[str, Any]) -> Tables:
+    regions, expeditions = list(data["regions"]), data["expeditions"].values()
+    return {
+        "LETTER": tuple(LETTERS.index(entry["letter"]) for entry in expeditions),
+        "START": tuple(regions.index(entry["start"]) for entry in expeditions),
+        "GOAL": tuple(regions.index(entry["target"]) for entry in expeditions),
+        "REWARD": tuple(entry["silver"] for entry in expeditions),
+        "EXPEDITION_POINTS": tuple(entry["points"] for entry in expeditions),
+    }
+
+
+def adventure_tables(data: dict[str, Any]) -> Tables:
+    regions, adventures = list(data["regions"]), data["adventures"].values()
+    colours, artefacts = list(data["colours"]), list(data["artefacts"])
+    return {
+        "BOOK": tuple(HALVES.index(entry["book"]) for entry in adventures),
+        "TARGET": tuple(regions.index(entry["target"]) for entry in adventures),
+        "ARTEFACT": tuple(place_of(entry.get("artefact"), artefacts) for entry in adventures),
+        "GUIDE_COLOUR": tuple(place_of(entry.get("guide"), colours) for entry in adventures),
+        "PROCEEDS": tuple(entry.get("silver", 0) for entry in adventures),
+        "ADVENTURE_POINTS": tuple(entry.get("points", 0) for entry in adventures),
+    }
+
+
+def place_of(word: str | None, words: list[str]) -> int:
+    return NONE if word is None else words.index(word)
+
+
+# --- What the rulebook prints ---------------------------------------------------------------------
+
+
+def problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """Where the figures contradict the rulebook or each other: the key, and what would be right."""
+    found = [*_numbers(data), *_references(data), *_ranges(data)]
+    yield from found
+    if not found:
+        yield from _map(data)
+        yield from _expeditions(data)
+        yield from _adventures(data)
+
+
+def _numbers(data: dict[str, Any]) -> Iterator[Problem]:
+    """Numbers of the rules, companies and guides are printed."""
+    for name, entry in OWN_DATA["numbers"].items():
+        if data["numbers"][name]["value"] != entry["value"]:
+            yield f"numbers.{name}.value", f"the rules say {entry['value']}; only map and cards are corrected"
+    for country, company in OWN_DATA["companies"].items():
+        for figure in ("silver", "colour"):
+            if data["companies"][country][figure] != company[figure]:
+                yield f"companies.{country}.{figure}", f"is printed as {company[figure]!r}"
+    for colour, entry in data["colours"].items():
+        if entry["guides"] != 2:
+            yield f"colours.{colour}.guides", f"the box holds 2 of each colour, not {entry['guides']}"
+    travel_cards = sum(entry["travel-cards"] for entry in data["colours"].values())
+    if travel_cards != 60:
+        yield "colours.*.travel-cards", f"the box holds 60 travel cards, not {travel_cards}"
+
+
+def _references(data: dict[str, Any]) -> Iterator[Problem]:
+    """Every word that names something names what is there."""
+    known = {"regions": data["regions"], "colours": data["colours"], "artefacts": data["artefacts"]}
+    known |= {"halves": HALVES, "letters": LETTERS}
+    for key, word, kind in _words(data):
+        if word not in known[kind]:
+            yield key, f"{word!r} is none of the {kind}: {', '.join(known[kind])}"
+
+
+def _words(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
+    """Key, word, and among what it must be."""
+    for name, entry in data["regions"].items():
+        yield f"regions.{name}.half", entry["half"], "halves"
+        yield from ((f"regions.{name}.symbols", symbol, "colours") for symbol in entry["symbols"])
+    for place, route in enumerate(data["map"]["routes"]):
+        ends = route.get("between", ()) if isinstance(route, dict) else ()
+        yield from ((f"map.routes[{place}].between", end, "regions") for end in ends)
+    for country, company in data["companies"].items():
+        yield f"companies.{country}.home", company["home"], "regions"
+    for name, entry in data["expeditions"].items():
+        yield f"expeditions.{name}.letter", entry["letter"], "letters"
+        yield f"expeditions.{name}.start", entry["start"], "regions"
+        yield f"expeditions.{name}.target", entry["target"], "regions"
+    for name, entry in data["adventures"].items():
+        yield f"adventures.{name}.book", entry["book"], "halves"
+        yield f"adventures.{name}.target", entry["target"], "regions"
+        kind = "guide" if "guide" in entry else "artefact"
+        yield f"adventures.{name}.{kind}", entry[kind], "colours" if kind == "guide" else "artefacts"
+
+
+def _ranges(data: dict[str, Any]) -> Iterator[Problem]:
+    for table in ("colours", "slots", "companies", "expeditions", "adventures"):
+        for name, entry in data[table].items():
+            for figure in ("silver", "points", "travel-cards"):
+                if not 0 <= entry.get(figure, 0) <= HIGHEST:
+                    yield f"{table}.{name}.{figure}", f"{entry[figure]} is not between 0 and {HIGHEST}"
+    for table in ("regions", "artefacts", "companies", "colours"):
+        for name, entry in data[table].items():
+            for language in LANGUAGES:
+                if not entry[language].strip():
+                    yield f"{table}.{name}.{language}", "a name is missing"
+    for name, slot in data["slots"].items():
+        if slot["travel-cards"] > 3:
+            yield f"slots.{name}.travel-cards", f"{slot['travel-cards']} is more than any slot can pay"
+
+
+def _map(data: dict[str, Any]) -> Iterator[Problem]:
+    """11 regions in each half, one or two symbols each, routes that join them all."""
+    for half in HALVES:
+        found = sum(entry["half"] == half for entry in data["regions"].values())
+        if found != s.REGIONS // 2:
+            yield "regions.*.half", f"the map has 11 regions in the {half}, not {found}"
+    for name, entry in data["regions"].items():
+        if not 1 <= len(set(entry["symbols"])) == len(entry["symbols"]) <= 2:
+            yield f"regions.{name}.symbols", "a region has one symbol or two different ones"
+        if len(entry["xy"]) != 2 or not all(type(x) is int and 0 <= x <= SQUARE for x in entry["xy"]):
+            yield f"regions.{name}.xy", "a place on the map is two whole numbers"
+    yield from _routes(data["map"]["routes"])
+    if not (apart := [*_apart(data)]):
+        return
+    yield "map.routes", f"no way leads from {next(iter(data['regions']))} to {', '.join(apart)}"
+
+
+def _routes(routes: list[Any]) -> Iterator[Problem]:
+    seen: set[frozenset[str]] = set()
+    for place, route in enumerate(routes):
+        key = f"map.routes[{place}]"
+        if not isinstance(route, dict) or not route.keys() <= {"between", "via", "origin"}:
+            yield key, 'write it as { between = ["lagos", "dakar"], via = [[x, y]], origin = "..." }'
+            continue
+        ends = frozenset(route.get("between", ()))
+        if len(ends) != 2 or len(route["between"]) != 2:
+            yield f"{key}.between", "a route joins two different regions"
+        elif ends in seen:
+            yield f"{key}.between", f"{' and '.join(sorted(ends))} are joined twice"
+        seen.add(ends)
+
+
+def _apart(data: dict[str, Any]) -> Iterator[str]:
+    """The regions that cannot be reached from the first one."""
+    routes = [set(route["between"]) for route in data["map"]["routes"] if isinstance(route, dict)]
+    reached = {next(iter(data["regions"]))}
+    while more := {end for route in routes if route & reached for end in route} - reached:
+        reached |= more
+    yield from (region for region in data["regions"] if region not in reached)
+
+
+def _expeditions(data: dict[str, Any]) -> Iterator[Problem]:
+    """34, each from one region to another, and enough C cards to take 10 of them out."""
+    found = data["expeditions"]
+    if len(found) != s.EXPEDITIONS:
+        yield "expeditions", f"the box holds {s.EXPEDITIONS}, not {len(found)}"
+    for name, entry in found.items():
+        if entry["start"] == entry["target"]:
+            yield f"expeditions.{name}.target", "an expedition leads away from its start"
+    letters = Counter(entry["letter"] for entry in found.values())
+    if letters["C"] < OWN_DATA["numbers"]["removed-with-2-seats"]["value"]:
+        yield "expeditions.*.letter", f"10 C cards are taken out with 2 seats; there are {letters['C']}"
+    if letters["A"] < s.SLOTS:
+        yield "expeditions.*.letter", f"the first 5 expeditions are A cards; there are {letters['A']}"
+
+
+def _adventures(data: dict[str, Any]) -> Iterator[Problem]:
+    """15 a book: two of each artefact and one guide of each colour, all for the other half of the map."""
+    found = data["adventures"].values()
+    if len(data["adventures"]) != s.ADVENTURES:
+        yield "adventures", f"the box holds {s.ADVENTURES}, not {len(found)}"
+    if len(data["artefacts"]) != s.ARTEFACTS:
+        yield "artefacts", f"there are {s.ARTEFACTS} kinds, not {len(data['artefacts'])}"
+    for book in HALVES:
+        inside = [entry for entry in found if entry["book"] == book]
+        for kind, words, right in (("artefact", data["artefacts"], 2), ("guide", data["colours"], 1)):
+            for word in words:
+                copies = sum(entry.get(kind) == word for entry in inside)
+                if copies != right:
+                    yield "adventures", f"the {book} book holds {right} of {kind} {word}, not {copies}"
+    for name, entry in data["adventures"].items():
+        if data["regions"][entry["target"]]["half"] == entry["book"]:
+            yield f"adventures.{name}.target", f"the {entry['book']} book leads to the other half of the map"

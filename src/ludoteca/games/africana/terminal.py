@@ -1,0 +1,226 @@
+"""AFRICANA: the table in a terminal, drawn from what one seat may see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.speech import Speech
+from ludoteca.games.africana.chart import EXPLORERS, Chart, symbol, symbols
+
+MARKERS = 4
+RECOLOURING = 5
+
+
+def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """Map, expeditions, players, and what matters for the action that is going on."""
+    choice = view["pending"]["choice"] if view["pending"] else None
+    parts: list[RenderableType] = []
+    if choice in (None, "move"):
+        parts += [Chart(view, speech), expeditions(view, speech)]
+    if choice in (None, "buy"):
+        parts += [books(view, speech)]
+    parts += [*players(view, speech), own(view, speech)]
+    if choice in (None, "move") and view["seat"]:
+        parts += [steps(view, speech)]
+    return Group(*parts)
+
+
+def plain_table(*labels: str) -> Table:
+    rows = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for label in labels:
+        rows.add_column(label)
+    return rows
+
+
+# --- Expeditions and books ------------------------------------------------------------------------
+
+
+def expeditions(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The five slots with reward, bonus and who has joined."""
+    texts, data = speech.texts, speech.game.edition.data
+    labels = [texts(f"label-{label}") for label in ("slot", "expedition", "reward", "bonus", "joined")]
+    rows = plain_table(*labels)
+    for number, slot in enumerate(view["slots"], 1):
+        bonus = bonus_of(data["slots"][str(number)], speech)
+        if slot is None:
+            rows.add_row(str(number), texts("slot-empty"), "", bonus, "", style="dim")
+            continue
+        entry = data["expeditions"][slot["expedition"]]
+        name = speech.name("expedition", slot["expedition"])
+        joined = Text(" ").join(Text(seat[1:], EXPLORERS[int(seat[1:]) - 1]) for seat in slot["markers"])
+        rows.add_row(str(number), name, reward(entry, speech), bonus, joined)
+    pile = f"{texts('label-pile')} {view['pile']['count']}"
+    letters = " ".join(f"{letter}{count}" for letter, count in view["pile"]["letters"].items())
+    return Group(rows, Text(f"{pile}  {letters}\n", "dim"))
+
+
+def bonus_of(slot: dict[str, Any], speech: Speech) -> str:
+    cards, silver = slot["travel-cards"], slot["silver"]
+    parts = [speech.texts("bonus-cards", count=cards)] if cards else []
+    parts += [speech.texts("bonus-silver", silver=silver)] if silver else []
+    return ", ".join(parts)
+
+
+def reward(entry: dict[str, Any], speech: Speech) -> str:
+    """What completing an expedition or adventure brings."""
+    if "guide" in entry:
+        colour = speech.game.edition.data["colours"][entry["guide"]][speech.texts.language]
+        return speech.texts("reward-guide", colour=colour)
+    return speech.texts("reward", silver=entry["silver"], points=entry["points"])
+
+
+def books(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The two books; of each side the cards that everybody has seen, the top one first."""
+    texts = speech.texts
+    rows = plain_table("", texts("side-left"), texts("side-right"))
+    for half, sides in view["books"].items():
+        cells = [stack(sides[side], speech) for side in ("left", "right")]
+        rows.add_row(Text(texts(f"half-{half}"), "bold"), *cells)
+    return rows
+
+
+def stack(side: dict[str, Any], speech: Speech) -> RenderableType:
+    texts, adventures = speech.texts, speech.game.edition.data["adventures"]
+    if not side["count"]:
+        return Text(texts("book-empty"), "dim")
+    lines = Text()
+    for place, card in enumerate(side["cards"]):
+        line = f"{speech.name('adventure', card)}: {reward(adventures[card], speech)}"
+        lines.append(("\n" if place else "") + line, "dim" if place else "")
+    more = side["count"] - len(side["cards"])
+    if more:
+        lines.append("\n" + texts("book-more", count=more), "dim")
+    return lines
+
+
+# --- Players --------------------------------------------------------------------------------------
+
+
+def players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+    texts, data = speech.texts, speech.game.edition.data
+    for number, player in enumerate(view["players"], 1):
+        seat = f"p{number}"
+        line = Text(f"{'▶' if view['turn'] == seat else ' '} ")
+        line.append(f" {number} ", EXPLORERS[number - 1]).append(f" {speech.seat(seat)}", "bold")
+        company = data["companies"][player["company"]][texts.language]
+        facts = [company, texts("at-region", region=speech.name("region", player["at"]))]
+        facts += [texts("bonus-silver", silver=player["silver"])]
+        known = [card for card in player["hand"]["cards"] if seat != view["seat"]]
+        hand = f"{texts('label-hand')} {player['hand']['count']}"
+        facts += [hand + (f" ({speech.cards(known)})" if known else "")]
+        yield line.append("   " + " · ".join(facts), "dim")
+        if player["open"] or player["done"]:
+            yield Padding(belongings(player, speech), (0, 0, 0, 7))
+
+
+def belongings(player: dict[str, Any], speech: Speech) -> RenderableType:
+    """Open adventures and what was completed."""
+    texts, adventures = speech.texts, speech.game.edition.data["adventures"]
+    lines = Text()
+    if player["open"]:
+        named = [
+            f"{speech.name('adventure', card)}: {reward(adventures[card], speech)}" for card in player["open"]
+        ]
+        lines.append(f"{texts('label-open')}  ", "dim").append("; ".join(named))
+    if player["done"]:
+        done = "; ".join(speech.name("goal", card) for card in player["done"])
+        lines.append("\n" if lines else "").append(f"{texts('label-done')}  {done}", "dim")
+    return lines
+
+
+def own(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The hand, the cards on the table, and what is left to do in this turn."""
+    if view["seat"] is None:
+        return Text()
+    texts, player = speech.texts, view["players"][int(view["seat"][1:]) - 1]
+    lines = Text(f"\n{texts('label-hand')}  ", "bold")
+    lines.append_text(cards(player["hand"]["cards"], speech))
+    if view["used"]:
+        lines.append(f"\n{texts('label-used')}  ").append_text(cards(view["used"], speech))
+    return lines.append("\n" + " · ".join(turn_notes(view, speech)), "dim not bold")
+
+
+def cards(held: list[str], speech: Speech) -> Text:
+    """Cards with their symbols, equal ones counted."""
+    colours = list(speech.game.edition.data["colours"])
+    named = []
+    for card in dict.fromkeys(held):
+        name = Text(speech.card(card), "not bold")
+        if card != "joker":
+            name.append(" ").append_text(symbol(card.removeprefix("guide-"), colours))
+        named.append(name.append(f" ×{held.count(card)}" if held.count(card) > 1 else "", "not bold"))
+    return Text(", ", "not bold").join(named) if named else Text(speech.texts("nothing"), "not bold")
+
+
+def turn_notes(view: dict[str, Any], speech: Speech) -> Iterator[str]:
+    texts = speech.texts
+    laid = sum(view["seat"] in slot["markers"] for slot in view["slots"] if slot)
+    yield texts("turn-markers", count=MARKERS - laid)
+    yield f"{texts('label-deck')} {view['deck']['count']}"
+    yield f"{texts('label-discard')} {sum(view['discard'].values())}"
+    if view["pending"] and view["pending"]["choice"] == "buy":
+        yield texts("turn-flips", flips=view["flips"])
+    if view["final"]:
+        yield texts("turn-final")
+
+
+def steps(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The regions one step away, and which cards of the hand would pay the step."""
+    texts = speech.texts
+    player = view["players"][int(view["seat"][1:]) - 1]
+    rows = plain_table(texts("label-steps", region=speech.name("region", player["at"])), "", "")
+    for region in neighbours(player["at"], speech):
+        serving = [card for card in dict.fromkeys(player["hand"]["cards"]) if serves(card, region, speech)]
+        others = [card for card in player["hand"]["cards"] if card != "joker" and card not in serving]
+        price = texts("step-cost", count=len(serving), cards=", ".join(map(speech.card, serving)))
+        if others and player["silver"] >= RECOLOURING:
+            price += f", {texts('step-recolour')}"
+        rows.add_row(speech.name("region", region), symbols(region, speech), Text(price, "dim"))
+    return Padding(rows, (1, 0, 0, 0))
+
+
+def neighbours(region: str, speech: Speech) -> list[str]:
+    data = speech.game.edition.data
+    pairs = [route["between"] for route in data["map"]["routes"] if region in route["between"]]
+    return [other for other in data["regions"] for pair in pairs if other in pair and other != region]
+
+
+def serves(card: str, region: str, speech: Speech) -> bool:
+    symbols = speech.game.edition.data["regions"][region]["symbols"]
+    return card == "joker" or card.removeprefix("guide-") in symbols
+
+
+# --- Explanations ---------------------------------------------------------------------------------
+
+PARAGRAPHS = {"regions": "AF15", "artefacts": "AF26", "colours": "AF17"}
+
+
+def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+    """What is known of a town, an artefact or a card of that name, and the paragraph about it."""
+    data, wanted = speech.game.edition.data, name.casefold()
+    if wanted in ("joker", speech.card("joker").casefold()):
+        return Text(speech.card("joker"), "bold"), "AF17"
+    for kind, paragraph in PARAGRAPHS.items():
+        for word, entry in data[kind].items():
+            if wanted in (word, *(str(entry[language]).casefold() for language in LANGUAGES)):
+                return Group(*about(kind, word, speech)), paragraph
+    return None
+
+
+def about(kind: str, word: str, speech: Speech) -> Iterator[RenderableType]:
+    data, texts = speech.game.edition.data, speech.texts
+    yield Text(str(data[kind][word][texts.language]), "bold")
+    if kind == "regions":
+        yield symbols(word, speech)
+        yield Text(", ".join(speech.name("region", region) for region in neighbours(word, speech)))
+    for expedition, entry in data["expeditions"].items():
+        if word in (entry["start"], entry["target"]):
+            yield Text(f"  {speech.name('expedition', expedition)}: {reward(entry, speech)}")
+    for adventure, entry in data["adventures"].items():
+        if word in (entry["target"], entry.get("artefact"), entry.get("guide")):
+            yield Text(f"  {speech.name('adventure', adventure)}: {reward(entry, speech)}")

@@ -1,0 +1,574 @@
+"""A second, naive reading of the rules of AFRICANA, which the tests play against the engine.
+
+It shares nothing with the engine but the component figures. A position is the dict of the facts page, a move
+is its words. To see whether a move is legal it is simply tried on a copy: it is legal when nothing objects.
+Speed is of no concern here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+Position = dict[str, Any]
+Player = dict[str, Any]
+Stock = dict[str, int]  # travel cards by colour
+Luck = Callable[[Stock], str]
+Verb = Callable[[Position, str, Luck], None]
+
+DATA: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parents[3] / "src/ludoteca/games/africana/cards.toml").read_text(encoding="utf-8")
+)
+NUMBERS: dict[str, int] = {name: entry["value"] for name, entry in DATA["numbers"].items()}
+COLOURS: list[str] = list(DATA["colours"])
+REGIONS: dict[str, dict[str, Any]] = DATA["regions"]
+EXPEDITIONS: dict[str, dict[str, Any]] = DATA["expeditions"]
+ADVENTURES: dict[str, dict[str, Any]] = DATA["adventures"]
+ARTEFACTS: list[str] = list(DATA["artefacts"])
+HOMES: list[str] = [company["home"] for company in DATA["companies"].values()]
+BONUSES: list[dict[str, int]] = list(DATA["slots"].values())
+ROUTES = {frozenset(route["between"]) for route in DATA["map"]["routes"]}
+GUIDES = [f"guide-{colour}" for colour in COLOURS]
+SEATS = [f"p{number + 1}" for number in range(len(HOMES))]
+CARDS = [*COLOURS, "joker", *GUIDES]
+RANK = {name: rank for rank, name in enumerate([*CARDS, *EXPEDITIONS, *ADVENTURES, *SEATS])}
+HALVES = ("north", "south")
+STACKS = ("left", "right")
+RECOLOURED = " for 5"
+
+
+class Illegal(ValueError):
+    """A move that the rules do not allow now."""
+
+
+def need(condition: object, complaint: str) -> None:
+    """Object to a move unless the condition holds."""
+    if not condition:
+        raise Illegal(complaint)
+
+
+# ---------------------------------------------------------------- positions
+
+
+def full(position: Position) -> Position:
+    """A copy with every key in place, multisets in the order of the data file, no zeros in decks."""
+    given = position.get("players", [])
+    seats = position.get("seats", len(given))
+    first = position.get("first", "p1")
+    books = position.get("books", {})
+    return {
+        "game": "africana",
+        "seats": seats,
+        "turn": position.get("turn", first),
+        "first": first,
+        "players": full_players([*given, *[{}] * (seats - len(given))], first),
+        "slots": full_slots(position.get("slots", [])),
+        "pile": list(position.get("pile", [])),
+        "books": {half: full_book(books.get(half, {})) for half in HALVES},
+        "deck": in_stock(position.get("deck", {})),
+        "discard": in_stock(position.get("discard", {})),
+        "action": position.get("action"),
+        "flips": position.get("flips", 0),
+        "used": in_order(position.get("used", [])),
+        "idle": position.get("idle", 0),
+    }
+
+
+def in_order(names: Iterable[str]) -> list[str]:
+    """The same cards or seats, sorted as the data file lists them."""
+    return sorted(names, key=RANK.__getitem__)
+
+
+def in_stock(cards: Stock) -> Stock:
+    """The colours of which there is a card, with their numbers."""
+    return {colour: cards[colour] for colour in COLOURS if cards.get(colour, 0) > 0}
+
+
+def full_players(players: list[Player], first: str) -> list[Player]:
+    """Copies of all players; companies are handed out clockwise from the first player on."""
+    lead = int(first[1:]) - 1
+    return [
+        full_player(player, HOMES[(number - lead) % len(players)]) for number, player in enumerate(players)
+    ]
+
+
+def full_player(player: Player, home: str) -> Player:
+    """A copy of what one player has, with every key in place."""
+    return {
+        "at": player.get("at", home),
+        "silver": player.get("silver", 0),
+        "hand": in_order(player.get("hand", [])),
+        "open": in_order(player.get("open", [])),
+        "done": in_order(player.get("done", [])),
+    }
+
+
+def full_slots(slots: list[Position | None]) -> list[Position | None]:
+    """Copies of the five slots."""
+    missing = len(BONUSES) - len(slots)
+    return [
+        slot and {"expedition": slot["expedition"], "markers": in_order(slot.get("markers", []))}
+        for slot in [*slots, *[None] * missing]
+    ]
+
+
+def full_book(book: dict[str, list[str]]) -> dict[str, list[str]]:
+    """A copy of the two stacks of a book."""
+    return {stack: list(book.get(stack, [])) for stack in STACKS}
+
+
+def player_of(position: Position, seat: str) -> Player:
+    """What a seat has."""
+    player: Player = position["players"][int(seat[1:]) - 1]
+    return player
+
+
+def mine(position: Position) -> Player:
+    """What the seat that must move now has."""
+    return player_of(position, position["turn"])
+
+
+def following(position: Position, seat: str) -> str:
+    """The next seat clockwise."""
+    return f"p{int(seat[1:]) % position['seats'] + 1}"
+
+
+def closes_round(position: Position, seat: str) -> bool:
+    """Whether a seat is the last of every round."""
+    return bool(following(position, seat) == position["first"])
+
+
+def during(position: Position, *actions: str | None) -> None:
+    """Object to a move that belongs to another action."""
+    need(position["action"] in actions, f"not in action {position['action']}")
+
+
+# ---------------------------------------------------------------- money and cards
+
+
+def pay(player: Player, price: int) -> None:
+    """Give silver to the bank."""
+    need(player["silver"] >= price, "too little silver")
+    player["silver"] -= price
+
+
+def remove(cards: list[str], card: str) -> None:
+    """Take one card out of a list that must hold it."""
+    need(card in cards, f"no {card} there")
+    cards.remove(card)
+
+
+def add(stock: Stock, colour: str) -> None:
+    """Put one travel card on a pile."""
+    stock[colour] = stock.get(colour, 0) + 1
+
+
+def draw(position: Position, number: int, luck: Luck) -> None:
+    """Draw travel cards one by one; once a card is wanted, discards replace a deck that has run out."""
+    for _ in range(number):
+        if not in_stock(position["deck"]):
+            position["deck"], position["discard"] = position["discard"], {}
+        cards = in_stock(position["deck"])
+        if cards:
+            colour = luck(dict(cards))
+            need(colour in cards, f"no {colour} in the deck")
+            position["deck"][colour] -= 1
+            mine(position)["hand"].append(colour)
+
+
+def colour_of(card: str) -> str:
+    """The colour of a travel card or of a guide."""
+    return card.removeprefix("guide-")
+
+
+# ---------------------------------------------------------------- choosing and drawing
+
+
+def do_draw(position: Position, nothing: str, luck: Luck) -> None:
+    """Action: draw travel cards."""
+    during(position, None)
+    draw(position, NUMBERS["drawn"], luck)
+    check_hand(position)
+
+
+def do_buy(position: Position, nothing: str, luck: Luck) -> None:
+    """Action: open the book of this half, if it has a card left."""
+    during(position, None)
+    need(any(book_here(position).values()), "the book is empty")
+    position["action"] = "buy"
+
+
+def do_move(position: Position, nothing: str, luck: Luck) -> None:
+    """Action: move the explorer."""
+    during(position, None)
+    position["action"] = "move"
+
+
+def do_end(position: Position, nothing: str, luck: Luck) -> None:
+    """End a purchase or a movement; played cards leave the table."""
+    during(position, "buy", "move")
+    for card in position["used"]:
+        if card in COLOURS:
+            add(position["discard"], card)
+        else:
+            mine(position)["hand"].append(card)
+    position["used"] = []
+    position["flips"] = 0
+    check_hand(position)
+
+
+# ---------------------------------------------------------------- buying
+
+
+def book_here(position: Position) -> dict[str, list[str]]:
+    """The book of the half of the map in which the explorer stands."""
+    book: dict[str, list[str]] = position["books"][REGIONS[mine(position)["at"]]["half"]]
+    return book
+
+
+def lift(position: Position, stack: str) -> str:
+    """Take the top card off a stack of the book."""
+    during(position, "buy")
+    need(stack in STACKS, f"no {stack} stack")
+    cards = book_here(position)[stack]
+    need(cards, f"the {stack} stack is empty")
+    return cards.pop(0)
+
+
+def do_flip(position: Position, stack: str, luck: Luck) -> None:
+    """Turn the top card of one stack over onto the other one."""
+    card = lift(position, stack)
+    pay(mine(position), NUMBERS["flip-price" if position["flips"] else "first-flip-price"])
+    other = "right" if stack == "left" else "left"
+    book_here(position)[other].insert(0, card)
+    position["flips"] += 1
+
+
+def do_take(position: Position, stack: str, luck: Luck) -> None:
+    """Buy the top card of a stack."""
+    card = lift(position, stack)
+    pay(mine(position), NUMBERS["adventure-price"])
+    mine(position)["open"].append(card)
+
+
+# ---------------------------------------------------------------- moving
+
+
+def do_go(position: Position, words: str, luck: Luck) -> None:
+    """Step into a neighbouring region for one card."""
+    during(position, "move")
+    region, _, card = words.removesuffix(RECOLOURED).partition(" with ")
+    player = mine(position)
+    need(frozenset([player["at"], region]) in ROUTES, f"no route to {region}")
+    remove(player["hand"], card)
+    serves = colour_of(card) in REGIONS[region]["symbols"]
+    if words.endswith(RECOLOURED):
+        need(card != "joker" and not serves, f"{card} needs no other colour")
+        pay(player, NUMBERS["recolour-price"])
+    else:
+        need(card == "joker" or serves, f"{card} does not serve")
+    position["used"].append(card)
+    player["at"] = region
+
+
+def slot_of(position: Position, expedition: str) -> int:
+    """The number of the slot, from 0, in which an expedition lies."""
+    for number, slot in enumerate(position["slots"]):
+        if slot and slot["expedition"] == expedition:
+            return number
+    raise Illegal(f"{expedition} is not on offer")
+
+
+def markers_out(position: Position, seat: str) -> int:
+    """How many markers of a seat lie on expeditions."""
+    return sum(slot["markers"].count(seat) for slot in position["slots"] if slot)
+
+
+def do_join(position: Position, expedition: str, luck: Luck) -> None:
+    """Put a marker on an expedition that starts here; its slot pays at once."""
+    during(position, "move")
+    number = slot_of(position, expedition)
+    seat, player = position["turn"], mine(position)
+    markers = position["slots"][number]["markers"]
+    need(player["at"] == EXPEDITIONS[expedition]["start"], f"{expedition} starts elsewhere")
+    need(seat not in markers, "only once")
+    need(markers_out(position, seat) < NUMBERS["markers"], "no marker left")
+    markers.append(seat)
+    player["silver"] += BONUSES[number]["silver"]
+    draw(position, BONUSES[number]["travel-cards"], luck)
+
+
+def do_complete(position: Position, card: str, luck: Luck) -> None:
+    """Complete an expedition or an adventure that leads here."""
+    during(position, "move")
+    if card in EXPEDITIONS:
+        complete_expedition(position, card)
+    else:
+        complete_adventure(mine(position), card)
+
+
+def complete_expedition(position: Position, expedition: str) -> None:
+    """An expedition that was joined before; its slot stays empty for now."""
+    number = slot_of(position, expedition)
+    player = mine(position)
+    need(position["turn"] in position["slots"][number]["markers"], f"{expedition} was not joined")
+    need(player["at"] == EXPEDITIONS[expedition]["target"], f"{expedition} ends elsewhere")
+    position["slots"][number] = None
+    position["idle"] = 0
+    player["silver"] += EXPEDITIONS[expedition]["silver"]
+    player["done"].append(expedition)
+
+
+def complete_adventure(player: Player, adventure: str) -> None:
+    """An adventure that was bought before: an artefact pays silver, a guide comes along."""
+    remove(player["open"], adventure)
+    facts = ADVENTURES[adventure]
+    need(player["at"] == facts["target"], f"{adventure} leads elsewhere")
+    if "guide" in facts:
+        player["hand"].append(f"guide-{facts['guide']}")
+    else:
+        player["silver"] += facts["silver"]
+    player["done"].append(adventure)
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+def check_hand(position: Position) -> None:
+    """Ask for discards while the hand is too large."""
+    if len(mine(position)["hand"]) > NUMBERS["hand-limit"]:
+        position["action"] = "discard"
+    else:
+        check_open(position)
+
+
+def do_discard(position: Position, card: str, luck: Luck) -> None:
+    """Give up a card; a joker or a guide is gone for good."""
+    during(position, "discard")
+    remove(mine(position)["hand"], card)
+    if card in COLOURS:
+        add(position["discard"], card)
+    check_hand(position)
+
+
+def check_open(position: Position) -> None:
+    """Ask for adventures to be given up while too many are open."""
+    if len(mine(position)["open"]) > NUMBERS["open-limit"]:
+        position["action"] = "drop"
+    else:
+        close_turn(position)
+
+
+def do_drop(position: Position, adventure: str, luck: Luck) -> None:
+    """Give up an open adventure for good."""
+    during(position, "drop")
+    remove(mine(position)["open"], adventure)
+    check_open(position)
+
+
+def close_turn(position: Position) -> None:
+    """Fill the slots, then it is the next seat's turn or the game is over."""
+    refill(position)
+    position["idle"] += 1
+    position["action"] = None
+    over = None in position["slots"] or position["idle"] >= NUMBERS["idle-turns"] * position["seats"]
+    if over and closes_round(position, position["turn"]):
+        position["turn"] = None
+    else:
+        position["turn"] = following(position, position["turn"])
+
+
+def refill(position: Position) -> None:
+    """Lay out expeditions on the empty slots, from left to right, as far as the pile goes."""
+    for number, slot in enumerate(position["slots"]):
+        if slot is None and position["pile"]:
+            position["slots"][number] = {"expedition": position["pile"].pop(0), "markers": []}
+
+
+# ---------------------------------------------------------------- the end of the game
+
+
+def outcome(position: Position) -> dict[str, Any] | None:
+    """Why a finished game ended, the scores with their parts and who won; None before that."""
+    position = full(position)
+    if position["turn"] is not None:
+        return None
+    everybody = {f"p{number}": player for number, player in enumerate(position["players"], start=1)}
+    parts = {seat: score_parts(player) for seat, player in everybody.items()}
+    scores = {seat: sum(part.values()) for seat, part in parts.items()}
+    standing = {seat: (scores[seat], player["silver"]) for seat, player in everybody.items()}
+    return {
+        "reason": "exhausted" if None in position["slots"] else "idle",
+        "scores": scores,
+        "parts": parts,
+        "winners": [seat for seat in everybody if standing[seat] == max(standing.values())],
+    }
+
+
+def score_parts(player: Player) -> dict[str, int]:
+    """What the score of one player is made of."""
+    expeditions = [EXPEDITIONS[card] for card in player["done"] if card in EXPEDITIONS]
+    adventures = [ADVENTURES[card] for card in player["done"] if card in ADVENTURES]
+    found = [facts for facts in adventures if "artefact" in facts]
+    kinds = Counter(facts["artefact"] for facts in found)
+    travel_cards = sum(card in COLOURS for card in player["hand"])
+    return {
+        "expeditions": sum(facts["points"] for facts in expeditions),
+        "artefacts": sum(facts["points"] for facts in found),
+        "sets": best_sets(tuple(kinds[kind] for kind in ARTEFACTS)),
+        "guides": guide_points(len(adventures) - len(found)),
+        "silver": player["silver"] // NUMBERS["silver-per-point"],
+        "cards": travel_cards // NUMBERS["cards-per-point"],
+        "open": sum(open_points(card) for card in player["open"]),
+    }
+
+
+def open_points(adventure: str) -> int:
+    """What an adventure is worth that was bought and not completed."""
+    is_guide = "guide" in ADVENTURES[adventure]
+    return NUMBERS["open-guide" if is_guide else "open-artefact"]
+
+
+def guide_points(guides: int) -> int:
+    """What completed guide adventures take away; the last row of the table stands for more."""
+    return [0, 0, NUMBERS["two-guides"], NUMBERS["three-guides"]][min(guides, 3)]
+
+
+def all_sets() -> list[tuple[Counter[str], int]]:
+    """Every set of artefacts there is, with its points."""
+    sets = []
+    for size, name in ((2, "two-alike"), (3, "three-alike")):
+        sets += [(Counter({kind: size}), NUMBERS[name]) for kind in ARTEFACTS]
+    for size, name in ((2, "two-different"), (4, "four-different")):
+        sets += [(Counter(kinds), NUMBERS[name]) for kinds in combinations(ARTEFACTS, size)]
+    return sets
+
+
+@cache
+def best_sets(numbers: tuple[int, ...]) -> int:
+    """The most points in sets for so many artefacts of each kind, each used in one set at most."""
+    have = Counter(dict(zip(ARTEFACTS, numbers, strict=True)))
+    best = 0
+    for wanted, points in all_sets():
+        if wanted <= have:
+            rest = tuple(have[kind] - wanted[kind] for kind in ARTEFACTS)
+            best = max(best, points + best_sets(rest))
+    return best
+
+
+# ---------------------------------------------------------------- playing
+
+
+PLAIN: dict[str, Verb] = {"draw": do_draw, "buy": do_buy, "move": do_move, "end": do_end}
+VERBS: dict[str, Verb] = {
+    "flip": do_flip,
+    "take": do_take,
+    "go": do_go,
+    "join": do_join,
+    "complete": do_complete,
+    "discard": do_discard,
+    "drop": do_drop,
+}
+
+
+def carry_out(position: Position, move: str, luck: Luck) -> None:
+    """Change a full position by a move; anything against the move is an objection."""
+    need(position["turn"] is not None, "the game is over")
+    verb, _, words = move.partition(" ")
+    do = PLAIN.get(move) or VERBS.get(verb)
+    if do is None:
+        raise Illegal(f"no such move: {move}")
+    do(position, words, luck)
+
+
+def attempt(position: Position, move: str, luck: Luck) -> Position:
+    """The position after a move, if nothing objects to it."""
+    after = full(position)
+    carry_out(after, move, luck)
+    return full(after)
+
+
+def steps(position: Position) -> set[str]:
+    """Every step to a neighbouring region with a card in hand, whether or not it serves."""
+    player = mine(position)
+    neighbours = [region for region in REGIONS if frozenset([player["at"], region]) in ROUTES]
+    ways = {f"{region} with {card}" for region in neighbours for card in player["hand"]}
+    return ways | {way + RECOLOURED for way in ways}
+
+
+def candidates(position: Position) -> set[str]:
+    """Words that might be legal moves: everything that could be said of the cards in sight."""
+    action, player = position["action"], mine(position)
+    if action is None:
+        return set(PLAIN)
+    if action == "move":
+        expeditions = {slot["expedition"] for slot in position["slots"] if slot}
+        words = {"go": steps(position), "join": expeditions, "complete": expeditions | set(player["open"])}
+    elif action == "buy":
+        words = {"flip": set(STACKS), "take": set(STACKS)}
+    else:
+        words = {"discard": set(player["hand"]), "drop": set(player["open"])}
+    return {"end"} | {f"{verb} {word}" for verb in words for word in words[verb]}
+
+
+def is_legal(position: Position, move: str) -> bool:
+    """Try a move on a copy."""
+    try:
+        carry_out(full(position), move, lambda cards: next(iter(cards)))
+    except Illegal:
+        return False
+    return True
+
+
+def legal(position: Position) -> list[str]:
+    """All legal moves in words, sorted; none when the game is over."""
+    position = full(position)
+    if position["turn"] is None:
+        return []
+    return sorted(move for move in candidates(position) if is_legal(position, move))
+
+
+def play(position: Position, move: str, luck: Luck) -> Position:
+    """A new position after a legal move; luck is asked for every travel card that is drawn."""
+    need(is_legal(position, move), f"{move} is not legal here")
+    return attempt(position, move, luck)
+
+
+class Fork(Exception):
+    """Luck is asked for a card that nobody has foretold."""
+
+    def __init__(self, cards: Stock) -> None:
+        super().__init__(cards)
+        self.cards = cards
+
+
+def foretold(colours: tuple[str, ...]) -> Luck:
+    """A luck that brings these colours and stops at the card after them."""
+    left = list(colours)
+
+    def luck(cards: Stock) -> str:
+        if not left:
+            raise Fork(cards)
+        return left.pop(0)
+
+    return luck
+
+
+def futures(position: Position, move: str, told: tuple[str, ...] = ()) -> list[Position]:
+    """Every position a move can lead to, one for each run of answers luck can give."""
+    try:
+        return [attempt(position, move, foretold(told))]
+    except Fork as fork:
+        return [after for colour in fork.cards for after in futures(position, move, (*told, colour))]
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of move paths of this length, each run of chance answers counted as a path of its own."""
+    if depth == 0:
+        return 1
+    return sum(perft(after, depth - 1) for move in legal(position) for after in futures(position, move))
