@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import isnan
 from typing import Any
 
 from ludoteca.core.errors import BadPosition, listed, suggestion
@@ -45,6 +46,11 @@ class Entry:
         if type(self.value) is not int or not lowest <= self.value <= highest:
             raise self.bad(f"must be a whole number from {lowest} to {highest}, not {self.value!r}")
         return int(self.value)
+
+    def number(self) -> float:
+        if type(self.value) not in (int, float) or isnan(self.value):
+            raise self.bad(f"must be a number, not {self.value!r}")
+        return float(self.value)
 
     def flag(self) -> int:
         if self.value is not None and type(self.value) is not bool:

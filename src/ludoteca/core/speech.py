@@ -32,10 +32,13 @@ class Speech:
         return self.name("card", card)
 
     def cards(self, cards: Sequence[str]) -> str:
+        return self.several("card", cards)
+
+    def several(self, kind: str, words: Sequence[str]) -> str:
         """A list of names, equal ones counted: Puppy ×3, Fence."""
-        counted = {card: cards.count(card) for card in cards}
-        many = {card: f" ×{count}" if count > 1 else "" for card, count in counted.items()}
-        return ", ".join(self.card(card) + times for card, times in many.items())
+        counted = {word: words.count(word) for word in words}
+        many = {word: f" ×{count}" if count > 1 else "" for word, count in counted.items()}
+        return ", ".join(self.name(kind, word) + times for word, times in many.items())
 
     def move(self, words: str) -> str:
         """A move as a sentence."""
@@ -65,8 +68,8 @@ class Speech:
         return self.texts(name, **{key: self._value(key, value) for key, value in facts.items()})
 
     def _value(self, kind: str, value: Any) -> Any:
-        if kind == "cards":
-            return self.cards(value)
+        if isinstance(value, list):
+            return self.several(kind.removesuffix("s"), value)
         if isinstance(value, str) and value in self.game.words.notation.vocabulary["seat"]:
             return self.seat(value)
         return self.name(kind, value) if isinstance(value, str) else value

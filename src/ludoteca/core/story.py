@@ -26,7 +26,8 @@ class Telling:
     """How one event is told.
 
     ``what`` and ``whom`` name the third and fourth integer (empty: not told) and their kind:
-    ``card``, ``cards`` (several in a row become one event), ``seat`` or ``number``, as in ``"to: seat"``.
+    one that the game names, such as ``card``, ``seat`` or ``number``, as in ``"to: seat"``; in the plural,
+    ``cards``, several in a row become one event.
     A ``secret`` event keeps ``what`` between the seat and, if it is one, the seat in ``whom``.
     An event that ``reveals`` shows somebody what was hidden: the move cannot be taken back.
     """
@@ -36,6 +37,11 @@ class Telling:
     whom: str = ""
     secret: bool = False
     reveals: bool = False
+
+    @property
+    def many(self) -> str:
+        """The kind of which several are told at once, if it is in the plural."""
+        return self.what[:-1] if self.what.endswith("s") else ""
 
     @property
     def kinds(self) -> dict[str, str]:
@@ -72,8 +78,8 @@ class Journal:
 
     def tell(self, event: int, seat: int, what: int, whom: int) -> None:
         telling = self.tellings[event]
-        if telling.what == "cards" and self.events and self.last == (event, seat, whom):
-            self.events[-1].facts["cards"].append(self.names["card"](what))
+        if telling.many and self.events and self.last == (event, seat, whom):
+            self.events[-1].facts[telling.what].append(self.names[telling.many](what))
             self.events[-1].facts["count"] += 1
             return
         self.last = (event, seat, whom)
@@ -82,8 +88,8 @@ class Journal:
     def _event(self, telling: Telling, seat: int, what: int, whom: int) -> Event:
         facts: dict[str, Any] = {} if seat == NONE else {"seat": seat_name(seat)}
         knowers = [seat_name(seat)]
-        if telling.what == "cards":
-            facts |= {"count": 1, "cards": [self.names["card"](what)]}
+        if telling.many:
+            facts |= {"count": 1, telling.what: [self.names[telling.many](what)]}
         elif telling.what:
             facts |= self._fact(telling.what, what)
         if telling.whom:

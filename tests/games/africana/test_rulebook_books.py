@@ -276,6 +276,22 @@ def test_a_card_turned_or_bought_bares_the_one_beneath(move: str) -> None:
     assert [known_book(match, "north", seat) for seat in EVERYBODY] == [seen] * 3
 
 
+@pytest.mark.parametrize(
+    ("move", "seen"),
+    [
+        ("take right", "drum-loanda | jug-tananarive"),
+        ("flip right", "shield-windhoek drum-loanda | jug-tananarive"),
+    ],
+)
+@rule("AF14")
+def test_on_the_right_side_too_the_next_card_lies_on_top_then(move: str, seen: str) -> None:
+    match = table(player(at="dakar", silver=10), north="drum-loanda | shield-windhoek jug-tananarive")
+    play(match, "buy", move)
+    assert [known_book(match, "north", seat) for seat in EVERYBODY] == [seen] * 3
+    play(match, "take right")
+    assert bought(match)["jug-tananarive"] == 1
+
+
 @rule("AF-R13")
 def test_everybody_sees_every_card_that_is_turned() -> None:
     match = table(player(at="dakar"), north="drum-loanda mask-serengeti")

@@ -6,6 +6,7 @@ from tests.games.africana.table import (
     DATA,
     QUIET,
     cards,
+    could_draw,
     deck,
     done,
     entry,
@@ -157,8 +158,12 @@ def test_everybody_who_joins_gets_the_bonus_and_only_the_one_who_joins() -> None
 
 
 @rule("AF-R10")
-def test_a_bonus_card_is_drawn_unseen() -> None:
-    match = table(player(at="tripoli"), slots="tripoli-dakar", deck="orange grey", action="move")
+def test_a_bonus_card_is_drawn_blindly_from_the_pile() -> None:
+    match = table(
+        player(at="tripoli"), slots="tripoli-dakar", deck="orange grey", discard="violet", action="move"
+    )
+    chances = {card: could_draw(match, "join tripoli-dakar", card) for card in ("orange", "grey", "violet")}
+    assert chances == {"orange": True, "grey": True, "violet": False}
     events = play(match, "join tripoli-dakar", draws="grey")
     assert told(events, "draws", "p1") == [{"seat": "p1", "count": 1, "cards": ["grey"]}]
     for seat in ("p2", None):

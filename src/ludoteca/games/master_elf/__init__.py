@@ -1,0 +1,33 @@
+"""MASTER ELF, a game of sets for 2 to 4 by Alexander Krainov and Maxim Nikolyukin."""
+
+from pathlib import Path
+
+from ludoteca.core.game import Definition
+from ludoteca.games.master_elf import (
+    edition,
+    ending,
+    figures,
+    ingredients,
+    knowledge,
+    rules,
+    stacks,
+    state,
+    words,
+    workshop,
+)
+
+DEFINITION = Definition(
+    name="master-elf",
+    version=1,
+    seats=range(2, 5),
+    folder=Path(__file__).parent,
+    kernel=(state, figures, ingredients, stacks, workshop, ending, rules, knowledge),
+    State=state.State,
+    checks=edition,
+    options=words.options,
+    words=words.words,
+    tellings=words.TELLINGS,
+    parts=words.PARTS,
+    ties=words.TIES,
+    reason=words.reason,
+)

@@ -1,0 +1,328 @@
+"""What a seat knows of the table, what it may imagine, and what it must not be told."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca.core.luck import OutOfLuck, Remembered
+from ludoteca.core.match import Match
+from ludoteca.core.record import copied
+from tests.games.africana import naive
+from tests.playing import STEADY, index, onlookers, with_state
+
+AFRICANA = ludoteca.game("africana")
+WORTH = {"complete": 200, "join": 60, "take": 6, "flip": 3, "go": 4, "move": 3, "buy": 2}
+NORTHERN = [card for card, entry in naive.ADVENTURES.items() if entry["book"] == "north"]
+LETTER = {card: entry["letter"] for card, entry in naive.EXPEDITIONS.items()}
+C_CARDS = {card for card in LETTER if LETTER[card] == "C"}
+
+seeds = st.integers(0, 2**63 - 1)
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """New matches in which everybody can pay for many pages."""
+    match = AFRICANA.start(seats=draw(st.integers(2, 4)), seed=draw(seeds))
+    position = match.position()
+    for player in position["players"]:
+        player["silver"] += draw(st.sampled_from([0, 30]))
+    return AFRICANA.position(position, seed=match.seed)
+
+
+def keen(chooser: random.Random, moves: list[str]) -> str:
+    return chooser.choices(moves, [WORTH.get(move.split()[0], 1) for move in moves])[0]
+
+
+def keen_walk(match: Match, seed: int, most: int) -> Iterator[int]:
+    """The number of each step, before its move is played."""
+    chooser = random.Random(seed)
+    for step in range(most):
+        if match.over:
+            return
+        yield step
+        match.play(keen(chooser, match.moves))
+
+
+def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
+    return AFRICANA.words.view(match.state, index(seat))
+
+
+def imagined(match: Match, seat: str | None, seed: int) -> dict[str, Any]:
+    """A position that is just as likely, for all that the seat knows."""
+    return AFRICANA.words.write_position(AFRICANA.redealt(match.state, index(seat), seed))
+
+
+def imaginations(match: Match, seat: str | None, number: int) -> list[dict[str, Any]]:
+    return [imagined(match, seat, seed) for seed in range(number)]
+
+
+def travel_cards(hand: list[str]) -> list[str]:
+    return [card for card in hand if card in naive.COLOURS]
+
+
+# --- All that is imagined ---------------------------------------------------------------------------
+
+
+def check_imagined(position: dict[str, Any], other: dict[str, Any], seat: str | None) -> None:
+    """Another position differs from the true one only where the seat cannot look."""
+    hidden = ("players", "pile", "books", "deck")
+    assert {key: other[key] for key in other if key not in hidden} == {
+        key: position[key] for key in position if key not in hidden
+    }
+    for number, (was, now) in enumerate(zip(position["players"], other["players"], strict=True), start=1):
+        assert now | {"hand": []} == was | {"hand": []}
+        assert len(now["hand"]) == len(was["hand"])
+        assert [card for card in now["hand"] if card not in naive.COLOURS] == [
+            card for card in was["hand"] if card not in naive.COLOURS
+        ]
+        assert now["hand"] == was["hand"] or seat != f"p{number}"
+    assert colours_in(other) == colours_in(position)
+    assert sum(other["deck"].values()) == sum(position["deck"].values())
+    assert [LETTER[card] for card in other["pile"]] == [LETTER[card] for card in position["pile"]]
+    assert {*other["pile"]} - C_CARDS == {*position["pile"]} - C_CARDS
+    for half in naive.HALVES:
+        assert sorted(other["books"][half]["left"]) == sorted(position["books"][half]["left"])
+        assert other["books"][half]["right"] == position["books"][half]["right"]
+
+
+def colours_in(position: dict[str, Any]) -> Counter[str]:
+    hands = [card for player in position["players"] for card in travel_cards(player["hand"])]
+    return Counter(position["deck"]) + Counter(hands)
+
+
+@settings(STEADY, max_examples=6)
+@given(matches(), seeds)
+def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
+    for step in keen_walk(match, seed, 300):
+        if step % 5:
+            continue
+        for seat in onlookers(match):
+            before = copied(match.state)
+            state = AFRICANA.redealt(match.state, index(seat), step)
+            assert match.state == before
+            assert AFRICANA.words.view(state, index(seat)) == seen_by(match, seat)
+            other = AFRICANA.words.write_position(state)
+            check_imagined(match.position(), other, seat)
+            assert AFRICANA.position(other).position() == other
+            assert not any([*state.drawn_expeditions, *state.drawn_adventures])
+
+
+# --- Books ------------------------------------------------------------------------------------------
+
+
+@settings(STEADY, max_examples=6)
+@given(matches(), seeds)
+def test_what_once_lay_on_top_is_known_for_ever_and_nothing_else(match: Match, seed: int) -> None:
+    seen: set[str] = set()
+    for step in keen_walk(match, seed, 300):
+        position, view = match.position(), match.view(None)
+        likely = imagined(match, None, step)
+        for half, book in position["books"].items():
+            seen |= {*book["left"][:1], *book["right"]}
+            shown = {side: view["books"][half][side]["cards"] for side in book}
+            known = len(shown["left"])
+            assert shown == {"left": book["left"][:known], "right": book["right"]}
+            assert {*book["left"]} & seen == {*shown["left"]}
+            assert likely["books"][half]["left"][:known] == shown["left"]
+            assert likely["books"][half]["right"] == shown["right"]
+    assert len(seen) > 4
+
+
+def test_pages_that_nobody_saw_may_lie_in_any_order() -> None:
+    start = {"players": [{}, {}], "books": {"north": {"left": NORTHERN[:4], "right": NORTHERN[5:8]}}}
+    match = AFRICANA.position(start)
+    for seat in onlookers(match):
+        orders = {tuple(one["books"]["north"]["left"]) for one in imaginations(match, seat, 100)}
+        assert orders == {(NORTHERN[0], *order) for order in permutations(NORTHERN[1:4])}
+
+
+def test_a_page_that_was_turned_back_stays_known() -> None:
+    match = AFRICANA.position({"players": [{"silver": 9}, {}], "books": {"north": {"left": NORTHERN[:5]}}})
+    for move in ("buy", "flip left", "flip left", "flip right", "flip right", "end"):
+        match.play(move)
+    assert match.view("p2")["books"]["north"]["left"] == {"count": 5, "cards": NORTHERN[:3]}
+    orders = {tuple(one["books"]["north"]["left"]) for one in imaginations(match, "p2", 60)}
+    assert orders == {(*NORTHERN[:3], *order) for order in permutations(NORTHERN[3:5])}
+
+
+# --- The pile ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_c_card_that_nobody_saw_may_be_in_the_pile(seats: int) -> None:
+    match = AFRICANA.start(seats=seats, seed=seats)
+    likely = imaginations(match, "p1", 250)
+    pile = match.position()["pile"]
+    for place, card in enumerate(pile):
+        might = C_CARDS if LETTER[card] == "C" else {other for other in pile if LETTER[other] == LETTER[card]}
+        assert {one["pile"][place] for one in likely} == might
+
+
+def test_c_cards_that_lie_open_or_are_completed_are_not_in_the_pile() -> None:
+    completed, shown, below, *gone = sorted(C_CARDS)
+    start = {"players": [{"done": [completed]}, {}], "slots": [{"expedition": shown}], "pile": [below]}
+    match = AFRICANA.position(start)
+    for seat in onlookers(match):
+        assert {one["pile"][0] for one in imaginations(match, seat, 150)} == {below, *gone}
+        assert match.view(seat)["pile"] == {"count": 1, "letters": {"C": 1}}
+
+
+# --- Hands ------------------------------------------------------------------------------------------
+
+HANDS: dict[str, Any] = {
+    "players": [
+        {"hand": ["grey", "grey", "joker", "guide-violet"]},
+        {"hand": ["violet", "violet", "guide-orange"]},
+        {"hand": ["magenta", "joker"]},
+    ],
+    "deck": {"turquoise": 2, "orange": 1},
+    "discard": {"magenta": 5},
+}
+
+
+def test_travel_cards_of_others_vary_and_all_else_in_hands_does_not() -> None:
+    match = AFRICANA.position(HANDS)
+    hands = [[Counter(player["hand"]) for player in one["players"]] for one in imaginations(match, "p1", 200)]
+    assert {tuple(sorted(three[0].elements())) for three in hands} == {
+        ("grey", "grey", "guide-violet", "joker")
+    }
+    free = {"violet", "magenta", "turquoise", "orange"}
+    assert {card for three in hands for card in three[1]} == free | {"guide-orange"}
+    assert {card for three in hands for card in three[2]} == free | {"joker"}
+    assert all(three[1]["guide-orange"] == three[2]["joker"] == 1 for three in hands)
+
+
+def test_a_hidden_card_is_as_likely_as_there_are_cards_of_it() -> None:
+    match = AFRICANA.position({"players": [{}, {"hand": ["violet"]}], "deck": {"grey": 6, "violet": 1}})
+    drawn = Counter(one["players"][1]["hand"][0] for one in imaginations(match, "p1", 800))
+    assert drawn.total() == 800
+    assert 550 < drawn["grey"] < 650  # 6 of 8: the deck and the hand are one unknown
+
+
+def test_where_no_card_is_left_to_draw_the_last_hand_is_known() -> None:
+    match = AFRICANA.position(HANDS | {"players": HANDS["players"][:2], "deck": {}})
+    for one in imaginations(match, "p1", 20):
+        assert one == match.position()
+    assert any(one != match.position() for one in imaginations(match, None, 20))
+
+
+def test_a_spectator_knows_no_travel_card_of_any_hand() -> None:
+    match = AFRICANA.position(HANDS)
+    hands = [player["hand"] for player in match.view(None)["players"]]
+    assert hands == [
+        {"count": 4, "cards": ["joker", "guide-violet"]},
+        {"count": 3, "cards": ["guide-orange"]},
+        {"count": 2, "cards": ["joker"]},
+    ]
+    likely = imaginations(match, None, 200)
+    for seat in range(3):
+        cards = {card for one in likely for card in travel_cards(one["players"][seat]["hand"])}
+        assert cards == {"grey", "violet", "magenta", "turquoise", "orange"}
+
+
+# --- Two tables that look alike ---------------------------------------------------------------------
+
+HIDDEN = ("bares", "lays-out")
+
+
+def tried(match: Match, move: str, outcomes: tuple[str, ...] | None) -> Match | None:
+    """A table after the move, unless it bares what nobody knew or the luck is impossible here."""
+    after = with_state(match, match.state)
+    luck = None if outcomes is None else Remembered(outcomes, AFRICANA.words.outcomes)
+    try:
+        events = after.play(move, luck)
+    except OutOfLuck:
+        return None
+    return None if any(event.name in HIDDEN for event in events) else after
+
+
+def play_alike(one: Match, other: Match, seat: str, seed: int) -> int:
+    """Play both tables alike for as long as the seat's own luck can be the same; how many moves."""
+    chooser, moves = random.Random(seed), 0
+    for _ in range(60):
+        shared = [move for move in one.moves if move in other.moves]
+        if not shared:
+            return moves
+        move = keen(chooser, shared)
+        after = tried(one, move, None)
+        own_luck = after.played[0].outcomes if after and one.turn == seat else None
+        after_other = tried(other, move, own_luck) if after else None
+        if not after or not after_other:
+            continue
+        for onlooker in (seat, None):
+            assert after.view(onlooker) == after_other.view(onlooker)
+            told, heard = ([event.seen_by(onlooker) for event in x.events] for x in (after, after_other))
+            assert told == heard
+        one, other, moves = after, after_other, moves + 1
+    return moves
+
+
+def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
+    moves, differences = 0, 0
+
+    @settings(STEADY, max_examples=15)
+    @given(matches(), seeds, st.integers(0, 150))
+    def check(match: Match, seed: int, most: int) -> None:
+        nonlocal moves, differences
+        for _ in keen_walk(match, seed, most):
+            pass
+        for seat in match.seat_names if not match.over else ():
+            twin = with_state(match, AFRICANA.redealt(match.state, index(seat), seed % 1000))
+            assert twin.view(seat) == match.view(seat)
+            differences += twin.position() != match.position()
+            moves += play_alike(match, twin, seat, seed)
+
+    check()
+    assert differences > 25
+    assert moves > 400
+
+
+# --- Taking back ------------------------------------------------------------------------------------
+
+
+def buyer(left: int, right: int = 0) -> Match:
+    books = {"north": {"left": NORTHERN[:left], "right": NORTHERN[10 : 10 + right]}}
+    match = AFRICANA.position({"players": [{"silver": 30}, {}], "books": books, "deck": {"grey": 3}})
+    match.play("buy")
+    return match
+
+
+@pytest.mark.parametrize("move", ["flip left", "take left"])
+def test_what_bares_a_page_that_nobody_saw_cannot_be_taken_back(move: str) -> None:
+    match = buyer(3)
+    assert {"event": "bares", "seat": "p1", "adventure": NORTHERN[1]} in [
+        event.seen_by("p2") for event in match.play(move)
+    ]
+    assert not match.can_undo
+    with pytest.raises(ludoteca.IllegalUndo):
+        match.undo()
+
+
+HARMLESS = [(3, 2, "flip right"), (3, 2, "take right"), (1, 2, "flip left"), (1, 0, "take left")]
+
+
+@pytest.mark.parametrize(("left", "right", "move"), HARMLESS)
+def test_what_bares_nothing_new_can_be_taken_back(left: int, right: int, move: str) -> None:
+    match = buyer(left, right)
+    before = match.view("p1"), match.view("p2"), match.position()
+    assert not any(event.name == "bares" for event in match.play(move))
+    assert match.undo() == move
+    assert (match.view("p1"), match.view("p2"), match.position()) == before
+
+
+@pytest.mark.parametrize("move", ["flip left", "take left"])
+def test_a_page_that_was_seen_before_is_bared_without_news(move: str) -> None:
+    match = buyer(4)
+    for turned in ("flip left", "flip right", move):
+        match.play(turned)
+    assert match.undo() == move
+    assert match.undo() == "flip right"
+    assert not match.can_undo
+    assert match.view("p2")["books"]["north"]["left"]["cards"] == [NORTHERN[1]]
