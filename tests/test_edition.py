@@ -137,7 +137,7 @@ def test_digests_tell_figures_apart_and_nothing_else(file: Path) -> None:
         ('[cards.snob]\ncolour = "white"', "cards.snob.colour", "must be 'none'"),
         ("[cards.viking]\nvalue = -1", "cards.viking.value", "not between 0 and"),
         ("[cards.viking]\ncoins = 100", "cards.viking.coins", "not between 0 and"),
-        ('[cards.viking]\nit = " "', "cards.viking.it", "a card needs a name"),
+        ('[cards.viking]\nit = " "', "cards.viking.it", "a name is missing"),
         ('[cards.viking]\nability = "passive"', "cards.viking.ability", "abilities belong to the rules"),
         ("[numbers]\nhand = { value = 6 }", "numbers.hand.value", "the rules say 5"),
         ("[cards.viking]\nprice = 3", "cards.viking.price", "unknown key"),

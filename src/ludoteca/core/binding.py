@@ -21,10 +21,10 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from ludoteca.core import chance, playouts, record, story
+from ludoteca.core import chance, piles, playouts, record, story
 from ludoteca.core.edition import digest
 
-CORE = (chance, playouts)
+CORE = (chance, piles, playouts)
 # What Python may call of compiled rules; a cold compile is a quarter shorter without a way in to the rest.
 ENTRIES = (
     "is_over", "legal_actions", "legal_mask", "pick", "play", "playout", "playouts", "redeal", "score",

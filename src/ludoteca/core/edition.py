@@ -8,8 +8,9 @@ its rulebooks print and turns it into the tables that its rules read.
 
 import hashlib
 import json
+import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +19,9 @@ from typing import Any, Protocol
 from ludoteca.core.errors import BadEdition, suggestion
 
 LANGUAGES = ("en", "it", "ru")
+WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Tables = dict[str, Any]
+Problem = tuple[str, str]  # the key, and what would be right
 
 
 class Checks(Protocol):
@@ -29,7 +32,7 @@ class Checks(Protocol):
 
     def tables(self, data: dict[str, Any]) -> Tables: ...
 
-    def problems(self, data: dict[str, Any]) -> Iterator[tuple[str, str]]: ...
+    def problems(self, data: dict[str, Any]) -> Iterator[Problem]: ...
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,33 @@ def parsed(path: Path) -> dict[str, Any]:
         raise BadEdition(str(path), "", f"the file cannot be read: {error}") from None
 
 
+# --- What the editions of all games have ----------------------------------------------------------
+
+
+def numbers(data: dict[str, Any]) -> Tables:
+    """The numbers of the rules under the names the rules use: HAND_LIMIT for hand-limit."""
+    return {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
+
+
+def changed_numbers(data: dict[str, Any], own: dict[str, Any]) -> Iterator[Problem]:
+    """Numbers of the rules are printed, and no edition's to change."""
+    for name, entry in own["numbers"].items():
+        if data["numbers"][name]["value"] != entry["value"]:
+            yield f"numbers.{name}.value", f"the rules say {entry['value']}; only components can be corrected"
+
+
+def missing_names(data: dict[str, Any], tables: Iterable[str]) -> Iterator[Problem]:
+    """Every component has a name in every language."""
+    for table in tables:
+        for word, entry in data[table].items():
+            for language in LANGUAGES:
+                if not entry[language].strip():
+                    yield f"{table}.{word}.{language}", "a name is missing"
+
+
+# --- Reading and layering -------------------------------------------------------------------------
+
+
 def check_game(game: str, data: dict[str, Any], file: str) -> None:
     head = data.get("edition", {})
     if not isinstance(head, dict) or not isinstance(head.get("name", ""), str):
@@ -119,6 +149,8 @@ def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name
     forms = [form for form in own.values() if isinstance(form, dict)]
     for word, entry in entries.items():
         here = f"{name}.{word}"
+        if not WORD.fullmatch(word):
+            raise BadEdition(file, here, "a name in moves is one word: small letters, digits and hyphens")
         if not isinstance(entry, dict):
             raise BadEdition(file, here, f"must be a table like {forms[0]!r}, not {entry!r}")
         entry.setdefault("origin", _stated(file))

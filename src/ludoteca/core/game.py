@@ -14,7 +14,7 @@ from ludoteca.core import binding, edition
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.luck import Thrown, through_door
 from ludoteca.core.record import NONE
-from ludoteca.core.story import Telling
+from ludoteca.core.story import Telling, seat_names
 from ludoteca.core.words import Words
 
 if TYPE_CHECKING:
@@ -108,6 +108,14 @@ class Game:
         imagined = copied(state)
         self.bound().redeal(imagined, seat, Thrown(seed, NONE))
         return imagined
+
+
+def checked_first(first: Any, seats: int) -> int:
+    """The option ``first``: the number of the seat that begins."""
+    names = seat_names(seats)
+    if first not in names:
+        raise BadOption(f"first={first!r}: the first player is one of {', '.join(names)}")
+    return names.index(first)
 
 
 def checked_seed(seed: int | None) -> int:

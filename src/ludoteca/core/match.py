@@ -10,7 +10,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.luck import Remembered, Thrown
 from ludoteca.core.outcome import Outcome, ranked
 from ludoteca.core.record import NONE, copied
-from ludoteca.core.story import Event, Journal, seat_name
+from ludoteca.core.story import Event, Journal, seat_name, seat_names
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Match:
 
     @property
     def seat_names(self) -> list[str]:
-        return [f"p{seat + 1}" for seat in range(self.seats)]
+        return list(seat_names(self.seats))
 
     @property
     def over(self) -> bool:
@@ -121,10 +121,10 @@ class Match:
         """How the game ended, None while it goes on."""
         if not self.over:
             return None
-        definition, rules, seats = self.game.definition, self._rules, range(self.seats)
-        scores = {f"p{seat + 1}": rules.score(self.state, seat) for seat in seats}
-        parts = {f"p{s + 1}": self._figures(definition.parts, rules.score_part, s) for s in seats}
-        ties = {f"p{s + 1}": self._figures(definition.ties, rules.tie_break, s) for s in seats}
+        definition, rules, seats = self.game.definition, self._rules, list(enumerate(self.seat_names))
+        scores = {name: rules.score(self.state, seat) for seat, name in seats}
+        parts = {name: self._figures(definition.parts, rules.score_part, seat) for seat, name in seats}
+        ties = {name: self._figures(definition.ties, rules.tie_break, seat) for seat, name in seats}
         return Outcome(definition.reason(self.state), scores, parts, ties, ranked(scores, ties))
 
     def _figures(self, names: Sequence[str], figure: Any, seat: int) -> dict[str, int]:

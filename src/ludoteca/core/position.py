@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.core.errors import BadPosition, listed, suggestion
 from ludoteca.core.record import NONE
+from ludoteca.core.story import seat_names
 
 
 class Entry:
@@ -27,6 +28,11 @@ class Entry:
             if key not in known:
                 raise self.bad(f"unknown key {key!r}; {suggestion(str(key), known)}")
         return self
+
+    def of_game(self, game: str) -> None:
+        """Whether the position is one of this game, as far as it says."""
+        if self["game"].value not in (None, game):
+            raise self["game"].bad(f"is {self['game'].value!r}, not {game!r}")
 
     def __getitem__(self, key: str) -> "Entry":
         return Entry(self.value.get(key), f"{self.where}.{key}" if self.where else key)
@@ -64,7 +70,7 @@ class Entry:
         return words.index(self.value)
 
     def seat(self, seats: int, default: int = NONE) -> int:
-        names = [f"p{place + 1}" for place in range(seats)]
+        names = seat_names(seats)
         if self.value is None:
             return default
         if self.value not in names:
@@ -93,6 +99,11 @@ class Entry:
             return [0] * len(words)
         self.table(words)
         return [self[word].integer(0, most) for word in words]
+
+
+def amounts(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:
+    """Counts as a table from words to amounts; what is not there is left out."""
+    return {word: count for word, count in zip(words, counts, strict=True) if count}
 
 
 def listing(counts: Sequence[int], words: Sequence[str]) -> list[str]:

@@ -1,8 +1,9 @@
 """Speech: moves, events and questions of a game as sentences in a reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts
 
@@ -39,6 +40,14 @@ class Speech:
         counted = {word: words.count(word) for word in words}
         many = {word: f" ×{count}" if count > 1 else "" for word, count in counted.items()}
         return ", ".join(self.name(kind, word) + times for word, times in many.items())
+
+    def found(self, name: str, tables: Iterable[str]) -> tuple[str, str] | None:
+        """The table and the word of the component that is called so, in whatever language."""
+        for table in tables:
+            for word, entry in self.game.edition.data[table].items():
+                if name.casefold() in (word, *(str(entry[language]).casefold() for language in LANGUAGES)):
+                    return table, word
+        return None
 
     def move(self, words: str) -> str:
         """A move as a sentence."""

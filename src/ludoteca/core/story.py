@@ -17,6 +17,10 @@ def tell(event: int, seat: int, what: int, whom: int) -> None:
     """Nobody listens, unless a journal is bound in this function's place."""
 
 
+def seat_names(seats: int) -> tuple[str, ...]:
+    return tuple(f"p{seat + 1}" for seat in range(seats))
+
+
 def seat_name(seat: int) -> str | None:
     return None if seat == NONE else f"p{seat + 1}"
 

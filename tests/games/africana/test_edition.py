@@ -346,7 +346,7 @@ def test_all_that_is_wrong_is_said_at_once(file: Path) -> None:
     text = '[companies.italy]\nhome = "rome"\nsilver = 9\n[regions.lagos]\nsymbols = ["red"]\nen = ""\n'
     refused(file, text)
     keys = ["companies.italy.silver", "regions.lagos.symbols", "companies.italy.home", "regions.lagos.en"]
-    assert [error.key for error in edition.problems("africana", africana_edition, file)] == keys
+    assert sorted(error.key for error in edition.problems("africana", africana_edition, file)) == sorted(keys)
 
 
 # --- Anything at all --------------------------------------------------------------------------------
@@ -354,8 +354,8 @@ def test_all_that_is_wrong_is_said_at_once(file: Path) -> None:
 WORDS = ["grey", "cairo", "lagos", "north", "between", "via", "silver", "A", "", "x y"]
 junk = st.recursive(
     st.sampled_from([*WORDS, 0, 1, -1, 5, 101, 2.5, True, date(2012, 1, 1)]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(WORDS), inner, max_size=3),
-    max_leaves=4,
+    lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.sampled_from(WORDS), inner, max_size=2),
+    max_leaves=3,
 )
 SPOILT = "map map map regions regions expeditions adventures slots colours companies".split()
 
@@ -376,9 +376,9 @@ def refused_or_played(file: Path, figures: Data) -> bool:
 
 
 def spoil(figures: Any, data: st.DataObject) -> None:
-    """Put something else in some place."""
+    """Put something else in some place, rather deep inside."""
     key = data.draw(st.sampled_from(list(figures) if isinstance(figures, dict) else range(len(figures))))
-    if isinstance(figures[key], dict | list) and figures[key] and data.draw(st.integers(0, 3)):
+    if isinstance(figures[key], dict | list) and figures[key] and data.draw(st.integers(0, 5)):
         spoil(figures[key], data)
     else:
         figures[key] = data.draw(junk)
@@ -387,7 +387,7 @@ def spoil(figures: Any, data: st.DataObject) -> None:
 def test_spoilt_figures_are_refused_or_played(file: Path) -> None:
     played: Counter[bool] = Counter()
 
-    @settings(SHRUNK, max_examples=90)
+    @settings(SHRUNK, max_examples=120)
     @given(table=st.sampled_from(SPOILT), whole=st.booleans(), data=st.data())
     def check(table: str, whole: bool, data: st.DataObject) -> None:
         figures = deepcopy(RENAMED if whole and table in RENAMED else {table: OWN[table]})
@@ -395,5 +395,5 @@ def test_spoilt_figures_are_refused_or_played(file: Path) -> None:
         played[refused_or_played(file, figures)] += 1
 
     check()
-    assert played[True] > 10
+    assert played[True] > 5
     assert played[False] > 30

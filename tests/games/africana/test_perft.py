@@ -222,7 +222,7 @@ EMPTY_TABLE: dict[str, Any] = {
 }
 
 COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
-    "opening": (OPENING, (27, 683, 17126)),
+    "opening": (OPENING, (27, 683)),
     "four companies": (FOUR_COMPANIES, (5, 26, 126, 620, 2526)),
     "rich buyer": (RICH_BUYER, (5, 23, 93, 350, 1271, 3941)),
     "rich traveller": (RICH_TRAVELLER, (20, 243, 2202)),
@@ -337,7 +337,7 @@ def rich(match: Match, silver: int) -> Match:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_walk_the_same_way(seats: int) -> None:
-    met = walk_together(AFRICANA.start(seats=seats, seed=seats, first="p2"), seats, most=1500)
+    met = walk_together(AFRICANA.start(seats=seats, seed=seats, first="p2"), seats, most=1000)
     assert met["complete expedition"] > 5
 
 

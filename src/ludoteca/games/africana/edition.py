@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import LANGUAGES, Tables, parsed
+from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
 from ludoteca.core.record import NONE
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.sets import set_points
@@ -13,8 +13,8 @@ from ludoteca.games.africana.sets import set_points
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
-Problem = tuple[str, str]
 
+NAMED = ("regions", "artefacts", "companies", "colours")
 HALVES = ("north", "south")
 LETTERS = ("A", "B", "C")
 HIGHEST = 100
@@ -26,12 +26,12 @@ SQUARE = 100_000  # the largest map that can be drawn
 
 def tables(data: dict[str, Any]) -> Tables:
     """The figures under the names the rules use."""
-    numbers = {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
+    figures = numbers(data)
     bonuses = [data["slots"][slot] for slot in sorted(data["slots"])]
     companies = list(data["companies"].values())
     regions = list(data["regions"])
     return {
-        **numbers,
+        **figures,
         **map_tables(data),
         **expedition_tables(data),
         **adventure_tables(data),
@@ -40,11 +40,11 @@ def tables(data: dict[str, Any]) -> Tables:
         "BONUS_CARDS": tuple(bonus["travel-cards"] for bonus in bonuses),
         "BONUS_SILVER": tuple(bonus["silver"] for bonus in bonuses),
         "TRAVEL_CARDS": tuple(colour["travel-cards"] for colour in data["colours"].values()),
-        "REMOVED": (0, 0, *(numbers[f"REMOVED_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
+        "REMOVED": (0, 0, *(figures[f"REMOVED_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
         "SET_POINTS": set_points(
-            numbers["TWO_ALIKE"], numbers["THREE_ALIKE"], numbers["TWO_DIFFERENT"], numbers["FOUR_DIFFERENT"]
+            figures["TWO_ALIKE"], figures["THREE_ALIKE"], figures["TWO_DIFFERENT"], figures["FOUR_DIFFERENT"]
         ),
-        "GUIDE_POINTS": (0, 0, numbers["TWO_GUIDES"], numbers["THREE_GUIDES"]),
+        "GUIDE_POINTS": (0, 0, figures["TWO_GUIDES"], figures["THREE_GUIDES"]),
     }
 
 
@@ -105,7 +105,8 @@ def place_of(word: str | None, words: list[str]) -> int:
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Where the figures contradict the rulebook or each other: the key, and what would be right."""
-    found = [*_numbers(data), *_references(data), *_ranges(data)]
+    found = [*changed_numbers(data, OWN_DATA), *_printed(data), *_routes(data["map"]["routes"])]
+    found += [*_references(data), *_ranges(data), *missing_names(data, NAMED)]
     yield from found
     if not found:
         yield from _map(data)
@@ -113,11 +114,8 @@ def problems(data: dict[str, Any]) -> Iterator[Problem]:
         yield from _adventures(data)
 
 
-def _numbers(data: dict[str, Any]) -> Iterator[Problem]:
-    """Numbers of the rules, companies and guides are printed."""
-    for name, entry in OWN_DATA["numbers"].items():
-        if data["numbers"][name]["value"] != entry["value"]:
-            yield f"numbers.{name}.value", f"the rules say {entry['value']}; only map and cards are corrected"
+def _printed(data: dict[str, Any]) -> Iterator[Problem]:
+    """Companies, guides and the number of travel cards are printed."""
     for country, company in OWN_DATA["companies"].items():
         for figure in ("silver", "colour"):
             if data["companies"][country][figure] != company[figure]:
@@ -132,7 +130,7 @@ def _numbers(data: dict[str, Any]) -> Iterator[Problem]:
 
 def _references(data: dict[str, Any]) -> Iterator[Problem]:
     """Every word that names something names what is there."""
-    known = {"regions": data["regions"], "colours": data["colours"], "artefacts": data["artefacts"]}
+    known = {kind: tuple(data[kind]) for kind in ("regions", "colours", "artefacts")}
     known |= {"halves": HALVES, "letters": LETTERS}
     for key, word, kind in _words(data):
         if word not in known[kind]:
@@ -145,8 +143,8 @@ def _words(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
         yield f"regions.{name}.half", entry["half"], "halves"
         yield from ((f"regions.{name}.symbols", symbol, "colours") for symbol in entry["symbols"])
     for place, route in enumerate(data["map"]["routes"]):
-        ends = route.get("between", ()) if isinstance(route, dict) else ()
-        yield from ((f"map.routes[{place}].between", end, "regions") for end in ends)
+        if is_route(route):
+            yield from ((f"map.routes[{place}].between", end, "regions") for end in route["between"])
     for country, company in data["companies"].items():
         yield f"companies.{country}.home", company["home"], "regions"
     for name, entry in data["expeditions"].items():
@@ -166,11 +164,6 @@ def _ranges(data: dict[str, Any]) -> Iterator[Problem]:
             for figure in ("silver", "points", "travel-cards"):
                 if not 0 <= entry.get(figure, 0) <= HIGHEST:
                     yield f"{table}.{name}.{figure}", f"{entry[figure]} is not between 0 and {HIGHEST}"
-    for table in ("regions", "artefacts", "companies", "colours"):
-        for name, entry in data[table].items():
-            for language in LANGUAGES:
-                if not entry[language].strip():
-                    yield f"{table}.{name}.{language}", "a name is missing"
     for name, slot in data["slots"].items():
         if slot["travel-cards"] > 3:
             yield f"slots.{name}.travel-cards", f"{slot['travel-cards']} is more than any slot can pay"
@@ -185,9 +178,11 @@ def _map(data: dict[str, Any]) -> Iterator[Problem]:
     for name, entry in data["regions"].items():
         if not 1 <= len(set(entry["symbols"])) == len(entry["symbols"]) <= 2:
             yield f"regions.{name}.symbols", "a region has one symbol or two different ones"
-        if len(entry["xy"]) != 2 or not all(type(x) is int and 0 <= x <= SQUARE for x in entry["xy"]):
+        if not is_place(entry["xy"]):
             yield f"regions.{name}.xy", "a place on the map is two whole numbers"
-    yield from _routes(data["map"]["routes"])
+    for figure in ("width", "height", "equator"):
+        if not 0 < data["map"][figure] <= SQUARE:
+            yield f"map.{figure}", f"must be from 1 to {SQUARE}"
     if not (apart := [*_apart(data)]):
         return
     yield "map.routes", f"no way leads from {next(iter(data['regions']))} to {', '.join(apart)}"
@@ -200,17 +195,41 @@ def _routes(routes: list[Any]) -> Iterator[Problem]:
         if not isinstance(route, dict) or not route.keys() <= {"between", "via", "origin"}:
             yield key, 'write it as { between = ["lagos", "dakar"], via = [[x, y]], origin = "..." }'
             continue
-        ends = frozenset(route.get("between", ()))
-        if len(ends) != 2 or len(route["between"]) != 2:
+        if not is_route(route):
             yield f"{key}.between", "a route joins two different regions"
-        elif ends in seen:
+            continue
+        ends = frozenset(route["between"])
+        if ends in seen:
             yield f"{key}.between", f"{' and '.join(sorted(ends))} are joined twice"
         seen.add(ends)
+        via = route.get("via", [])
+        if not isinstance(via, list) or not all(map(is_place, via)):
+            yield f"{key}.via", "bends are a list of places [x, y]"
+
+
+def is_route(route: Any) -> bool:
+    """Whether it joins two different regions, known or not."""
+    ends = route.get("between") if isinstance(route, dict) else None
+    return (
+        isinstance(ends, list)
+        and len(ends) == 2
+        and all(type(end) is str for end in ends)
+        and ends[0] != ends[1]
+    )
+
+
+def is_place(point: Any) -> bool:
+    """Whether it is two coordinates on the map."""
+    return (
+        isinstance(point, list)
+        and len(point) == 2
+        and all(type(x) is int and 0 <= x <= SQUARE for x in point)
+    )
 
 
 def _apart(data: dict[str, Any]) -> Iterator[str]:
     """The regions that cannot be reached from the first one."""
-    routes = [set(route["between"]) for route in data["map"]["routes"] if isinstance(route, dict)]
+    routes = [set(route["between"]) for route in data["map"]["routes"]]
     reached = {next(iter(data["regions"]))}
     while more := {end for route in routes if route & reached for end in route} - reached:
         reached |= more
@@ -246,6 +265,8 @@ def _adventures(data: dict[str, Any]) -> Iterator[Problem]:
                 copies = sum(entry.get(kind) == word for entry in inside)
                 if copies != right:
                     yield "adventures", f"the {book} book holds {right} of {kind} {word}, not {copies}"
+    for name in data["adventures"].keys() & data["expeditions"].keys():
+        yield f"adventures.{name}", "an expedition has the same name"
     for name, entry in data["adventures"].items():
         if data["regions"][entry["target"]]["half"] == entry["book"]:
             yield f"adventures.{name}.target", f"the {entry['book']} book leads to the other half of the map"

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.core.edition import Edition
+from ludoteca.core.story import seat_names
 from ludoteca.games.africana import state as s
 
-SEAT_NAMES = tuple(f"p{seat + 1}" for seat in range(s.SEATS))
+SEAT_NAMES = seat_names(s.SEATS)
 SIDES = ("left", "right")
 JOKER = "joker"
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.position import Entry, listing
+from ludoteca.core.position import Entry, amounts, listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.africana import state as s
@@ -42,8 +42,8 @@ class Positions:
             "slots": [self.written_slot(slot) for slot in state.slots],
             "pile": self.written_pile(state),
             "books": {half: self.written_book(state.books[place]) for place, half in enumerate(HALVES)},
-            "deck": self.written_colours(state.deck),
-            "discard": self.written_colours(state.discard),
+            "deck": amounts(state.deck, self.names.colours),
+            "discard": amounts(state.discard, self.names.colours),
             "action": written_action(state),
             "flips": state.flips,
             "used": listing(state.used, self.names.cards),
@@ -87,16 +87,12 @@ class Positions:
             "right": [self.names.adventures[card] for card in right],
         }
 
-    def written_colours(self, cards: Sequence[int]) -> dict[str, int]:
-        return {colour: count for colour, count in zip(self.names.colours, cards, strict=True) if count}
-
     # --- Reading ----------------------------------------------------------------------------------
 
     def read(self, rules: SimpleNamespace, data: Any) -> s.State:
         """The state of a written position; BadPosition says what cannot be."""
         entry = Entry(data).table(KEYS)
-        if entry["game"].value not in (None, "africana"):
-            raise BadPosition("game", f"is {entry['game'].value!r}, not 'africana'")
+        entry.of_game("africana")
         state = s.State()
         clear(state)
         state.seats = entry.seats(s.SEATS)
@@ -216,7 +212,7 @@ class Positions:
             found = state.used[card] + sum(player.hand[card] for player in state.players)
             if card < s.COLOURS:
                 found += state.deck[card] + state.discard[card]
-            most = (*self.names.travel_cards, state.seats, *[2] * s.COLOURS)[card]
+            most = (*self.names.travel_cards, state.seats, *[s.ADVENTURES] * s.COLOURS)[card]
             if found > most:
                 raise BadPosition("", f"there are {found} of {name}, the box holds {most}")
         for seat, player in enumerate(state.players):

@@ -7,6 +7,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.piles import cards_in
 from ludoteca.core.record import NONE
 from ludoteca.core.story import tell
 from ludoteca.games.africana.books import can_flip, can_take, flip, half_of, has_cards, take
@@ -71,7 +72,6 @@ from ludoteca.games.africana.state import (
     State,
 )
 from ludoteca.games.africana.travel import (
-    cards_in,
     clear_table,
     discard_card,
     draw_travel_card,

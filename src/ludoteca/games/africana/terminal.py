@@ -8,7 +8,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.speech import Speech
 from ludoteca.games.africana.chart import EXPLORERS, Chart, symbol, symbols
 
@@ -202,14 +201,10 @@ PARAGRAPHS = {"regions": "AF15", "artefacts": "AF26", "colours": "AF17"}
 
 def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """What is known of a town, an artefact or a card of that name, and the paragraph about it."""
-    data, wanted = speech.game.edition.data, name.casefold()
-    if wanted in ("joker", speech.card("joker").casefold()):
+    if name.casefold() in ("joker", speech.card("joker").casefold()):
         return Text(speech.card("joker"), "bold"), "AF17"
-    for kind, paragraph in PARAGRAPHS.items():
-        for word, entry in data[kind].items():
-            if wanted in (word, *(str(entry[language]).casefold() for language in LANGUAGES)):
-                return Group(*about(kind, word, speech)), paragraph
-    return None
+    found = speech.found(name, PARAGRAPHS)
+    return found and (Group(*about(*found, speech)), PARAGRAPHS[found[0]])
 
 
 def about(kind: str, word: str, speech: Speech) -> Iterator[RenderableType]:

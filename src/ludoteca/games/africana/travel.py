@@ -6,18 +6,11 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.piles import cards_in
 from ludoteca.core.record import NONE
 from ludoteca.core.story import tell
 from ludoteca.games.africana.figures import DRAWN
 from ludoteca.games.africana.state import COLOURS, DISCARDS, DRAWS, KINDS, SHUFFLES, Player, State
-
-
-def cards_in(pile: list[int]) -> int:
-    """How many cards lie in a pile or a hand."""
-    cards = 0
-    for count in pile:
-        cards += count
-    return cards
 
 
 def travel_cards_in(player: Player) -> int:

@@ -7,12 +7,12 @@ never lay on top of a book, and which C cards are out of the game (AF-R13, AF-R2
 from collections import Counter
 from typing import Any
 
-from ludoteca.core.position import listing
+from ludoteca.core.piles import cards_in
+from ludoteca.core.position import amounts, listing
 from ludoteca.core.story import seat_name
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.journey import empty_slots
 from ludoteca.games.africana.position import HALVES, Positions, written_action
-from ludoteca.games.africana.travel import cards_in
 
 
 class Views:
@@ -33,7 +33,7 @@ class Views:
             "pile": self.pile_view(state),
             "books": {half: self.book_view(state.books[place]) for place, half in enumerate(HALVES)},
             "deck": {"count": cards_in(state.deck)},
-            "discard": self.positions.written_colours(state.discard),
+            "discard": amounts(state.discard, self.names.colours),
             "used": listing(state.used, self.names.cards),
             "flips": state.flips,
             "final": empty_slots(state) > state.pile_left,

@@ -1,7 +1,7 @@
 """AFRICANA: moves, events and outcomes in words."""
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.errors import BadOption
+from ludoteca.core.game import checked_first
 from ludoteca.core.notation import Notation
 from ludoteca.core.record import NONE
 from ludoteca.core.story import Telling, seat_name
@@ -188,8 +188,6 @@ def words(edition: Edition) -> Words:
 
 def options(edition: Edition, seats: int, first: str = "p1") -> s.Options:
     """The options of a start, checked."""
-    if first not in SEAT_NAMES[:seats]:
-        raise BadOption(f"first={first!r}: the first player is one of {', '.join(SEAT_NAMES[:seats])}")
     result = s.Options()
-    result.seats, result.first = seats, SEAT_NAMES.index(first)
+    result.seats, result.first = seats, checked_first(first, seats)
     return result

@@ -6,13 +6,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import LANGUAGES, Tables, parsed
+from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
 from ludoteca.games.alpaca.state import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
 WHOLE: tuple[str, ...] = ()
-Problem = tuple[str, str]
 
 NOBLES = ("alpaking", "alpaqueen", "alpaprince", "alpaprincess")
 # The rulebooks list these by rising value; the Snob stands last for its price, which is no value.
@@ -29,8 +28,7 @@ def tables(data: dict[str, Any]) -> Tables:
     """The figures under the names the rules use."""
     cards = [data["cards"][card] for card in CARDS]
     abilities = [card.get("ability", "none") for card in cards]
-    numbers = {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
-    return numbers | {
+    return numbers(data) | {
         "COPIES": tuple(card["copies"] for card in cards),
         "VALUE": tuple(card.get("value", 0) for card in cards),
         "COINS": tuple(card.get("coins", 0) for card in cards),
@@ -47,7 +45,9 @@ def tables(data: dict[str, Any]) -> Tables:
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Where the figures contradict the rulebooks: the key, and what would be right."""
-    yield from _kinds(data)
+    yield from changed_numbers(data, OWN_DATA)
+    yield from _abilities(data)
+    yield from missing_names(data, ["cards"])
     found = list(_ranges(data))
     yield from found
     if not found:
@@ -56,10 +56,7 @@ def problems(data: dict[str, Any]) -> Iterator[Problem]:
         yield from _examples(data)
 
 
-def _kinds(data: dict[str, Any]) -> Iterator[Problem]:
-    for name, entry in OWN_DATA["numbers"].items():
-        if data["numbers"][name]["value"] != entry["value"]:
-            yield f"numbers.{name}.value", f"the rules say {entry['value']}; only cards can be corrected"
+def _abilities(data: dict[str, Any]) -> Iterator[Problem]:
     for card in CARDS:
         ability = OWN_DATA["cards"][card].get("ability")
         if data["cards"][card].get("ability") != ability:
@@ -80,9 +77,6 @@ def _ranges(data: dict[str, Any]) -> Iterator[Problem]:
                 f"cards.{card}.colour",
                 f"must be {'brown or white' if own in colours else repr(own)}, not {colour!r}",
             )
-        for language in LANGUAGES:
-            if not entry[language].strip():
-                yield f"cards.{card}.{language}", "a card needs a name"
 
 
 def _counts(data: dict[str, Any]) -> Iterator[Problem]:

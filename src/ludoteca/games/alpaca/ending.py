@@ -3,6 +3,7 @@
 Kernel subset.
 """
 
+from ludoteca.core.piles import cards_in
 from ludoteca.core.record import NONE
 from ludoteca.core.story import tell
 from ludoteca.games.alpaca.farm import (
@@ -15,7 +16,7 @@ from ludoteca.games.alpaca.farm import (
     silenced_value,
 )
 from ludoteca.games.alpaca.figures import FIGHTER_SHARE
-from ludoteca.games.alpaca.piles import alpacas_in, cards_in
+from ludoteca.games.alpaca.piles import alpacas_in
 from ludoteca.games.alpaca.state import (
     DREAM,
     DREAMER,

@@ -6,8 +6,8 @@ Kernel subset.
 from collections.abc import Sequence
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.piles import cards_in
 from ludoteca.games.alpaca.figures import BROWN, BROWN_PILES, COPIES, NOBLE, WHITE, WHITE_PILES
-from ludoteca.games.alpaca.piles import cards_in
 from ludoteca.games.alpaca.state import KINDS, SNOB, Options, State
 
 

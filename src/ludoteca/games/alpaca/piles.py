@@ -4,6 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.piles import cards_in
 from ludoteca.core.record import NONE
 from ludoteca.core.story import tell
 from ludoteca.games.alpaca.farm import has_in_farm
@@ -20,13 +21,6 @@ from ludoteca.games.alpaca.state import (
     Player,
     State,
 )
-
-
-def cards_in(pile: list[int]) -> int:
-    total = 0
-    for copies in pile:
-        total += copies
-    return total
 
 
 def alpacas_in(pile: list[int]) -> int:

@@ -5,13 +5,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.position import Entry, listing
+from ludoteca.core.piles import cards_in
+from ludoteca.core.position import Entry, amounts, listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.ending import dreamer_space, last_seat
 from ludoteca.games.alpaca.farm import has_four_full, name
-from ludoteca.games.alpaca.piles import alpacas_in, cards_in
+from ludoteca.games.alpaca.piles import alpacas_in
 from ludoteca.games.alpaca.rules import clear
 
 FARM_CARDS = (*s.CARDS, "mime-as-noisemaker")
@@ -53,7 +54,7 @@ def write(state: s.State) -> dict[str, Any]:
         "turn": seat_name(state.asked),
         "first": seat_name(state.first),
         "players": [written_player(state, seat) for seat in range(state.seats)],
-        "market": {card: count for card, count in zip(s.CARDS, state.market, strict=True) if count},
+        "market": amounts(state.market, s.CARDS),
         **written_turn(state),
         "pending": written_pending(state),
     }
@@ -109,8 +110,7 @@ def written_pending(state: s.State) -> dict[str, Any] | None:
 def read(rules: SimpleNamespace, data: Any) -> s.State:
     """The state of a written position; BadPosition says what cannot be."""
     entry = Entry(data).table(KEYS)
-    if entry["game"].value not in (None, "alpaca"):
-        raise BadPosition("game", f"is {entry['game'].value!r}, not 'alpaca'")
+    entry.of_game("alpaca")
     state = s.State()
     clear(state)
     state.seats = entry.seats(s.SEATS)

@@ -8,7 +8,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.speech import Speech
 from ludoteca.games.alpaca.state import CARDS
 
@@ -132,10 +131,8 @@ def card_help(card: str, speech: Speech) -> RenderableType:
 
 def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """The card of that name, in the words of any language, and the paragraph about it."""
-    for card, entry in speech.game.edition.data["cards"].items():
-        if name.casefold() in (card, *(str(entry[language]).casefold() for language in LANGUAGES)):
-            return card_help(card, speech), paragraph_of(card)
-    return None
+    found = speech.found(name, ["cards"])
+    return found and (card_help(found[1], speech), paragraph_of(found[1]))
 
 
 def paragraph_of(card: str) -> str:

@@ -7,12 +7,12 @@ others what was shown to everybody or came as a gift from it.
 
 from typing import Any
 
+from ludoteca.core.piles import cards_in
 from ludoteca.core.position import listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.farm import has_in_farm
-from ludoteca.games.alpaca.piles import cards_in
 from ludoteca.games.alpaca.position import written_farm, written_pending, written_turn
 
 

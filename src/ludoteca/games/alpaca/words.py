@@ -5,15 +5,16 @@ from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.game import checked_first
 from ludoteca.core.notation import Notation
-from ludoteca.core.story import Telling, seat_name
+from ludoteca.core.story import Telling, seat_name, seat_names
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
 from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.farm import has_four_full
 
-SEAT_NAMES = tuple(f"p{seat + 1}" for seat in range(s.SEATS))
+SEAT_NAMES = seat_names(s.SEATS)
 
 # --- Moves ----------------------------------------------------------------------------------------
 
@@ -115,14 +116,12 @@ def options(
     edition: Edition, seats: int, first: str = "p1", market: Sequence[str] | None = None, quick: bool = False
 ) -> s.Options:
     """The options of a start, checked."""
-    if first not in SEAT_NAMES[:seats]:
-        raise BadOption(f"first={first!r}: the first player is one of {', '.join(SEAT_NAMES[:seats])}")
     if type(quick) is not bool:
         raise BadOption(f"quick={quick!r}: must be true or false")
     if quick and seats != 2:
         raise BadOption(f"quick: the quick game is for 2 seats, not {seats}")
     result = s.Options()
-    result.seats, result.first, result.quick = seats, SEAT_NAMES.index(first), int(quick)
+    result.seats, result.first, result.quick = seats, checked_first(first, seats), int(quick)
     for card in chosen_market(edition.data, market) if market is not None else ():
         result.market[s.CARDS.index(card)] = 1
     return result

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import LANGUAGES, Tables, parsed
+from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
 from ludoteca.core.record import NONE
 from ludoteca.games.master_elf import state as s
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
 WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
-Problem = tuple[str, str]
 
 SPECIALS = ("secret", "treasure")
 CITY = "city"
+CRYSTAL = "crystal"
 BITS = 5  # of a tally for each type, as in ending.py
 MOST_TYPES = 12  # what a tally has room for
 MOST_ALIKE = 31
@@ -40,18 +40,18 @@ PRINTED: dict[str, dict[str, Any]] = {
 
 def tables(data: dict[str, Any]) -> Tables:
     """The figures under the names the rules use."""
-    numbers = {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
+    figures = numbers(data)
     areas, plain = list(data["areas"]), plain_colours(data)
     touching = ([int(other in entry["neighbours"]) for other in areas] for entry in data["areas"].values())
     return {
-        **numbers,
+        **figures,
         **gift_tables(data),
         "BORDERS": tuple(tuple(row) for row in touching),
         "COPIES": tuple(entry["copies"] for entry in data["ingredients"].values()),
         "TYPES": len(data["types"]),
         "COLOURS": len(plain),
-        "WORTH": tuple(worth(kind, numbers) for kind in data["types"]),
-        "STACK_SIZE": (0, 0, *(numbers[f"STACK_SIZE_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
+        "WORTH": tuple(worth(kind, figures) for kind in data["types"]),
+        "STACK_SIZE": (0, 0, *(figures[f"STACK_SIZE_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
     }
 
 
@@ -59,11 +59,11 @@ def plain_colours(data: dict[str, Any]) -> list[str]:
     return [colour for colour, entry in data["colours"].items() if not entry.get("wild")]
 
 
-def worth(kind: str, numbers: dict[str, int]) -> tuple[int, ...]:
+def worth(kind: str, figures: Tables) -> tuple[int, ...]:
     """The points of a collection by its size; a pair is worth more when it is complete (ME29, ME31)."""
     if kind in SPECIALS:
-        return (0, numbers["COLLECTION_OF_1"], *[numbers["SPECIAL_PAIR"]] * (MOST_ALIKE - 1))
-    steps = [numbers[f"COLLECTION_OF_{size}"] for size in range(1, 6)]
+        return (0, figures["COLLECTION_OF_1"], *[figures["SPECIAL_PAIR"]] * (MOST_ALIKE - 1))
+    steps = [figures[f"COLLECTION_OF_{size}"] for size in range(1, 6)]
     return (0, *steps, *[steps[-1]] * (MOST_ALIKE - len(steps)))
 
 
@@ -107,26 +107,14 @@ def partner_of(data: dict[str, Any], place: int) -> int:
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Where the figures contradict the rulebook or each other: the key, and what would be right."""
-    found = [*_numbers(data), *_sizes(data), *_references(data), *_gifts(data)]
+    found = [*changed_numbers(data, OWN_DATA), *missing_names(data, WHOLE)]
+    found += [*_sizes(data), *_references(data)]
+    found += [] if found else [*_gifts(data)]
     yield from found
     if not found:
         yield from _board(data)
         yield from _counts(data)
         yield from _printed(data)
-
-
-def _numbers(data: dict[str, Any]) -> Iterator[Problem]:
-    for name, entry in OWN_DATA["numbers"].items():
-        if data["numbers"][name]["value"] != entry["value"]:
-            yield (
-                f"numbers.{name}.value",
-                f"the rules say {entry['value']}; only board and cards are corrected",
-            )
-    for table in WHOLE:
-        for name, entry in data[table].items():
-            for language in LANGUAGES:
-                if not entry[language].strip():
-                    yield f"{table}.{name}.{language}", "a name is missing"
 
 
 def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
@@ -140,6 +128,12 @@ def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
         yield "types", f"{' and '.join(missing)} must be among them"
     if len(data["types"]) > MOST_TYPES:
         yield "types", f"there is room for {MOST_TYPES}, not for {len(data['types'])}"
+    for table, special, named in (("types", "special", SPECIALS), ("areas", "city", (CITY,))):
+        for name, entry in data[table].items():
+            if (entry["kind"] == special) != (name in named):
+                yield f"{table}.{name}.kind", f"{special} are only {' and '.join(named)}"
+    if CRYSTAL in data["ingredients"]:
+        yield f"ingredients.{CRYSTAL}", "the crystal is no ingredient"
     if not plain_colours(data):
         yield "colours", "there must be one that is not wild"
 
@@ -148,7 +142,7 @@ def _references(data: dict[str, Any]) -> Iterator[Problem]:
     """Every word that names something names what is there."""
     for key, words, table in _words(data):
         for word in words:
-            if word not in data[table]:
+            if word not in tuple(data[table]):
                 yield key, f"{word!r} is none of the {table}: {', '.join(data[table])}"
 
 

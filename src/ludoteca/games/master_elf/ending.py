@@ -4,6 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
+from ludoteca.core.piles import cards_in
 from ludoteca.core.record import NONE
 from ludoteca.core.story import tell
 from ludoteca.games.master_elf.figures import (
@@ -17,7 +18,6 @@ from ludoteca.games.master_elf.figures import (
     TYPES,
     WORTH,
 )
-from ludoteca.games.master_elf.ingredients import cards_in
 from ludoteca.games.master_elf.stacks import clear_drawn, draw_gift
 from ludoteca.games.master_elf.state import (
     ASIDE,

@@ -6,6 +6,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.piles import cards_in
 from ludoteca.core.record import NONE
 from ludoteca.core.story import tell
 from ludoteca.games.master_elf.figures import CITY_EXTRA, REFILL
@@ -20,14 +21,6 @@ from ludoteca.games.master_elf.state import (
     Player,
     State,
 )
-
-
-def cards_in(pile: list[int]) -> int:
-    """How many cards lie in a pile, a hand or an area."""
-    cards = 0
-    for count in pile:
-        cards += count
-    return cards
 
 
 def draw_ingredient(state: State, luck: Luck) -> int:

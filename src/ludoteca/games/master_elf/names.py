@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from ludoteca.core.edition import Edition
+from ludoteca.core.story import seat_names
 from ludoteca.games.master_elf import state as s
 
-SEAT_NAMES = tuple(f"p{seat + 1}" for seat in range(s.SEATS))
+SEAT_NAMES = seat_names(s.SEATS)
 SPECIALS = ("secret", "treasure")
 PLACES = ("left", "middle", "right", "aside")
 CRYSTAL = "crystal"

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.position import Entry, listing
+from ludoteca.core.position import Entry, amounts, listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.master_elf import state as s
@@ -46,8 +46,8 @@ class Positions:
             "areas": self.written_areas(state),
             "stacks": [self.written_stack(stack) for stack in state.stacks],
             "aside": self.gifts_at(state, s.ASIDE),
-            "deck": self.written_cards(state.deck),
-            "discard": self.written_cards(state.discard),
+            "deck": amounts(state.deck, self.names.ingredients),
+            "discard": amounts(state.discard, self.names.ingredients),
             "exhausted": state.exhausted,
             "idle": state.idle,
             "discarded": state.discarded,
@@ -79,16 +79,12 @@ class Positions:
         """The gifts of a seat, or those set aside or laid out."""
         return [gift for gift, where in zip(self.names.gifts, state.gifts, strict=True) if where == place]
 
-    def written_cards(self, cards: Sequence[int]) -> dict[str, int]:
-        return {name: count for name, count in zip(self.names.ingredients, cards, strict=True) if count}
-
     # --- Reading ----------------------------------------------------------------------------------
 
     def read(self, rules: SimpleNamespace, data: Any) -> s.State:
         """The state of a written position; BadPosition says what cannot be."""
         entry = Entry(data).table(KEYS)
-        if entry["game"].value not in (None, "master-elf"):
-            raise BadPosition("game", f"is {entry['game'].value!r}, not 'master-elf'")
+        entry.of_game("master-elf")
         state = s.State()
         clear(state)
         state.seats = entry.seats(s.SEATS)

@@ -7,6 +7,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
+from ludoteca.core.piles import cards_in
 from ludoteca.core.record import NONE
 from ludoteca.core.story import tell
 from ludoteca.games.master_elf.ending import choose, lay_out_bonus
@@ -21,7 +22,6 @@ from ludoteca.games.master_elf.figures import (
 )
 from ludoteca.games.master_elf.ingredients import (
     can_take,
-    cards_in,
     discard_card,
     draw_into_hand,
     lay_out,

@@ -6,11 +6,11 @@ one knows the cards that were taken openly; of stacks and set-aside gifts what o
 
 from typing import Any
 
-from ludoteca.core.position import listing
+from ludoteca.core.piles import cards_in
+from ludoteca.core.position import amounts, listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.master_elf import state as s
-from ludoteca.games.master_elf.ingredients import cards_in
 from ludoteca.games.master_elf.knowledge import bit_of, has_seen_aside, has_seen_stack
 from ludoteca.games.master_elf.names import PLACES, SPECIALS
 from ludoteca.games.master_elf.position import STEPS, Positions
@@ -34,7 +34,7 @@ class Views:
             "among": self.among(state, seat),
             "aside": {"count": len(aside), "gifts": aside if has_seen_aside(state, seat) else []},
             "deck": {"count": cards_in(state.deck)},
-            "discard": self.positions.written_cards(state.discard),
+            "discard": amounts(state.discard, self.names.ingredients),
             "exhausted": state.exhausted,
             "idle": state.idle,
             "bonus": self.positions.gifts_at(state, s.BONUS),

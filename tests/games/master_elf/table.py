@@ -1,0 +1,259 @@
+"""A table of MASTER ELF: a position in a few words, moves in a row, and what lies where afterwards.
+
+Cards are written one after the other, ``"metal metal fire"``.  Stacks stand from left to right with bars
+between them, each top gift first: ``"tank pirate | casket | flute"``.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import Event, IllegalMove, Match
+from ludoteca.core.luck import OutOfLuck, Remembered
+
+MASTER_ELF = ludoteca.game("master-elf")
+DATA: dict[str, Any] = MASTER_ELF.edition.data
+INGREDIENTS = ("metal", "fire", "magic", "water", "wood", "air")
+BORDER_AREAS = ("north", "east", "south", "west")
+GIFTS: dict[str, dict[str, Any]] = DATA["gifts"]
+EVERYBODY = ("p1", "p2", None)
+
+# Three stacks that no test empties by accident.
+QUIET = "submarine robot | telescope barometer | spyglass nutcracker"
+
+# How the words for piles are read.
+READ: dict[str, Callable[[str], Any]] = {
+    "aside": str.split,
+    "bonus": str.split,
+    "order": str.split,
+    "specials": str.split,
+    "deck": lambda words: Counter(words.split()),
+    "discard": lambda words: Counter(words.split()),
+}
+
+
+# --- Laying a table -------------------------------------------------------------------------------
+
+
+def player(hand: str = "", *, at: str = "city", crystal: bool = False, gifts: str = "") -> dict[str, Any]:
+    """One seat of a position."""
+    return {"at": at, "hand": hand.split(), "crystal": crystal, "gifts": gifts.split()}
+
+
+def table(*players: dict[str, Any], stacks: str = QUIET, **fields: Any) -> Match:
+    """A match from a position, areas by their names; a lone player sits opposite one who has nothing."""
+    position = {
+        "game": "master-elf",
+        "players": list(players if len(players) > 1 else (*players, player())),
+        "areas": {area: fields.pop(area, "").split() for area in BORDER_AREAS},
+        "stacks": [stack.split() for stack in stacks.split("|")],
+    }
+    laid = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
+    return MASTER_ELF.position(position | laid, seed=1)
+
+
+def maker(hand: str, stacks: str, *, gifts: str = "", **fields: Any) -> Match:
+    """The first player, in the city, may make a gift now."""
+    return table(player(hand, gifts=gifts), stacks=stacks, step="make", **fields)
+
+
+def finished(*players: str) -> Match:
+    """A match that is over; everybody has these gifts."""
+    return table(*(player(gifts=gifts) for gifts in players), stacks="", step="over", exhausted=2)
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
+    """Play moves in a row; ``draws`` names every card that luck brings, no more and no fewer."""
+    events: list[Event] = []
+    left = None if draws is None else draws.split()
+    for move in moves:
+        if left is None:
+            events += match.play(move)
+        else:
+            luck = Remembered(left, MASTER_ELF.words.outcomes)
+            events += match.play(move, luck=luck)
+            left = luck.names
+    assert not left, f"nobody drew {left}"
+    return events
+
+
+def could_draw(match: Match, move: str, draws: str) -> bool:
+    """Whether a move can bring these cards in this order; nothing is changed."""
+    try:
+        play(MASTER_ELF.position(match.position(), seed=1), move, draws=draws)
+    except OutOfLuck:
+        return False
+    return True
+
+
+def idle_turn(match: Match) -> str:
+    """Play the turn of the seat to move without making a gift; whose turn it was."""
+    seat = str(match.turn)
+    while match.turn == seat:
+        moves = match.moves
+        move = next((move for move in moves if move in ("draw", "pass")), moves[0])
+        play(match, move)
+        if move == "pass" and field(match, "step") != "discard":
+            break
+    return seat
+
+
+def legal(match: Match) -> set[str]:
+    """The legal moves, each listed once."""
+    moves = match.moves
+    assert len(moves) == len(set(moves))
+    return set(moves)
+
+
+def refuses(match: Match, move: str) -> bool:
+    """Whether a move is illegal now, in the list of moves and when tried, and changes nothing."""
+    if move in match.moves:
+        return False
+    before = match.position()
+    with pytest.raises(IllegalMove):
+        match.play(move)
+    return match.position() == before
+
+
+# --- Looking --------------------------------------------------------------------------------------
+
+
+def cards(words: str) -> Counter[str]:
+    """Cards whose order does not matter."""
+    return Counter(words.split())
+
+
+def field(match: Match, name: str) -> Any:
+    """An entry of the position such as ``step`` or ``idle``."""
+    return match.position()[name]
+
+
+def now(match: Match) -> tuple[str | None, str]:
+    """The seat to move, and the step."""
+    return match.turn, field(match, "step")
+
+
+def entry(match: Match, seat: str = "p1") -> dict[str, Any]:
+    """All that one seat has."""
+    found: dict[str, Any] = match.position()["players"][int(seat[1:]) - 1]
+    return found
+
+
+def hand(match: Match, seat: str = "p1") -> Counter[str]:
+    return Counter(entry(match, seat)["hand"])
+
+
+def gifts(match: Match, seat: str = "p1") -> set[str]:
+    """What lies in front of a seat."""
+    return set(entry(match, seat)["gifts"])
+
+
+def place(match: Match, seat: str = "p1") -> str:
+    """The area of a pawn."""
+    return str(entry(match, seat)["at"])
+
+
+def area(match: Match, name: str) -> Counter[str]:
+    """The ingredients that lie open in an area."""
+    return Counter(field(match, "areas")[name])
+
+
+def deck(match: Match) -> Counter[str]:
+    return Counter(field(match, "deck"))
+
+
+def discard(match: Match) -> Counter[str]:
+    return Counter(field(match, "discard"))
+
+
+def stacks(match: Match) -> str:
+    """The three stacks, as ``table`` takes them."""
+    return written_stacks(field(match, "stacks"))
+
+
+def written_stacks(stacks: list[list[str]]) -> str:
+    return " ".join(" | ".join(" ".join(stack) for stack in stacks).split())
+
+
+def sizes(match: Match) -> list[int]:
+    return [len(stack) for stack in field(match, "stacks")]
+
+
+def aside(match: Match) -> set[str]:
+    return set(field(match, "aside"))
+
+
+# --- Scores ---------------------------------------------------------------------------------------
+
+
+def scores(match: Match) -> list[int]:
+    """The scores of a match that is over, in the order of the seats."""
+    assert match.outcome is not None
+    return list(match.outcome.scores.values())
+
+
+def parts(match: Match, seat: str = "p1") -> dict[str, int]:
+    """What one seat's score is made of."""
+    assert match.outcome is not None
+    return match.outcome.parts[seat]
+
+
+def collections(gifts: str) -> int:
+    """The points for the collections of somebody who has these gifts."""
+    return parts(finished(gifts, ""))["collections"]
+
+
+def colour(gifts: str) -> int:
+    """The points for the colour of somebody who has these gifts."""
+    return parts(finished(gifts, ""))["colour"]
+
+
+def winners(match: Match) -> list[str]:
+    assert match.outcome is not None
+    return match.outcome.winners
+
+
+def reason(match: Match) -> str:
+    assert match.outcome is not None
+    return match.outcome.reason
+
+
+# --- Knowing --------------------------------------------------------------------------------------
+
+
+def told(events: list[Event], name: str, seat: str | None = None) -> list[dict[str, Any]]:
+    """What a seat (None: a spectator) learns of all events of one name, without the name."""
+    facts = [event.seen_by(seat) for event in events if event.name == name]
+    return [{key: value for key, value in fact.items() if key != "event"} for fact in facts]
+
+
+def known_hand(match: Match, of: str, by: str | None) -> Counter[str]:
+    """The cards in one seat's hand that another seat knows."""
+    return Counter(match.view(by)["players"][int(of[1:]) - 1]["hand"]["cards"])
+
+
+def known_stacks(match: Match, by: str | None) -> str:
+    """The gifts of the stacks whose places a seat knows, as ``table`` takes them."""
+    return written_stacks([stack["gifts"] for stack in match.view(by)["stacks"]])
+
+
+def known_aside(match: Match, by: str | None) -> set[str]:
+    return set(match.view(by)["aside"]["gifts"])
+
+
+def among(match: Match, by: str | None) -> set[str]:
+    """Gifts that a seat knows to be somewhere in the stacks."""
+    return set(match.view(by)["among"])
+
+
+def imagined(match: Match, by: str | None, number: int = 40) -> list[dict[str, Any]]:
+    """Positions that are just as likely, for all that a seat knows."""
+    seat = -1 if by is None else int(by[1:]) - 1
+    states = [MASTER_ELF.redealt(match.state, seat, seed) for seed in range(number)]
+    return [MASTER_ELF.words.write_position(state) for state in states]
