@@ -58,7 +58,7 @@ def test_what_cannot_be_played_is_said_and_changes_nothing(say: Say) -> None:
     assert "There is no move 99; there are 1 to 6." in text
     assert '"fly" is not one of the moves' in text
     assert '"place viking" is not one of the moves' in text
-    assert 'No card is called "dragon"' in text
+    assert 'Nothing is called "dragon"' in text
     assert "nothing to take back" in text
 
 

@@ -133,7 +133,7 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
         yield f"card-{card}", set()
     for telling in definition.tellings:
         what, whom = (told.partition(":")[0] for told in (telling.what, telling.whom))
-        count = {"count"} if what == "cards" else set()
+        count = {"count"} if telling.many else set()
         facts = {"seat", whom, *count} - {""}
         yield f"event-{telling.name}", facts | ({what} - {""})
         if telling.secret:

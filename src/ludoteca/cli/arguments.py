@@ -48,9 +48,18 @@ def _play(commands: Any, say: Texts) -> None:
     command.add_argument("--seed", type=int, metavar="N", help=say("option-seed"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     command.add_argument("--first", metavar="pN", help=say("option-first"))
-    command.add_argument("--market", metavar="A,B", help=say("option-market"))
-    command.add_argument("--quick", action="store_true", help=say("option-quick"))
+    command.add_argument("--market", metavar="A,B", type=_words, help=say("option-market"))
+    command.add_argument("--quick", action="store_true", default=None, help=say("option-quick"))
+    command.add_argument("--ages", metavar="A,B", type=_numbers, help=say("option-ages"))
     command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say("option-resume"))
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def _numbers(text: str) -> list[float]:
+    return [float(word) for word in text.split(",")]
 
 
 def _rules(commands: Any, say: Texts) -> None:

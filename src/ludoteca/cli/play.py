@@ -5,7 +5,6 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 from rich.columns import Columns
@@ -24,6 +23,7 @@ from ludoteca.core.texts import Texts
 from ludoteca.games import game, terminal
 
 LONGEST_LINE = 200  # what is typed beyond is no move
+OPTIONS = ("first", "market", "quick", "ages")  # how a match of some game can be started
 PAUSE = 0.4  # seconds after a bot's move, so that one can follow it
 
 
@@ -38,10 +38,8 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 def started(options: argparse.Namespace, say: Texts) -> Match:
     """A new match from the options of the command line."""
     seats = seated(options.seats, say)
-    extra: dict[str, Any] = {"first": options.first} if options.first else {}
-    extra |= {"market": [card.strip() for card in options.market.split(",")]} if options.market else {}
-    extra |= {"quick": True} if options.quick else {}
-    match = game(options.game, options.edition).start(len(seats), options.seed, **extra)
+    chosen = {name: getattr(options, name) for name in OPTIONS if getattr(options, name) is not None}
+    match = game(options.game, options.edition).start(len(seats), options.seed, **chosen)
     match.players = [seat.written for seat in seats]
     return match
 

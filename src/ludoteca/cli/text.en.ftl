@@ -17,9 +17,10 @@ option-game = { $games }
 option-seats = who plays: names of people and bots (random) with commas between, or a number of seats for you and bots; default: you and one bot
 option-seed = a number that fixes all luck
 option-edition = a file with other figures
-option-first = the first player, such as p2
-option-market = ten kinds for the market, with commas between (default: drawn by lot)
-option-quick = the quick game for two
+option-first = ALPACA, Africana: the first player, such as p2
+option-market = ALPACA: ten kinds for the market, with commas between (default: drawn by lot)
+option-quick = ALPACA: the quick game for two
+option-ages = Master Elf: the players' ages, with commas between; the youngest begins
 option-resume = go on with a saved game (default: the last one played)
 option-paragraph = only these paragraphs, such as A12
 option-record = a file with a record
@@ -37,7 +38,7 @@ your-move = { $seat }:
 pass-on = Please pass the terminal to { $seat }, then press Enter.
 commands =
     number, words  play the move
-    ? card         what a card does: ? mime
+    ? name         about a card, a town, a gift: ? mime
     undo           take the last move back
     log            all that has happened
     rules A12      a paragraph of the rules, or all of them
@@ -52,7 +53,7 @@ command-save = save
 command-quit = quit
 no-such-number = There is no move { $number }; there are 1 to { $last }.
 unknown-input = "{ $input }" is not one of the moves. Type help to see what can be typed.
-no-such-card = No card is called "{ $card }".
+no-such-card = Nothing is called "{ $card }".
 undone = Taken back: { $move }.
 cannot-undo = { $move } cannot be taken back: it revealed something or passed the turn on.
 nothing-to-undo = There is nothing to take back yet.

@@ -17,9 +17,10 @@ option-game = { $games }
 option-seats = chi gioca: nomi di persone e bot (random) separati da virgole, oppure un numero di posti per te e i bot; se manca: tu e un bot
 option-seed = un numero che fissa tutta la fortuna
 option-edition = un file con altri numeri
-option-first = chi inizia, per esempio p2
-option-market = dieci tipi per il mercato, separati da virgole (se mancano: a sorte)
-option-quick = la partita rapida per due
+option-first = ALPACA, Africana: chi comincia, per esempio p2
+option-market = ALPACA: dieci tipi per il mercato, separati da virgole (di solito: a sorte)
+option-quick = ALPACA: la partita rapida per due
+option-ages = Mastro Elfo: le età dei giocatori, separate da virgole; comincia il più giovane
 option-resume = continua una partita salvata (se manca il file: l'ultima giocata)
 option-paragraph = solo questi paragrafi, per esempio A12
 option-record = un file con una registrazione
@@ -37,7 +38,7 @@ your-move = { $seat }:
 pass-on = Passa il terminale a { $seat }, poi premi Invio.
 commands =
     numero, parole  gioca la mossa
-    ? carta         che cosa fa una carta: ? mimo
+    ? nome          su una carta, una città, un regalo: ? mimo
     annulla         riprendi l'ultima mossa
     registro        tutto quello che è successo
     regole A12      un paragrafo delle regole, o tutte
@@ -52,7 +53,7 @@ command-save = salva
 command-quit = esci
 no-such-number = La mossa { $number } non c'è; ci sono quelle da 1 a { $last }.
 unknown-input = "{ $input }" non è una delle mosse. Scrivi aiuto per vedere che cosa si può scrivere.
-no-such-card = Nessuna carta si chiama "{ $card }".
+no-such-card = Niente si chiama "{ $card }".
 undone = Ripresa: { $move }.
 cannot-undo = { $move }: non si può riprendere, ha rivelato qualcosa o ha passato il turno.
 nothing-to-undo = Non c'è ancora nulla da riprendere.

@@ -43,11 +43,12 @@ class Edition:
     name: str
     data: dict[str, Any]
     tables: Tables
+    words: dict[str, list[str]]  # of the tables that a file may replace as a whole
 
     @property
     def digest(self) -> str:
-        """What identifies the figures that the rules read: names and origins may differ."""
-        return digest(self.tables)
+        """What identifies the figures of the rules and the words of moves; names and origins may differ."""
+        return digest(self.tables | ({"words": self.words} if self.words else {}))
 
 
 def digest(tables: Mapping[str, Any]) -> str:
@@ -68,7 +69,8 @@ def read(game: str, checks: Checks, path: Path | None = None) -> Edition:
         data["edition"]["name"] = name
     for key, problem in checks.problems(data):
         raise BadEdition(file, key, problem)
-    return Edition(game, str(data["edition"]["name"]), data, checks.tables(data))
+    words = {table: list(data[table]) for table in checks.WHOLE}
+    return Edition(game, str(data["edition"]["name"]), data, checks.tables(data), words)
 
 
 def problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:

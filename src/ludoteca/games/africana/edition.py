@@ -171,6 +171,9 @@ def _ranges(data: dict[str, Any]) -> Iterator[Problem]:
 
 def _map(data: dict[str, Any]) -> Iterator[Problem]:
     """11 regions in each half, one or two symbols each, routes that join them all."""
+    for figure in ("width", "height", "equator"):
+        if not 0 < data["map"][figure] <= SQUARE:
+            yield f"map.{figure}", f"must be from 1 to {SQUARE}"
     for half in HALVES:
         found = sum(entry["half"] == half for entry in data["regions"].values())
         if found != s.REGIONS // 2:
@@ -178,11 +181,9 @@ def _map(data: dict[str, Any]) -> Iterator[Problem]:
     for name, entry in data["regions"].items():
         if not 1 <= len(set(entry["symbols"])) == len(entry["symbols"]) <= 2:
             yield f"regions.{name}.symbols", "a region has one symbol or two different ones"
-        if not is_place(entry["xy"]):
-            yield f"regions.{name}.xy", "a place on the map is two whole numbers"
-    for figure in ("width", "height", "equator"):
-        if not 0 < data["map"][figure] <= SQUARE:
-            yield f"map.{figure}", f"must be from 1 to {SQUARE}"
+        edges = (data["map"]["width"], data["map"]["height"])
+        if not is_place(entry["xy"]) or any(x > edge for x, edge in zip(entry["xy"], edges, strict=True)):
+            yield f"regions.{name}.xy", "a place on the map is two whole numbers, not beyond its edges"
     if not (apart := [*_apart(data)]):
         return
     yield "map.routes", f"no way leads from {next(iter(data['regions']))} to {', '.join(apart)}"

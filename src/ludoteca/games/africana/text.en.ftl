@@ -60,10 +60,7 @@ step-cost = { $count ->
 }
 step-recolour = or 5 silver
 book-empty = empty
-book-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
-}
+book-more = and { $count } more
 nothing = none
 slot-empty = empty
 bonus-cards = { $count ->

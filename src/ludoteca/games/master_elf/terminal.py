@@ -107,7 +107,7 @@ def stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
         beneath = speech.several("gift", stack["gifts"][1:])
         if stack["count"] > 1:
             rows.add_row("", Text(beneath or texts("stack-more", count=stack["count"] - 1), "dim"))
-    notes = [texts("turn-exhausted", count=view["exhausted"])]
+    notes = [texts("turn-exhausted", count=view["exhausted"])] if view["turn"] else []
     notes += [f"{texts('label-aside')} {view['aside']['count']}"]
     if view["aside"]["gifts"]:
         notes += [f"{texts('label-known')}: {speech.several('gift', view['aside']['gifts'])}"]

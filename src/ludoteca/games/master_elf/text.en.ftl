@@ -39,10 +39,7 @@ label-known = You know
 label-among = Somewhere in the stacks
 nothing = none
 stack-empty = empty
-stack-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
-}
+stack-more = and { $count } more
 area-deck = deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,0 +1,417 @@
+"""What holds in every game of MASTER ELF, and what becomes of any position or move somebody may write."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from math import inf, nan
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca.core.match import Match
+from tests.games.master_elf import naive
+from tests.playing import SHRUNK, STEADY, table_of
+
+ELF = ludoteca.game("master-elf")
+RULES = ELF.bound()
+WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}
+HALVES = ["casket", "pirate", "key", "treasure-map"]
+BOX = dict.fromkeys(naive.INGREDIENTS, 7)
+
+seeds = st.integers(0, 2**63 - 1)
+
+
+def with_pairs(position: dict[str, Any], where: int) -> None:
+    """Give two seats half a pair and put the other halves high in the stacks; what lay there goes aside."""
+    for gifts in (*position["stacks"], position["aside"]):
+        gifts[:] = [gift for gift in gifts if gift not in HALVES]
+    for seat in range(2):
+        position["players"][seat]["gifts"] = [HALVES[seat]]
+        position["stacks"][seat].insert(where, HALVES[2 + seat])
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """New matches; in some of them two seats are close to a special action."""
+    seats = draw(st.integers(2, 4))
+    ages = draw(st.permutations(range(1, seats + 1)))
+    match = ELF.start(seats=seats, seed=draw(seeds), ages=ages)
+    if draw(st.booleans()):
+        return match
+    position = match.position()
+    with_pairs(position, draw(st.integers(0, 2)))
+    return ELF.position(position, seed=match.seed)
+
+
+def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
+    """Random moves, rather those that get on in the game: the match before each, and at the end."""
+    chooser = random.Random(seed)
+    yield match
+    while not match.over and len(match.played) < most:
+        moves = match.moves
+        match.play(chooser.choices(moves, [WORTH.get(move.split()[0], 1) for move in moves])[0])
+        yield match
+
+
+# --- On the table -----------------------------------------------------------------------------------
+
+
+def check_cards(position: dict[str, Any]) -> None:
+    """Every ingredient card is somewhere, every gift in one place."""
+    cards = Counter(position["deck"]) + Counter(position["discard"])
+    for lying in (*position["areas"].values(), *(player["hand"] for player in position["players"])):
+        cards.update(lying)
+    assert cards == BOX
+    gifts = [
+        *position["aside"],
+        *position["bonus"],
+        *(gift for stack in position["stacks"] for gift in stack),
+    ]
+    gifts += [gift for player in position["players"] for gift in player["gifts"]]
+    assert sorted(gifts) == sorted(naive.GIFTS)
+
+
+def check_limits(match: Match, position: dict[str, Any]) -> None:
+    for seat, player in zip(match.seat_names, position["players"], strict=True):
+        assert len(player["hand"]) <= 7 or (seat == position["turn"] and position["step"] != "go")
+        shown = match.view(None)["players"][int(seat[1:]) - 1]["hand"]
+        assert shown["count"] == len(player["hand"])
+        assert Counter(shown["cards"]) <= Counter(player["hand"])
+    if position["step"] == "go":
+        assert all(position["areas"].values())
+        assert (position["special"], position["looking"], position["discarded"]) == (None, None, 0)
+    if position["exhausted"] == 0 and position["step"] not in ("look", "claim"):
+        assert all(position["stacks"])
+    assert (position["bonus"] != []) == (position["order"] != []) == (position["step"] == "choose")
+    assert not any(match.state.drawn)
+
+
+def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -> None:
+    """Crystals and gifts never come back, stacks only go down but for one restack, idle turns are counted."""
+    for was, now in zip(before["players"], after["players"], strict=True):
+        assert was["crystal"] or not now["crystal"]
+        assert set(was["gifts"]) <= set(now["gifts"])
+    told = Counter(event.name for event in match.played[-1].events)
+    spent = sum(player["crystal"] for player in before["players"])
+    assert spent - sum(player["crystal"] for player in after["players"]) == told["uses-crystal"]
+    assert after["exhausted"] == before["exhausted"] + (told["restacks"] or told["lays-bonus"]) or (
+        told["lays-bonus"] and after["idle"] >= 60 * match.seats
+    )
+    assert after["idle"] == (0 if told["makes"] else before["idle"] + told["passes"])
+    if told["restacks"]:
+        sizes = [len(stack) for stack in after["stacks"]]
+        assert sizes == sorted(sizes, reverse=True)
+        assert sizes[0] - sizes[-1] <= 1
+    else:
+        assert all(set(now) <= set(was) for was, now in zip(before["stacks"], after["stacks"], strict=True))
+
+
+@settings(STEADY, max_examples=12)
+@given(matches(), seeds)
+def test_no_card_is_made_or_lost_and_no_limit_broken(match: Match, seed: int) -> None:
+    before = match.position()
+    for _ in keen_walk(match, seed):
+        position = match.position()
+        check_cards(position)
+        check_limits(match, position)
+        if match.played:
+            check_changes(before, position, match)
+        before = position
+
+
+def check_end(match: Match, orders: list[list[str]]) -> None:
+    assert orders == [orders[0][number:] for number in range(match.seats)]
+    position, outcome = match.position(), match.outcome
+    assert outcome is not None
+    assert outcome.reason == ("exhausted" if position["exhausted"] == 2 else "idle")
+    assert outcome.reason == "idle" or not all(position["stacks"])
+    assert outcome.reason == "exhausted" or position["idle"] == 60 * match.seats
+    assert (position["turn"], position["step"], position["bonus"]) == (None, "over", [])
+
+
+def test_turns_go_round_a_seat_looks_once_and_the_end_is_what_it_says() -> None:
+    looks: Counter[int] = Counter()
+
+    @settings(STEADY, max_examples=30)
+    @given(matches(), seeds)
+    def check(match: Match, seed: int) -> None:
+        orders: list[list[str]] = []
+        first, turns = match.position()["ages"].index(1), [match.turn]
+        for _ in keen_walk(match, seed):
+            position, events = match.position(), match.played[-1].events if match.played else ()
+            turns += [event.facts["seat"] for event in events if event.name == "turn"]
+            if position["step"] == "choose":
+                orders.append(position["order"])
+                assert len(position["bonus"]) == len(position["order"])
+                assert len(orders) > 1 or position["order"] == naive.bonus_order(position)
+            else:
+                assert match.turn in (None, turns[-1])
+        assert turns == [f"p{(first + number) % match.seats + 1}" for number in range(len(turns))]
+        check_end(match, orders)
+        looked = [event.facts["seat"] for event in match.events if event.name == "looks"]
+        assert sorted(set(looked)) == sorted(looked) == position["specials"]
+        looks[len(looked)] += 1
+
+    check()
+    assert min(looks[0], looks[1], looks[2]) > 0
+
+
+# --- Ages ---------------------------------------------------------------------------------------------
+
+
+def ranks_of(ages: list[Any]) -> list[int]:
+    """A seat is older than everybody of fewer years, and than earlier seats of as many."""
+    older = [[other < age for other in ages].count(True) for age in ages]
+    return [1 + older[seat] + ages[:seat].count(ages[seat]) for seat in range(len(ages))]
+
+
+ages_given = st.lists(
+    st.integers() | st.floats(allow_nan=False) | st.integers(6, 9) | st.sampled_from([0, 0.0, -0.0, 7.5]),
+    min_size=2,
+    max_size=4,
+)
+
+
+@settings(SHRUNK, max_examples=80)
+@given(ages_given)
+@example([10**400, 1])
+@example([2**53 + 1, 2**53])
+@example([inf, -inf, 0, inf])
+@example([8, 8, 8, 8])
+def test_any_numbers_are_ages_and_of_equal_ones_the_earlier_seat_is_younger(ages: list[Any]) -> None:
+    ranks = ranks_of(ages)
+    match = ELF.start(seats=len(ages), seed=1, ages=ages)
+    assert match.position()["ages"] == ranks
+    assert match.turn == f"p{ranks.index(1) + 1}"
+    assert [player["age"] for player in match.view(None)["players"]] == ranks
+    assert ludoteca.replay(match.record()).position() == match.position()
+    assert ELF.position({"players": [{}] * len(ages), "ages": tuple(ages)}).position()["ages"] == ranks
+
+
+NO_LISTS: list[Any] = ["12", 7, {"p1": 1, "p2": 2}, [], [1], [1, 2, 3], True]
+NO_NUMBERS: list[Any] = ["2", None, True, nan, [2], {}, 1j]
+NO_AGES = [*((ages, "ages") for ages in NO_LISTS), *(([1, age], "ages[1]") for age in NO_NUMBERS)]
+
+
+@pytest.mark.parametrize(("ages", "where"), NO_AGES)
+def test_nonsense_is_no_age(ages: Any, where: str) -> None:
+    with pytest.raises(ludoteca.BadOption, match="ages="):
+        ELF.start(seats=2, ages=ages)
+    assert opened({"players": [{}, {}], "ages": ages}, 1) == where
+
+
+# --- Positions ----------------------------------------------------------------------------------------
+
+STEPS = list(naive.MOVES)
+
+
+def dealt(cards: list[str], places: int, chooser: random.Random) -> list[list[str]]:
+    """Cards in random order in random places."""
+    chooser.shuffle(cards)
+    parts: list[list[str]] = [[] for _ in range(places)]
+    for card in cards:
+        parts[chooser.randrange(places)].append(card)
+    return parts
+
+
+def made_up(seed: int) -> dict[str, Any]:
+    """A position that looks right; some of them cannot be."""
+    chooser = random.Random(seed)
+    seats, step = chooser.randint(2, 4), chooser.choice(STEPS)
+    names = naive.SEATS[:seats]
+    aside, left, middle, right, *owned = dealt([*naive.GIFTS], seats + 4 + chooser.randint(0, 9), chooser)
+    cards = [card for card in BOX for _ in range(7)]
+    deck, north, east, south, discard, *hands = dealt(cards, seats + 5 + chooser.randint(0, 5), chooser)
+    players = [
+        {
+            "at": chooser.choice([*naive.AREAS]),
+            "hand": hand,
+            "crystal": chooser.random() < 0.6,
+            "gifts": gifts,
+        }
+        for hand, gifts in zip(hands[:seats], owned[:seats], strict=True)
+    ]
+    order = chooser.sample(names, chooser.randint(1, seats))
+    bonus = [aside.pop() for _ in order if aside]
+    special = chooser.choice(["secret", "treasure"])
+    places = ["aside"] if special == "treasure" else list(naive.STACKS)
+    turn = order[0] if step == "choose" else chooser.choice(names)
+    return {
+        "players": players,
+        "turn": None if step == "over" else turn,
+        "step": step,
+        "areas": {"north": north, "east": east, "south": south},
+        "stacks": [left, middle, right],
+        "aside": aside,
+        "deck": Counter(deck),
+        "discard": Counter(discard),
+        "exhausted": chooser.randint(0, 1) + (step in ("choose", "over")),
+        "idle": chooser.choice([0, 1, 100, 119, 239]),
+        "discarded": chooser.randint(0, 3) if step == "refresh" else 0,
+        "special": special if step in ("look", "claim") else None,
+        "looking": chooser.choice(places) if step == "claim" else None,
+        "specials": [name for name in names if chooser.random() < 0.3 or (name == turn and step == "claim")],
+        "bonus": bonus if step == "choose" else [],
+        "order": order if step == "choose" else [],
+        "ages": chooser.sample(range(1, seats + 1), seats),
+    }
+
+
+def opened(position: Any, seed: int) -> Match | str:
+    """A match from the position, or the path to what cannot be."""
+    try:
+        return ELF.position(position, seed=seed)
+    except ludoteca.BadPosition as error:
+        return error.where
+
+
+def read_and_played(position: Any, seed: int) -> bool:
+    """Whether a position can be; if so it is written as it was read, and every position after it too."""
+    before = deepcopy(position)
+    match = opened(position, seed)
+    assert repr(position) == repr(before)
+    if isinstance(match, str):
+        assert re.split(r"[.\[]", match)[0] in ("", *naive.full({"seats": 2}))
+        return False
+    for step, _ in enumerate(keen_walk(match, seed, most=20)):
+        written = match.position()
+        again = ELF.position(written)
+        assert again.position() == written
+        assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
+        if step % 5 == 0 and not match.over:
+            assert match.legal == [one for one in range(ELF.actions) if RULES.is_legal(match.state, one)]
+            assert naive.legal(written) == sorted(match.moves)
+    return True
+
+
+def test_a_position_is_refused_or_can_be_played() -> None:
+    read: Counter[bool] = Counter()
+
+    @settings(STEADY, max_examples=150)
+    @given(st.integers(0, 10**6))
+    def check(seed: int) -> None:
+        read[read_and_played(made_up(seed), seed)] += 1
+
+    check()
+    assert read[True] > 60
+    assert read[False] > 5
+
+
+words = st.sampled_from([*naive.RANK, *naive.AREAS, *STEPS, *naive.STACKS])
+junk: Any = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 200) | st.floats() | st.text(max_size=5) | words,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@settings(SHRUNK, max_examples=250)
+@given(st.integers(0, 10**6), st.data())
+def test_a_spoiled_position_is_refused_or_can_be_played(seed: int, data: st.DataObject) -> None:
+    position = made_up(seed)
+    entry: Any = position
+    while True:
+        key = data.draw(st.sampled_from(list(entry) if isinstance(entry, dict) else range(len(entry))))
+        if not isinstance(entry[key], dict | list) or not entry[key] or data.draw(st.booleans()):
+            break
+        entry = entry[key]
+    entry[key] = data.draw(junk)
+    read_and_played(position, 1)
+
+
+@settings(SHRUNK, max_examples=100)
+@given(junk | st.dictionaries(st.sampled_from(["players", "turn", "stacks", "step", "order", "seats"]), junk))
+def test_junk_is_refused_or_can_be_played(position: Any) -> None:
+    read_and_played(position, 1)
+
+
+# Each can be read, and so must every position be that is played to; or it is refused.
+DOUBTFUL: dict[str, dict[str, Any]] = {
+    "a third exhaustion": {"exhausted": 2, "step": "make", "stacks": [["tank"], ["flute"], ["robot"]]},
+    "more idle turns than can be": {"idle": 10_000, "step": "make", "aside": ["tank", "flute"]},
+    "more gifts than seats that choose": {"step": "choose", "bonus": ["tank", "flute"], "order": ["p1"]},
+    "more discarded than there are cards": {"step": "refresh", "discarded": 100},
+}
+
+
+@pytest.mark.parametrize("name", DOUBTFUL)
+def test_what_can_be_read_can_be_read_again_after_every_move(name: str) -> None:
+    players = [{"at": "city", "hand": ["metal", "fire", "fire"]}, {}]
+    for seed in range(4):
+        read_and_played({"players": players} | DOUBTFUL[name], seed)
+
+
+CHOICE = {"step": "choose", "order": ["p1", "p2"], "bonus": ["tank", "key"]}
+BAD_POSITIONS: list[tuple[str, dict[str, Any]]] = [
+    ("players", {"players": [{}]}),
+    ("players", {"seats": 3}),
+    ("players[1]", {"players": [{}, {"silver": 1}]}),
+    ("players[1].at", {"players": [{}, {"at": "centre"}]}),
+    ("players[0].crystal", {"players": [{"crystal": 1}, {}]}),
+    ("players[0].hand[1]", {"players": [{"hand": ["fire", "crystal"]}, {}]}),
+    ("players[1].gifts[0]", {"players": [{"gifts": ["key"]}, {"gifts": ["key"]}]}),
+    ("areas", {"areas": {"city": ["fire"]}}),
+    ("areas.north[0]", {"areas": {"north": ["ice"]}}),
+    ("stacks", {"stacks": [[], [], [], []]}),
+    ("stacks[1][0]", {"stacks": [["key"], ["key"]]}),
+    ("aside[0]", {"stacks": [["key"]], "aside": ["key"]}),
+    ("bonus[0]", CHOICE | {"aside": ["tank"]}),
+    ("players[0].gifts[0]", CHOICE | {"players": [{"gifts": ["tank"]}, {}]}),
+    ("deck.fire", {"deck": {"fire": -1}}),
+    ("", {"players": [{"hand": ["fire"]}, {}], "deck": {"fire": 3}, "discard": {"fire": 4}}),
+    ("exhausted", {"exhausted": 3}),
+    ("idle", {"idle": 1.0}),
+    ("discarded", {"discarded": 1}),
+    ("special", {"special": "secret"}),
+    ("special", {"step": "look"}),
+    ("special", {"step": "look", "special": "pirates"}),
+    ("looking", {"step": "claim", "special": "secret"}),
+    ("looking", {"step": "look", "special": "secret", "looking": "left"}),
+    ("looking", {"step": "claim", "special": "secret", "looking": "aside"}),
+    ("looking", {"step": "claim", "special": "treasure", "looking": "left"}),
+    ("specials[1]", {"specials": ["p1", "p1"]}),
+    ("specials[0]", {"specials": ["p3"]}),
+    ("order", {"order": ["p1"]}),
+    ("order", CHOICE | {"order": ["p2", "p1"]}),
+    ("order", CHOICE | {"order": ["p1", "p1"]}),
+    ("bonus", {"bonus": ["key"]}),
+    ("bonus", CHOICE | {"bonus": ["key"]}),
+    ("turn", {"turn": "p3"}),
+    ("step", {"step": "buy"}),
+    ("", {"step": "take"}),
+    ("", {"step": "discard"}),
+    ("game", {"game": "alpaca"}),
+]
+
+
+@pytest.mark.parametrize(("where", "position"), BAD_POSITIONS)
+def test_what_cannot_be_is_refused_with_its_path(where: str, position: dict[str, Any]) -> None:
+    assert opened({"players": [{}, {}]} | position, 1) == where
+
+
+# --- Moves --------------------------------------------------------------------------------------------
+
+nouns = words | st.sampled_from(["with", "crystal", "aside", "Fire", "\0", *naive.VERBS])
+payment = st.lists(st.sampled_from([*BOX, "crystal"]), min_size=2, max_size=4).map(" ".join)
+make = st.builds("make {} with {}".format, st.sampled_from([*naive.GIFTS]), payment)
+deed = st.builds("{} {}".format, st.sampled_from([*naive.VERBS]), nouns)
+anything: Any = make | deed | st.lists(nouns, max_size=6).map(" ".join) | junk
+
+
+@settings(SHRUNK, max_examples=80)
+@given(st.integers(0, 10**6), st.lists(anything, min_size=8, max_size=8))
+def test_a_bad_move_is_refused_and_changes_nothing(seed: int, moves: list[Any]) -> None:
+    match = opened(made_up(seed), seed)
+    if isinstance(match, str):
+        return
+    before = table_of(match)
+    for move in moves:
+        if not isinstance(move, str) or " ".join(move.split()) not in match.moves:
+            with pytest.raises((ludoteca.InvalidMove, ludoteca.IllegalMove)):
+                match.play(move)
+    assert table_of(match) == before
