@@ -87,6 +87,12 @@ def fork(match: Match) -> Match:
     return with_state(match, match.state)
 
 
+def is_final(match: Match) -> bool:
+    """Whether the last move cannot be taken back: luck, another seat's turn, or a revelation came of it."""
+    last = match.played[-1]
+    return bool(last.outcomes) or match.turn != last.seat or any(event.reveals for event in last.events)
+
+
 def luck_of(match: Match) -> Thrown:
     """The luck of the next move."""
     return Thrown(match.seed, len(match.played) + 1)

@@ -60,6 +60,17 @@ def maker(hand: str, stacks: str, *, gifts: str = "", **fields: Any) -> Match:
     return table(player(hand, gifts=gifts), stacks=stacks, step="make", **fields)
 
 
+def price(gift: str) -> str:
+    """Three cards that pay a gift."""
+    a, b = GIFTS[gift]["ingredients"]
+    return f"{a} {a} {b}"
+
+
+def make(gift: str) -> str:
+    """The move that makes a gift for this price."""
+    return f"make {gift} with {price(gift)}"
+
+
 def finished(*players: str) -> Match:
     """A match that is over; everybody has these gifts."""
     return table(*(player(gifts=gifts) for gifts in players), stacks="", step="over", exhausted=2)

@@ -13,7 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.match import Match
+from ludoteca.core.match import Match, Played
 from tests.games.master_elf import naive
 from tests.playing import SHRUNK, STEADY, table_of
 
@@ -26,13 +26,15 @@ BOX = dict.fromkeys(naive.INGREDIENTS, 7)
 seeds = st.integers(0, 2**63 - 1)
 
 
-def with_pairs(position: dict[str, Any], where: int) -> None:
-    """Give two seats half a pair and put the other halves high in the stacks; what lay there goes aside."""
+def with_pairs(match: Match, where: int) -> Match:
+    """The same start, but two seats have half a pair, and the other halves lie high in the stacks."""
+    position = match.position()
     for gifts in (*position["stacks"], position["aside"]):
         gifts[:] = [gift for gift in gifts if gift not in HALVES]
     for seat in range(2):
         position["players"][seat]["gifts"] = [HALVES[seat]]
         position["stacks"][seat].insert(where, HALVES[2 + seat])
+    return ELF.position(position, seed=match.seed)
 
 
 @st.composite
@@ -41,11 +43,7 @@ def matches(draw: st.DrawFn) -> Match:
     seats = draw(st.integers(2, 4))
     ages = draw(st.permutations(range(1, seats + 1)))
     match = ELF.start(seats=seats, seed=draw(seeds), ages=ages)
-    if draw(st.booleans()):
-        return match
-    position = match.position()
-    with_pairs(position, draw(st.integers(0, 2)))
-    return ELF.position(position, seed=match.seed)
+    return with_pairs(match, draw(st.integers(0, 2))) if draw(st.booleans()) else match
 
 
 def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
@@ -67,12 +65,8 @@ def check_cards(position: dict[str, Any]) -> None:
     for lying in (*position["areas"].values(), *(player["hand"] for player in position["players"])):
         cards.update(lying)
     assert cards == BOX
-    gifts = [
-        *position["aside"],
-        *position["bonus"],
-        *(gift for stack in position["stacks"] for gift in stack),
-    ]
-    gifts += [gift for player in position["players"] for gift in player["gifts"]]
+    owned = [player["gifts"] for player in position["players"]]
+    gifts = sum([*position["stacks"], *owned, position["bonus"]], position["aside"])
     assert sorted(gifts) == sorted(naive.GIFTS)
 
 
@@ -107,8 +101,9 @@ def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -
         sizes = [len(stack) for stack in after["stacks"]]
         assert sizes == sorted(sizes, reverse=True)
         assert sizes[0] - sizes[-1] <= 1
-    else:
-        assert all(set(now) <= set(was) for was, now in zip(before["stacks"], after["stacks"], strict=True))
+        return
+    for was, now in zip(before["stacks"], after["stacks"], strict=True):
+        assert now == [gift for gift in was if gift in now]
 
 
 @settings(STEADY, max_examples=12)
@@ -170,15 +165,11 @@ def ranks_of(ages: list[Any]) -> list[int]:
     return [1 + older[seat] + ages[:seat].count(ages[seat]) for seat in range(len(ages))]
 
 
-ages_given = st.lists(
-    st.integers() | st.floats(allow_nan=False) | st.integers(6, 9) | st.sampled_from([0, 0.0, -0.0, 7.5]),
-    min_size=2,
-    max_size=4,
-)
+an_age: Any = st.integers() | st.floats(allow_nan=False) | st.integers(6, 9) | st.sampled_from([0.0, -0.0])
 
 
 @settings(SHRUNK, max_examples=80)
-@given(ages_given)
+@given(st.lists(an_age, min_size=2, max_size=4))
 @example([10**400, 1])
 @example([2**53 + 1, 2**53])
 @example([inf, -inf, 0, inf])
@@ -207,7 +198,7 @@ def test_nonsense_is_no_age(ages: Any, where: str) -> None:
 
 # --- Positions ----------------------------------------------------------------------------------------
 
-STEPS = list(naive.MOVES)
+STEPS = [*naive.MOVES]
 
 
 def dealt(cards: list[str], places: int, chooser: random.Random) -> list[list[str]]:
@@ -255,7 +246,7 @@ def made_up(seed: int) -> dict[str, Any]:
         "discarded": chooser.randint(0, 3) if step == "refresh" else 0,
         "special": special if step in ("look", "claim") else None,
         "looking": chooser.choice(places) if step == "claim" else None,
-        "specials": [name for name in names if chooser.random() < 0.3 or (name == turn and step == "claim")],
+        "specials": [name for name in names if (step == "claim" if name == turn else chooser.random() < 0.3)],
         "bonus": bonus if step == "choose" else [],
         "order": order if step == "choose" else [],
         "ages": chooser.sample(range(1, seats + 1), seats),
@@ -270,6 +261,11 @@ def opened(position: Any, seed: int) -> Match | str:
         return error.where
 
 
+def played_naively(position: dict[str, Any], played: Played) -> dict[str, Any]:
+    outcomes = list(played.outcomes)
+    return naive.play(position, played.move, lambda cards: outcomes.pop(0))
+
+
 def read_and_played(position: Any, seed: int) -> bool:
     """Whether a position can be; if so it is written as it was read, and every position after it too."""
     before = deepcopy(position)
@@ -278,8 +274,11 @@ def read_and_played(position: Any, seed: int) -> bool:
     if isinstance(match, str):
         assert re.split(r"[.\[]", match)[0] in ("", *naive.full({"seats": 2}))
         return False
+    written = match.position()
     for step, _ in enumerate(keen_walk(match, seed, most=20)):
+        expected = played_naively(written, match.played[-1]) if step else written
         written = match.position()
+        assert written == expected
         again = ELF.position(written)
         assert again.position() == written
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
@@ -330,12 +329,13 @@ def test_junk_is_refused_or_can_be_played(position: Any) -> None:
     read_and_played(position, 1)
 
 
-# Each can be read, and so must every position be that is played to; or it is refused.
+# Refused, or read and played as by the naive rules, and every position that is played to can be read.
 DOUBTFUL: dict[str, dict[str, Any]] = {
     "a third exhaustion": {"exhausted": 2, "step": "make", "stacks": [["tank"], ["flute"], ["robot"]]},
     "more idle turns than can be": {"idle": 10_000, "step": "make", "aside": ["tank", "flute"]},
     "more gifts than seats that choose": {"step": "choose", "bonus": ["tank", "flute"], "order": ["p1"]},
     "more discarded than there are cards": {"step": "refresh", "discarded": 100},
+    "a second look": {"step": "look", "special": "secret", "specials": ["p1"], "stacks": [["tank"]]},
 }
 
 
@@ -348,44 +348,27 @@ def test_what_can_be_read_can_be_read_again_after_every_move(name: str) -> None:
 
 CHOICE = {"step": "choose", "order": ["p1", "p2"], "bonus": ["tank", "key"]}
 BAD_POSITIONS: list[tuple[str, dict[str, Any]]] = [
-    ("players", {"players": [{}]}),
-    ("players", {"seats": 3}),
-    ("players[1]", {"players": [{}, {"silver": 1}]}),
     ("players[1].at", {"players": [{}, {"at": "centre"}]}),
-    ("players[0].crystal", {"players": [{"crystal": 1}, {}]}),
     ("players[0].hand[1]", {"players": [{"hand": ["fire", "crystal"]}, {}]}),
     ("players[1].gifts[0]", {"players": [{"gifts": ["key"]}, {"gifts": ["key"]}]}),
     ("areas", {"areas": {"city": ["fire"]}}),
-    ("areas.north[0]", {"areas": {"north": ["ice"]}}),
-    ("stacks", {"stacks": [[], [], [], []]}),
     ("stacks[1][0]", {"stacks": [["key"], ["key"]]}),
     ("aside[0]", {"stacks": [["key"]], "aside": ["key"]}),
     ("bonus[0]", CHOICE | {"aside": ["tank"]}),
     ("players[0].gifts[0]", CHOICE | {"players": [{"gifts": ["tank"]}, {}]}),
-    ("deck.fire", {"deck": {"fire": -1}}),
     ("", {"players": [{"hand": ["fire"]}, {}], "deck": {"fire": 3}, "discard": {"fire": 4}}),
     ("exhausted", {"exhausted": 3}),
-    ("idle", {"idle": 1.0}),
     ("discarded", {"discarded": 1}),
     ("special", {"special": "secret"}),
-    ("special", {"step": "look"}),
-    ("special", {"step": "look", "special": "pirates"}),
     ("looking", {"step": "claim", "special": "secret"}),
     ("looking", {"step": "look", "special": "secret", "looking": "left"}),
     ("looking", {"step": "claim", "special": "secret", "looking": "aside"}),
     ("looking", {"step": "claim", "special": "treasure", "looking": "left"}),
     ("specials[1]", {"specials": ["p1", "p1"]}),
-    ("specials[0]", {"specials": ["p3"]}),
-    ("order", {"order": ["p1"]}),
     ("order", CHOICE | {"order": ["p2", "p1"]}),
-    ("order", CHOICE | {"order": ["p1", "p1"]}),
     ("bonus", {"bonus": ["key"]}),
     ("bonus", CHOICE | {"bonus": ["key"]}),
-    ("turn", {"turn": "p3"}),
-    ("step", {"step": "buy"}),
     ("", {"step": "take"}),
-    ("", {"step": "discard"}),
-    ("game", {"game": "alpaca"}),
 ]
 
 

@@ -102,7 +102,6 @@ def test_a_player_who_cannot_make_a_gift_can_only_pass() -> None:
 @rule("ME12", "ME-R6")
 def test_a_gift_costs_two_of_one_kind_and_one_of_the_other(name: str) -> None:
     a, b = GIFTS[name]["ingredients"]
-
     match = maker(ALL_TWICE, name, exhausted=1)
     assert legal(match) == {f"make {name} with {a} {a} {b}", f"make {name} with {a} {b} {b}", "pass"}
 

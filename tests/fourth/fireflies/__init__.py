@@ -1,0 +1,22 @@
+"""FIREFLIES, a tiny game for 2 to 4."""
+
+from pathlib import Path
+
+from ludoteca.core.game import Definition
+from ludoteca.games.fireflies import edition, figures, rules, state, words
+
+DEFINITION = Definition(
+    name="fireflies",
+    version=1,
+    seats=range(2, 5),
+    folder=Path(__file__).parent,
+    kernel=(state, figures, rules),
+    State=state.State,
+    checks=edition,
+    options=words.options,
+    words=words.words,
+    tellings=words.TELLINGS,
+    parts=words.PARTS,
+    ties=words.TIES,
+    reason=words.reason,
+)

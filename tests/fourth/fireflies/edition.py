@@ -1,0 +1,33 @@
+"""FIREFLIES: the figures of the game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
+from ludoteca.games.fireflies.state import CARDS
+
+OWN = Path(__file__).with_name("cards.toml")
+OWN_DATA = parsed(OWN)
+WHOLE: tuple[str, ...] = ()
+MOST = 20
+
+
+def tables(data: dict[str, Any]) -> Tables:
+    """The figures under the names the rules use."""
+    cards = [data["cards"][card] for card in CARDS]
+    return numbers(data) | {
+        "COPIES": tuple(card["copies"] for card in cards),
+        "LIGHT": tuple(card["light"] for card in cards),
+    }
+
+
+def problems(data: dict[str, Any]) -> Iterator[Problem]:
+    yield from changed_numbers(data, OWN_DATA)
+    yield from missing_names(data, ["cards"])
+    for card, entry in data["cards"].items():
+        for figure in ("copies", "light"):
+            if not 1 <= entry[figure] <= MOST:
+                yield f"cards.{card}.{figure}", f"{entry[figure]} is not between 1 and {MOST}"
+    if sum(entry["copies"] for entry in data["cards"].values()) < MOST // 2:
+        yield "cards.*.copies", f"a game needs at least {MOST // 2} fireflies"

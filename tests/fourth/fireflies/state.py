@@ -1,0 +1,48 @@
+"""FIREFLIES: the cards, the actions, and what lies on the table.
+
+Kernel subset.
+"""
+
+from typing import Annotated
+
+from ludoteca.core.record import Int8, record
+
+CARDS = ("faint", "bright", "dazzling")
+KINDS = len(CARDS)
+SEATS = 4
+
+PLAYING, OVER = range(2)
+
+#   CATCH | RELEASE + card
+CATCH = 0
+RELEASE = CATCH + 1
+ACTIONS = RELEASE + KINDS
+
+BEGINS_TURN, CATCHES, RELEASES, FLY_AWAY, ENDS_GAME = range(5)
+
+
+@record
+class Options:
+    """How a match is set up."""
+
+    seats: Int8
+
+
+@record
+class Player:
+    """A hidden hand and an open jar."""
+
+    hand: Annotated[list[Int8], KINDS]
+    jar: Annotated[list[Int8], KINDS]
+
+
+@record
+class State:
+    """The whole table."""
+
+    players: Annotated[list[Player], SEATS]
+    night: Annotated[list[Int8], KINDS]  # the fireflies nobody has caught; their order is nobody's knowledge
+    seats: Int8
+    active: Int8  # whose turn it is
+    asked: Int8  # who must move; NONE when the game is over
+    step: Int8

@@ -1,0 +1,22 @@
+"""FIREFLIES: the table in a terminal."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludoteca.core.speech import Speech
+
+
+def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+    lines = [Text(f"{speech.texts('label-night')} {view['night']['count']}")]
+    for number, player in enumerate(view["players"], 1):
+        hand = speech.cards(player["hand"]["cards"]) or player["hand"]["count"]
+        jar = speech.cards(player["jar"])
+        lines.append(Text(f"{speech.seat(f'p{number}')}: {hand} | {speech.texts('label-jar')} {jar}"))
+    return Group(*lines)
+
+
+def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+    found = speech.found(name, ["cards"])
+    return found and (Text(speech.card(found[1])), "F2")

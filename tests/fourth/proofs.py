@@ -1,0 +1,80 @@
+"""FIREFLIES: every paragraph of the help page."""
+
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.core.luck import Remembered
+from tests.rule import rule
+
+FIREFLIES = ludoteca.game("fireflies")
+
+
+def table(*hands: str, night: dict[str, int] | None = None, jar: str = "", **fields: Any) -> Match:
+    players = [{"hand": hand.split()} for hand in hands]
+    players[0]["jar"] = jar.split()
+    return FIREFLIES.position({"players": players, "night": night or {}} | fields)
+
+
+@rule("F2", "F3", "F4")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_starts_with_two_of_sixteen(seats: int) -> None:
+    match = FIREFLIES.start(seats=seats, seed=1)
+    position = match.position()
+    assert [len(player["hand"]) for player in position["players"]] == [2] * seats
+    assert sum(position["night"].values()) == 16 - 2 * seats
+    assert match.turn == "p1"
+    match.play("catch")
+    assert match.turn == "p2"
+
+
+@rule("F5", "F-R2")
+def test_only_the_catcher_sees_what_is_caught() -> None:
+    match = table("faint", "bright", night={"dazzling": 1})
+    (caught, _) = match.play("catch", Remembered(["dazzling"], FIREFLIES.words.outcomes))
+    assert caught.seen_by("p1")["cards"] == ["dazzling"]
+    assert "cards" not in caught.seen_by("p2")
+    assert match.view("p2")["players"][0]["hand"] == {"count": 2, "cards": []}
+
+
+@rule("F6", "F7")
+def test_three_are_enough() -> None:
+    match = table("faint faint bright", "bright", night={"faint": 1})
+    assert match.moves == ["release faint", "release bright"]
+    match.play("release bright")
+    assert match.view("p2")["players"][0]["jar"] == ["bright"]
+
+
+@rule("F8")
+def test_two_of_a_kind_fly_away() -> None:
+    match = table("faint", "bright", jar="faint dazzling")
+    match.play("release faint")
+    assert match.position()["players"][0]["jar"] == ["dazzling"]
+
+
+@rule("F1", "F9", "F10")
+def test_the_brightest_jar_wins_when_nothing_is_left() -> None:
+    match = table("faint", "faint dazzling", jar="bright")
+    for move in ("release faint", "release faint", "release dazzling"):
+        assert not match.over
+        match.play(move)
+    assert match.outcome is not None
+    assert (match.outcome.scores, match.outcome.winners) == ({"p1": 3, "p2": 4}, ["p2"])
+
+
+@rule("F-R1")
+def test_who_has_nothing_to_do_is_passed_over() -> None:
+    match = table("faint bright", "")
+    match.play("release faint")
+    assert match.turn == "p1"
+
+
+@rule("F11")
+def test_more_fireflies_break_a_tie() -> None:
+    players = [{"jar": ["dazzling"]}, {"jar": ["faint", "bright"]}]
+    outcome = FIREFLIES.position({"players": players, "turn": None}).outcome
+    assert outcome is not None
+    assert outcome.scores == {"p1": 3, "p2": 3}
+    assert outcome.winners == ["p2"]

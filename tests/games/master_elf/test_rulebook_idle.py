@@ -1,0 +1,110 @@
+"""MASTER ELF: the bound for games in which no gift is made."""
+
+import pytest
+
+from ludoteca import Match
+from tests.games.master_elf.table import (
+    MASTER_ELF,
+    area,
+    cards,
+    field,
+    gifts,
+    hand,
+    idle_turn,
+    legal,
+    make,
+    maker,
+    now,
+    play,
+    player,
+    price,
+    reason,
+    scores,
+    table,
+    told,
+)
+from tests.rule import rule
+
+ASIDE = "rocket samovar totem anchor"
+
+
+def idling(seats: int, idle: int, turn: str, **fields: str) -> Match:
+    """A player may pass after so many turns without a gift."""
+    seated = [player("fire") for _ in range(seats)]
+    return table(*seated, step="make", turn=turn, idle=idle, aside=ASIDE, **fields)
+
+
+@rule("ME-R12")
+def test_a_game_without_gifts_ends_after_60_turns_of_each_player() -> None:
+    match = MASTER_ELF.start(seats=2, seed=1)
+    turns = []
+    while field(match, "step") == "go":
+        turns.append(idle_turn(match))
+    assert turns == ["p1", "p2"] * 60
+    assert (field(match, "step"), field(match, "exhausted")) == ("choose", 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@rule("ME-R12")
+def test_the_bound_grows_with_the_players(seats: int) -> None:
+    match = idling(seats, 60 * seats - 2, turn="p1")
+    events = play(match, "pass")
+    assert (now(match), field(match, "idle")) == (("p2", "go"), 60 * seats - 1)
+    events += play(match, "go south", "pass")
+    assert (field(match, "step"), field(match, "idle")) == ("choose", 60 * seats)
+    assert len(field(match, "bonus")) == len(field(match, "order")) == seats
+    assert told(events, "turn") == [{"seat": "p2"}]
+
+
+@rule("ME-R12")
+def test_a_gift_starts_the_count_anew() -> None:
+    match = maker(price("tank"), "tank robot | flute | cannon", idle=119, aside=ASIDE)
+    play(match, make("tank"))
+    assert (now(match), field(match, "idle")) == (("p2", "go"), 0)
+    idle_turn(match)
+    assert field(match, "idle") == 1
+
+
+@rule("ME-R12")
+def test_a_free_gift_follows_a_made_one_and_leaves_the_count_at_zero() -> None:
+    match = maker(price("casket"), "casket robot | flute tank | cannon", gifts="key", idle=119, aside=ASIDE)
+    play(match, make("casket"), "look middle", "claim tank")
+    assert (now(match), field(match, "idle")) == (("p2", "go"), 0)
+
+
+@rule("ME-R12")
+def test_the_last_turn_is_played_to_its_end() -> None:
+    full = player("air " * 7 + "wood", at="north")
+    match = table(full, step="make", idle=119, aside=ASIDE, deck="fire fire fire fire")
+    play(match, "pass", draws="")
+    assert (now(match), field(match, "idle")) == (("p1", "discard"), 120)
+    play(match, "discard wood", draws="fire fire fire totem rocket")
+    assert (hand(match), area(match, "north")) == (cards("air " * 7), cards("fire fire fire"))
+    assert now(match) == ("p1", "choose")
+    assert set(field(match, "bonus")) == {"totem", "rocket"}
+
+
+@rule("ME-R12")
+def test_bonus_gifts_and_scoring_follow_as_ever() -> None:
+    match = table(
+        *(player("fire", gifts="tank"), player(gifts="knight-helmet totem")),
+        **{"step": "make", "idle": 119, "turn": "p2", "aside": "submarine"},
+        stacks="robot | flute | cannon",
+    )
+    play(match, "pass")
+    assert (now(match), legal(match)) == (("p1", "choose"), {"choose submarine"})
+    events = play(match, "choose submarine")
+    assert match.over
+    assert told(events, "over") == [{}]
+    assert gifts(match) == {"tank", "submarine"}
+    assert scores(match) == [3 + 1 + 0, 3 + 1 + 2]
+    assert (reason(match), field(match, "exhausted")) == ("idle", 0)
+
+
+@rule("ME-R12")
+def test_the_reason_tells_which_end_it_was() -> None:
+    match = maker(price("tank"), "tank | flute | cannon", exhausted=1, idle=119, aside=ASIDE)
+    play(match, make("tank"))
+    play(match, match.moves[0])
+    play(match, match.moves[0])
+    assert (match.over, reason(match)) == (True, "exhausted")
