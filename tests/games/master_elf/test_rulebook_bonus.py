@@ -59,7 +59,9 @@ def choosers(match: Match) -> str:
 # --- Bonus gifts ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "laid"), [(2, "totem key"), (3, "key totem rocket"), (4, "key totem rocket anchor")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "laid"), [(2, "totem key"), (3, "key totem rocket"), (4, "key totem rocket anchor")]
+)
 @rule("ME25")
 def test_as_many_set_aside_gifts_as_players_are_laid_open(seats: int, laid: str) -> None:
     match = ending(*owning(*range(seats)))

@@ -88,16 +88,18 @@ def test_the_last_turn_is_played_to_its_end() -> None:
 def test_bonus_gifts_and_scoring_follow_as_ever() -> None:
     match = table(
         *(player("fire", gifts="tank"), player(gifts="knight-helmet totem")),
-        **{"step": "make", "idle": 119, "turn": "p2", "aside": "submarine"},
         stacks="robot | flute | cannon",
+        **{"step": "make", "idle": 119, "turn": "p2", "aside": "submarine telescope"},
     )
     play(match, "pass")
-    assert (now(match), legal(match)) == (("p1", "choose"), {"choose submarine"})
-    events = play(match, "choose submarine")
+    assert (now(match), legal(match)) == (("p1", "choose"), {"choose submarine", "choose telescope"})
+    play(match, "choose submarine")
+    assert (now(match), legal(match)) == (("p2", "choose"), {"choose telescope"})
+    events = play(match, "choose telescope")
     assert match.over
     assert told(events, "over") == [{}]
     assert gifts(match) == {"tank", "submarine"}
-    assert scores(match) == [3 + 1 + 0, 3 + 1 + 2]
+    assert scores(match) == [3 + 1 + 0, 4 + 2 + 2]
     assert (reason(match), field(match, "exhausted")) == ("idle", 0)
 
 

@@ -16,8 +16,10 @@ from tests.games.master_elf.table import (
     maker,
     parts,
     play,
+    player,
     price,
     scores,
+    table,
     winners,
 )
 from tests.rule import rule
@@ -90,14 +92,14 @@ def test_a_collection_brings_more_with_every_gift(kind: str) -> None:
     assert found == list(STEPS[: len(names) + 1])
 
 
-@pytest.mark.parametrize("more", ["rocket", "rocket flying-carpet pirate-ship"])
+@pytest.mark.parametrize(
+    ("one", "other", "sixth"), [("vehicles", "science", "rocket"), ("arts", "animals", "paper-crane")]
+)
 @rule("ME29", "ME-R17")
-def test_a_sixth_gift_of_a_type_brings_nothing_more(more: str) -> None:
-    full = " ".join([*(ALONE[kind] for kind in ("vehicles", "science")), *ALONE["pirates"].split()])
-    tales = f"{ALONE['tales']} genie-lamp puppet-theatre"
-    pirates = "spyglass talking-parrot"
-    everything = f"{full} {tales} {pirates}"
-    assert collections(f"{everything} {more}") == collections(everything)
+def test_a_sixth_gift_of_a_type_brings_nothing_more(one: str, other: str, sixth: str) -> None:
+    assert set(GIFTS[sixth]["types"]) == {one, other}
+    assert collections(f"{ALONE[one]} {ALONE[other]}") == 12 + 12
+    assert collections(f"{ALONE[one]} {ALONE[other]} {sixth}") == 12 + 12
 
 
 @rule("ME29")
@@ -137,7 +139,7 @@ def test_a_gift_with_two_types_counts_where_the_total_is_best(gifts: str, points
 
 @rule("ME30", "ME-R17")
 def test_all_collections_are_weighed_at_once() -> None:
-    """Every gift where its collection is largest at first sight would be worth less."""
+    """All three gifts with two types as antiquities would bring 6 + 3 + 3 + 3 only."""
     gifts = "hourglass genie-lamp amphora robot telescope nutcracker swan-princess flute soap-bubbles"
     assert best_total(gifts.split()) == 6 + 6 + 6
     assert collections(gifts) == 6 + 6 + 6
@@ -319,7 +321,7 @@ def test_the_most_points_win() -> None:
         (("tank", "robot", "totem"), ["p2", "p3"]),
         (("tank", "rocket", "pirate", "casket"), ["p1", "p2", "p3", "p4"]),
         (("robot", "tank", "casket", "totem"), ["p1", "p4"]),
-        (("robot", "tank rocket", "casket"), ["p1", "p2"]),
+        (("robot", "tank samovar", "casket"), ["p1", "p2"]),
     ],
 )
 @rule("ME34")
@@ -334,7 +336,8 @@ def test_all_with_the_most_points_win_together(owned: tuple[str, ...], expected:
 
 @rule("ME34")
 def test_neither_gifts_nor_ingredients_nor_age_decide_between_equal_scores() -> None:
-    match = finished("robot", "tank rocket")
+    rich = player("fire fire", crystal=True, gifts="tank samovar")
+    match = table(player(gifts="robot"), rich, stacks="", step="over", exhausted=2, ages=[1, 2])
     assert scores(match) == [3, 3]
     assert winners(match) == ["p1", "p2"]
     assert match.outcome is not None
