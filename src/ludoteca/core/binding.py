@@ -76,7 +76,8 @@ def compiled(
     from numba import njit
 
     arrays = {name: narrow(table) if isinstance(table, tuple) else table for name, table in tables.items()}
-    folder = cache_folder() / f"{game}-{_fingerprint(modules, tables, numba.__version__)}"
+    name = f"{game}-{_fingerprint(modules, tables, numba.__version__)}"
+    folder = cache_folder() / name
     keeps = not checked and is_writable(folder)
 
     def compile_one(function: Callable[..., Any]) -> Any:
@@ -94,7 +95,34 @@ def compiled(
         finally:
             numba.config.CACHE_DIR = before
     entries = {name: function for name, function in vars(everything).items() if name in ENTRIES}
-    return types.SimpleNamespace(**entries, scope=everything.scope)
+    return types.SimpleNamespace(**entries, scope=everything.scope, name=name)
+
+
+def extended(
+    base: types.SimpleNamespace, module: types.ModuleType, constants: Mapping[str, int]
+) -> types.SimpleNamespace:
+    """The functions of a module compiled on top of compiled rules; its ENTRIES can be called."""
+    import numba
+    from numba import njit
+
+    stamp = hashlib.sha256(f"{sorted(constants.items())}".encode() + Path(str(module.__file__)).read_bytes())
+    place = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
+    keeps = is_writable(place)
+    scope = base.scope | {name: value for name, value in vars(module).items() if not name.startswith("__")}
+    scope |= {"__name__": __name__, **constants}
+    own = {name: value for name, value in vars(module).items() if isinstance(value, types.FunctionType)}
+    with COMPILING:
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(place)
+        try:
+            for name, function in own.items():
+                if function.__module__ == module.__name__:
+                    plain = types.FunctionType(function.__code__, scope, name, function.__defaults__)
+                    is_entry = name in module.ENTRIES
+                    options = OPTIONS | {"cache": keeps and is_entry, "no_cpython_wrapper": not is_entry}
+                    scope[name] = widened(njit(plain, **options))
+        finally:
+            numba.config.CACHE_DIR = before
+    return types.SimpleNamespace(**{name: scope[name] for name in module.ENTRIES})
 
 
 def narrow(table: tuple[Any, ...]) -> Any:

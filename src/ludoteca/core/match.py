@@ -23,6 +23,21 @@ class Played:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True)
+class Knowledge:
+    """All that a seat that must move knows, as a bot receives it.
+
+    The state is one way the table may lie: what the seat does not know is dealt by the luck of whoever asks.
+    """
+
+    game: Game
+    seat: int
+    state: Any
+    number: int  # how many moves were played before
+    actions: tuple[int, ...]
+    moves: tuple[str, ...]
+
+
 class Match:
     """One game being played.  All it says and takes is in words; illegal words change nothing."""
 
@@ -108,6 +123,12 @@ class Match:
         view["moves"] = self.moves if seat is not None and seat == self.turn else []
         view["outcome"] = self.outcome.json() if self.outcome else None
         return view
+
+    def knowledge(self, seed: int) -> Knowledge:
+        """What the seat that must move knows; the rest is dealt by a seed of the asker's own."""
+        seat = self.state.asked
+        imagined = self.game.redealt(self.state, seat, seed)
+        return Knowledge(self.game, seat, imagined, len(self.played), tuple(self.legal), tuple(self.moves))
 
     def _index(self, seat: str | None) -> int:
         if seat is None:

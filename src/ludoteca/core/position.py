@@ -53,10 +53,10 @@ class Entry:
             raise self.bad(f"must be a whole number from {lowest} to {highest}, not {self.value!r}")
         return int(self.value)
 
-    def number(self) -> float:
-        if type(self.value) not in (int, float) or isnan(self.value):
+    def number(self) -> int | float:
+        if not is_number(self.value):
             raise self.bad(f"must be a number, not {self.value!r}")
-        return float(self.value)
+        return self.value  # type: ignore[no-any-return]
 
     def flag(self) -> int:
         if self.value is not None and type(self.value) is not bool:
@@ -99,6 +99,10 @@ class Entry:
             return [0] * len(words)
         self.table(words)
         return [self[word].integer(0, most) for word in words]
+
+
+def is_number(value: Any) -> bool:
+    return type(value) is int or (type(value) is float and not isnan(value))
 
 
 def amounts(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:

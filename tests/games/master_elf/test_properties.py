@@ -23,8 +23,6 @@ WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}
 HALVES = ["casket", "pirate", "key", "treasure-map"]
 BOX = dict.fromkeys(naive.INGREDIENTS, 7)
 
-seeds = st.integers(0, 2**63 - 1)
-
 
 def with_pairs(match: Match, where: int) -> Match:
     """The same start, but two seats have half a pair, and the other halves lie high in the stacks."""
@@ -37,13 +35,11 @@ def with_pairs(match: Match, where: int) -> Match:
     return ELF.position(position, seed=match.seed)
 
 
-@st.composite
-def matches(draw: st.DrawFn) -> Match:
-    """New matches; in some of them two seats are close to a special action."""
-    seats = draw(st.integers(2, 4))
-    ages = draw(st.permutations(range(1, seats + 1)))
-    match = ELF.start(seats=seats, seed=draw(seeds), ages=ages)
-    return with_pairs(match, draw(st.integers(0, 2))) if draw(st.booleans()) else match
+def started(seed: int) -> Match:
+    """A new match; in some of them two seats are close to a special action."""
+    chooser, seats = random.Random(seed), 2 + seed % 3
+    match = ELF.start(seats=seats, seed=seed, ages=chooser.sample(range(1, seats + 1), seats))
+    return with_pairs(match, chooser.randint(0, 2)) if chooser.random() < 0.6 else match
 
 
 def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
@@ -107,8 +103,9 @@ def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -
 
 
 @settings(STEADY, max_examples=12)
-@given(matches(), seeds)
-def test_no_card_is_made_or_lost_and_no_limit_broken(match: Match, seed: int) -> None:
+@given(st.integers(0, 2**32))
+def test_no_card_is_made_or_lost_and_no_limit_broken(seed: int) -> None:
+    match = started(seed)
     before = match.position()
     for _ in keen_walk(match, seed):
         position = match.position()
@@ -131,11 +128,8 @@ def check_end(match: Match, orders: list[list[str]]) -> None:
 
 def test_turns_go_round_a_seat_looks_once_and_the_end_is_what_it_says() -> None:
     looks: Counter[int] = Counter()
-
-    @settings(STEADY, max_examples=30)
-    @given(matches(), seeds)
-    def check(match: Match, seed: int) -> None:
-        orders: list[list[str]] = []
+    for seed in range(30):
+        match, orders = started(seed), list[list[str]]()
         first, turns = match.position()["ages"].index(1), [match.turn]
         for _ in keen_walk(match, seed):
             position, events = match.position(), match.played[-1].events if match.played else ()
@@ -151,8 +145,6 @@ def test_turns_go_round_a_seat_looks_once_and_the_end_is_what_it_says() -> None:
         looked = [event.facts["seat"] for event in match.events if event.name == "looks"]
         assert sorted(set(looked)) == sorted(looked) == position["specials"]
         looks[len(looked)] += 1
-
-    check()
     assert min(looks[0], looks[1], looks[2]) > 0
 
 
@@ -367,7 +359,8 @@ BAD_POSITIONS: list[tuple[str, dict[str, Any]]] = [
     ("specials[1]", {"specials": ["p1", "p1"]}),
     ("order", CHOICE | {"order": ["p2", "p1"]}),
     ("bonus", {"bonus": ["key"]}),
-    ("bonus", CHOICE | {"bonus": ["key"]}),
+    ("bonus", CHOICE | {"bonus": []}),
+    ("bonus", CHOICE | {"bonus": ["key", "tank", "flute"]}),
     ("", {"step": "take"}),
 ]
 

@@ -28,10 +28,10 @@ from tests.rule import rule
 ASIDE = "rocket samovar totem anchor"
 
 
-def idling(seats: int, idle: int, turn: str, **fields: str) -> Match:
-    """A player may pass after so many turns without a gift."""
+def idling(seats: int, idle: int) -> Match:
+    """The first player may pass after so many turns without a gift."""
     seated = [player("fire") for _ in range(seats)]
-    return table(*seated, step="make", turn=turn, idle=idle, aside=ASIDE, **fields)
+    return table(*seated, step="make", idle=idle, aside=ASIDE)
 
 
 @rule("ME-R12")
@@ -47,7 +47,7 @@ def test_a_game_without_gifts_ends_after_60_turns_of_each_player() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("ME-R12")
 def test_the_bound_grows_with_the_players(seats: int) -> None:
-    match = idling(seats, 60 * seats - 2, turn="p1")
+    match = idling(seats, 60 * seats - 2)
     events = play(match, "pass")
     assert (now(match), field(match, "idle")) == (("p2", "go"), 60 * seats - 1)
     events += play(match, "go south", "pass")
@@ -110,3 +110,13 @@ def test_the_reason_tells_which_end_it_was() -> None:
     play(match, match.moves[0])
     play(match, match.moves[0])
     assert (match.over, reason(match)) == (True, "exhausted")
+
+
+@pytest.mark.parametrize("exhausted", [0, 1])
+@rule("ME-R12")
+def test_after_new_stacks_too_a_game_may_end_without_a_second_exhaustion(exhausted: int) -> None:
+    match = table(player("fire"), step="make", idle=119, exhausted=exhausted, aside=ASIDE)
+    play(match, "pass")
+    play(match, match.moves[0])
+    play(match, match.moves[0])
+    assert (match.over, reason(match), field(match, "exhausted")) == (True, "idle", exhausted)

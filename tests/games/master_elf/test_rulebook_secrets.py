@@ -1,5 +1,7 @@
 """MASTER ELF: what lies open on the table, and what only some or nobody knows."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca import Match
@@ -46,9 +48,9 @@ def treasure() -> Match:
     return match
 
 
-def places_of(positions: list[dict[str, object]], gift: str) -> set[str]:
+def places_of(positions: list[dict[str, Any]], gift: str) -> set[str]:
     """Whether a gift lies in a stack or aside in these positions."""
-    return {"aside" if gift in str(position["aside"]) else "stack" for position in positions}
+    return {"aside" if gift in position["aside"] else "stack" for position in positions}
 
 
 # --- Looking through a stack ------------------------------------------------------------------------
@@ -170,6 +172,19 @@ def test_only_who_looked_can_tell_what_is_aside() -> None:
             assert places_of(positions, gift) == {"aside", "stack"}
         for gift in ("robot", "cannon", "totem"):
             assert places_of(positions, gift) == {"stack"}
+
+
+@rule("ME-R15", "ME25")
+def test_what_stays_aside_is_known_beside_the_bonus_gifts() -> None:
+    laid = {"step": "make", "exhausted": 1, "aside": f"{HIDDEN} soap-bubbles"}
+    own = player(price("pirate"), gifts="treasure-map")
+    match = table(own, player(), stacks="pirate | robot flute rocket | totem anchor", **laid)
+    play(match, make("pirate"), "look aside", "decline", draws="telescope samovar")
+    assert known_aside(match, by="p1") == aside(match) == {"aeroplane", "soap-bubbles"}
+    assert known_aside(match, by="p2") == set()
+    for one in imagined(match, by="p1"):
+        assert set(one["aside"]) == {"aeroplane", "soap-bubbles"}
+        assert {*one["stacks"][1], *one["stacks"][2]} == {"robot", "flute", "rocket", "totem", "anchor"}
 
 
 @rule("ME-R15", "ME3")

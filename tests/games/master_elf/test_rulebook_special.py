@@ -211,8 +211,10 @@ def test_any_gift_of_the_stack_is_free_and_the_others_keep_their_order(gift: str
     assert discard(match) == cards("air magic magic water")
     assert aside(match) == {"telescope"}
     assert now(match) == ("p2", "go")
+    bared = [{"gift": "anchor", "place": "right"}] if gift == "totem" else []
     for seat in EVERYBODY:
         assert told(events, "claims", seat) == [{"seat": "p1", "gift": gift, "place": "right"}]
+        assert told(events, "bares", seat) == bared
 
 
 @rule("ME20")

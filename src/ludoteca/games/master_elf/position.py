@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
+from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Entry, amounts, listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
@@ -17,7 +18,6 @@ KEYS = (
     *("idle", "discarded", "special", "looking", "specials", "bonus", "order", "ages"),
 )
 STEPS = ("go", "take", "refresh", "make", "look", "claim", "discard", "choose", "over")
-MOST = 10_000
 
 
 def ranks(ages: Sequence[float]) -> list[int]:
@@ -93,6 +93,7 @@ class Positions:
         for seat, player in enumerate(entry["players"].items(s.SEATS, [{}] * state.seats)):
             self.read_player(state, seat, player)
         self.read_turn(state, entry)
+        self.read_counters(state, entry, rules.scope["IDLE_TURNS"] * state.seats)
         self.check_cards(state)
         return state
 
@@ -143,9 +144,6 @@ class Positions:
         state.asked = NONE if over else entry["turn"].seat(state.seats, 0)
         state.step = s.OVER if over else 0 if entry["step"].value is None else entry["step"].word(STEPS)
         state.active = max(0, state.asked)
-        state.exhausted = entry["exhausted"].integer(0, 2)
-        state.idle = entry["idle"].integer(0, MOST)
-        state.discarded = entry["discarded"].integer(0, 100)
         for item in entry["specials"].items(state.seats):
             seat = item.seat(state.seats)
             if seat == NONE or state.players[seat].special:
@@ -153,14 +151,22 @@ class Positions:
             state.players[seat].special = 1
         self.read_special(state, entry)
         self.read_order(state, entry)
-        if state.discarded and state.step != s.REFRESHING:
-            raise entry["discarded"].bad("cards are discarded and counted in the step refresh only")
+
+    def read_counters(self, state: s.State, entry: Entry, most_idle: int) -> None:
+        """No counter is beyond what ends the game, or counts what is not there."""
+        ended = state.step in (s.CHOOSING, s.OVER)
+        state.exhausted = entry["exhausted"].integer(0, 2 if ended else 1)
+        state.idle = entry["idle"].integer(0, most_idle + int(ended))
+        most = cards_in(state.discard) if state.step == s.REFRESHING else 0
+        state.discarded = entry["discarded"].integer(0, most)
 
     def read_special(self, state: s.State, entry: Entry) -> None:
         """The special action that is going on; who looks knows what is there."""
         special, looking = entry["special"], entry["looking"]
         if (special.value is not None) != (state.step in (s.LOOKING, s.CLAIMING)):
             raise special.bad("is needed in the steps look and claim, and null in every other")
+        if state.step == s.LOOKING and state.players[state.active].special:
+            raise special.bad(f"{SEAT_NAMES[state.active]} has looked before: one special action a game")
         if (looking.value is not None) != (state.step == s.CLAIMING):
             raise looking.bad("is needed in the step claim, and null in every other")
         if special.value is not None:
@@ -186,8 +192,9 @@ class Positions:
             return
         if NONE in order or len(set(order)) < len(order) or order[:1] != [state.asked]:
             raise entry["order"].bad("lists the seats still to choose, each once, the one in `turn` first")
-        if len(bonus) < len(order):
-            raise entry["bonus"].bad(f"{len(order)} seats choose, but only {len(bonus)} gifts lie there")
+        if len(bonus) != len(order):
+            problem = f"{len(order)} seats choose, so {len(order)} gifts lie there, not {len(bonus)}"
+            raise entry["bonus"].bad(problem)
         state.choosers = len(order)
         for place, seat in enumerate(order):
             state.order[place] = seat

@@ -1,11 +1,11 @@
 """MASTER ELF: moves, events and outcomes in words."""
 
-from math import isnan
 from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption
 from ludoteca.core.notation import Notation
+from ludoteca.core.position import is_number
 from ludoteca.core.story import Telling, seat_name
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
@@ -106,7 +106,7 @@ TELLINGS = (
     Telling("bares", "gift", "place", reveals=True),
     Telling("looks", "place", reveals=True),
     Telling("sees", "gifts", secret=True),
-    Telling("claims", "gift", "place"),
+    Telling("claims", "gift", "place", reveals=True),
     Telling("declines"),
     Telling("restacks"),
     Telling("lays-bonus", "gifts"),
@@ -183,7 +183,7 @@ def options(edition: Edition, seats: int, ages: Any = None) -> s.Options:
     given = list(range(1, seats + 1)) if ages is None else ages
     if not isinstance(given, list | tuple) or len(given) != seats:
         raise BadOption(f"ages={ages!r}: must be a list of {seats} numbers, one for each seat")
-    if not all(type(age) in (int, float) and not isnan(age) for age in given):
+    if not all(map(is_number, given)):
         raise BadOption(f"ages={ages!r}: an age is a number")
     result = s.Options()
     result.seats = seats

@@ -1,0 +1,190 @@
+"""The search bot: looks ahead by information-set Monte-Carlo tree search, compiled, on several threads."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots import tree
+from ludoteca.core import binding
+from ludoteca.core.chance import pick
+from ludoteca.core.game import Game
+from ludoteca.core.luck import Thrown
+from ludoteca.core.match import Knowledge
+from ludoteca.core.record import layout, packed
+
+NODE = np.dtype(
+    [
+        ("action", np.int32),
+        ("first", np.int32),  # child
+        ("following", np.int32),  # sibling
+        ("visits", np.int32),
+        ("reward", np.float64, (tree.SEATS,)),
+        ("wins", np.float64, (tree.SEATS,)),
+    ],
+    align=True,
+)
+NODES = 1 << 17
+DEPTH = 400
+BATCH = 32  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A legal move as the search sees it."""
+
+    move: str
+    visits: int
+    value: float  # the mean reward of the seat that moves
+    wins: tuple[float, ...]  # each seat's chance to win
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of a search: candidates, the most visited first, and each seat's expected rank."""
+
+    candidates: tuple[Candidate, ...]
+    ranks: tuple[float, ...]
+    iterations: int
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may take: so many seconds, or so many iterations, on so many threads."""
+
+    seconds: float = 1.0
+    iterations: int | None = None
+    threads: int = 1
+
+
+@cache
+def searcher(game: Game) -> SimpleNamespace:
+    """The tree search of a game, compiled."""
+    return binding.extended(game.compiled, tree, {"TIE_BREAKS": len(game.definition.ties)})
+
+
+class Tree:
+    """One thread's tree."""
+
+    def __init__(self, game: Game, luck: Any) -> None:
+        self.search = searcher(game).search
+        self.desk = tree.Desk(
+            nodes=np.zeros(NODES, NODE),
+            marks=np.zeros(2, np.int64),
+            ranks=np.zeros(tree.SEATS),
+            states=np.zeros(1, layout(game.definition.State)),
+            lucks=packed(luck),
+            legal=np.zeros(game.actions, np.int64),
+            weights=np.zeros(game.actions, np.int64),
+            child_of=np.full(game.actions, tree.NOWHERE, np.int64),
+            path=np.zeros(DEPTH, np.int64),
+            rewards=np.zeros(tree.SEATS),
+            wins=np.zeros(tree.SEATS),
+        )
+        self.iterations = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """A tree that is only a root."""
+        self.desk.nodes[0] = 0
+        self.desk.nodes[0]["first"] = tree.NOWHERE
+        self.desk.marks[:] = (0, 1)
+        self.desk.ranks[:] = 0
+        self.iterations = 0
+
+    def children(self) -> list[Any]:
+        """The nodes below the root."""
+        found, child = [], self.desk.nodes[self.desk.marks[tree.ROOT]]["first"]
+        while child != tree.NOWHERE:
+            found.append(child)
+            child = self.desk.nodes[child]["following"]
+        return found
+
+    def go_down(self, action: int) -> None:
+        """Keep what is known below an action that was played, if there is something and still room."""
+        below = [child for child in self.children() if self.desk.nodes[child]["action"] == action]
+        if not below or self.desk.marks[tree.SIZE] > NODES // 2:
+            self.clear()
+            return
+        self.desk.marks[tree.ROOT] = below[0]
+        self.desk.ranks[:] = 0
+        self.iterations = 0
+
+    def think(self, root: Any, seat: int, budget: Budget) -> None:
+        """Iterations until time or number is used up."""
+        end = time.perf_counter() + budget.seconds
+        while budget.iterations is None or self.iterations < budget.iterations:
+            batch = BATCH if budget.iterations is None else min(BATCH, budget.iterations - self.iterations)
+            self.search(self.desk, root, seat, batch)
+            self.iterations += batch
+            if budget.iterations is None and time.perf_counter() >= end:
+                return
+
+
+class SearchBot:
+    """Thinks within a budget and plays the move it looked at most.
+
+    A ``soft`` bot is less strict: with 0 it plays the best, with 1 in proportion to visits.
+    """
+
+    def __init__(self, game: Game, budget: Budget | None = None, soft: float = 0.0, seed: int = 0) -> None:
+        self.budget = budget or Budget()
+        self.soft = soft
+        self.seed = seed
+        self.luck = Thrown(seed, 0).luck
+        self.trees = [Tree(game, Thrown(seed, 1 + thread).luck) for thread in range(self.budget.threads)]
+        self.last: tuple[int, int] | None = None  # how many moves there were, and the action chosen then
+
+    def choose(self, knowledge: Knowledge) -> str:
+        """A move in words."""
+        forced = len(knowledge.moves) == 1
+        move = knowledge.moves[0] if forced else self.picked(self.think(knowledge))
+        self.last = (knowledge.number, knowledge.actions[knowledge.moves.index(move)])
+        return move
+
+    def think(self, knowledge: Knowledge) -> Thought:
+        """Search from what the seat knows."""
+        for one in self.trees:
+            if self.last is not None and knowledge.number == self.last[0] + 1:
+                one.go_down(self.last[1])
+            else:
+                one.clear()
+        root = packed(knowledge.state)
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            list(pool.map(lambda one: one.think(root, knowledge.seat, self.budget), self.trees))
+        return summed(self.trees, knowledge)
+
+    def picked(self, thought: Thought) -> str:
+        if self.soft == 0.0:
+            return thought.best.move
+        most = thought.best.visits
+        weights = [round(1000 * (one.visits / most) ** (1 / self.soft)) for one in thought.candidates]
+        return thought.candidates[pick(weights, self.luck)].move
+
+
+def summed(trees: list[Tree], knowledge: Knowledge) -> Thought:
+    """What all threads found, together."""
+    seats, seat = knowledge.state.seats, knowledge.seat
+    sums = {action: np.zeros(2 + tree.SEATS) for action in knowledge.actions}
+    for one in trees:
+        for node in one.desk.nodes[one.children()]:
+            if node["action"] in sums:  # what was legal only as some cards were imagined is left out
+                sums[node["action"]] += (node["visits"], node["reward"][seat], *node["wins"])
+    candidates = [
+        Candidate(
+            move, int(found[0]), found[1] / max(1, found[0]), tuple(found[2 : 2 + seats] / max(1, found[0]))
+        )
+        for move, found in zip(knowledge.moves, sums.values(), strict=True)
+    ]
+    iterations = sum(one.iterations for one in trees)
+    ranks = sum(one.desk.ranks for one in trees) / max(1, iterations)
+    candidates.sort(key=lambda candidate: -candidate.visits)
+    return Thought(tuple(candidates), tuple(ranks[:seats].tolist()), iterations)
