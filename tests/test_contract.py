@@ -288,6 +288,16 @@ def test_what_is_dealt_anew_looks_the_same(table: Table, seed: int) -> None:
 
 
 @at_every_table
+def test_what_is_dealt_anew_hangs_on_nothing_hidden(table: Table) -> None:
+    """However hidden things really lie, the same luck imagines the same table: no bot can see through it."""
+    game = ludoteca.game(table[0])
+    for step, match in enumerate(walk(started(table, 19), 19)):
+        for seat in onlookers(match) if step % 4 == 0 else ():
+            other = game.redealt(match.state, index(seat), step)
+            assert game.redealt(other, index(seat), 7) == game.redealt(match.state, index(seat), 7)
+
+
+@at_every_table
 def test_what_is_dealt_anew_can_be_played_to_the_end(table: Table) -> None:
     write = ludoteca.game(table[0]).words.write_position
     for step, match in enumerate(walk(started(table, 12), 12)):
@@ -356,6 +366,29 @@ def test_only_the_seat_to_move_sees_its_moves(table: Table) -> None:
         for seat in onlookers(match):
             assert match.view(seat)["moves"] == (match.moves if seat == match.turn else [])
             assert match.view(seat)["turn"] == match.turn
+
+
+# --- Taste ------------------------------------------------------------------------------------------
+
+
+@at_every_table
+def test_taste_knows_no_more_than_its_seat(table: Table) -> None:
+    game = ludoteca.game(table[0])
+    rules = game.bound()
+    for step, match in enumerate(walk(started(table, 16), 16)):
+        if not match.over and step % 3 == 0:
+            imagined = game.redealt(match.state, match.state.asked, step)
+            weights = [rules.preference(match.state, action) for action in match.legal]
+            assert weights == [rules.preference(imagined, action) for action in match.legal]
+            assert all(1 <= weight <= 10_000 for weight in weights)
+
+
+@at_every_table
+def test_prospects_become_scores(table: Table) -> None:
+    match = to_the_end(started(table, 17), 17)
+    rules = match.game.bound()
+    for seat in range(match.seats):
+        assert rules.prospect(match.state, seat) == 10 * rules.score(match.state, seat)
 
 
 # --- Plain and compiled ---------------------------------------------------------------------------

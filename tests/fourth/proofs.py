@@ -20,11 +20,11 @@ def table(*hands: str, night: dict[str, int] | None = None, jar: str = "", **fie
 
 @rule("F2", "F3", "F4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_starts_with_two_of_sixteen(seats: int) -> None:
+def test_everybody_starts_with_two_of_fifteen(seats: int) -> None:
     match = FIREFLIES.start(seats=seats, seed=1)
     position = match.position()
     assert [len(player["hand"]) for player in position["players"]] == [2] * seats
-    assert sum(position["night"].values()) == 16 - 2 * seats
+    assert sum(position["night"].values()) == 15 - 2 * seats
     assert match.turn == "p1"
     match.play("catch")
     assert match.turn == "p2"

@@ -1,8 +1,7 @@
 """The random bot: any legal move, all equally likely."""
 
-from typing import Any
-
 from ludoteca.core.chance import Luck, sow, throw
+from ludoteca.core.match import Knowledge
 
 
 class RandomBot:
@@ -12,6 +11,5 @@ class RandomBot:
         self.luck = Luck()
         sow(self.luck, seed, 0)
 
-    def choose(self, view: dict[str, Any]) -> str:
-        moves: list[str] = view["moves"]
-        return moves[throw(len(moves), self.luck)]
+    def choose(self, knowledge: Knowledge) -> str:
+        return knowledge.moves[throw(len(knowledge.moves), self.luck)]

@@ -170,6 +170,12 @@ class SearchBot:
         return thought.candidates[pick(weights, self.luck)].move
 
 
+def candidate(move: str, visits: float, value: float, *wins: float) -> Candidate:
+    """A move with the means of what was summed up."""
+    times = max(1.0, visits)
+    return Candidate(move, int(visits), value / times, tuple(won / times for won in wins))
+
+
 def summed(trees: list[Tree], knowledge: Knowledge) -> Thought:
     """What all threads found, together."""
     seats, seat = knowledge.state.seats, knowledge.seat
@@ -179,12 +185,10 @@ def summed(trees: list[Tree], knowledge: Knowledge) -> Thought:
             if node["action"] in sums:  # what was legal only as some cards were imagined is left out
                 sums[node["action"]] += (node["visits"], node["reward"][seat], *node["wins"])
     candidates = [
-        Candidate(
-            move, int(found[0]), found[1] / max(1, found[0]), tuple(found[2 : 2 + seats] / max(1, found[0]))
-        )
+        candidate(move, *found[: 2 + seats].tolist())
         for move, found in zip(knowledge.moves, sums.values(), strict=True)
     ]
     iterations = sum(one.iterations for one in trees)
     ranks = sum(one.desk.ranks for one in trees) / max(1, iterations)
-    candidates.sort(key=lambda candidate: -candidate.visits)
+    candidates.sort(key=lambda one: -one.visits)
     return Thought(tuple(candidates), tuple(ranks[:seats].tolist()), iterations)

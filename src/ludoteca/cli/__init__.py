@@ -1,4 +1,4 @@
-"""The command line: ``ludoteca play``, ``rules``, ``replay``, ``edition`` and ``bench``."""
+"""The command line: ``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``bench``."""
 
 import sys
 from collections.abc import Sequence

@@ -19,6 +19,8 @@ def parser(say: Texts) -> argparse.ArgumentParser:
     _replay(commands, say)
     _edition(commands, say)
     _bench(commands, say)
+    _arena(commands, say)
+    _analyse(commands, say)
     return top
 
 
@@ -94,3 +96,27 @@ def _bench(commands: Any, say: Texts) -> None:
     command.add_argument("games", nargs="*", metavar="game", help=", ".join(names()))
     command.add_argument("--peers", action="store_true", help=say("option-peers"))
     command.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("option-seconds"))
+
+
+def _arena(commands: Any, say: Texts) -> None:
+    example = "ludoteca arena alpaca --bots search:0.2,greedy,random --seats 2 --games 400"
+    command = _command(commands, say, "arena", example)
+    _game(command, say)
+    command.add_argument(
+        "--bots", type=_words, default=["greedy", "random"], metavar="A,B", help=say("option-bots")
+    )
+    command.add_argument("--seats", type=int, metavar="N", help=say("option-table"))
+    command.add_argument("--games", type=int, default=100, metavar="N", help=say("option-games"))
+    command.add_argument("--file", metavar="FILE", help=say("option-results"))
+    command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
+    command.add_argument("--workers", type=int, metavar="N", help=say("option-workers"))
+    command.add_argument("--json", action="store_true", help=say("option-json"))
+
+
+def _analyse(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "analyse", "ludoteca analyse game.ludo --picture curve.svg")
+    command.add_argument("file", help=say("option-record"))
+    command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
+    command.add_argument("--seconds", type=float, default=0.2, metavar="S", help=say("option-thinking"))
+    command.add_argument("--picture", metavar="FILE", help=say("option-picture"))
+    command.add_argument("--json", action="store_true", help=say("option-json"))

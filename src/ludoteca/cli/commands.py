@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ludoteca.cli.play import Terminal
 
 
-COMMANDS = ("help", "undo", "log", "rules", "save", "quit")
+COMMANDS = ("help", "undo", "hint", "log", "rules", "save", "quit")
 
 
 class Next(Enum):
@@ -26,7 +26,7 @@ class Next(Enum):
 
 
 class Commands:
-    """Help, undo, log, rules, save, quit."""
+    """Help, undo, hint, log, rules, save, quit."""
 
     def __init__(self, table: "Terminal") -> None:
         self.table = table
@@ -78,6 +78,16 @@ class Commands:
         table.after_undo()
         table.console.print(table.say("undone", move=table.speech.move(move)))
         return Next.AGAIN
+
+    def do_hint(self, level: str) -> Next:
+        """What a strong bot would do, and how it thinks that goes."""
+        table = self.table
+        with table.console.status(table.say("preparing-bots")):
+            advice = table.match.hint(level or "hard")
+        for one in advice:
+            said = table.say("hint", move=table.speech.move(one.move), wins=round(100 * one.wins))
+            table.console.print(f"  {said}", style="cyan")
+        return Next.STAY
 
     def do_log(self, _: str) -> Next:
         table = self.table

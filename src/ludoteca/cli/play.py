@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 import ludoteca
-from ludoteca.bots.random import RandomBot
+from ludoteca.bots import bot
 from ludoteca.cli.commands import Commands, Next
-from ludoteca.cli.seating import Seat, reader, seated
+from ludoteca.cli.seating import OPPONENT, Seat, reader, seated
 from ludoteca.core.errors import BadOption, BadRecord, IllegalMove, InvalidMove
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
@@ -50,7 +50,7 @@ def resumed(options: argparse.Namespace, say: Texts) -> Match:
     if not options.resume and not path.exists():
         raise BadOption(say("nothing-to-resume"))
     match = ludoteca.replay(read_record(path), options.edition)
-    match.players = match.players or [reader(), *["random"] * (match.seats - 1)]
+    match.players = match.players or [reader(), *[OPPONENT] * (match.seats - 1)]
     return match
 
 
@@ -93,7 +93,11 @@ class Terminal:
         self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
         self.table: Callable[..., RenderableType] = terminal(match.game.name).table
         self.console = Console(highlight=False, markup=False)  # names may hold brackets
-        self.bots = {name: RandomBot(match.seed + number) for number, name in enumerate(self.seats)}
+        self.bots = {
+            name: bot(seat.bot, match.game, match.seed + number)
+            for number, (name, seat) in enumerate(self.seats.items())
+            if seat.is_bot
+        }
         self.told: dict[str, int] = dict.fromkeys(self.seats, len(match.events))
         self.shown_to = ""
         self.commands = Commands(self)
@@ -135,7 +139,9 @@ class Terminal:
     # --- Bots -----------------------------------------------------------------------------------------
 
     def bot_plays(self, name: str) -> None:
-        self.match.play(self.bots[name].choose(self.match.view(name)))
+        self.match.play(
+            self.bots[name].choose(self.match.knowledge(self.match.seed + len(self.match.played)))
+        )
         if self.shown_to:
             self.tell(self.shown_to)
         if self.console.is_terminal:

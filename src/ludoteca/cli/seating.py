@@ -3,10 +3,11 @@
 import getpass
 from dataclasses import dataclass
 
+from ludoteca.bots import NAMES, is_bot
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
-BOTS = ("random",)
+OPPONENT = "greedy"  # who plays against the reader if nobody is named
 
 
 @dataclass(frozen=True)
@@ -38,13 +39,20 @@ def seated(spec: str | None, say: Texts) -> list[Seat]:
     """``Anna,random`` as seats; ``3`` is the reader and two bots."""
     words = [word.strip() for word in (spec or "2").split(",")]
     if len(words) == 1 and words[0].isdecimal():
-        words = [reader(), *["random"] * (int(words[0]) - 1)]
+        words = [reader(), *[OPPONENT] * (int(words[0]) - 1)]
     if "" in words:
         raise BadOption(f"--seats {spec}: a name is missing between two commas")
-    people = [word for word in words if word not in BOTS]
+    people = [word for word in words if not is_bot(word)]
     if len(set(people)) < len(people):
         raise BadOption(f"--seats {spec}: two people have the same name")
     seats = []
     for number, word in enumerate(words, 1):
-        seats.append(Seat(say(f"bot-{word}", number=number), word) if word in BOTS else Seat(word))
+        seats.append(
+            Seat(say("bot", kind=kind_of(word, say), number=number), word) if is_bot(word) else Seat(word)
+        )
     return seats
+
+
+def kind_of(bot: str, say: Texts) -> str:
+    """What a bot is called: by its level, or as it is written."""
+    return say(f"bot-{bot}") if bot in NAMES else bot

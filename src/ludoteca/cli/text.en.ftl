@@ -11,10 +11,20 @@ about-edition-show = the figures of a game with their origins
 about-edition-check = check a file of other figures against the rulebooks
 about-edition-export = print the figures of a game as a file to change
 about-bench = measure the speed of the rules
+about-arena = let bots play against each other
+about-analyse = see where a recorded game was won and lost
+option-bots = the bots, with commas between: random, greedy, easy, medium, hard, best, search:0.2 (seconds a move), search:500x (iterations)
+option-table = how many sit at a table (default: all bots); with more bots than seats, all groups meet
+option-games = how many games, rounded up to whole rotations
+option-results = a file that keeps the games; a stopped arena goes on from it
+option-workers = how many processes (default: one for each core)
+option-json = print the figures as JSON
+option-thinking = seconds of thought for each decision
+option-picture = write the curve of the chances to this file (SVG)
 example = Example:
 option-language = language: en, it or ru (default: the system's)
 option-game = { $games }
-option-seats = who plays: names of people and bots (random) with commas between, or a number of seats for you and bots; default: you and one bot
+option-seats = who plays: names of people and bots (random, greedy, easy, medium, hard, best) with commas between, or a number of seats for you and bots; default: you and one bot
 option-seed = a number that fixes all luck
 option-edition = a file with other figures
 option-first = ALPACA, Africana: the first player, such as p2
@@ -32,7 +42,13 @@ option-seconds = how long each measurement takes
 
 ## Playing
 
-bot-random = Random bot { $number }
+bot = { $kind } bot { $number }
+bot-random = random
+bot-greedy = greedy
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-best = best
 welcome = Type the number of a move, or its words. Type help for more, quit to stop; the game is saved as you play.
 your-move = { $seat }:
 pass-on = Please pass the terminal to { $seat }, then press Enter.
@@ -40,6 +56,7 @@ commands =
     number, words  play the move
     ? name         about a card, a town, a gift: ? mime
     undo           take the last move back
+    hint           what a strong bot would do
     log            all that has happened
     rules A12      a paragraph of the rules, or all of them
     save file      write the game to a file
@@ -47,6 +64,7 @@ commands =
 # What can be typed at the table; the English words are understood in every language.
 command-help = help
 command-undo = undo
+command-hint = hint
 command-log = log
 command-rules = rules
 command-save = save
@@ -103,3 +121,27 @@ bench-games = { $rate } games/s
 bench-ratio = ALPACA is { $ratio } times as fast
 bench-missing = not installed: pip install -r requirements/peers.txt
 bench-running = measuring: { $what }
+
+## Arena and analysis
+
+no-such-bot = There is no bot "{ $bot }". Bots are random, greedy, easy, medium, hard, best, search:0.2, search:500x.
+arena-starting = starting
+arena-title = { $game }, { $games } games
+arena-note = Every deal is played with every rotation of the seats. Intervals: 95 in 100. Rating: openskill.
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+arena-interval = Interval
+arena-score = Score
+arena-rating = Rating
+analysing = Thinking
+analysis-title = Chances to win
+analysis-turning = Turning points
+analysis-move = Move
+analysis-who = Who
+analysis-played = Played
+analysis-better = Better
+analysis-cost = Cost
+picture-written = Picture: { $file }
+preparing-bots = Preparing the bots (the first time this takes a minute) …
+hint = { $move }: wins { $wins } in 100

@@ -11,10 +11,20 @@ about-edition-show = i numeri di un gioco con la loro origine
 about-edition-check = confronta un file di altri numeri con i regolamenti
 about-edition-export = stampa i numeri di un gioco come file da modificare
 about-bench = misura la velocità delle regole
+about-arena = fa giocare i bot tra loro
+about-analyse = mostra dove una partita registrata è stata vinta e persa
+option-bots = i bot, separati da virgole: random, greedy, easy, medium, hard, best, search:0.2 (secondi per mossa), search:500x (iterazioni)
+option-table = quanti siedono a un tavolo (se manca: tutti i bot); con più bot che posti, si incontrano tutti i gruppi
+option-games = quante partite, arrotondate a rotazioni intere
+option-results = un file che conserva le partite; un'arena interrotta riprende da lì
+option-workers = quanti processi (se manca: uno per ogni core)
+option-json = stampa le cifre in JSON
+option-thinking = secondi di riflessione per ogni decisione
+option-picture = scrive la curva delle probabilità in questo file (SVG)
 example = Esempio:
 option-language = lingua: en, it o ru (se manca: quella del sistema)
 option-game = { $games }
-option-seats = chi gioca: nomi di persone e bot (random) separati da virgole, oppure un numero di posti per te e i bot; se manca: tu e un bot
+option-seats = chi gioca: nomi di persone e bot (random, greedy, easy, medium, hard, best) separati da virgole, oppure un numero di posti per te e i bot; se manca: tu e un bot
 option-seed = un numero che fissa tutta la fortuna
 option-edition = un file con altri numeri
 option-first = ALPACA, Africana: chi comincia, per esempio p2
@@ -32,7 +42,13 @@ option-seconds = quanto dura ogni misura
 
 ## Giocare
 
-bot-random = Bot casuale { $number }
+bot = bot { $kind } { $number }
+bot-random = a caso
+bot-greedy = goloso
+bot-easy = facile
+bot-medium = medio
+bot-hard = difficile
+bot-best = migliore
 welcome = Scrivi il numero di una mossa o le sue parole. Scrivi aiuto per l'aiuto, esci per fermarti; la partita si salva mentre giochi.
 your-move = { $seat }:
 pass-on = Passa il terminale a { $seat }, poi premi Invio.
@@ -40,6 +56,7 @@ commands =
     numero, parole  gioca la mossa
     ? nome          su una carta, una città, un regalo: ? mimo
     annulla         riprendi l'ultima mossa
+    consiglio       che cosa farebbe un bot forte
     registro        tutto quello che è successo
     regole A12      un paragrafo delle regole, o tutte
     salva file      scrivi la partita in un file
@@ -47,6 +64,7 @@ commands =
 # Che cosa si può scrivere al tavolo; le parole inglesi valgono in ogni lingua.
 command-help = aiuto
 command-undo = annulla
+command-hint = consiglio
 command-log = registro
 command-rules = regole
 command-save = salva
@@ -103,3 +121,27 @@ bench-games = { $rate } partite/s
 bench-ratio = ALPACA è { $ratio } volte più veloce
 bench-missing = non installato: pip install -r requirements/peers.txt
 bench-running = misura: { $what }
+
+## Arena e analisi
+
+no-such-bot = Non esiste il bot "{ $bot }". I bot sono random, greedy, easy, medium, hard, best, search:0.2, search:500x.
+arena-starting = si comincia
+arena-title = { $game }, { $games } partite
+arena-note = Ogni distribuzione si gioca con ogni rotazione dei posti. Intervalli: 95 su 100. Punteggio: openskill.
+arena-bot = Bot
+arena-games = Partite
+arena-wins = Vittorie
+arena-interval = Intervallo
+arena-score = Punti
+arena-rating = Punteggio
+analysing = Sto pensando
+analysis-title = Probabilità di vittoria
+analysis-turning = Momenti decisivi
+analysis-move = Mossa
+analysis-who = Chi
+analysis-played = Giocata
+analysis-better = Meglio
+analysis-cost = Costo
+picture-written = Immagine: { $file }
+preparing-bots = Preparo i bot (la prima volta ci vuole un minuto) …
+hint = { $move }: vince { $wins } volte su 100

@@ -11,10 +11,20 @@ about-edition-show = числа игры и их происхождение
 about-edition-check = сверить файл с другими числами с правилами
 about-edition-export = вывести числа игры как файл для правки
 about-bench = измерить скорость правил
+about-arena = сыграть ботами друг против друга
+about-analyse = показать, где выиграна и проиграна записанная партия
+option-bots = боты через запятую: random, greedy, easy, medium, hard, best, search:0.2 (секунд на ход), search:500x (итераций)
+option-table = сколько игроков за столом (по умолчанию: все боты); если ботов больше, чем мест, встречаются все группы
+option-games = сколько партий, с округлением до полных круговых рассадок
+option-results = файл, в котором хранятся партии; прерванная арена продолжится с него
+option-workers = сколько процессов (по умолчанию: по одному на ядро)
+option-json = вывести цифры в JSON
+option-thinking = секунд раздумья на каждое решение
+option-picture = записать кривую шансов в этот файл (SVG)
 example = Пример:
 option-language = язык: en, it или ru (по умолчанию: язык системы)
 option-game = { $games }
-option-seats = кто играет: имена людей и боты (random) через запятую или число мест для вас и ботов; по умолчанию: вы и один бот
+option-seats = кто играет: имена людей и боты (random, greedy, easy, medium, hard, best) через запятую или число мест для вас и ботов; по умолчанию: вы и один бот
 option-seed = число, которое задаёт всю случайность
 option-edition = файл с другими числами
 option-first = ALPACA, Африкана: кто ходит первым, например p2
@@ -32,7 +42,13 @@ option-seconds = сколько длится каждое измерение
 
 ## Игра
 
-bot-random = Случайный бот { $number }
+bot = бот { $number } ({ $kind })
+bot-random = случайный
+bot-greedy = жадный
+bot-easy = лёгкий
+bot-medium = средний
+bot-hard = сильный
+bot-best = лучший
 welcome = Введите номер хода или его слова. Введите «справка» для справки, «выход» для выхода; партия сохраняется по ходу игры.
 your-move = { $seat }:
 pass-on = Передайте терминал: { $seat }. Затем нажмите Enter.
@@ -40,6 +56,7 @@ commands =
     номер, слова    сделать ход
     ? название      о карте, городе, подарке: ? мим
     назад           взять назад последний ход
+    совет           что сделал бы сильный бот
     журнал          всё, что произошло
     правила A12     пункт правил или все правила
     сохранить файл  записать партию в файл
@@ -47,6 +64,7 @@ commands =
 # Что можно ввести за столом; английские слова понятны на любом языке.
 command-help = справка
 command-undo = назад
+command-hint = совет
 command-log = журнал
 command-rules = правила
 command-save = сохранить
@@ -105,3 +123,27 @@ bench-games = { $rate } партий/с
 bench-ratio = ALPACA быстрее в { $ratio } раз
 bench-missing = не установлено: pip install -r requirements/peers.txt
 bench-running = измерение: { $what }
+
+## Арена и разбор
+
+no-such-bot = Бота «{ $bot }» нет. Есть random, greedy, easy, medium, hard, best, search:0.2, search:500x.
+arena-starting = начинаем
+arena-title = { $game }, партий: { $games }
+arena-note = Каждая раздача сыграна при каждой рассадке. Интервалы: 95 из 100. Рейтинг: openskill.
+arena-bot = Бот
+arena-games = Партии
+arena-wins = Победы
+arena-interval = Интервал
+arena-score = Очки
+arena-rating = Рейтинг
+analysing = Думаю
+analysis-title = Шансы на победу
+analysis-turning = Переломные моменты
+analysis-move = Ход
+analysis-who = Кто
+analysis-played = Сыграно
+analysis-better = Лучше
+analysis-cost = Цена
+picture-written = Картинка: { $file }
+preparing-bots = Готовлю ботов (в первый раз это займёт минуту) …
+hint = { $move }: побеждает в { $wins } случаях из 100

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUndo
@@ -183,6 +184,24 @@ class Match:
     @cached_property
     def _domains(self) -> dict[int, Sequence[str]]:
         return {len(domain): domain for domain in self.game.words.outcomes}
+
+    def again(self) -> "Match":
+        """The same match before its first move."""
+        match = Match(self.game, self.seed, self.origin)
+        if "position" in self.origin:
+            return match.placed(self.game.words.read_position(self._rules, self.origin["position"]))
+        _, record = self.game.prepared(self.seats, self.seed, self.origin["options"])
+        return match.dealt(record, Remembered(self.dealt_outcomes, self.game.words.outcomes))
+
+    def remembered(self, number: int) -> Remembered:
+        """The luck of a move that was played, the first being 0."""
+        return Remembered(self.played[number].outcomes, self.game.words.outcomes)
+
+    def hint(self, level: str = "best") -> list[Any]:
+        """The best moves of the seat that must move, as a bot of that level sees them, with its chances."""
+        coach = import_module("ludoteca.bots.coach")  # found by its name: bots know the core, not it them
+        advice: list[Any] = coach.hint(self, level)
+        return advice
 
     # --- Taking back ----------------------------------------------------------------------------------
 

@@ -16,9 +16,12 @@ WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
 SPECIALS = ("secret", "treasure")
 CITY = "city"
 CRYSTAL = "crystal"
+RAINBOW = "rainbow"
+KINDS = (("types", "main", "special", SPECIALS), ("areas", "border", "city", (CITY,)))
 BITS = 5  # of a tally for each type, as in ending.py
 MOST_TYPES = 12  # what a tally has room for
 MOST_ALIKE = 31
+MOST_CHOICES = 20
 INGREDIENT_CARDS = 42
 
 # What the rulebook tells of single gifts: types, ingredients, colour.
@@ -128,10 +131,11 @@ def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
         yield "types", f"{' and '.join(missing)} must be among them"
     if len(data["types"]) > MOST_TYPES:
         yield "types", f"there is room for {MOST_TYPES}, not for {len(data['types'])}"
-    for table, special, named in (("types", "special", SPECIALS), ("areas", "city", (CITY,))):
+    for table, plain, special, named in KINDS:
         for name, entry in data[table].items():
-            if (entry["kind"] == special) != (name in named):
-                yield f"{table}.{name}.kind", f"{special} are only {' and '.join(named)}"
+            fitting = special if name in named else plain
+            if entry["kind"] != fitting:
+                yield f"{table}.{name}.kind", f"must be {fitting!r}, not {entry['kind']!r}"
     if CRYSTAL in data["ingredients"]:
         yield f"ingredients.{CRYSTAL}", "the crystal is no ingredient"
     if not plain_colours(data):
@@ -181,8 +185,9 @@ def _board(data: dict[str, Any]) -> Iterator[Problem]:
     while more - reached:
         reached |= more
         more = {other for area in reached for other in data["areas"][area]["neighbours"]}
-    for area in data["areas"].keys() - reached:
-        yield f"areas.{area}.neighbours", "no way leads here from the city"
+    for area in data["areas"]:
+        if area not in reached:
+            yield f"areas.{area}.neighbours", "no way leads here from the city"
 
 
 def _counts(data: dict[str, Any]) -> Iterator[Problem]:
@@ -193,6 +198,9 @@ def _counts(data: dict[str, Any]) -> Iterator[Problem]:
     copies = sum(entry["copies"] for entry in data["ingredients"].values())
     if copies != INGREDIENT_CARDS:
         yield "ingredients.*.copies", f"the box holds {INGREDIENT_CARDS} ingredient cards, not {copies}"
+    choices = sum(len(entry["types"]) > 1 for entry in data["gifts"].values())
+    if choices > MOST_CHOICES:
+        yield "gifts.*.types", f"{choices} gifts have two types; the best of so many choices cannot be found"
     types = Counter(kind for entry in data["gifts"].values() for kind in entry["types"])
     for kind in data["types"]:
         if not 1 <= types[kind] <= MOST_ALIKE:
@@ -211,6 +219,8 @@ def _printed(data: dict[str, Any]) -> Iterator[Problem]:
             if found != right:
                 shown = right if isinstance(right, str) else " and ".join(sorted(right))
                 yield f"gifts.{name}.{figure}", f"the rulebook prints {shown}"
+    if RAINBOW in data["colours"] and not data["colours"][RAINBOW].get("wild"):
+        yield f"colours.{RAINBOW}.wild", "a rainbow ribbon counts as any colour"
     wild = [name for name, entry in data["gifts"].items() if data["colours"][entry["colour"]].get("wild")]
     for name in wild:
         if PRINTED.get(name, {}).get("colour") != "rainbow":

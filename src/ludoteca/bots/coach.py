@@ -1,0 +1,98 @@
+"""The coach: what a strong bot would do, and where a game was won and lost."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludoteca.bots.levels import LEVELS
+from ludoteca.bots.search import Budget, SearchBot, Thought
+from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.match import Match
+from ludoteca.core.story import seat_names
+
+OWN_LUCK = 77
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move, how likely its player wins with it, and how sure the search is of it."""
+
+    move: str
+    wins: float
+    share: float  # of all iterations
+
+
+def thought(match: Match, budget: Budget) -> Thought:
+    """What the seat that must move can find out from what it knows."""
+    return SearchBot(match.game, budget, seed=OWN_LUCK).think(match.knowledge(OWN_LUCK))
+
+
+def hint(match: Match, level: str = "best", most: int = 3) -> list[Advice]:
+    """The best moves of the seat that must move, the best first."""
+    if level not in LEVELS:
+        raise BadOption(f"there is no level {level!r}; {suggestion(level, list(LEVELS))}")
+    if match.over:
+        return []
+    found, seat = thought(match, LEVELS[level].budget), match.state.asked
+    whole = max(1, sum(candidate.visits for candidate in found.candidates))
+    tried = [candidate for candidate in found.candidates if candidate.visits][:most]
+    return [Advice(one.move, one.wins[seat], one.visits / whole) for one in tried]
+
+
+# --- After the game -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move of a finished game, in hindsight of what its player knew."""
+
+    number: int
+    seat: str
+    move: str
+    wins: dict[str, float]  # each seat's chance before the move
+    played: float  # the mover's chance with the move that was played
+    best: float
+    better: str | None  # the move that would have been better, if it was clearly so
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.best - self.played)
+
+
+CLEARLY = 0.04  # of the chance to win
+
+
+def analysed(
+    match: Match, budget: Budget, tell: Callable[[int, int], None] = lambda done, of: None
+) -> list[Moment]:
+    """Every decision of a game, looked at with the same budget; ``tell`` hears how far it is."""
+    moments: list[Moment] = []
+    again = match.again()
+    for number, played in enumerate(match.played, 1):
+        tell(number - 1, len(match.played))
+        if len(again.moves) > 1:
+            moments.append(_moment(again, number, played.move, budget))
+        again.play(played.move, match.remembered(number - 1))
+    tell(len(match.played), len(match.played))
+    return moments
+
+
+def _moment(match: Match, number: int, move: str, budget: Budget) -> Moment:
+    found, seat = thought(match, budget), match.state.asked
+    names = seat_names(match.seats)
+    whole = max(1, sum(candidate.visits for candidate in found.candidates))
+    wins = [
+        sum(one.wins[other] * one.visits for one in found.candidates) / whole for other in range(match.seats)
+    ]
+    chance = {one.move: one.wins[seat] for one in found.candidates if one.visits}
+    best = found.best
+    played = chance.get(move, min(chance.values()))
+    better = best.move if best.wins[seat] - played > CLEARLY and best.move != move else None
+    return Moment(
+        number, names[seat], move, dict(zip(names, wins, strict=True)), played, best.wins[seat], better
+    )
+
+
+def turning_points(moments: list[Moment], most: int = 5) -> list[Moment]:
+    """The moves that cost most, in the order of the game."""
+    costly = sorted((one for one in moments if one.better), key=lambda one: -one.loss)[:most]
+    return sorted(costly, key=lambda one: one.number)

@@ -1,0 +1,20 @@
+"""The greedy bot: the move most to the game's taste, at once and without looking ahead."""
+
+from ludoteca.core import binding
+from ludoteca.core.chance import Luck, sow
+from ludoteca.core.game import Game
+from ludoteca.core.match import Knowledge
+
+
+class GreedyBot:
+    """A fast player with a sense for the game; among equally good moves it plays any."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+        self.legal, self.weights = [0] * game.actions, [0] * game.actions
+        self.luck = Luck()
+        sow(self.luck, seed, 0)
+
+    def choose(self, knowledge: Knowledge) -> str:
+        action = self.rules.chosen_greedily(knowledge.state, self.luck, self.legal, self.weights)
+        return knowledge.moves[knowledge.actions.index(action)]

@@ -1,0 +1,72 @@
+"""``ludoteca analyse``: where a recorded game was won and lost."""
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import ludoteca
+from ludoteca.bots.coach import Moment, analysed, turning_points
+from ludoteca.bots.search import Budget
+from ludoteca.cli.play import read_record, write_whole
+from ludoteca.core.match import Match
+from ludoteca.core.speech import Speech
+from ludoteca.core.texts import Texts
+from ludoteca.lab.curve import drawn
+
+
+def run(options: argparse.Namespace, say: Texts) -> None:
+    match = ludoteca.replay(read_record(Path(options.file)), options.edition)
+    speech = Speech(match.game, say.language, match.players)
+    console = Console(highlight=False, stderr=bool(options.json))
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(say("analysing"), total=len(match.played))
+
+        def tell(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+
+        moments = analysed(match, Budget(seconds=options.seconds), tell)
+    turning = turning_points(moments)
+    if options.picture:
+        title = f"{speech.texts('game-title')}: {say('analysis-title')}"
+        names = {seat: speech.seat(seat) for seat in match.seat_names}
+        write_whole(Path(options.picture), drawn(moments, turning, names, title))
+        console.print(say("picture-written", file=options.picture))
+    if options.json:
+        print(json.dumps([asdict(moment) for moment in moments], indent=1))
+    else:
+        console.print(listed(match, moments, speech, say))
+        console.print(pointed(turning, speech, say))
+
+
+def listed(match: Match, moments: list[Moment], speech: Speech, say: Texts) -> Table:
+    """Each seat's chance, at the first decision of every turn."""
+    rows = Table(title=say("analysis-title"), header_style="bold")
+    rows.add_column(say("analysis-move"), justify="right")
+    rows.add_column("")
+    for seat in match.seat_names:
+        rows.add_column(speech.seat(seat), justify="right")
+    before = ""
+    for moment in moments:
+        if moment.seat != before:
+            chances = [f"{moment.wins[seat]:.0%}" for seat in match.seat_names]
+            said = f"{speech.seat(moment.seat)}: {speech.move(moment.move)}"
+            rows.add_row(str(moment.number), said, *chances)
+        before = moment.seat
+    return rows
+
+
+def pointed(turning: list[Moment], speech: Speech, say: Texts) -> Table:
+    """The turning points, and what would have been better."""
+    rows = Table(title=say("analysis-turning"), header_style="bold")
+    for label in ("move", "who", "played", "better", "cost"):
+        rows.add_column(say(f"analysis-{label}"), justify="right" if label in ("move", "cost") else "left")
+    for moment in turning:
+        better = speech.move(moment.better or moment.move)
+        words = [speech.seat(moment.seat), speech.move(moment.move), better]
+        rows.add_row(str(moment.number), *words, f"{moment.loss:.0%}")
+    return rows

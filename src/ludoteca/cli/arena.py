@@ -1,0 +1,67 @@
+"""``ludoteca arena``: bots against each other."""
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.bots import is_bot
+from ludoteca.core.errors import BadOption
+from ludoteca.core.texts import Texts
+from ludoteca.lab.arena import Arena, Standing
+
+
+def run(options: argparse.Namespace, say: Texts) -> None:
+    for name in options.bots:
+        if not is_bot(name):
+            raise BadOption(say("no-such-bot", bot=name))
+    file = Path(options.file) if options.file else None
+    arena = Arena(options.game, options.bots, options.seats or len(options.bots), options.games, file)
+    console = Console(highlight=False, stderr=bool(options.json))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task(leader(arena, say), total=len(arena.wanted), completed=len(arena.results))
+
+        def tell(arena: Arena) -> None:
+            progress.update(task, completed=len(arena.results), description=leader(arena, say))
+
+        arena.run(tell, options.edition, options.workers)
+    if options.json:
+        print(json.dumps([described(standing) for standing in arena.standings()], indent=1))
+    else:
+        console.print(listed(arena, say))
+
+
+def leader(arena: Arena, say: Texts) -> str:
+    """Early results, while games are still played."""
+    if not arena.results:
+        return say("arena-starting")
+    return " · ".join(f"{standing.bot} {standing.share:.0%}" for standing in arena.standings())
+
+
+def listed(arena: Arena, say: Texts) -> Table:
+    title = say("arena-title", game=arena.wanted[0].game, games=len(arena.results))
+    rows = Table(title=title, header_style="bold", caption=say("arena-note"))
+    for column in ("bot", "games", "wins", "interval", "score", "rating"):
+        rows.add_column(say(f"arena-{column}"), justify="left" if column == "bot" else "right")
+    for standing in arena.standings():
+        low, high = standing.interval
+        figures = [f"{standing.games}", f"{standing.share:.1%}", f"{low:.1%} – {high:.1%}"]
+        figures += [f"{standing.score:.1f}", f"{standing.rating:.1f} ± {standing.deviation:.1f}"]
+        rows.add_row(standing.bot, *figures)
+    return rows
+
+
+def described(standing: Standing) -> dict[str, object]:
+    return {
+        "bot": standing.bot,
+        "games": standing.games,
+        "wins": standing.wins,
+        "share": standing.share,
+        "interval": standing.interval,
+        "score": standing.score,
+        "rating": [standing.rating, standing.deviation],
+    }
