@@ -218,3 +218,31 @@ def test_the_language_is_the_systems(
     assert system_language() == language
     assert wanted_language(["play", "alpaca", "--lang", "ru"]) == "ru"
     assert wanted_language(["--lang=it"]) == "it"
+
+
+def test_bots_meet_in_the_arena(say: Say, tmp_path: Path) -> None:
+    command = ("arena", "master-elf", "--bots", "greedy,random", "--games", "4", "--lang", "en")
+    status, text = say(*command, "--file", "games.jsonl")
+    assert status == 0
+    assert "master-elf, 4 games" in text
+    assert "greedy" in text
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 5
+    status, text = say(*command, "--file", "games.jsonl", "--json")
+    assert status == 0
+    assert '"bot": "greedy"' in text
+
+
+def test_an_unknown_bot_is_refused(say: Say, capsys: pytest.CaptureFixture[str]) -> None:
+    assert say("arena", "alpaca", "--bots", "greedy,gredy", "--lang", "en")[0] == 2
+
+
+def test_a_record_is_analysed(say: Say, tmp_path: Path) -> None:
+    match = ludoteca.game("master-elf").start(seats=2, seed=1)
+    for _ in range(8):
+        match.play(match.moves[0])
+    (tmp_path / "game.ludo").write_text(match.record(), encoding="utf-8")
+    status, text = say("analyse", "game.ludo", "--seconds", "0.01", "--picture", "curve.svg", "--lang", "en")
+    assert status == 0
+    assert "Turning points" in text
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    assert '"number": 1' in say("analyse", "game.ludo", "--seconds", "0.01", "--json")[1]

@@ -1,0 +1,88 @@
+"""The coach: hints for the seat that must move, and the curve of a finished game."""
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import ludoteca
+from ludoteca.bots.coach import Moment, analysed, hint, turning_points
+from ludoteca.bots.search import Budget
+from ludoteca.lab.curve import drawn
+from tests.playing import started, table_of, to_the_end
+
+FEW = Budget(iterations=30)
+of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+
+
+@of_every_game
+def test_a_hint_names_legal_moves_and_changes_nothing(name: str) -> None:
+    match = started((name, 3), 1)
+    before = table_of(match)
+    advice = match.hint("medium")
+    assert table_of(match) == before
+    assert 1 <= len(advice) <= 3
+    assert {one.move for one in advice} <= set(match.moves)
+    assert all(0 <= one.wins <= 1 and 0 < one.share <= 1 for one in advice)
+
+
+def test_a_hint_sees_a_win() -> None:
+    position: dict[str, Any] = {
+        "players": [{"hand": ["puppy"], "farm": [["snob"]]}, {"farm": [["librarian"]]}],
+        "market": {"alpaking": 1},
+    }
+    assert ludoteca.game("alpaca").position(position).hint("hard")[0].move == "place puppy"
+
+
+@of_every_game
+def test_a_finished_game_has_no_hint(name: str) -> None:
+    assert to_the_end(started((name, 2), 1), 1).hint() == []
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(ludoteca.BadOption, match="did you mean 'medium'"):
+        hint(started(("alpaca", 2), 1), "mediun")
+
+
+@of_every_game
+def test_every_decision_is_looked_at(name: str) -> None:
+    match = started((name, 2), 2)
+    while len(match.played) < 40 and not match.over:
+        match.play(match.moves[len(match.played) % len(match.moves)])
+    told: list[tuple[int, int]] = []
+    before = table_of(match)
+    moments = analysed(match, FEW, lambda done, of: told.append((done, of)))
+    assert table_of(match) == before
+    assert told[0] == (0, len(match.played))
+    assert told[-1] == (len(match.played), len(match.played))
+    assert [match.played[moment.number - 1].move for moment in moments] == [moment.move for moment in moments]
+    for moment in moments:
+        assert sum(moment.wins.values()) == pytest.approx(1)
+        assert moment.better != moment.move
+
+
+@of_every_game
+def test_a_game_from_a_position_is_analysed(name: str) -> None:
+    game = ludoteca.game(name)
+    match = game.position(started((name, 2), 3).position(), seed=4)
+    for _ in range(6):
+        match.play(match.moves[-1])
+    assert analysed(match, FEW)
+
+
+def moment(number: int, loss: float) -> Moment:
+    return Moment(number, "p1", "pass", {"p1": 0.5, "p2": 0.5}, 0.5 - loss, 0.5, "go" if loss else None)
+
+
+def test_turning_points_are_the_costly_moves_in_their_order() -> None:
+    moments = [moment(1, 0.1), moment(2, 0.0), moment(3, 0.3), moment(4, 0.2)]
+    assert [one.number for one in turning_points(moments, most=2)] == [3, 4]
+
+
+def test_the_curve_is_a_picture() -> None:
+    moments = [moment(1, 0.1), moment(9, 0.3)]
+    picture = drawn(moments, turning_points(moments), {"p1": "<Anna>", "p2": "Bruno & Co"}, "Chances")
+    root = ElementTree.fromstring(picture)
+    lines = root.findall("{http://www.w3.org/2000/svg}polyline")
+    assert len(lines) == 2
+    assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 2
