@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     SPREAD: int
     TIE_BREAKS: int
 
-    def chosen_by_weight(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
+    def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
     def is_over(state: Any) -> bool: ...
     def legal_actions(state: Any, legal: Any) -> int: ...
     def play(state: Any, action: int, luck: Any) -> None: ...
@@ -33,7 +33,7 @@ SEATS = 4
 NOWHERE = -1
 ROOT, SIZE = range(2)  # what ``marks`` holds: the root's place, and how many nodes there are
 
-EXPLORATION = 1.2
+EXPLORATION = 1.6
 REDUCTION = 0.1  # an action not tried yet is thought a little worse than its node
 CERTAIN = 0.8  # how much of a reward is winning; the rest is by how much
 SHARPNESS = 4.0
@@ -98,10 +98,7 @@ def chosen_below(desk: Desk, node: int) -> int:
     note_children(desk, node)
     if count == 1:
         return int(desk.legal[0])
-    weigh(state, desk.legal, count, desk.weights)
-    roots = 0.0
-    for place in range(count):
-        roots += sqrt(desk.weights[place])
+    total = weigh(state, desk.legal, count, desk.weights)
     visits = desk.nodes[node].visits
     unknown = (desk.nodes[node].reward[state.asked] / visits if visits > 0 else 0.5) - REDUCTION
     best, best_worth = 0, -1.0
@@ -111,7 +108,7 @@ def chosen_below(desk: Desk, node: int) -> int:
         if child != NOWHERE:
             tried = desk.nodes[child].visits
             mean = desk.nodes[child].reward[state.asked] / max(1, tried)
-        taste = sqrt(desk.weights[place]) / roots
+        taste = desk.weights[place] / total
         worth = mean + EXPLORATION * taste * sqrt(visits + 1.0) / (1.0 + tried)
         if worth > best_worth:
             best, best_worth = place, worth
@@ -154,7 +151,7 @@ def finish(desk: Desk) -> None:
     for _ in range(HORIZON):
         if is_over(state):
             return
-        play(state, chosen_by_weight(state, luck, desk.legal, desk.weights), luck)
+        play(state, chosen_greedily(state, luck, desk.legal, desk.weights), luck)
 
 
 # --- Rewards --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ludoteca.games.africana import (
     knowledge,
     rules,
     state,
+    taste,
     travel,
     words,
 )
@@ -21,7 +22,7 @@ DEFINITION = Definition(
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, travel, books, journey, ending, rules, knowledge),
+    kernel=(state, figures, travel, books, journey, ending, rules, knowledge, taste),
     State=state.State,
     checks=edition,
     options=words.options,

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,13 @@ WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
 NAMED = ("regions", "artefacts", "companies", "colours")
 HALVES = ("north", "south")
 LETTERS = ("A", "B", "C")
+HELD = 3  # in the number of a hand a colour counts as 0, 1, or 2 cards and more
+HANDS = HELD**s.COLOURS
+JOKERS = 3  # and it may have up to 2 jokers
 HIGHEST = 100
 SQUARE = 100_000  # the largest map that can be drawn
+
+Rows = tuple[tuple[int, ...], ...]
 
 
 # --- What the rules read --------------------------------------------------------------------------
@@ -49,11 +55,16 @@ def tables(data: dict[str, Any]) -> Tables:
 
 
 def map_tables(data: dict[str, Any]) -> Tables:
-    regions = list(data["regions"])
+    routes = tuple(neighbours(data, region) for region in data["regions"])
+    symbols = tuple(serving(data, region) for region in data["regions"])
     return {
         "HALF": tuple(HALVES.index(region["half"]) for region in data["regions"].values()),
-        "NEIGHBOURS": tuple(neighbours(data, region) for region in regions),
-        "SERVES": tuple(serving(data, region) for region in regions),
+        "NEIGHBOURS": routes,
+        "SERVES": symbols,
+        "DISTANCE": tuple(distances(routes, region) for region in range(s.REGIONS)),
+        "HELD": HELD,
+        "HANDS": HANDS,
+        "LACKS": lacks(routes, symbols),
     }
 
 
@@ -70,6 +81,53 @@ def serving(data: dict[str, Any], region: str) -> tuple[int, ...]:
     symbols = data["regions"][region]["symbols"]
     colours = tuple(int(colour in symbols) for colour in data["colours"])
     return (*colours, 1, *colours)
+
+
+def distances(routes: Rows, start: int) -> tuple[int, ...]:
+    """How many steps lead from a region to each."""
+    found = {start: 0}
+    for region in (queue := [start]):
+        for other in routes[region]:
+            if other != NONE and other not in found:
+                found[other] = found[region] + 1
+                queue.append(other)
+    return tuple(found[region] for region in range(s.REGIONS))
+
+
+@cache
+def lacks(routes: Rows, symbols: Rows) -> Rows:
+    """For each hand and region a number with two bits for each goal: how many cards lack to get there.
+
+    0: the hand pays the way.  1: with one joker more it would.  2: not even then.
+    """
+    everywhere = sum(1 << 2 * goal for goal in range(s.REGIONS))
+    reached = reaches(routes, symbols)
+    pairs = (zip(*rows, strict=True) for rows in zip(reached, reached[HANDS:], strict=False))
+    return tuple(tuple(2 * everywhere - hand - more for hand, more in pair) for pair in pairs)
+
+
+def reaches(routes: Rows, symbols: Rows) -> list[list[int]]:
+    """For each hand, up to a joker more than ``lacks`` counts, and each region: a bit for each goal."""
+    values = [HELD**place for place in reversed(range(s.COLOURS))]  # of a card, in the number of a hand
+    prices = [[value for value, pays in zip(values, row, strict=False) if pays] for row in symbols]
+    ways = [[region for region in row if region != NONE] for row in routes]
+    reached: list[list[int]] = []
+    for hand in range((JOKERS + 1) * HANDS):
+        paid = {value: reached[hand - value] for value in values if hand // value % HELD}
+        joker = reached[hand - HANDS] if hand >= HANDS else [0] * s.REGIONS  # pays what no colour does
+        entered = list(joker)
+        for region, cards in enumerate(prices):
+            if rests := [paid[value][region] for value in cards if value in paid]:
+                entered[region] = rests[0] | rests[-1]  # a region has two symbols at most
+        reached.append([1 << 2 * start | union(entered, way) for start, way in enumerate(ways)])
+    return reached
+
+
+def union(goals: list[int], regions: list[int]) -> int:
+    found = 0
+    for region in regions:
+        found |= goals[region]
+    return found
 
 
 def expedition_tables(data: dict[str, Any]) -> Tables:

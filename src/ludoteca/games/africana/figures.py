@@ -15,6 +15,13 @@ HALF: tuple[int, ...] = OWN["HALF"]
 NEIGHBOURS: tuple[tuple[int, ...], ...] = OWN["NEIGHBOURS"]  # of each region, NONE behind the last
 SERVES: tuple[tuple[int, ...], ...] = OWN["SERVES"]  # of each region: 1 for each kind of card that pays it
 
+DISTANCE: tuple[tuple[int, ...], ...] = OWN["DISTANCE"]  # in steps, from each region to each
+
+# For each number of a hand and each region: two bits for each goal, how many cards lack to get there.
+LACKS: tuple[tuple[int, ...], ...] = OWN["LACKS"]
+HELD: int = OWN["HELD"]  # the base of a hand's number: the joker, then a digit for each colour
+HANDS: int = OWN["HANDS"]  # so many numbers further is the same hand with a joker more
+
 # --- By company, slot, colour, number of seats ----------------------------------------------------
 
 HOME: tuple[int, ...] = OWN["HOME"]

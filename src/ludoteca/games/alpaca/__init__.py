@@ -16,6 +16,7 @@ from ludoteca.games.alpaca import (
     purchase,
     rules,
     state,
+    taste,
     words,
 )
 
@@ -24,7 +25,7 @@ DEFINITION = Definition(
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, farm, piles, market, ending, alpacas, purchase, answers, rules, knowledge),
+    kernel=(state, figures, farm, piles, market, ending, alpacas, purchase, answers, rules, knowledge, taste),
     State=state.State,
     checks=edition,
     options=words.options,

@@ -12,6 +12,7 @@ from ludoteca.games.master_elf import (
     rules,
     stacks,
     state,
+    taste,
     words,
     workshop,
 )
@@ -21,7 +22,7 @@ DEFINITION = Definition(
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, ingredients, stacks, workshop, ending, rules, knowledge),
+    kernel=(state, figures, ingredients, stacks, workshop, ending, rules, knowledge, taste),
     State=state.State,
     checks=edition,
     options=words.options,
