@@ -28,10 +28,12 @@ def test_a_hint_names_legal_moves_and_changes_nothing(name: str) -> None:
 
 def test_a_hint_sees_a_win() -> None:
     position: dict[str, Any] = {
-        "players": [{"hand": ["puppy"], "farm": [["snob"]]}, {"farm": [["librarian"]]}],
-        "market": {"alpaking": 1},
+        "turn": "p2",
+        "final": True,
+        "players": [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}],
+        "market": {"snob": 1},
     }
-    assert ludoteca.game("alpaca").position(position).hint("hard")[0].move == "place puppy"
+    assert ludoteca.game("alpaca").position(position).hint("hard")[0].move == "place alpaking"
 
 
 @of_every_game

@@ -29,6 +29,7 @@ class Checks(Protocol):
 
     OWN: Path
     WHOLE: tuple[str, ...]  # tables that a file replaces as a whole by naming an entry we do not have
+    DERIVED: tuple[str, ...]  # of what the rules read: what follows from the rest, so identifies nothing
 
     def tables(self, data: dict[str, Any]) -> Tables: ...
 
@@ -44,11 +45,13 @@ class Edition:
     data: dict[str, Any]
     tables: Tables
     words: dict[str, list[str]]  # of the tables that a file may replace as a whole
+    derived: tuple[str, ...] = ()
 
     @property
     def digest(self) -> str:
         """What identifies the figures of the rules and the words of moves; names and origins may differ."""
-        return digest(self.tables | ({"words": self.words} if self.words else {}))
+        figures = {name: table for name, table in self.tables.items() if name not in self.derived}
+        return digest(figures | ({"words": self.words} if self.words else {}))
 
 
 def digest(tables: Mapping[str, Any]) -> str:
@@ -70,7 +73,7 @@ def read(game: str, checks: Checks, path: Path | None = None) -> Edition:
     for key, problem in checks.problems(data):
         raise BadEdition(file, key, problem)
     words = {table: list(data[table]) for table in checks.WHOLE}
-    return Edition(game, str(data["edition"]["name"]), data, checks.tables(data), words)
+    return Edition(game, str(data["edition"]["name"]), data, checks.tables(data), words, checks.DERIVED)
 
 
 def problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:

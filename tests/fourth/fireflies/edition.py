@@ -10,6 +10,7 @@ from ludoteca.games.fireflies.state import CARDS
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
 WHOLE: tuple[str, ...] = ()
+DERIVED: tuple[str, ...] = ()
 MOST = 20
 
 

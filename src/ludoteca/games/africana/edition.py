@@ -14,6 +14,7 @@ from ludoteca.games.africana.sets import set_points
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
+DERIVED: tuple[str, ...] = ("DISTANCE", "LACKS", "HELD", "HANDS")
 
 NAMED = ("regions", "artefacts", "companies", "colours")
 HALVES = ("north", "south")

@@ -105,7 +105,7 @@ class Positions:
         self.read_books(state, entry["books"])
         state.deck = entry["deck"].amounts(self.names.colours)
         state.discard = entry["discard"].amounts(self.names.colours)
-        self.check_cards(state)
+        self.check_cards(state, rules.scope["GUIDE_COLOUR"])
         return state
 
     def read_turn(self, state: s.State, entry: Entry) -> None:
@@ -206,13 +206,20 @@ class Positions:
 
     # --- Checking ---------------------------------------------------------------------------------
 
-    def check_cards(self, state: s.State) -> None:
-        """No more cards than the box holds, no more markers than a company has."""
+    def check_cards(self, state: s.State, guide_colours: Sequence[int]) -> None:
+        """No more cards than the box holds, no more markers than a company has.
+
+        The supply of guides never runs short: who is given two and wins a third may keep it.
+        """
+        won = [
+            colour for colour, where in zip(guide_colours, state.adventures, strict=True) if where >= s.DONE
+        ]
+        guides = [2 + won.count(colour) for colour in range(s.COLOURS)]
         for card, name in enumerate(self.names.cards):
             found = state.used[card] + sum(player.hand[card] for player in state.players)
             if card < s.COLOURS:
                 found += state.deck[card] + state.discard[card]
-            most = (*self.names.travel_cards, state.seats, *[s.ADVENTURES] * s.COLOURS)[card]
+            most = (*self.names.travel_cards, state.seats, *guides)[card]
             if found > most:
                 raise BadPosition("", f"there are {found} of {name}, the box holds {most}")
         for seat, player in enumerate(state.players):

@@ -12,6 +12,7 @@ from ludoteca.games.alpaca.state import CARDS
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
 WHOLE: tuple[str, ...] = ()
+DERIVED: tuple[str, ...] = ()
 
 NOBLES = ("alpaking", "alpaqueen", "alpaprince", "alpaprincess")
 # The rulebooks list these by rising value; the Snob stands last for its price, which is no value.

@@ -28,15 +28,15 @@ from ludoteca.games.alpaca.state import (  # isort: skip
     SWAP_OUT, SWEEPER, TAKE, TICKET_CLERK, TWINS, VIKING, WOODCUTTER, Player, State,
 )  # fmt: skip
 
-SPREAD = 12
-HORIZON = 60
+SPREAD = 12  # so many points of difference all but decide a game
+HORIZON = 120  # so many moves a playout goes on before it is judged by prospect
 
 # What a card in the deck serves in a whole game beyond its coins, in the order of the cards: Librarians,
 # Fighters and Dreamers are good to have early; a Puppy is in the way; a Noisemaker helps rivals as well.
-SERVES = (-16, 0, 47, -30, 0, 38, 26, 20, 0, 41, 22, 15, 30, -16, 0, -85, 0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0)
+SERVES = (-16, 0, 47, -30, 0, 38, 26, 20, 0, 41, 22, 15, 30, -9, 0, -85, 0, 0, 0, 0, 30, 0, 20, 20, 20, 20, 0)
 COIN_SERVES, CARD_CROWDS = 35, 45  # a coin in the deck, and a card drawn in place of another, in a whole game
 SNOB_SERVES = 190  # two Puppies gone for one card that pays as much: the best start there is
-COIN_NOW, CARD_NOW, BOUGHT = 5, 62, 6  # a coin more to pay with, a card more to choose from, a card more
+COIN_NOW, CARD_NOW, BOUGHT = 5, 85, 6  # a coin more to pay with, a card more to choose from, a card more
 FRESH_COINS, PLACED, PLACED_EARLY, PLACED_FIRST = 8, 19, 4, 39  # what a new hand pays; what placing is worth
 ACCOUNTING, STOREKEEPING, FIGHTING, SPACE_LOST = 75, 115, 18, 12
 EXTRA_TURN, LAST_EXTRA_TURN, RAID, PANIC = 19, 40, 80, 32
@@ -118,12 +118,12 @@ def loss(state: State, card: int, time: int) -> int:
 
 
 def buy_worth(state: State, card: int, time: int) -> int:
-    """A free Puppy is only in the way, a Snob is for two Puppies; any other as much as it brings."""
+    """A free Puppy is in the way, unless nobody can buy more; a Snob is for two; others, what they bring."""
     player = state.players[state.active]
-    if card == PUPPY or (card == SNOB and player.hand[PUPPY] < SNOB_PRICE):
-        return -40
+    if card == PUPPY:
+        return 5 if state.idle > 3 * state.seats else -40
     if card == SNOB:
-        return SNOB_SERVES * time // SPACES
+        return SNOB_SERVES * time // SPACES if player.hand[PUPPY] >= SNOB_PRICE else -40
     if state.reveller != 0:
         return deck_worth(state, card, 0, time) + use_in_hand(state, card, time) + BOUGHT
     if time == 0:  # it matters only what Dreamers would take, one's own or a rival's
@@ -246,12 +246,13 @@ def turn_gain(state: State, ability: int, user: int, time: int) -> int:
     """The abilities that change the turn or trouble rivals."""
     if ability == NOISEMAKER:
         return best_join(state, user, time)
-    if ability == GRADUATE:  # ever less, for a Graduate bought again and again would never end
+    if ability == GRADUATE:  # less and less, as with the Viking: bought again and again, it would never end
         extra = EXTRA_TURN + (LAST_EXTRA_TURN if state.final != 0 else 0) - 4 * state.idle
         return extra if alpacas_in_farm(state.players[state.active]) < SPACES else -50
     if ability == VIKING or ability == ANXIOUS:
-        is_in_vain = state.final != 0 and state.active == last_seat(state)  # nobody plays after this
-        return -10 if is_in_vain else RAID if ability == VIKING else PANIC if state.bought != 0 else -10
+        if state.final != 0 and state.active == last_seat(state):
+            return -10  # nobody plays after this
+        return RAID - 2 * state.idle if ability == VIKING else PANIC if state.bought != 0 else -10
     place = max(best_choice(state, CARPENTER, user, time), 0)
     if ability == CONSUMERIST:
         return COIN_NOW * (FRESH_COINS - state.players[state.active].purse) - place
@@ -328,8 +329,7 @@ def best_swap(state: State, card: int, time: int) -> int:
 
 def swap_worth(state: State, card: int, space: int, time: int) -> int:
     """The new card behind the Fence and the old one in the deck, rather than the other way round."""
-    player = state.players[state.active]
-    old = player.farm[space]
+    player, old = state.players[state.active], state.players[state.active].farm[space]
     gain = value_in(player, card, space, time) - value_in(player, old, space, time)
     gain += standing(state, card, time) - standing(state, old, time)
     return gain + service(name(old), time) - service(card, time)
@@ -357,8 +357,7 @@ def answer_worth(state: State, card: int, time: int) -> int:
     if step == PAY:
         return pay_worth(state, card, time)
     if step == TAKE or step == FETCH:
-        worth = deck_worth(state, card, 0, time) if step == TAKE else 0
-        return 30 + worth + arrival(state, card, time)
+        return 30 + arrival(state, card, time) + (deck_worth(state, card, 0, time) if step == TAKE else 0)
     if step == COPY:
         return 60 + ability_worth(state, card, MIME, time)
     if step == FREE_FOR_SWEEPER or step == FREE_FOR_BARGAINER:

@@ -12,6 +12,7 @@ from ludoteca.games.master_elf import state as s
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parsed(OWN)
 WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
+DERIVED: tuple[str, ...] = ()
 
 SPECIALS = ("secret", "treasure")
 CITY = "city"

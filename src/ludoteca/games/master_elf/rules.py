@@ -135,12 +135,8 @@ def is_legal(state: State, action: int) -> bool:
         return can_discard(state, action - DISCARD)
     if action == DRAW:
         return state.step == REFRESHING
-    if action < PASS:
-        return state.step == MAKING and can_make(
-            state, (action - MAKE) // PAYMENTS, (action - MAKE) % PAYMENTS
-        )
-    if action == PASS:
-        return state.step == MAKING
+    if action < LOOK:
+        return state.step == MAKING and can_make_or_pass(state, action - MAKE)
     if action < CLAIM:
         return state.step == LOOKING and can_look(state, action - LOOK)
     if action < DECLINE:
@@ -148,6 +144,11 @@ def is_legal(state: State, action: int) -> bool:
     if action == DECLINE:
         return state.step == LOOKING or state.step == CLAIMING
     return state.step == CHOOSING and state.gifts[action - CHOOSE] == BONUS
+
+
+def can_make_or_pass(state: State, choice: int) -> bool:
+    """Nobody has to make a gift (ME11)."""
+    return MAKE + choice == PASS or can_make(state, choice // PAYMENTS, choice % PAYMENTS)
 
 
 def legal_actions(state: State, legal: list[int]) -> int:

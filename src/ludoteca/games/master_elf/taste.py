@@ -49,7 +49,7 @@ from ludoteca.games.master_elf.state import (
 )
 
 # For search: a lead of so many points all but decides; so many moves a playout goes on before it is judged.
-SPREAD = 12
+SPREAD = 8
 HORIZON = 60
 
 # --- What gifts are worth -------------------------------------------------------------------------
@@ -65,13 +65,12 @@ RIBBON_BEHIND = 7  # with time left, of a colour that is one gift behind the lar
 PAIR = 30  # of completing a pair, beyond what the collection brings
 FREE_GIFT = 40  # of the special action that follows
 DENIED = 30  # of half a pair whose other half somebody else has
-HALF_SEEN = 20  # the other half is a top, too
-HALF = 4  # the other half may turn up
+HALF_SEEN, HALF = 20, 4  # the other half is a top, too; it may turn up
 
 # --- What ingredients are worth -------------------------------------------------------------------
 
 BASE = 5  # a top that is worth no more is not worth collecting for
-SHARE = (0, 51, 33, 20, 20)  # 128ths of a top's worth, by the cards that its price still lacks
+SHARE = (20, 33, 51, 0, 0)  # 128ths of a top's worth for one card more, by those of its price that are there
 BALANCE = 6  # of each of the first two cards of a kind, whatever the tops are
 WISHED, NEEDED = 2, 3  # fewer than so many are among them: before one more, before one less
 FRESH = 8  # of an unknown card
@@ -81,7 +80,7 @@ BARREN = -40  # an area where nothing lies
 
 # --- What making a gift costs ---------------------------------------------------------------------
 
-CRYSTAL = 20
+CRYSTAL, WASTE = 20, 200  # where it decides, and where cards suffice
 SHORT = 4  # for each card that the hand is short of PLENTY
 PLENTY = 6
 SURPLUS = 2  # cards above PLENTY that make spending easier
@@ -108,8 +107,7 @@ def preference(state: State, action: int) -> int:
 
 
 def weight(liking: int, steepness: int) -> int:
-    """17 for no liking at all, then growing by doublings, and slowly where these are spent, so that a
-    better move is always a better one."""
+    """17 for no liking; it grows by doublings, and by the liking itself, so that musts differ, too."""
     steps = min(max(liking * steepness + 9 * 16, 0), 22 * 16)
     return min(((16 + steps % 16) << (steps // 16)) >> 9, 8000) + min(max(liking, 0), 1900) + 1
 
@@ -215,14 +213,14 @@ FEELING = 10
 FEELINGS = (1 << FEELING) - 1
 
 
-def lacking(player: Player, gift: int) -> int:
-    """Cards that a gift's price lacks without the crystal: two of one kind, one of the other (ME12)."""
-    return max(0, 3 - min(player.hand[INGREDIENT_A[gift]], 2) - min(player.hand[INGREDIENT_B[gift]], 2))
+def held(player: Player, gift: int) -> int:
+    """Cards for a gift that are there, two of a kind at most; with 3 the price is complete (ME12)."""
+    return min(player.hand[INGREDIENT_A[gift]], 2) + min(player.hand[INGREDIENT_B[gift]], 2)
 
 
-def card_worth(points: int, missing: int) -> int:
-    """A card for a gift: the nearer the gift, the more."""
-    return max(points - BASE, 0) * SHARE[missing] // 128
+def card_worth(points: int, cards: int) -> int:
+    """One card more for a gift: the nearer it is, the more."""
+    return max(points - BASE, 0) * SHARE[cards] // 128
 
 
 def felt(player: Player, feelings: int, card: int, copies: int) -> int:
@@ -238,23 +236,22 @@ def wishes(state: State, seat: int) -> int:
         gift = top_of(stack)
         if gift != NONE:
             a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
-            value = card_worth(gain(state, tally, colours, time, gift), lacking(player, gift))
+            value = card_worth(gain(state, tally, colours, time, gift), held(player, gift))
             feelings += (value * (player.hand[a] < 2)) << (FEELING * a)
             feelings += (value * (player.hand[b] < 2)) << (FEELING * b)
     return feelings
 
 
-def needs(state: State, tally: int, colours: int, time: int, but: int) -> int:
-    """What one card of each kind less does to the tops, but for one of them; a spare card is not needed."""
-    seat = state.asked
-    player, feelings = state.players[seat], 0
-    for place in range(STACKS):
-        gift = top_of(state.stacks[place])
-        if place != but and gift != NONE:
+def needs(state: State, tally: int, colours: int, time: int, instead: int) -> int:
+    """What one card of each kind less does to the tops; little to those that another is made instead of."""
+    player, feelings = state.players[state.asked], 0
+    made = gain(state, tally, colours, time, instead) if instead != NONE else 0
+    for stack in state.stacks:
+        gift = top_of(stack)
+        if gift != NONE and gift != instead:
             a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
-            missing = lacking(player, gift)
-            is_tight = missing > 0 or player.hand[a] + player.hand[b] <= 3
-            value = card_worth(gain(state, tally, colours, time, gift), missing + 1) * is_tight
+            points = gain(state, tally, colours, time, gift)
+            value = card_worth(points, max(held(player, gift) - 1, 0)) // (1 + 3 * (points <= made))
             feelings += (value * (player.hand[a] <= 2)) << (FEELING * a)
             feelings += (value * (player.hand[b] <= 2)) << (FEELING * b)
     return feelings
@@ -308,8 +305,8 @@ def making_liking(state: State, action: int) -> int:
     seat, gift = state.asked, top_of(state.stacks[place])
     tally, colours, time = halves(state, seat), ribbons(state, seat), time_left(state)
     points = gain(state, tally, colours, time, gift)
-    cost = price(state, gift, payment, needs(state, tally, colours, time, place))
-    if state.exhausted == 1 and lowest_stack(state) <= 1:  # may be the last turn, or is it for sure
+    cost = price(state, gift, payment, needs(state, tally, colours, time, gift))
+    if state.exhausted == 1 and lowest_stack(state) <= 1:  # this may be the last turn
         cost = cost * LAST_PRICE // 100
         is_end = state.stacks[place].left == 1 or lowest_stack(state) == 0
         return points - cost + (ending_liking(state, seat, gift) if is_end else 0)
@@ -321,7 +318,7 @@ def price(state: State, gift: int, payment: int, feelings: int) -> int:
     player = state.players[state.asked]
     cost = PAID_A[payment] * felt(player, feelings, INGREDIENT_A[gift], NEEDED)
     cost += PAID_B[payment] * felt(player, feelings, INGREDIENT_B[gift], NEEDED)
-    cost += PAID_CRYSTAL[payment] * CRYSTAL
+    cost += PAID_CRYSTAL[payment] * (CRYSTAL if held(player, gift) < 3 else WASTE)
     return cost + SHORT * max(PLENTY - cards_in(player.hand), -SURPLUS)
 
 

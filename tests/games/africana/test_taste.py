@@ -1,0 +1,314 @@
+"""What a sensible explorer of AFRICANA likes, what it never does, and what a seat may expect."""
+
+import random
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteca import Match
+from ludoteca.games.africana.figures import DISTANCE, HANDS, HELD, LACKS, NEIGHBOURS, SERVES
+from ludoteca.games.africana.state import COLOURS, JOKER, REGIONS
+from tests.games.africana.table import AFRICANA, DATA, QUIET, finished, play, player, table
+from tests.playing import STEADY, walk
+
+RULES = AFRICANA.bound()
+NAMES = list(DATA["regions"])
+NORTHERN = "mask-mozambique drum-loanda statue-victoria-falls shield-windhoek"
+# Enough expeditions to come for a game that is in its middle.
+PILE = """timbuktu-ujiji tripoli-leopoldville tananarive-loanda jidda-windhoek ujiji-port-natal
+    serengeti-cairo lagos-addis-ababa port-natal-khartoum mozambique-napoli aswan-cape-town
+    cape-town-zanzibar"""
+
+seeds = st.integers(0, 2**32)
+
+
+def weights(match: Match) -> dict[str, int]:
+    """The weight of every legal move."""
+    moves = zip(match.legal, match.moves, strict=True)
+    return {move: RULES.preference(match.state, action) for action, move in moves}
+
+
+def favourites(match: Match) -> set[str]:
+    weighed = weights(match)
+    most = max(weighed.values())
+    return {move for move, weight in weighed.items() if weight == most}
+
+
+def favourite(match: Match) -> str:
+    """The move of the greatest weight; there must be only one such."""
+    (move,) = favourites(match)
+    return move
+
+
+def liked(match: Match) -> set[str]:
+    """The moves that are liked better than to end the action."""
+    weighed = weights(match)
+    return {move for move, weight in weighed.items() if weight > weighed["end"]}
+
+
+def greedy_walk(match: Match, seed: int) -> Iterator[Match]:
+    """Favourite moves to the end: the match before each of them, and when it is over."""
+    chooser = random.Random(seed)
+    while not match.over:
+        yield match
+        match.play(chooser.choice(sorted(favourites(match))))
+    yield match
+
+
+# --- What both functions keep ---------------------------------------------------------------------
+
+
+def check_ignorance(match: Match, seed: int) -> None:
+    imagined = AFRICANA.redealt(match.state, match.state.asked, seed)
+    for action in match.legal:
+        assert RULES.preference(imagined, action) == RULES.preference(match.state, action)
+
+
+@settings(STEADY, max_examples=5)
+@given(st.integers(2, 4), seeds)
+def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, seed: int) -> None:
+    for walked in (walk, greedy_walk):
+        for number, match in enumerate(walked(AFRICANA.start(seats=seats, seed=seed), seed)):
+            if not match.over and number % 3 == 0:
+                check_ignorance(match, seed + number)
+
+
+@settings(STEADY, max_examples=5)
+@given(st.integers(2, 4), seeds)
+def test_weights_are_from_1_to_10000(seats: int, seed: int) -> None:
+    for walked in (walk, greedy_walk):
+        for match in walked(AFRICANA.start(seats=seats, seed=seed), seed):
+            assert all(1 <= weight <= 10_000 for weight in weights(match).values())
+
+
+@settings(STEADY, max_examples=5)
+@given(st.integers(2, 4), seeds)
+def test_prospect_of_a_game_that_is_over_is_its_score(seats: int, seed: int) -> None:
+    for walked in (walk, greedy_walk):
+        for match in walked(AFRICANA.start(seats=seats, seed=seed), seed):
+            expected = [RULES.prospect(match.state, seat) for seat in range(seats)]
+            assert all(-200 < points < 3500 for points in expected)
+        assert expected == [10 * RULES.score(match.state, seat) for seat in range(seats)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_games_are_games_as_people_play_them(seats: int) -> None:
+    turns = 0
+    scores: list[int] = []
+    for seed in range(3):
+        for match in greedy_walk(AFRICANA.start(seats=seats, seed=seed), seed):
+            turns += match.state.step == 0
+        assert match.outcome is not None
+        assert match.outcome.reason == "exhausted"
+        scores += match.outcome.scores.values()
+    assert 15 <= turns / seats / 3 <= 45
+    assert sum(scores) / len(scores) > 30
+
+
+# --- The tables of the map ------------------------------------------------------------------------
+
+
+def paid_ways(hand: tuple[int, ...], region: int) -> set[int]:
+    """Where a hand of colours and jokers leads, by trying every step."""
+    found = {region}
+    for card in set(hand):
+        rest = list(hand)
+        rest.remove(card)
+        for neighbour in NEIGHBOURS[region]:
+            if neighbour >= 0 and SERVES[neighbour][card]:
+                found |= paid_ways(tuple(rest), neighbour)
+    return found
+
+
+def number_of(hand: tuple[int, ...]) -> int:
+    number = hand.count(JOKER)
+    for colour in range(COLOURS):
+        number = number * HELD + hand.count(colour)
+    return number
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3])
+def test_lacks_says_what_a_hand_can_pay(size: int) -> None:
+    hands = combinations_with_replacement(range(COLOURS + 1), size)
+    for hand in hands:
+        if max(map(hand.count, range(COLOURS + 1)), default=0) >= HELD:
+            continue
+        assert number_of((*hand, JOKER)) == number_of(hand) + HANDS
+        for region in range(0, REGIONS, 3):
+            near, far = paid_ways(hand, region), paid_ways((*hand, JOKER), region)
+            for goal in range(REGIONS):
+                expected = 0 if goal in near else 1 if goal in far else 2
+                assert LACKS[number_of(hand)][region] >> 2 * goal & 3 == expected
+
+
+def test_distance_counts_steps() -> None:
+    cairo, aswan, jidda, napoli = (NAMES.index(name) for name in ("cairo", "aswan", "jidda", "napoli"))
+    assert [DISTANCE[cairo][region] for region in (cairo, aswan, jidda, napoli)] == [0, 1, 2, 1]
+    assert all(DISTANCE[a][b] == DISTANCE[b][a] for a in range(REGIONS) for b in range(REGIONS))
+
+
+# --- On the way -----------------------------------------------------------------------------------
+
+JOINED = "tripoli-dakar:p1 loanda-jidda addis-ababa-timbuktu windhoek-aswan victoria-falls-tripoli"
+ALONE = "tripoli-dakar:p1 - - - -"
+
+
+def journey(hand: str, at: str, slots: str = JOINED, pile: str = PILE, **own: Any) -> Match:
+    """A movement of the first seat that has just begun, in the middle of a game."""
+    return table(player(hand, at=at, **own), slots=slots, pile=pile, action="move")
+
+
+def test_what_can_be_completed_is_completed() -> None:
+    match = journey("grey orange joker", "dakar", bought="drum-dakar")
+    assert favourites(match) == {"complete tripoli-dakar", "complete drum-dakar"}
+    assert {move for move, weight in weights(match).items() if move.startswith("go") and weight > 1} == set()
+
+
+def test_what_starts_here_is_joined_before_one_goes_on() -> None:
+    match = journey("orange grey joker", "tripoli", JOINED.replace(":p1", ""))
+    assert favourite(match) == "join tripoli-dakar"
+    assert not any(weight > 1 for move, weight in weights(match).items() if move.startswith("go"))
+
+
+def test_a_step_leads_to_a_goal_that_the_hand_can_pay() -> None:
+    match = journey("orange grey", "tripoli")
+    assert favourite(match) == "go timbuktu with orange"
+    play(match, "go timbuktu with orange")
+    assert favourite(match) == "go dakar with grey"
+
+
+def test_a_guide_goes_before_a_travel_card_and_the_joker() -> None:
+    match = journey("grey joker guide-grey", "timbuktu", ALONE)
+    assert favourite(match) == "go dakar with guide-grey"
+
+
+def test_nobody_goes_on_without_a_reason() -> None:
+    match = journey("magenta grey violet", "dakar", slots="- - - - -")
+    assert favourite(match) == "end"
+
+
+def test_silver_for_a_colour_is_the_last_resort() -> None:
+    match = journey("grey orange", "timbuktu", ALONE, silver=9)
+    weighed = weights(match)
+    assert favourite(match) == "go dakar with grey"
+    assert weighed["go dakar with orange for 5"] < weighed["go dakar with grey"]
+
+
+def test_in_the_last_turn_only_what_can_be_reached_counts() -> None:
+    slots = "tripoli-dakar:p1 - - - napoli-victoria-falls:p1"
+    match = journey("orange grey", "tripoli", slots, pile="")
+    assert favourite(match) == "go timbuktu with orange"
+    match = journey("violet", "tripoli", slots, pile="")
+    assert liked(match) == set()
+
+
+# --- The turn -------------------------------------------------------------------------------------
+
+
+def turn(
+    hand: str, at: str, slots: str = JOINED, pile: str = PILE, north: str = NORTHERN, **own: Any
+) -> Match:
+    return table(player(hand, at=at, **own), slots=slots, pile=pile, north=north)
+
+
+def test_one_moves_if_a_goal_is_in_reach() -> None:
+    assert favourite(turn("grey orange joker", "tripoli")) == "move"
+
+
+def test_one_draws_if_the_hand_leads_nowhere() -> None:
+    assert favourite(turn("", "tripoli")) == "draw"
+
+
+def test_nobody_draws_with_a_full_hand() -> None:
+    assert weights(turn("grey grey orange violet joker", "tripoli"))["draw"] == 1
+
+
+def test_one_buys_with_money_for_several() -> None:
+    slots = "tananarive-marrakech - - - -"
+    assert favourite(turn("joker", "cairo", slots, silver=15)) == "buy"
+    assert weights(turn("joker", "cairo", slots, silver=4))["buy"] == 1
+
+
+def test_nobody_buys_a_fourth_adventure() -> None:
+    bought = "jug-tananarive jug-port-natal shield-cape-town"
+    match = turn("joker", "cairo", silver=30, bought=bought)
+    assert weights(match)["buy"] == 1
+    play(match, "buy")
+    assert favourite(match) == "end"
+
+
+# --- Books ----------------------------------------------------------------------------------------
+
+
+def shop(north: str, silver: int = 10, **own: Any) -> Match:
+    match = turn("joker", "cairo", north=north, silver=silver, **own)
+    play(match, "buy")
+    return match
+
+
+def test_an_artefact_that_makes_a_set_is_bought() -> None:
+    match = shop("mask-mozambique | drum-loanda", done="mask-napoli")
+    assert favourite(match) == "take left"
+    match = shop("mask-mozambique | drum-loanda", done="drum-cairo")
+    assert favourite(match) == "take right"
+
+
+def test_the_free_page_is_turned_and_none_onto_a_card_worth_buying() -> None:
+    match = shop(NORTHERN)
+    assert favourite(match) == "flip left"
+    match = shop("statue-ujiji jug-tananarive | statue-victoria-falls", 12)
+    assert weights(match)["flip left"] == 1
+
+
+def test_who_cannot_pay_afterwards_turns_no_page() -> None:
+    match = shop(NORTHERN, silver=4)
+    assert favourite(match) == "end"
+
+
+# --- Limits ---------------------------------------------------------------------------------------
+
+
+def test_joker_and_guides_stay_and_the_commonest_colour_goes() -> None:
+    hand = "violet violet violet grey joker guide-grey"
+    match = table(player(hand, at="tripoli"), slots=QUIET, pile=PILE, action="discard")
+    weighed = weights(match)
+    assert favourite(match) == "discard violet"
+    assert weighed["discard joker"] == weighed["discard guide-grey"] == 1
+
+
+def test_the_least_valuable_adventure_is_dropped() -> None:
+    bought = "mask-napoli drum-cairo statue-marrakech shield-jidda"
+    match = table(player("joker", bought=bought), pile=PILE, action="drop")
+    assert favourite(match) == "drop shield-jidda"
+
+
+def test_a_second_guide_is_left_alone_when_there_is_no_time_for_it() -> None:
+    own: dict[str, Any] = {"at": "ujiji", "bought": "guide-magenta-ujiji", "done": "guide-grey-lagos"}
+    late = table(player("guide-grey", **own), slots="- - - - -", action="move")
+    assert favourite(late) == "end"
+    early = table(player("guide-grey", **own), pile=PILE, action="move")
+    assert favourite(early) == "complete guide-magenta-ujiji"
+
+
+# --- What a seat may expect -----------------------------------------------------------------------
+
+
+def expected(match: Match, seat: int = 0) -> int:
+    return int(RULES.prospect(match.state, seat))
+
+
+def test_prospect_of_a_finished_table_is_ten_times_the_score() -> None:
+    match = finished(player("grey grey", silver=20, done="tripoli-dakar mask-napoli"), player(silver=9))
+    assert [expected(match, seat) for seat in (0, 1)] == [100, 0]
+
+
+def test_time_guides_and_near_goals_promise_more() -> None:
+    plain = turn("joker", "tripoli")
+    assert expected(plain) > expected(turn("joker", "tripoli", pile=""))
+    assert expected(turn("joker guide-grey", "tripoli")) > expected(plain)
+    assert expected(turn("joker", "dakar")) > expected(plain)
+    assert expected(turn("joker", "tripoli", bought="mask-mozambique", north="drum-loanda")) > expected(plain)
