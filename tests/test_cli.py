@@ -69,7 +69,7 @@ def test_help_names_commands_cards_and_paragraphs(say: Say) -> None:
     assert "A33 Mime." in text
     assert "A12 " in text
     assert "There is no paragraph A99" in text
-    assert "Random bot 2 draws 5 cards" in text
+    assert "Greedy bot 2 draws 5 cards" in text
 
 
 @pytest.mark.parametrize(

@@ -115,9 +115,8 @@ def test_tellings_are_well_formed(name: str) -> None:
     assert "turn" in names
     for telling in definition.tellings:
         assert telling.what or not telling.secret, "a secret needs something to hide"
-        for described in filter(None, (telling.what, telling.whom)):
-            kind = described.partition(": ")[2] or described
-            assert kind == "cards" or kind in ludoteca.game(name).words.names
+        for kind in telling.kinds.values():
+            assert kind.removesuffix("s" if telling.many else "") in ludoteca.game(name).words.names
 
 
 @pytest.mark.parametrize("table", TABLES, ids=label)

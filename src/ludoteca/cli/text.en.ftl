@@ -43,12 +43,12 @@ option-seconds = how long each measurement takes
 ## Playing
 
 bot = { $kind } bot { $number }
-bot-random = random
-bot-greedy = greedy
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
-bot-best = best
+bot-random = Random
+bot-greedy = Greedy
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-best = Best
 welcome = Type the number of a move, or its words. Type help for more, quit to stop; the game is saved as you play.
 your-move = { $seat }:
 pass-on = Please pass the terminal to { $seat }, then press Enter.

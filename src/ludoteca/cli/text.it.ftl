@@ -42,7 +42,7 @@ option-seconds = quanto dura ogni misura
 
 ## Giocare
 
-bot = bot { $kind } { $number }
+bot = Bot { $kind } { $number }
 bot-random = a caso
 bot-greedy = goloso
 bot-easy = facile

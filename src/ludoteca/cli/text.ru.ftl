@@ -42,7 +42,7 @@ option-seconds = сколько длится каждое измерение
 
 ## Игра
 
-bot = бот { $number } ({ $kind })
+bot = Бот { $number } ({ $kind })
 bot-random = случайный
 bot-greedy = жадный
 bot-easy = лёгкий
