@@ -98,6 +98,7 @@ class Terminal:
             for number, (name, seat) in enumerate(self.seats.items())
             if seat.is_bot
         }
+        self.ready: set[str] = set()  # bots that have moved, so are compiled
         self.told: dict[str, int] = dict.fromkeys(self.seats, len(match.events))
         self.shown_to = ""
         self.commands = Commands(self)
@@ -139,9 +140,12 @@ class Terminal:
     # --- Bots -----------------------------------------------------------------------------------------
 
     def bot_plays(self, name: str) -> None:
-        self.match.play(
-            self.bots[name].choose(self.match.knowledge(self.match.seed + len(self.match.played)))
-        )
+        knowledge = self.match.knowledge(self.match.seed + len(self.match.played))
+        waiting = "bot-thinks" if name in self.ready else "preparing-bots"
+        with self.console.status(self.say(waiting, seat=self.speech.seat(name))):
+            move = self.bots[name].choose(knowledge)
+        self.ready.add(name)
+        self.match.play(move)
         if self.shown_to:
             self.tell(self.shown_to)
         if self.console.is_terminal:

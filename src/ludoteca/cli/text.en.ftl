@@ -143,5 +143,6 @@ analysis-played = Played
 analysis-better = Better
 analysis-cost = Cost
 picture-written = Picture: { $file }
+bot-thinks = { $seat } is thinking …
 preparing-bots = Preparing the bots (the first time this takes a minute) …
 hint = { $move }: wins { $wins } in 100

@@ -143,5 +143,6 @@ analysis-played = Giocata
 analysis-better = Meglio
 analysis-cost = Costo
 picture-written = Immagine: { $file }
+bot-thinks = { $seat } sta pensando …
 preparing-bots = Preparo i bot (la prima volta ci vuole un minuto) …
 hint = { $move }: vince { $wins } volte su 100

@@ -145,5 +145,6 @@ analysis-played = Сыграно
 analysis-better = Лучше
 analysis-cost = Цена
 picture-written = Картинка: { $file }
+bot-thinks = { $seat } думает …
 preparing-bots = Готовлю ботов (в первый раз это займёт минуту) …
 hint = { $move }: побеждает в { $wins } случаях из 100
