@@ -27,7 +27,7 @@ from ludoteca.core.edition import digest
 CORE = (chance, piles, playouts, policies)
 # What Python may call of compiled rules; a cold compile is a quarter shorter without a way in to the rest.
 ENTRIES = (
-    "contests", "is_over", "legal_actions", "legal_mask", "pick", "play", "playout", "playouts", "preference",
+    "is_over", "legal_actions", "legal_mask", "pick", "play", "playout", "playouts", "preference",
     "prospect", "redeal", "score", "setup", "sow", "throw", "tie_break",
 )  # fmt: skip
 PREDICATES = ("is_", "can_", "has_")  # asked about every action of every move: inlined by force

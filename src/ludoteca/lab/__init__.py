@@ -1,1 +1,1 @@
-"""The lab: speed, measured."""
+"""The lab: speed, tournaments and curves, measured."""
