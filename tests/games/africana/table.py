@@ -9,11 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 import ludoteca
-from ludoteca import Event, IllegalMove, Match
-from ludoteca.core.luck import OutOfLuck, Remembered
+from ludoteca import Event, Match
+from tests.table import entry, field
 
 AFRICANA = ludoteca.game("africana")
 DATA: dict[str, Any] = AFRICANA.edition.data
@@ -92,73 +90,7 @@ def finished(*players: dict[str, Any], slots: str = "") -> Match:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
-    """Play moves in a row; ``draws`` names every card that luck brings, no more and no fewer."""
-    events: list[Event] = []
-    left = None if draws is None else draws.split()
-    for move in moves:
-        if left is None:
-            events += match.play(move)
-        else:
-            luck = Remembered(left, AFRICANA.words.outcomes)
-            events += match.play(move, luck=luck)
-            left = luck.names
-    assert not left, f"nobody drew {left}"
-    return events
-
-
-def could_draw(match: Match, move: str, draws: str) -> bool:
-    """Whether a move can bring these cards in this order; nothing is changed."""
-    try:
-        play(AFRICANA.position(match.position(), seed=1), move, draws=draws)
-    except OutOfLuck:
-        return False
-    return True
-
-
-def legal(match: Match) -> set[str]:
-    """The legal moves, each listed once."""
-    moves = match.moves
-    assert len(moves) == len(set(moves))
-    return set(moves)
-
-
-def offered(match: Match, verb: str) -> set[str]:
-    """What may follow a verb in a move now."""
-    return {move.partition(" ")[2] for move in legal(match) if move.split()[0] == verb}
-
-
-def refuses(match: Match, move: str) -> bool:
-    """Whether a move is illegal now, in the list of moves and when tried, and changes nothing."""
-    if move in match.moves:
-        return False
-    before = match.position()
-    with pytest.raises(IllegalMove):
-        match.play(move)
-    return match.position() == before
-
-
 # --- Looking --------------------------------------------------------------------------------------
-
-
-def cards(words: str) -> Counter[str]:
-    """Cards whose order does not matter."""
-    return Counter(words.split())
-
-
-def field(match: Match, name: str) -> Any:
-    """An entry of the position such as ``action`` or ``idle``."""
-    return match.position()[name]
-
-
-def entry(match: Match, seat: str = "p1") -> dict[str, Any]:
-    """All that one seat has."""
-    found: dict[str, Any] = match.position()["players"][int(seat[1:]) - 1]
-    return found
-
-
-def hand(match: Match, seat: str = "p1") -> Counter[str]:
-    return Counter(entry(match, seat)["hand"])
 
 
 def silver(match: Match, seat: str = "p1") -> int:
@@ -215,26 +147,10 @@ def book(match: Match, half: str) -> str:
 # --- Scores ---------------------------------------------------------------------------------------
 
 
-def scores(match: Match) -> list[int]:
-    """The scores of a match that is over, in the order of the seats."""
-    assert match.outcome is not None
-    return list(match.outcome.scores.values())
-
-
 def parts(match: Match, seat: str = "p1") -> dict[str, int]:
     """What one seat's score is made of, without what is zero."""
     assert match.outcome is not None
     return {part: points for part, points in match.outcome.parts[seat].items() if points}
-
-
-def winners(match: Match) -> list[str]:
-    assert match.outcome is not None
-    return match.outcome.winners
-
-
-def reason(match: Match) -> str:
-    assert match.outcome is not None
-    return match.outcome.reason
 
 
 # --- Knowing --------------------------------------------------------------------------------------
@@ -244,11 +160,6 @@ def told(events: list[Event], name: str, seat: str | None = None) -> list[dict[s
     """What a seat (None: a spectator) learns of all events of one name, without the name."""
     facts = [event.seen_by(seat) for event in events if event.name == name]
     return [{key: value for key, value in fact.items() if key != "event"} for fact in facts]
-
-
-def known_hand(match: Match, of: str, by: str | None) -> Counter[str]:
-    """The cards in one seat's hand that another seat knows."""
-    return Counter(match.view(by)["players"][int(of[1:]) - 1]["hand"]["cards"])
 
 
 def known_book(match: Match, half: str, by: str | None) -> str:

@@ -11,22 +11,18 @@ from tests.games.africana.table import (
     DATA,
     GUIDES,
     bought,
-    cards,
     done,
     finished,
-    hand,
-    legal,
     parts,
     place,
-    play,
     player,
-    refuses,
     silver,
     slots,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, hand, legal, play, refuses
 
 ADVENTURES = DATA["adventures"]
 

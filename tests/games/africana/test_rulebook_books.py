@@ -11,19 +11,14 @@ from tests.games.africana.table import (
     SOUTH,
     book,
     bought,
-    cards,
-    field,
-    hand,
     known_book,
-    legal,
-    play,
     player,
-    refuses,
     silver,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, legal, play, refuses
 
 NORTHERN = "drum-loanda mask-serengeti jug-port-natal statue-ujiji | shield-windhoek jug-tananarive"
 EVERYBODY = ("p1", "p2", None)

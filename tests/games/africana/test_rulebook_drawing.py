@@ -4,25 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.africana.table import (
-    AFRICANA,
-    QUIET,
-    cards,
-    could_draw,
-    deck,
-    discard,
-    entry,
-    field,
-    hand,
-    legal,
-    place,
-    play,
-    player,
-    refuses,
-    table,
-    told,
-)
+from tests.games.africana.table import AFRICANA, QUIET, deck, discard, place, player, table, told
 from tests.rule import rule
+from tests.table import cards, could_draw, entry, field, hand, legal, play, refuses
 
 # --- The turn ---------------------------------------------------------------------------------------
 

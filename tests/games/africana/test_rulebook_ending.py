@@ -8,27 +8,20 @@ from ludoteca import Match
 from tests.games.africana.table import (
     AFRICANA,
     QUIET,
-    cards,
     discard,
     done,
-    field,
     finished,
-    hand,
-    legal,
     parts,
     pile,
     place,
-    play,
     player,
-    reason,
-    refuses,
-    scores,
     silver,
     slots,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, legal, play, reason, refuses, scores
 
 FOUR = " ".join(QUIET.split()[:4])
 

@@ -9,24 +9,18 @@ from ludoteca.core.perft import perft
 from tests.games.africana.table import (
     AFRICANA,
     bought,
-    cards,
     discard,
     done,
-    entry,
-    field,
     finished,
-    hand,
-    legal,
     parts,
     place,
-    play,
     player,
-    refuses,
     silver,
     slots,
     table,
 )
 from tests.rule import rule
+from tests.table import cards, entry, field, hand, legal, play, refuses
 
 # --- A position in full -----------------------------------------------------------------------------
 

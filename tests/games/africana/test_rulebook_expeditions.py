@@ -5,26 +5,18 @@ import pytest
 from tests.games.africana.table import (
     DATA,
     QUIET,
-    cards,
-    could_draw,
     deck,
     done,
-    entry,
-    hand,
-    known_hand,
-    legal,
-    offered,
     parts,
     place,
-    play,
     player,
-    refuses,
     silver,
     slots,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, could_draw, entry, hand, known_hand, legal, offered, play, refuses
 
 EXPEDITIONS = DATA["expeditions"]
 

@@ -6,25 +6,20 @@ from tests.games.africana.table import (
     QUIET,
     book,
     bought,
-    cards,
     deck,
     discard,
     done,
-    field,
     finished,
-    hand,
-    legal,
     parts,
     pile,
-    play,
     player,
-    refuses,
     silver,
     slots,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, legal, play, refuses
 
 NORTHERN = "drum-loanda mask-serengeti jug-port-natal statue-ujiji shield-windhoek"
 SIX = "grey grey orange violet joker guide-magenta"

@@ -9,19 +9,11 @@ from tests.games.africana.table import (
     NORTH,
     SOUTH,
     bought,
-    cards,
-    could_draw,
     deck,
     discard,
     done,
-    field,
-    hand,
-    legal,
-    offered,
     place,
-    play,
     player,
-    refuses,
     silver,
     slots,
     table,
@@ -29,6 +21,7 @@ from tests.games.africana.table import (
     used,
 )
 from tests.rule import rule
+from tests.table import cards, could_draw, field, hand, legal, offered, play, refuses
 
 EVERY_COLOUR = " ".join(COLOURS)
 

@@ -14,26 +14,19 @@ from tests.games.africana.table import (
     GUIDES,
     NORTH,
     SOUTH,
-    cards,
     deck,
     discard,
-    field,
     finished,
-    hand,
-    legal,
     pile,
     place,
-    play,
     player,
-    refuses,
-    scores,
     silver,
     slots,
     table,
     told,
-    winners,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, legal, play, refuses, scores, winners
 
 SEEDS = range(40)
 HOMES = {"italy": ("napoli", 2), "france": ("cape-town", 2), "germany": ("lagos", 3), "england": ("jidda", 4)}

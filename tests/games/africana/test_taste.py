@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from ludoteca import Match
 from ludoteca.games.africana.figures import DISTANCE, HANDS, HELD, LACKS, NEIGHBOURS, SERVES
 from ludoteca.games.africana.state import COLOURS, JOKER, REGIONS
-from tests.games.africana.table import AFRICANA, DATA, QUIET, finished, play, player, table
+from tests.games.africana.table import AFRICANA, DATA, QUIET, finished, player, table
 from tests.playing import STEADY, walk
+from tests.table import play
 
 RULES = AFRICANA.bound()
 NAMES = list(DATA["regions"])

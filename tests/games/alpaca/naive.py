@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from tests import oracle
 
 Position = dict[str, Any]
 Player = dict[str, Any]
@@ -730,31 +732,6 @@ def play(position: Position, move: str, luck: Luck) -> Position:
     return attempt(position, move, luck)
 
 
-def futures(position: Position, move: str) -> Iterator[Position]:
-    """Every position a move can lead to, one for each run of answers luck can give."""
-    scripts: list[list[str]] = [[]]
-    while scripts:
-        yield attempt(position, move, follow(scripts.pop(), scripts))
-
-
-def follow(script: list[str], scripts: list[list[str]]) -> Luck:
-    """A luck that answers from a script; past its end it takes the first kind and notes the other scripts."""
-    told: list[str] = []
-
-    def luck(cards: dict[str, int]) -> str:
-        if len(told) < len(script):
-            told.append(script[len(told)])
-        else:
-            chosen, *others = cards
-            scripts.extend([*told, other] for other in others)
-            told.append(chosen)
-        return told[-1]
-
-    return luck
-
-
 def perft(position: Position, depth: int) -> int:
     """The number of move paths of this length, each run of chance answers counted as a path of its own."""
-    if depth == 0:
-        return 1
-    return sum(perft(after, depth - 1) for move in legal(position) for after in futures(position, move))
+    return oracle.perft(legal, attempt, position, depth)

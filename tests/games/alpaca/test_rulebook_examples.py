@@ -8,22 +8,16 @@ from tests.games.alpaca.table import (
     BROWN,
     NOBLES,
     WHITE,
-    cards,
     deck,
     discard,
     farm,
-    field,
-    hand,
     market,
-    play,
     played,
     player,
-    refuses,
-    scores,
     table,
-    winners,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, play, refuses, scores, winners
 
 CARDS = ALPACA.edition.data["cards"]
 LIDIA = "puppy explorer | twins | librarian pacifist | anxious"

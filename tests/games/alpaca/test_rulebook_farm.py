@@ -2,26 +2,9 @@
 
 import pytest
 
-from tests.games.alpaca.table import (
-    cards,
-    deck,
-    discard,
-    farm,
-    field,
-    finished,
-    hand,
-    known_hand,
-    market,
-    offered,
-    parts,
-    play,
-    played,
-    player,
-    refuses,
-    scores,
-    table,
-)
+from tests.games.alpaca.table import deck, discard, farm, finished, market, played, player, table
 from tests.rule import rule
+from tests.table import cards, field, hand, known_hand, offered, parts, play, refuses, scores
 
 FIVE = "fence fence puppy puppy puppy"
 

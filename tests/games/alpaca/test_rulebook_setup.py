@@ -11,24 +11,17 @@ from tests.games.alpaca.table import (
     BROWN,
     NOBLES,
     WHITE,
-    cards,
     deck,
     discard,
     farm,
-    field,
     finished,
-    hand,
-    known_hand,
     market,
-    play,
     player,
-    refuses,
-    scores,
     seen,
     table,
-    winners,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, known_hand, play, refuses, scores, winners
 
 CHOSEN = (*WHITE[:4], *BROWN[:6])
 

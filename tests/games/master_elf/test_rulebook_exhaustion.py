@@ -12,29 +12,22 @@ from tests.games.master_elf.table import (
     MASTER_ELF,
     area,
     aside,
-    cards,
-    could_draw,
     deck,
     discard,
-    field,
     gifts,
-    hand,
     idle_turn,
-    legal,
     make,
     maker,
     now,
-    play,
     player,
     price,
-    reason,
-    refuses,
     sizes,
     stacks,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, could_draw, field, hand, legal, play, reason, refuses
 
 TANK = make("tank")
 LAST_OF_EACH = ["tank | robot flute | cannon", "robot flute | tank | cannon", "robot flute | cannon | tank"]

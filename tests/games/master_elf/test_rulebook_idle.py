@@ -6,24 +6,18 @@ from ludoteca import Match
 from tests.games.master_elf.table import (
     MASTER_ELF,
     area,
-    cards,
-    field,
     gifts,
-    hand,
     idle_turn,
-    legal,
     make,
     maker,
     now,
-    play,
     player,
     price,
-    reason,
-    scores,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, legal, play, reason, scores
 
 ASIDE = "rocket samovar totem anchor"
 

@@ -9,22 +9,17 @@ from tests.games.master_elf.table import (
     EVERYBODY,
     INGREDIENTS,
     area,
-    cards,
-    could_draw,
     deck,
     discard,
     gifts,
-    hand,
     idle_turn,
-    legal,
     now,
-    play,
     player,
-    refuses,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, could_draw, hand, legal, play, refuses
 
 # --- The hand limit ---------------------------------------------------------------------------------
 

@@ -7,25 +7,19 @@ from tests.games.master_elf.table import (
     GIFTS,
     INGREDIENTS,
     area,
-    cards,
     deck,
     discard,
-    entry,
-    field,
     gifts,
-    hand,
     idle_turn,
-    legal,
     maker,
     now,
-    play,
     player,
-    refuses,
     stacks,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, entry, field, hand, legal, play, refuses
 
 ALL_TWICE = " ".join(INGREDIENTS * 2)
 

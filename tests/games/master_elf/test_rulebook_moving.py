@@ -6,21 +6,16 @@ from tests.games.master_elf.table import (
     BORDER_AREAS,
     MASTER_ELF,
     area,
-    cards,
-    field,
     gifts,
-    hand,
     idle_turn,
-    legal,
     now,
     place,
-    play,
     player,
-    refuses,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, field, hand, legal, play, refuses
 
 NEIGHBOURS = {
     "city": {"north", "east", "south", "west"},

@@ -14,15 +14,12 @@ from tests.games.master_elf.table import (
     finished,
     make,
     maker,
-    parts,
-    play,
     player,
     price,
-    scores,
     table,
-    winners,
 )
 from tests.rule import rule
+from tests.table import parts, play, scores, winners
 
 SPECIALS = ("secret", "treasure")
 STEPS = (0, 1, 3, 6, 9, 12)

@@ -8,17 +8,13 @@ from ludoteca import Match
 from tests.games.master_elf.table import (
     among,
     aside,
-    cards,
     deck,
-    hand,
     idle_turn,
     imagined,
     known_aside,
-    known_hand,
     known_stacks,
     make,
     maker,
-    play,
     player,
     price,
     stacks,
@@ -26,6 +22,7 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
+from tests.table import cards, hand, known_hand, play
 
 THREE = ("p1", "p2", "p3", None)
 REST = "robot flute | cannon rocket spyglass | totem anchor"

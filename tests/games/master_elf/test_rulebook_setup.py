@@ -14,30 +14,21 @@ from tests.games.master_elf.table import (
     MASTER_ELF,
     area,
     aside,
-    cards,
     deck,
     discard,
-    entry,
-    field,
     finished,
     gifts,
-    hand,
     idle_turn,
-    known_hand,
-    legal,
     now,
-    parts,
     place,
-    play,
     player,
-    scores,
     sizes,
     stacks,
     table,
     told,
-    winners,
 )
 from tests.rule import rule
+from tests.table import cards, entry, field, hand, known_hand, legal, parts, play, scores, winners
 
 SEEDS = range(60)
 BOX = Counter(dict.fromkeys(INGREDIENTS, 7))

@@ -7,27 +7,21 @@ from tests.games.master_elf.table import (
     EVERYBODY,
     GIFTS,
     aside,
-    cards,
     discard,
-    entry,
-    field,
     gifts,
-    hand,
     idle_turn,
     known_stacks,
-    legal,
     make,
     maker,
     now,
-    play,
     player,
     price,
-    refuses,
     stacks,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, entry, field, hand, legal, play, refuses
 
 PAIRS = [
     ("casket", "key", "secret"),

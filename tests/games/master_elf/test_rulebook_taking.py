@@ -9,21 +9,15 @@ from tests.games.master_elf.table import (
     EVERYBODY,
     INGREDIENTS,
     area,
-    cards,
-    could_draw,
     deck,
     discard,
-    field,
-    hand,
-    legal,
     now,
-    play,
     player,
-    refuses,
     table,
     told,
 )
 from tests.rule import rule
+from tests.table import cards, could_draw, field, hand, legal, play, refuses
 
 # --- Border areas -----------------------------------------------------------------------------------
 
