@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.search import Budget, SearchBot, Thought
 from ludoteca.core.errors import BadOption, suggestion
-from ludoteca.core.match import Match
+from ludoteca.core.match import Knowledge, Match
 from ludoteca.core.story import seat_names
 
 OWN_LUCK = 77
@@ -21,18 +21,21 @@ class Advice:
     share: float  # of all iterations
 
 
-def thought(match: Match, budget: Budget) -> Thought:
+def thought(knowledge: Knowledge, budget: Budget) -> Thought:
     """What the seat that must move can find out from what it knows."""
-    return SearchBot(match.game, budget, seed=OWN_LUCK).think(match.knowledge(OWN_LUCK))
+    return SearchBot(knowledge.game, budget, seed=OWN_LUCK).think(knowledge)
 
 
-def hint(match: Match, level: str = "best", most: int = 3) -> list[Advice]:
+def hint(match: Match, level: str = "best") -> list[Advice]:
     """The best moves of the seat that must move, the best first."""
     if level not in LEVELS:
         raise BadOption(f"there is no level {level!r}; {suggestion(level, list(LEVELS))}")
-    if match.over:
-        return []
-    found, seat = thought(match, LEVELS[level].budget), match.state.asked
+    return [] if match.over else advised(match.knowledge(OWN_LUCK), level)
+
+
+def advised(knowledge: Knowledge, level: str, most: int = 3) -> list[Advice]:
+    """The best moves from what a seat knows."""
+    found, seat = thought(knowledge, LEVELS[level].budget), knowledge.seat
     whole = max(1, sum(candidate.visits for candidate in found.candidates))
     tried = [candidate for candidate in found.candidates if candidate.visits][:most]
     return [Advice(one.move, one.wins[seat], one.visits / whole) for one in tried]
@@ -71,13 +74,13 @@ def analysed(
         tell(number - 1, len(match.played))
         if len(again.moves) > 1:
             moments.append(_moment(again, number, played.move, budget))
-        again.play(played.move, match.remembered(number - 1))
+        again.repeat(played.move, played.outcomes)
     tell(len(match.played), len(match.played))
     return moments
 
 
 def _moment(match: Match, number: int, move: str, budget: Budget) -> Moment:
-    found, seat = thought(match, budget), match.state.asked
+    found, seat = thought(match.knowledge(OWN_LUCK), budget), match.state.asked
     names = seat_names(match.seats)
     whole = max(1, sum(candidate.visits for candidate in found.candidates))
     wins = [

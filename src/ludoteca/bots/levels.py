@@ -1,6 +1,6 @@
 """Levels: the strengths that people choose from, as budgets of the search and how strictly it plays."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.core.game import Game
@@ -22,6 +22,8 @@ LEVELS = {
 }
 
 
-def leveled(name: str, game: Game, seed: int) -> SearchBot:
+def leveled(name: str, game: Game, seed: int, share: float = 1.0) -> SearchBot:
+    """The bot of a level; with a share of less than 1 it takes less of the time that its level has."""
     level = LEVELS[name]
-    return SearchBot(game, level.budget, level.soft, seed)
+    budget = replace(level.budget, seconds=level.budget.seconds * share)
+    return SearchBot(game, budget, level.soft, seed)

@@ -64,6 +64,12 @@ class Budget:
     iterations: int | None = None
     threads: int = 1
 
+    def left(self, done: int, seconds: float) -> int:
+        """About how many iterations are left after so many in so long."""
+        if self.iterations is not None:
+            return self.iterations - done
+        return int(done * (self.seconds - seconds) / max(seconds, 1e-6))
+
 
 @cache
 def searcher(game: Game) -> SimpleNamespace:
@@ -118,15 +124,22 @@ class Tree:
         self.desk.ranks[:] = 0
         self.iterations = 0
 
-    def think(self, root: Any, seat: int, budget: Budget) -> None:
-        """Iterations until time or number is used up."""
-        end = time.perf_counter() + budget.seconds
-        while budget.iterations is None or self.iterations < budget.iterations:
-            batch = BATCH if budget.iterations is None else min(BATCH, budget.iterations - self.iterations)
+    def think(self, root: Any, seat: int, budget: Budget, until_settled: bool) -> None:
+        """Iterations until time or number is used up, or nothing could change the choice any more."""
+        start = time.perf_counter()
+        left = budget.iterations or BATCH
+        while left > 0:
+            batch = min(BATCH, left)
             self.search(self.desk, root, seat, batch)
             self.iterations += batch
-            if budget.iterations is None and time.perf_counter() >= end:
+            left = budget.left(self.iterations, time.perf_counter() - start)
+            if until_settled and self.lead() > left:
                 return
+
+    def lead(self) -> int:
+        """How many more visits the first move has than the second."""
+        visits = sorted((int(self.desk.nodes[child]["visits"]) for child in self.children()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0
 
 
 class SearchBot:
@@ -146,20 +159,27 @@ class SearchBot:
     def choose(self, knowledge: Knowledge) -> str:
         """A move in words."""
         forced = len(knowledge.moves) == 1
-        move = knowledge.moves[0] if forced else self.picked(self.think(knowledge))
+        move = knowledge.moves[0] if forced else self.picked(self.think(knowledge, self.soft == 0.0))
         self.last = (knowledge.number, knowledge.actions[knowledge.moves.index(move)])
         return move
 
-    def think(self, knowledge: Knowledge) -> Thought:
-        """Search from what the seat knows."""
+    def think(self, knowledge: Knowledge, until_settled: bool = False) -> Thought:
+        """Search from what the seat knows, with the whole budget or until the choice is settled."""
         for one in self.trees:
             if self.last is not None and knowledge.number == self.last[0] + 1:
                 one.go_down(self.last[1])
             else:
                 one.clear()
         root = packed(knowledge.state)
-        with ThreadPoolExecutor(len(self.trees)) as pool:
-            list(pool.map(lambda one: one.think(root, knowledge.seat, self.budget), self.trees))
+        if len(self.trees) == 1:
+            self.trees[0].think(root, knowledge.seat, self.budget, until_settled)
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                list(
+                    pool.map(
+                        lambda one: one.think(root, knowledge.seat, self.budget, until_settled), self.trees
+                    )
+                )
         return summed(self.trees, knowledge)
 
     def picked(self, thought: Thought) -> str:

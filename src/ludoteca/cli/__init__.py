@@ -1,4 +1,8 @@
-"""The command line: ``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``bench``."""
+"""The command line.
+
+``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``bench``, ``serve``, ``backup``,
+``schema``.
+"""
 
 import sys
 from collections.abc import Sequence

@@ -21,6 +21,9 @@ def parser(say: Texts) -> argparse.ArgumentParser:
     _bench(commands, say)
     _arena(commands, say)
     _analyse(commands, say)
+    _serve(commands, say)
+    _backup(commands, say)
+    _command(commands, say, "schema", "ludoteca schema > openapi.json")
     return top
 
 
@@ -120,3 +123,22 @@ def _analyse(commands: Any, say: Texts) -> None:
     command.add_argument("--seconds", type=float, default=0.2, metavar="S", help=say("option-thinking"))
     command.add_argument("--picture", metavar="FILE", help=say("option-picture"))
     command.add_argument("--json", action="store_true", help=say("option-json"))
+
+
+def _serve(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "serve", "ludoteca serve --port 8000")
+    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("option-host"))
+    command.add_argument("--port", type=int, default=8000, metavar="N", help=say("option-port"))
+    command.add_argument("--database", metavar="URL", help=say("option-database"))
+    command.add_argument("--redis", metavar="URL", help=say("option-redis"))
+    command.add_argument("--origin", action="append", default=[], metavar="URL", help=say("option-origin"))
+    command.add_argument("--web", metavar="FOLDER", help=say("option-web"))
+    command.add_argument("--thinkers", type=int, metavar="N", help=say("option-thinkers"))
+    command.add_argument("--cold", action="store_true", help=say("option-cold"))
+    command.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
+
+
+def _backup(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "backup", "ludoteca backup ludoteca-today.db")
+    command.add_argument("file", help=say("option-copy"))
+    command.add_argument("--database", metavar="URL", help=say("option-database"))

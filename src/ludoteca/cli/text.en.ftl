@@ -13,6 +13,19 @@ about-edition-export = print the figures of a game as a file to change
 about-bench = measure the speed of the rules
 about-arena = let bots play against each other
 about-analyse = see where a recorded game was won and lost
+about-serve = serve tables to browsers and programs
+about-backup = copy the server's database while it runs
+about-schema = print the OpenAPI document of the server
+option-host = the address to listen on (default: only this machine)
+option-port = the port to listen on
+option-database = where tables are kept: sqlite:///file or postgresql://… (default: a file in your own folder)
+option-redis = let several processes tell each other over this Redis
+option-origin = a page elsewhere that may open sockets here; can be given several times
+option-web = the folder with the built browser pages
+option-thinkers = how many bots may think at once (default: one less than cores)
+option-cold = do not compile the bots' code at the start; bots then play by taste alone
+option-no-limits = let everybody ask as often as they want: for measurements on one machine
+option-copy = the file to write the copy to
 option-bots = the bots, with commas between: random, greedy, easy, medium, hard, best, search:0.2 (seconds a move), search:500x (iterations)
 option-table = how many sit at a table (default: all bots); with more bots than seats, all groups meet
 option-games = how many games, rounded up to whole rotations
@@ -146,3 +159,8 @@ picture-written = Picture: { $file }
 bot-thinks = { $seat } is thinking …
 preparing-bots = Preparing the bots (the first time this takes a minute) …
 hint = { $move }: wins { $wins } in 100
+
+## Serving
+
+serving = Ludoteca is at { $address } (Ctrl+C stops it)
+backed-up = The database is copied to { $file }. To restore it: ludoteca serve --database sqlite:///{ $file }

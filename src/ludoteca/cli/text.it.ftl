@@ -13,6 +13,19 @@ about-edition-export = stampa i numeri di un gioco come file da modificare
 about-bench = misura la velocità delle regole
 about-arena = fa giocare i bot tra loro
 about-analyse = mostra dove una partita registrata è stata vinta e persa
+about-serve = serve tavoli a browser e programmi
+about-backup = copia il database del server mentre lavora
+about-schema = stampa il documento OpenAPI del server
+option-host = l'indirizzo su cui ascoltare (di norma: solo questa macchina)
+option-port = la porta su cui ascoltare
+option-database = dove si conservano i tavoli: sqlite:///file o postgresql://… (di norma: un file nella tua cartella)
+option-redis = più processi si avvisano attraverso questo Redis
+option-origin = una pagina altrove che può aprire socket qui; si può dare più volte
+option-web = la cartella con le pagine per il browser
+option-thinkers = quanti bot possono pensare insieme (di norma: uno meno dei core)
+option-cold = non compilare all'avvio il codice dei bot; allora giocano solo a gusto
+option-no-limits = ognuno chieda quanto vuole: per misure su una sola macchina
+option-copy = il file in cui scrivere la copia
 option-bots = i bot, separati da virgole: random, greedy, easy, medium, hard, best, search:0.2 (secondi per mossa), search:500x (iterazioni)
 option-table = quanti siedono a un tavolo (se manca: tutti i bot); con più bot che posti, si incontrano tutti i gruppi
 option-games = quante partite, arrotondate a rotazioni intere
@@ -146,3 +159,8 @@ picture-written = Immagine: { $file }
 bot-thinks = { $seat } sta pensando …
 preparing-bots = Preparo i bot (la prima volta ci vuole un minuto) …
 hint = { $move }: vince { $wins } volte su 100
+
+## Serving
+
+serving = Ludoteca è su { $address } (Ctrl+C la ferma)
+backed-up = Il database è copiato in { $file }. Per ripristinarlo: ludoteca serve --database sqlite:///{ $file }

@@ -1,7 +1,7 @@
 """Game: what a game brings, bound to an edition, ready for matches and for machines."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.core import binding, edition
 from ludoteca.core.errors import BadOption, suggestion
-from ludoteca.core.luck import Thrown, through_door
+from ludoteca.core.luck import Remembered, Thrown, through_door
 from ludoteca.core.record import NONE
 from ludoteca.core.story import Telling, seat_names
 from ludoteca.core.words import Words
@@ -62,6 +62,11 @@ class Game:
         """A new match.  The same seed and options always give the same luck."""
         match, record = self.prepared(seats, seed, options)
         return match.dealt(record)
+
+    def restart(self, seats: int, seed: int, options: Mapping[str, Any], outcomes: Sequence[str]) -> "Match":
+        """A match set up once more, with the luck it had then."""
+        match, record = self.prepared(seats, seed, options)
+        return match.dealt(record, Remembered(outcomes, self.words.outcomes))
 
     def prepared(self, seats: int, seed: int | None, options: Mapping[str, Any]) -> tuple["Match", Any]:
         """A match before its set-up, and its checked options."""

@@ -171,6 +171,10 @@ class Match:
         self._remember(before, played)
         return list(played.events)
 
+    def repeat(self, move: str, outcomes: Sequence[str]) -> list[Event]:
+        """Play a move with the luck it once had."""
+        return self.play(move, Remembered(outcomes, self.game.words.outcomes))
+
     def _action(self, words: str) -> int:
         """The legal action that is written so."""
         for action in self.legal:
@@ -187,15 +191,10 @@ class Match:
 
     def again(self) -> "Match":
         """The same match before its first move."""
-        match = Match(self.game, self.seed, self.origin)
         if "position" in self.origin:
+            match = Match(self.game, self.seed, self.origin)
             return match.placed(self.game.words.read_position(self._rules, self.origin["position"]))
-        _, record = self.game.prepared(self.seats, self.seed, self.origin["options"])
-        return match.dealt(record, Remembered(self.dealt_outcomes, self.game.words.outcomes))
-
-    def remembered(self, number: int) -> Remembered:
-        """The luck of a move that was played, the first being 0."""
-        return Remembered(self.played[number].outcomes, self.game.words.outcomes)
+        return self.game.restart(self.seats, self.seed, self.origin["options"], self.dealt_outcomes)
 
     def hint(self, level: str = "best") -> list[Any]:
         """The best moves of the seat that must move, as a bot of that level sees them, with its chances."""

@@ -1,0 +1,21 @@
+"""``ludoteca backup``: a copy of the database while the server runs."""
+
+import argparse
+import os
+from pathlib import Path
+
+from ludoteca.core.errors import BadOption
+from ludoteca.core.texts import Texts
+
+
+def run(options: argparse.Namespace, say: Texts) -> None:
+    """Copy the database as it is at this moment.  To restore it, serve with the copy."""
+    from ludoteca.server.database import back_up
+    from ludoteca.server.settings import own_database
+
+    address = options.database or os.environ.get("LUDOTECA_DATABASE") or own_database()
+    try:
+        back_up(address, Path(options.file))
+    except ValueError as error:
+        raise BadOption(str(error)) from None
+    print(say("backed-up", file=options.file))

@@ -1,0 +1,15 @@
+"""``ludoteca schema``: the OpenAPI document of the server."""
+
+import argparse
+import json
+
+from ludoteca.core.texts import Texts
+
+
+def run(options: argparse.Namespace, say: Texts) -> None:
+    """Print the document from which clients are written."""
+    from ludoteca.server.app import create_app
+    from ludoteca.server.settings import Settings
+
+    app = create_app(Settings())
+    print(json.dumps(app.openapi_schema.to_schema(), indent=1, ensure_ascii=False))

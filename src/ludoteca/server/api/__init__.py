@@ -1,0 +1,55 @@
+"""The HTTP interface: what can be asked for, by whom, and what comes back."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from sqlalchemy import Row
+
+from ludoteca.server.house import House
+from ludoteca.server.messages import Refused
+from ludoteca.server.refusal import Refusal
+
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{10}$", description="the id of a table, as in its link")]
+REASONS = {
+    400: "the request is not what this document describes",
+    401: "a token is needed, or it is not good any more",
+    403: "that is not yours",
+    404: "there is no such thing",
+    405: "not this method",
+    409: "not now",
+    413: "too much at once",
+    422: "understood, but the rules or limits of a game forbid it",
+    429: "too often; wait a moment",
+    503: "not ready yet, or too busy; try again",
+}
+REFUSALS = {
+    status: ResponseSpec(Refused, generate_examples=False, description=reason)
+    for status, reason in REASONS.items()
+}
+SIGNED: list[dict[str, list[str]]] = [{"person": []}]
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+def token_of(request: Request[Any, Any, Any]) -> str:
+    """The token that a request carries, empty if none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+async def person_of(request: Request[Any, Any, Any]) -> Row[Any]:
+    """Who asks; refused if a request does not say so."""
+    person = await house_of(request).people.of_token(token_of(request))
+    if person is None:
+        raise Refusal(401, "who-are-you", "send the token that you were given: Authorization: Bearer ...")
+    return person

@@ -1,0 +1,74 @@
+"""Games: what can be played here, its rules and texts."""
+
+from inspect import signature
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, get
+from litestar.params import Parameter
+from litestar.response import Response
+
+import ludoteca
+from ludoteca import Game
+from ludoteca.server.api import REFUSALS
+from ludoteca.server.messages import GameInfo
+from ludoteca.server.refusal import not_found
+
+Name = Annotated[str, Parameter(max_length=40)]
+Language = Literal["en", "it", "ru"]
+
+
+def known(name: str) -> Game:
+    if name not in ludoteca.names():
+        raise not_found(f"game {name!r}; there are {', '.join(ludoteca.names())}")
+    return ludoteca.game(name)
+
+
+def info(game: Game) -> GameInfo:
+    definition = game.definition
+    options = list(signature(definition.options).parameters)[2:]
+    return GameInfo(
+        game.name, definition.seats.start,
+        definition.seats.stop - 1, game.edition.name, definition.version, options, _is_reconstructed(game),
+    )  # fmt: skip
+
+
+def _is_reconstructed(game: Game) -> bool:
+    return "reconstruct" in repr(game.edition.data).lower()
+
+
+class GamesController(Controller):
+    """The games of the house."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="All games", sync_to_thread=False)
+    def all(self) -> list[GameInfo]:
+        return [info(ludoteca.game(name)) for name in ludoteca.names()]
+
+    @get("/{game:str}/edition", responses=REFUSALS, sync_to_thread=False, summary="The figures of a game")
+    def edition(self, game: Name) -> dict[str, Any]:
+        """Every component with its figures, names in three languages, and where each figure comes from."""
+        return known(game).edition.data
+
+    @get(
+        "/{game:str}/rules/{language:str}",
+        responses=REFUSALS,
+        sync_to_thread=False,
+        media_type="text/markdown",
+    )
+    def rules(self, game: Name, language: Language) -> Response[str]:
+        """The help page, in numbered paragraphs."""
+        return _text(known(game).definition.folder / f"help.{language}.md", "text/markdown")
+
+    @get(
+        "/{game:str}/texts/{language:str}", responses=REFUSALS, sync_to_thread=False, media_type="text/plain"
+    )
+    def texts(self, game: Name, language: Language) -> Response[str]:
+        """What the game says, as Fluent messages."""
+        return _text(known(game).definition.folder / f"text.{language}.ftl", "text/plain")
+
+
+def _text(file: Path, kind: str) -> Response[str]:
+    return Response(file.read_text(encoding="utf-8"), media_type=f"{kind}; charset=utf-8")

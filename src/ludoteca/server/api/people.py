@@ -1,0 +1,65 @@
+"""People: coming in, being known, ratings."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, patch, post
+from litestar.di import Provide
+from litestar.params import Parameter
+from sqlalchemy import Row
+
+import ludoteca
+from ludoteca.server.api import REFUSALS, SIGNED, address_of, house_of, person_of
+from ludoteca.server.messages import Guest, Person, PersonChange, Rating, Registration, Welcome
+from ludoteca.server.refusal import not_found
+
+
+class PeopleController(Controller):
+    """Who one is."""
+
+    path = "/api/people"
+    tags = ("people",)
+    dependencies = {"person": Provide(person_of)}  # noqa: RUF012
+
+    @post("/", responses=REFUSALS, summary="Come in as a guest")
+    async def enter(self, request: Request[Any, Any, Any], data: Guest) -> Welcome:
+        """A guest needs nothing but a name; keep the token."""
+        house = house_of(request)
+        house.guests.take(address_of(request))
+        return await house.people.enter(data)
+
+    @get("/me", responses=REFUSALS, security=SIGNED, summary="Who am I")
+    async def me(self, request: Request[Any, Any, Any], person: Row[Any]) -> Welcome:
+        return await house_of(request).people.change(person, PersonChange())
+
+    @patch("/me", responses=REFUSALS, security=SIGNED, summary="Change my name or language")
+    async def change(self, request: Request[Any, Any, Any], person: Row[Any], data: PersonChange) -> Welcome:
+        return await house_of(request).people.change(person, data)
+
+    @post("/me/register", responses=REFUSALS, security=SIGNED, status_code=200, summary="Register a name")
+    async def register(
+        self, request: Request[Any, Any, Any], person: Row[Any], data: Registration
+    ) -> Welcome:
+        """A registered name has ratings, and is the same on all devices."""
+        return await house_of(request).people.register(person, data)
+
+    @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def sign_out(self, request: Request[Any, Any, Any], person: Row[Any]) -> Welcome:
+        """All tokens given out before are worthless; the new one is for this device."""
+        return await house_of(request).people.sign_out_everywhere(person)
+
+    @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
+    async def sign_in(self, request: Request[Any, Any, Any], data: Registration) -> Welcome:
+        house = house_of(request)
+        house.guests.take(address_of(request))
+        return await house.people.sign_in(data)
+
+    @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")
+    async def ratings(
+        self, request: Request[Any, Any, Any], game: Annotated[str, Parameter(max_length=40)]
+    ) -> list[Rating]:
+        if game not in ludoteca.names():
+            raise not_found(f"game {game!r}")
+        rows = await house_of(request).store.ratings(game)
+        return [
+            Rating(Person(row.person, row.name, True), game, row.mu, row.sigma, row.games) for row in rows
+        ]

@@ -1,0 +1,91 @@
+"""Records: finished games as text, and texts as tables to look at."""
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+from litestar import Controller, Request, get, post
+from litestar.di import Provide
+from litestar.response import Response
+from sqlalchemy import Row
+
+from ludoteca import LudotecaError, Match
+from ludoteca.server.api import REFUSALS, SIGNED, TableId, house_of, person_of
+from ludoteca.server.editions import replayed
+from ludoteca.server.messages import RecordText, Table
+from ludoteca.server.refusal import bad, not_now
+from ludoteca.server.store import Line, new_id
+
+
+class RecordsController(Controller):
+    """Records of games."""
+
+    path = "/api"
+    tags = ("records",)
+    dependencies = {"person": Provide(person_of)}  # noqa: RUF012
+
+    @get("/tables/{table:str}/record", responses=REFUSALS, media_type="text/plain")
+    async def download(self, request: Request[Any, Any, Any], table: TableId) -> Response[str]:
+        """The record of a finished game, with every card; `ludoteca replay` reads it."""
+        live = await house_of(request).tables.find(table)
+        async with live.lock:
+            if live.match is None or live.state not in ("over", "study"):
+                raise not_now("the record shows every card; it is to be had when the game is over")
+            live.match.players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
+            text = live.match.record()
+        name = f"{live.row.game}-{table}.ludo"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    @post("/records", responses=REFUSALS, security=SIGNED, summary="Look at a record")
+    async def upload(self, request: Request[Any, Any, Any], person: Row[Any], data: RecordText) -> Table:
+        """A table on which the game of a record can be looked at, move by move, and analysed."""
+        house = house_of(request)
+        house.new_tables.take(person.id)
+        try:
+            match = await asyncio.to_thread(replayed, data.record, data.edition)
+        except LudotecaError as error:
+            raise bad(error) from None
+        row = table_row(match, data.edition, person.id)
+        seats = [
+            {"seat": seat, "kind": "elsewhere", "name": name, "version": 1}
+            for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
+        ]
+        await house.store.add_table(row, seats, lines(row["id"], match))
+        return (await house.tables.find(row["id"])).table()
+
+
+def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
+    now, game = time.time(), match.game
+    return {
+        "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name,
+        "rules": game.definition.version, "digest": game.edition.digest,
+        "options": match.origin.get("options", {}), "seed": match.seed or secrets.randbits(62),
+        "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,
+        "state": "study", "number": len(match.played) + 1, "turn": None, "bot_turn": False,
+    }  # fmt: skip
+
+
+def lines(table: str, match: Match) -> list[Line]:
+    """The log of a match that was played elsewhere."""
+    dealt: dict[str, Any] = {
+        "outcomes": list(match.dealt_outcomes),
+        "options": match.origin.get("options", {}),
+    }
+    if "position" in match.origin:
+        dealt = {"position": match.origin["position"], "seed": match.seed}
+    now = time.time()
+    deal = Line(table, 1, "deal", None, dealt, None, now)
+    return [deal] + [
+        Line(
+            table,
+            number,
+            "move",
+            played.seat,
+            {"move": played.move, "outcomes": list(played.outcomes)},
+            None,
+            now,
+        )
+        for number, played in enumerate(match.played, 2)
+    ]

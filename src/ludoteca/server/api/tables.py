@@ -1,0 +1,202 @@
+"""Tables: setting up, finding, sitting down, playing over HTTP."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, get, post
+from litestar.di import Provide
+from litestar.params import Parameter
+from sqlalchemy import Row
+
+from ludoteca.server.api import REFUSALS, SIGNED, TableId, house_of, person_of, token_of
+from ludoteca.server.dialogue import Play
+from ludoteca.server.house import House
+from ludoteca.server.live import Live
+from ludoteca.server.messages import (
+    Accepted,
+    JoinWish,
+    Moments,
+    MovePlayed,
+    News,
+    Seat,
+    SeatAct,
+    Seated,
+    SeatName,
+    SeatToken,
+    StandIn,
+    Table,
+    TableWish,
+)
+from ludoteca.server.refusal import Refusal, not_yours
+
+MOST = 100  # tables in a list
+MOST_MOMENTS = 50
+Ask = Request[Any, Any, Any]
+Stage = Annotated[Literal["open", "playing", "over"], Parameter(query="state")]
+MyStage = Annotated[Literal["unfinished", "over"], Parameter(query="state")]
+Line = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+
+
+async def listed(house: House, rows: list[Row[Any]]) -> list[Table]:
+    """Tables as lists show them, without opening each."""
+    seats = await house.store.seats_of([row.id for row in rows])
+    return [
+        Table(
+            row.id, row.game, row.edition_name, row.state,
+            [_seat(s, _is_present(house, row.id, s.seat)) for s in seats[row.id]],
+            row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated,
+            row.number, row.turn if row.state == "playing" else None, row.rematch,
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def _seat(row: Row[Any], present: bool) -> Seat:
+    return Seat(row.seat, row.kind, row.person, row.name, row.level, row.stand_in, present, row.rank)
+
+
+def _is_present(house: House, table: str, seat: str) -> bool:
+    live = house.tables.live.get(table)
+    return live is not None and seat in live.present
+
+
+class TablesController(Controller):
+    """The tables of the house."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+    dependencies = {"person": Provide(person_of)}  # noqa: RUF012
+
+    # --- Finding ----------------------------------------------------------------------------------
+
+    @get("/", responses=REFUSALS, summary="Tables that everybody may find")
+    async def find(self, request: Ask, stage: Stage = "open") -> list[Table]:
+        house = house_of(request)
+        return await listed(house, await house.store.listed_tables(stage, MOST))
+
+    @get("/mine", responses=REFUSALS, security=SIGNED, summary="My tables, the latest first")
+    async def mine(self, request: Ask, person: Row[Any], stage: MyStage = "unfinished") -> list[Table]:
+        house = house_of(request)
+        states = ["open", "playing"] if stage == "unfinished" else ["over", "study"]
+        return await listed(house, await house.store.tables_of(person.id, states, MOST))
+
+    @get("/{table:str}", responses=REFUSALS, summary="One table")
+    async def look(self, request: Ask, table: TableId) -> Table:
+        return (await house_of(request).tables.find(table)).table()
+
+    @get("/{table:str}/news", responses=REFUSALS, summary="What happened after a line of the log")
+    async def news(self, request: Ask, table: TableId, after: Line = 0) -> News:
+        """With a token, as your seats may know it; without, as a spectator."""
+        house = house_of(request)
+        live = await house.tables.find(table)
+        seats, _ = await house.seating.seats_of(live, [token_of(request)])
+        async with live.lock:
+            return live.news(seats, min(after, live.number))
+
+    @get("/{table:str}/moments", responses=REFUSALS, summary="The table as it was")
+    async def moments(
+        self,
+        request: Ask,
+        table: TableId,
+        seat: SeatName | None = None,
+        first: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 1,
+        last: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
+    ) -> list[Moments]:
+        """From the first to the last line, fifty at most; a seat's view is for its holder until the end."""
+        house = house_of(request)
+        live = await house.tables.find(table)
+        seats, _ = await house.seating.seats_of(live, [token_of(request)])
+        if seat is not None and seat not in seats and live.state not in ("over", "study"):
+            raise not_yours(f"what {seat} sees is for {seat} alone until the game is over")
+        if seat is not None and seat not in live.seats:
+            raise not_yours(f"this table has no seat {seat}")
+        eyes = frozenset([seat] if seat else [])
+        async with live.lock:
+            views = dict(live.moments(seat, first, min(last, first + MOST_MOMENTS - 1)))
+            return [
+                Moments(number, live.number, view, live.entry(live.log[number - 1], eyes))
+                for number, view in views.items()
+            ]
+
+    # --- Setting up and sitting down --------------------------------------------------------------
+
+    @post("/", responses=REFUSALS, security=SIGNED, summary="Set up a table")
+    async def create(self, request: Ask, person: Row[Any], data: TableWish) -> Table:
+        """It starts by itself when every seat is taken."""
+        house = house_of(request)
+        house.new_tables.take(person.id)
+        most = house.settings.limits.unfinished
+        if await house.store.unfinished(person.id) >= most:
+            raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or leave some first")
+        return (await house.tables.create(data, person.id, person.name)).table()
+
+    @post("/{table:str}/join", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def join(self, request: Ask, person: Row[Any], table: TableId, data: JoinWish) -> Seated:
+        """Sit down on a free seat."""
+        house, live = await self._at(request, table)
+        seat = await house.seating.join(live, person, data.seat, data.name)
+        return Seated(live.table(), seat, house.seating.token(live, seat))
+
+    @post("/{table:str}/start", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def start(self, request: Ask, person: Row[Any], table: TableId) -> Table:
+        """Begin now, with bots on the seats that are still free."""
+        house, live = await self._at(request, table)
+        await house.seating.start(live, person.id)
+        return live.table()
+
+    @post("/{table:str}/leave", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def leave(self, request: Ask, person: Row[Any], table: TableId, data: StandIn) -> Table:
+        """Free a seat; once the game has begun, a bot of the level plays on."""
+        house, live = await self._at(request, table)
+        await house.seating.leave(live, person.id, data.seat, data.level)
+        return live.table()
+
+    @post("/{table:str}/return", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def come_back(self, request: Ask, person: Row[Any], table: TableId, data: SeatAct) -> Table:
+        """Play your seat again."""
+        house, live = await self._at(request, table)
+        await house.seating.come_back(live, person.id, data.seat)
+        return live.table()
+
+    @post("/{table:str}/stand-in", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def stand_in(self, request: Ask, person: Row[Any], table: TableId, data: StandIn) -> Table:
+        """Let a bot play for somebody at your table who is not here."""
+        house, live = await self._at(request, table)
+        await house.seating.stand_in(live, person.id, data.seat, data.level)
+        return live.table()
+
+    @post("/{table:str}/rematch", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def rematch(self, request: Ask, person: Row[Any], table: TableId) -> Table:
+        """The same table once more; whoever asks second gets the same one."""
+        house, live = await self._at(request, table)
+        return (await house.seating.rematch(live, person)).table()
+
+    # --- Tokens -----------------------------------------------------------------------------------
+
+    @get("/{table:str}/seats/{seat:str}/token", responses=REFUSALS, security=SIGNED)
+    async def token(self, request: Ask, person: Row[Any], table: TableId, seat: SeatName) -> SeatToken:
+        """The right to one of your seats, for another device or a program."""
+        house, live = await self._at(request, table)
+        house.seating.owned(live, seat, person.id)
+        return SeatToken(seat, house.seating.token(live, seat))
+
+    @post("/{table:str}/seats/{seat:str}/revoke", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def revoke(self, request: Ask, person: Row[Any], table: TableId, seat: SeatName) -> SeatToken:
+        """Make every token of your seat worthless; here is a new one."""
+        house, live = await self._at(request, table)
+        return SeatToken(seat, await house.seating.revoke(live, seat, person.id))
+
+    # --- Playing ----------------------------------------------------------------------------------
+
+    @post("/{table:str}/moves", responses=REFUSALS, security=[{"person": []}, {"seat": []}], status_code=200)
+    async def play(self, request: Ask, table: TableId, data: MovePlayed) -> Accepted:
+        """Play a move.  The same id again is answered the same way, and played once."""
+        house, live = await self._at(request, table)
+        seats, _ = await house.seating.seats_of(live, [token_of(request)])
+        if data.seat not in seats:
+            raise not_yours(f"you hold no right to {data.seat} here")
+        play = Play(data.seat, data.move, data.number, data.id)
+        return Accepted(data.id, await house.tables.play(live, play, f"{data.seat}:{data.id}"))
+
+    async def _at(self, request: Ask, table: str) -> tuple[House, Live]:
+        house = house_of(request)
+        return house, await house.tables.find(table)

@@ -1,0 +1,108 @@
+"""The app: routes, documents and the life of the server."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.static_files import create_static_files_router
+
+import ludoteca
+from ludoteca.server.api import address_of, house_of
+from ludoteca.server.api.games import GamesController
+from ludoteca.server.api.health import health, metrics
+from ludoteca.server.api.people import PeopleController
+from ludoteca.server.api.records import RecordsController
+from ludoteca.server.api.tables import TablesController
+from ludoteca.server.guards import Guard, failed, is_same_origin, misunderstood, refused
+from ludoteca.server.house import House
+from ludoteca.server.logs import configure
+from ludoteca.server.protocol import schemas
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.settings import Settings
+from ludoteca.server.sockets import POLICY, Socket, say_goodbye
+
+ABOUT = """Tables for board games, for people and programs.
+
+Come in with `POST /api/people`, set up a table or join one, then play over its socket,
+`/api/tables/{table}/live`, or over HTTP.  The messages of the socket are the schemas `Asked` and `Told`;
+docs/server.md tells them with examples."""
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """A table's socket: say hello, then hear and play."""
+    house, address = house_of(socket), address_of(socket)
+    open_here = house.sockets.get(address, 0)
+    await socket.accept()
+    if not is_same_origin(socket) or open_here >= house.settings.limits.sockets:
+        await socket.close(POLICY, "not from this page" if not is_same_origin(socket) else "too many sockets")
+        return
+    house.sockets[address] = open_here + 1
+    try:
+        try:
+            found = await house.tables.find(table)
+        except Refusal as refusal:
+            await socket.close(POLICY, refusal.message[:120])
+            return
+        await Socket(house, found, socket).run()
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+def document() -> OpenAPIConfig:
+    """The OpenAPI document, with the messages of sockets among its schemas."""
+    return OpenAPIConfig(
+        title="Ludoteca",
+        version=ludoteca.__version__,
+        description=ABOUT,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        tags=[Tag(name) for name in ("people", "tables", "records", "games", "health")],
+        components=Components(
+            security_schemes={
+                "person": SecurityScheme("http", "the token of a person", scheme="bearer"),
+                "seat": SecurityScheme("http", "the token of one seat", scheme="bearer"),
+            },
+        ),
+    )
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server with its own house."""
+    configure()
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        await house.open()
+        try:
+            yield
+        finally:
+            await say_goodbye(house)
+            await house.close()
+
+    handlers: Sequence[Any] = [
+        GamesController, PeopleController, TablesController, RecordsController, health, metrics, live,
+    ]  # fmt: skip
+    if settings.web is not None:
+        pages = create_static_files_router("/", directories=[settings.web], html_mode=True)
+        handlers = [*handlers, pages]
+    app = Litestar(
+        handlers,
+        lifespan=[opened],
+        middleware=[Guard()],
+        openapi_config=document(),
+        exception_handlers={Refusal: refused, HTTPException: misunderstood, Exception: failed},
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+    told = app.openapi_schema.components
+    told.schemas = {**told.schemas, **schemas()}
+    return app

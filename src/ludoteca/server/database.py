@@ -1,0 +1,124 @@
+"""The database: SQLite in a file, or PostgreSQL; migrations, the house clock, backups.
+
+The house clock is the time of day less all the time in which no server process was alive: players' clocks
+that are kept in it stand still while the house is closed.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
+
+
+class Database:
+    """Connections to one database.  With SQLite there is one that writes, and others that read beside it."""
+
+    def __init__(self, address: str) -> None:
+        kind = kind_of(address)
+        self.url = make_url(address).set(drivername=DRIVERS[kind])
+        self.is_sqlite = kind == "sqlite"
+        self.engine = self._engine()
+        self._writing = asyncio.Lock()
+
+    def _engine(self) -> AsyncEngine:
+        if not self.is_sqlite:
+            return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        if self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(self.url, pool_size=8, max_overflow=8)
+        event.listen(engine.sync_engine, "connect", _prepared)
+        return engine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, kept whole or not at all."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                await connection.exec_driver_sql("ROLLBACK")
+                raise
+            await connection.exec_driver_sql("COMMIT")
+
+    async def migrate(self) -> None:
+        """Bring the database to the form that this program knows."""
+        await asyncio.to_thread(command.upgrade, migrations(self.url.render_as_string(False)), "head")
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def kind_of(address: str) -> str:
+    """sqlite or postgresql; ValueError for anything else."""
+    try:
+        kind = make_url(address).get_backend_name()
+    except ArgumentError:
+        kind = address
+    if kind not in DRIVERS:
+        raise ValueError(
+            f"--database {kind}: the server keeps its tables in sqlite:///FILE or postgresql://USER@HOST/NAME"
+        )
+    return kind
+
+
+def _prepared(connection: Any, _: Any) -> None:
+    """SQLite in WAL mode, durable at every commit; transactions begin where we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrations(address: str) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["address"] = address
+    return config
+
+
+def back_up(address: str, target: Path) -> None:
+    """Copy an SQLite database that may be in use, as it is at one moment."""
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise ValueError("ludoteca backup copies SQLite files; for PostgreSQL use pg_dump")
+    if not Path(url.database).exists():
+        raise ValueError(f"there is no database {url.database}")
+    if target.exists():
+        raise ValueError(f"{target} exists already; choose another name")
+    source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
+    with closing(source), closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")
+
+
+class HouseClock:
+    """Time in which the house is open."""
+
+    def __init__(self) -> None:
+        self.closed = 0.0  # how long the house has been closed in all
+
+    def now(self) -> float:
+        return time.time() - self.closed

@@ -1,0 +1,102 @@
+"""Guards: what every request passes before it is looked at, and every answer before it leaves."""
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request, Response, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.server.api import address_of, house_of
+from ludoteca.server.messages import Refused
+from ludoteca.server.metrics import REFUSALS
+from ludoteca.server.refusal import Refusal
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+}
+log = structlog.get_logger()
+
+
+class Guard(ASGIMiddleware):
+    """Counts requests by address, adds security headers, writes one line of log; never a token."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        start = time.perf_counter()
+        request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            house_of(request).requests.take(address_of(request))
+        except Refusal as refusal:
+            await refused(Request(scope), refusal).to_asgi_response(None, Request(scope))(
+                scope, receive, answer
+            )
+        else:
+            await next_app(scope, receive, answer)
+        seconds = round(time.perf_counter() - start, 4)
+        log.info("request", method=scope.get("method"), path=scope["path"], status=status, seconds=seconds)
+
+
+def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Whether a socket is opened by a page of ours, or by a program, which sends no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    allowed = house_of(socket).settings.origins
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    """A refusal as an answer."""
+    REFUSALS.labels(refusal.reason).inc()
+    headers = {"retry-after": "5"} if refusal.status in (429, 503) else {}
+    body = Refused(refusal.reason, refusal.message, None, refusal.legal)
+    return Response(body, status_code=refusal.status, headers=headers)
+
+
+def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """What the framework refuses, in the same form."""
+    if error.status_code >= 500:  # noqa: PLR2004
+        return failed(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(
+        f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)
+    )
+    reasons = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+    reason = reasons.get(error.status_code, "not-understood")
+    REFUSALS.labels(reason).inc()
+    message = f"{error.detail} {details}".strip()
+    return Response(Refused(reason, message), status_code=error.status_code, headers=error.headers)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A fault of ours: told without details, logged with them."""
+    log.error("failed", path=request.url.path, exc_info=error)
+    return Response(Refused("failed", "something went wrong on our side"), status_code=500)

@@ -1,0 +1,243 @@
+"""Live tables: a table of the database held in memory, with its match, its log and who listens.
+
+What a live table knows follows from its rows and its log alone; if ever in doubt it is read again.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from sqlalchemy import Row
+
+from ludoteca import Event, Game, Match
+from ludoteca.server.clocks import Clocks
+from ludoteca.server.database import HouseClock
+from ludoteca.server.messages import Entry, News, Seat, Table
+from ludoteca.server.store import Line
+
+WATCHING = "watching"
+TURNS = ("move", "undo")  # lines that change what a move answers to
+
+
+class Listener(Protocol):
+    """Somebody who hears what happens at a table."""
+
+    seats: frozenset[str]
+    versions: dict[str, int]  # of the seats' tokens when it came
+
+    def tell(self, message: bytes) -> None: ...
+
+    def stop(self) -> None: ...
+
+
+@dataclass
+class SeatState:
+    """Who sits on a seat, as the database has it."""
+
+    seat: str
+    kind: str
+    person: str | None
+    name: str | None
+    level: str | None
+    stand_in: str | None
+    version: int
+    rank: int | None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays for this seat now."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind == "elsewhere" and self.person is None
+
+
+@dataclass
+class Happened:
+    """A line of the log, and the events that it brought."""
+
+    line: Line
+    events: tuple[Event, ...] = ()
+    undone: bool = False
+
+
+@dataclass
+class Asking:
+    """A seat asks to take its last move back."""
+
+    seat: str
+    agreed: set[str] = field(default_factory=set)
+
+
+class Live:
+    """One table."""
+
+    def __init__(self, row: Row[Any], seats: list[Row[Any]], game: Game, clock: HouseClock) -> None:
+        self.house = clock
+        self.id: str = row.id
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who listens, by other processes
+        self.is_stale = False
+        self.used = 0.0
+        self.adopt(row, seats)
+        self.clear()
+
+    def adopt(self, row: Row[Any], seats: list[Row[Any]]) -> None:
+        """Take over what the database says of the table."""
+        self.row = row
+        self.state: str = row.state
+        self.rematch: str | None = row.rematch
+        self.updated: float = row.updated
+        columns = SeatState.__dataclass_fields__
+        self.seats = {seat.seat: SeatState(*(getattr(seat, name) for name in columns)) for seat in seats}
+        self.clocks = Clocks.of_rows(row, seats)
+
+    def clear(self) -> None:
+        """Before the first line."""
+        self.match: Match | None = None
+        self.log: list[Happened] = []
+        self.requests: dict[str, int] = {}
+        self.turn_number = 0
+        self.asking: Asking | None = None
+
+    # --- The log ----------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        return self.log[-1].line.number if self.log else 0
+
+    def replay(self, line: Line) -> None:
+        """A line that the database has: do what it says."""
+        events: tuple[Event, ...] = ()
+        if line.kind == "deal":
+            self.match = self._dealt(line)
+            events = self.match.dealt_events
+        elif line.kind == "move":
+            assert self.match is not None
+            events = tuple(self.match.repeat(line.body["move"], line.body["outcomes"]))
+        elif line.kind == "undo":
+            assert self.match is not None
+            self.match.undo()
+        self.note(line, events)
+
+    def _dealt(self, line: Line) -> Match:
+        if "position" in line.body:
+            return self.game.position(line.body["position"], line.body["seed"])
+        seats = line.body.get("seats", len(self.seats))
+        return self.game.restart(seats, self.row.seed, line.body["options"], line.body["outcomes"])
+
+    def note(self, line: Line, events: tuple[Event, ...] = ()) -> None:
+        """Write a line down that has been done."""
+        if line.kind == "undo":
+            undone = next(h for h in reversed(self.log) if h.line.kind == "move" and not h.undone)
+            undone.undone = True
+        self.log.append(Happened(line, events))
+        if line.request is not None:
+            self.requests[line.request] = line.number
+        if line.kind in TURNS:
+            self.turn_number = line.number
+        self._note_asking(line)
+
+    def _note_asking(self, line: Line) -> None:
+        if line.kind == "ask" and line.seat:
+            self.asking = Asking(line.seat)
+        elif line.kind == "answer" and line.body["agree"] and self.asking and line.seat:
+            self.asking.agreed.add(line.seat)
+        elif line.kind != "chat":
+            self.asking = None
+
+    # --- Who sits here ----------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> str | None:
+        return self.match.turn if self.match and self.state == "playing" else None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that must move, if one must."""
+        return self.seats[self.turn].bot if self.turn else None
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_free for seat in self.seats.values())
+
+    def others(self, seat: str) -> list[str]:
+        """The seats of people who are asked before that seat takes a move back."""
+        own = self.seats[seat].person
+        return [
+            other.seat for other in self.seats.values() if not other.bot and other.person not in (None, own)
+        ]
+
+    def is_welcome(self, listener: Listener) -> bool:
+        """Whether the rights with which somebody came still hold."""
+        return all(self.seats[seat].version == version for seat, version in listener.versions.items())
+
+    @property
+    def present(self) -> set[str]:
+        here = {seat for listener in self.listeners for seat in listener.seats}
+        return here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        here = sum(1 for listener in self.listeners if not listener.seats)
+        return here + sum(watching for _, watching in self.elsewhere.values())
+
+    # --- What is told -----------------------------------------------------------------------------
+
+    def table(self) -> Table:
+        """The table as everybody may know it."""
+        row, present = self.row, self.present
+        seats = [
+            Seat(s.seat, s.kind, s.person, s.name, s.level, s.stand_in, s.seat in present, s.rank)  # type: ignore[arg-type]
+            for s in self.seats.values()
+        ]
+        return Table(
+            row.id, row.game, row.edition_name, self.state, seats, row.options, row.owner, row.listed,  # type: ignore[arg-type]
+            row.undo, row.hints, row.created, self.updated, self.number, self.turn, self.rematch,
+            self.clocks.told(self.turn, self.house.now()),
+        )  # fmt: skip
+
+    def news(self, seats: frozenset[str], after: int) -> News:
+        """All that happened after a line, as the holder of some seats (none: a spectator) may know it."""
+        new = [self.entry(happened, seats) for happened in self.log[after:]]
+        return News(self.table(), new, self.views(seats), self.can_undo(seats))
+
+    def entry(self, happened: Happened, seats: frozenset[str]) -> Entry:
+        line = happened.line
+        shown = Entry(line.number, line.kind, line.at, line.seat, undone=happened.undone)  # type: ignore[arg-type]
+        if line.kind in ("deal", "move"):
+            shown.events = {
+                name: [event.seen_by(seat) for event in happened.events] for name, seat in eyes(seats)
+            }
+            if line.kind == "move" and (line.seat in seats or self.state in ("over", "study")):
+                shown.move = line.body["move"]
+        else:
+            shown.body = line.body
+        return shown
+
+    def views(self, seats: frozenset[str]) -> dict[str, dict[str, Any]]:
+        match = self.match
+        return {} if match is None else {name: match.view(seat) for name, seat in eyes(seats)}
+
+    def can_undo(self, seats: frozenset[str]) -> list[str]:
+        turn = self.turn
+        allowed = turn in seats and self.row.undo != "off" and self.match is not None and self.match.can_undo
+        return [turn] if turn and allowed else []
+
+    def moments(self, seat: str | None, first: int, last: int) -> Iterator[tuple[int, dict[str, Any]]]:
+        """The table as it was after each of some lines."""
+        past = Live(self.row, [], self.game, self.house)
+        past.seats = self.seats
+        for happened in self.log[:last]:
+            past.replay(happened.line)
+            if past.number >= first and past.match is not None:
+                yield past.number, past.match.view(seat)
+
+
+def eyes(seats: frozenset[str]) -> list[tuple[str, str | None]]:
+    """The seats one sees from, by the names under which it is told."""
+    return [(seat, seat) for seat in sorted(seats)] or [(WATCHING, None)]

@@ -1,0 +1,270 @@
+"""Messages: what goes over HTTP in both directions, as JSON, and what sockets share with it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+GameName = Annotated[str, Meta(max_length=40, description="such as alpaca, africana, master-elf")]
+SeatName = Annotated[str, Meta(pattern="^p[1-4]$", description="p1 to p4")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Words = Annotated[str, Meta(max_length=200, description="a move in words, as in `moves` of a view")]
+Language = Literal["en", "it", "ru"]
+Level = Literal["easy", "medium", "hard", "best"]
+UndoRule = Literal["free", "ask", "off"]
+TableState = Literal["open", "playing", "over", "study"]
+SeatKind = Literal["here", "elsewhere", "bot"]
+
+
+# --- People ---------------------------------------------------------------------------------------
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """Somebody new, without registration."""
+
+    name: PersonName
+    language: Language = "en"
+
+
+class Registration(Struct, forbid_unknown_fields=True):
+    """A name to be known by on every device, for ratings."""
+
+    name: PersonName
+    passphrase: Passphrase
+
+
+class PersonChange(Struct, forbid_unknown_fields=True):
+    """What a guest or registered person changes about themselves."""
+
+    name: PersonName | None = None
+    language: Language | None = None
+
+
+class Person(Struct):
+    """Somebody, as others see them."""
+
+    id: str
+    name: str
+    registered: bool
+
+
+class Welcome(Struct):
+    """Who you are now, and the token that says so.  Send it as `Authorization: Bearer <token>`."""
+
+    person: Person
+    language: Language
+    token: str
+
+
+class Rating(Struct):
+    """How well a registered person plays a game, by openskill: skill is surely above mu - 3 sigma."""
+
+    person: Person
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+# --- Tables ---------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: a person on this device, a person elsewhere, or a bot of a level."""
+
+    kind: SeatKind
+    name: PersonName | None = None
+    level: Level | None = None
+
+
+class ClockRule(Struct, forbid_unknown_fields=True):
+    """Seconds each seat has for all its moves, and what every move gives back."""
+
+    seconds: Annotated[float, Meta(ge=10, le=60 * 86400)]
+    increment: Annotated[float, Meta(ge=0, le=86400)] = 0.0
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: GameName
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    options: dict[str, Any] = {}
+    edition: Annotated[str, Meta(max_length=200_000)] | None = None  # the text of an edition file
+    listed: bool = False  # whether everybody finds it among the open tables
+    clock: ClockRule | None = None
+    undo: UndoRule = "free"
+    hints: bool = True
+
+
+class Seat(Struct):
+    """Who sits on a seat."""
+
+    seat: str
+    kind: SeatKind
+    person: str | None
+    name: str | None
+    level: Level | None
+    stand_in: Level | None  # the bot that plays while the person is away
+    present: bool
+    rank: int | None
+
+
+class Clock(Struct):
+    """The seconds each seat has left; those of the seat in `running` are passing."""
+
+    rule: ClockRule
+    left: dict[str, float]
+    running: str | None
+
+
+class Table(Struct):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    edition: str
+    state: TableState
+    seats: list[Seat]
+    options: dict[str, Any]
+    owner: str
+    listed: bool
+    undo: UndoRule
+    hints: bool
+    created: float
+    updated: float
+    number: int
+    turn: str | None
+    rematch: str | None
+    clock: Clock | None = None
+
+
+class Seated(Struct):
+    """A seat that you have taken, with the token of that seat alone."""
+
+    table: Table
+    seat: str
+    token: str
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """Which free seat to take; any, if none is named."""
+
+    seat: SeatName | None = None
+    name: PersonName | None = None
+
+
+class SeatAct(Struct, forbid_unknown_fields=True):
+    """Which of your seats you mean."""
+
+    seat: SeatName
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """The bot that shall play for a seat whose person is away."""
+
+    seat: SeatName
+    level: Level = "medium"
+
+
+class SeatToken(Struct):
+    """The right to a seat, for another device or a program."""
+
+    seat: str
+    token: str
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    """A record of a game, to be looked at."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    edition: Annotated[str, Meta(max_length=200_000)] | None = None
+
+
+# --- What has happened ----------------------------------------------------------------------------
+
+
+class Entry(Struct, omit_defaults=True):
+    """One line of a table's log, as its reader may know it.
+
+    `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
+    """
+
+    number: int
+    kind: Literal["deal", "move", "undo", "ask", "answer", "chat", "seat", "rematch"]
+    at: float
+    seat: str | None = None
+    move: str | None = None
+    events: dict[str, list[dict[str, Any]]] | None = None
+    body: dict[str, Any] | None = None
+    undone: bool = False
+
+
+class News(Struct, tag="news", tag_field="type"):
+    """Something happened: the new lines, the table now, and what each of your seats sees now."""
+
+    table: Table
+    entries: list[Entry]
+    views: dict[str, dict[str, Any]]
+    can_undo: list[str]
+
+
+class MovePlayed(Struct, forbid_unknown_fields=True):
+    """A move by HTTP.  `number` is the last line of the log that you have seen."""
+
+    seat: SeatName
+    move: Words
+    number: Number
+    id: RequestId
+
+
+class Accepted(Struct, tag="accepted", tag_field="type"):
+    """What you asked under this id has been written down as that line of the log."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """What you asked under this id is not possible; `reason` is for programs, `message` for people."""
+
+    reason: str
+    message: str
+    id: str | None = None
+    legal: list[str] | None = None
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    least: int
+    most: int
+    edition: str
+    rules: int
+    options: list[str]
+    reconstructed: bool  # whether some figures of the edition are not the printed ones
+
+
+class Moments(Struct):
+    """A table as it was after a line of its log, seen from the asked seat."""
+
+    number: int
+    of: int
+    view: dict[str, Any]
+    entry: Entry | None
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
+    bots_ready: list[str]

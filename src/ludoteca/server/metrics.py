@@ -1,0 +1,19 @@
+"""Metrics: what a watcher of the server wants to count."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+ACTS = Counter("ludoteca_acts", "lines written to logs of tables", ["kind"], registry=REGISTRY)
+CONFLICTS = Counter("ludoteca_conflicts", "lines that another process had written first", registry=REGISTRY)
+REFUSALS = Counter("ludoteca_refusals", "what was refused, by reason", ["reason"], registry=REGISTRY)
+ACKNOWLEDGED = Histogram(
+    "ludoteca_acknowledged_seconds", "from a message to its acknowledgement", registry=REGISTRY,
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)  # fmt: skip
+THOUGHT = Histogram(
+    "ludoteca_thought_seconds", "how long bots think", registry=REGISTRY,
+    buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30),
+)  # fmt: skip
+SOCKETS = Gauge("ludoteca_sockets", "open sockets", registry=REGISTRY)
+TABLES = Gauge("ludoteca_live_tables", "tables held in memory", registry=REGISTRY)
+WAITING = Gauge("ludoteca_bots_waiting", "tables whose bot waits for a thread", registry=REGISTRY)

@@ -1,0 +1,27 @@
+"""The protocol of sockets as JSON schemas, for the OpenAPI document and what is generated from it."""
+
+from typing import Any
+
+import msgspec
+from litestar.openapi.spec import Schema
+
+from ludoteca.server.dialogue import Asked, Told
+
+PLACE = "#/components/schemas/{name}"
+
+
+def schemas() -> dict[str, Any]:
+    """`Asked` and `Told`, with every message that they can be."""
+    (asked, told), components = msgspec.json.schema_components([Asked, Told], ref_template=PLACE)
+    return {name: _Raw(schema) for name, schema in {"Asked": asked, "Told": told, **components}.items()}
+
+
+class _Raw(Schema):
+    """A schema that is written as it is."""
+
+    def __init__(self, schema: dict[str, Any]) -> None:
+        super().__init__()
+        self._schema = schema
+
+    def to_schema(self) -> dict[str, Any]:
+        return self._schema

@@ -1,0 +1,34 @@
+"""Refusals: why something cannot be done, for programs and for people."""
+
+from ludoteca import LudotecaError
+
+
+class Refusal(Exception):
+    """What was asked is not possible.  ``status`` is HTTP's; ``reason`` is one word for programs."""
+
+    def __init__(self, status: int, reason: str, message: str, legal: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.reason = reason
+        self.message = message
+        self.legal = legal
+
+
+def not_found(what: str) -> Refusal:
+    return Refusal(404, "not-found", f"there is no {what}")
+
+
+def not_yours(message: str) -> Refusal:
+    return Refusal(403, "not-yours", message)
+
+
+def not_now(message: str) -> Refusal:
+    return Refusal(409, "not-now", message)
+
+
+def bad(error: LudotecaError) -> Refusal:
+    """What the engine refuses, with the legal moves if it was a move."""
+    legal = list(getattr(error, "legal", ())) or None
+    reason = type(error).__name__
+    kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in reason).lstrip("-")
+    return Refusal(422, kebab, str(error), legal)

@@ -1,0 +1,126 @@
+"""Schema: what the database holds.
+
+A table's log (``entries``) is the truth and only ever grows; (table, number) is its compare-and-set.
+What else a row of ``tables`` or ``seats`` says follows from the log and is written in the same transaction.
+Times are seconds since 1970; those of players' clocks are of the house clock (see ``database``).
+"""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+settings = Table(
+    "settings", metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)  # fmt: skip
+
+processes = Table(
+    "processes", metadata,
+    Column("id", String(40), primary_key=True),
+    Column("beat", Double, nullable=False),  # when it last said that it is alive
+)  # fmt: skip
+
+people = Table(
+    "people", metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("sign", String(40), unique=True),  # the name as one signs in with it; None for guests
+    Column("passphrase", String(200)),
+    Column("language", String(2), nullable=False),
+    Column("version", Integer, nullable=False),  # of tokens; older ones are revoked
+    Column("created", Double, nullable=False),
+)  # fmt: skip
+
+ratings = Table(
+    "ratings", metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)  # fmt: skip
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", Text),  # the text of an edition file; None for the game's own
+    Column("edition_name", String(200), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", JSON),
+    Column("undo", String(10), nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("state", String(10), nullable=False),  # open, playing, over, study
+    Column("number", Integer, nullable=False),  # of the last entry
+    Column("turn", String(4)),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("deadline", Double),  # when the clock of the seat that must move runs out
+    Column("host", String(40)),  # the process that plays this table's bots
+    Column("rematch", String(20)),
+    Index("ix_tables_listed_state", "listed", "state", "updated"),
+    Index("ix_tables_bot_turn", "bot_turn", "state"),
+    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_owner", "owner"),
+)  # fmt: skip
+
+seats = Table(
+    "seats", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(4), primary_key=True),
+    Column("kind", String(10), nullable=False),  # here, elsewhere, bot
+    Column("person", ForeignKey("people.id")),
+    Column("name", String(40)),
+    Column("level", String(20)),
+    Column("stand_in", String(20)),  # the bot that plays for someone who left
+    Column("version", Integer, nullable=False),
+    Column("clock", Double),  # seconds left when the last entry was written
+    Column("rank", Integer),
+    Index("ix_seats_person", "person"),
+)  # fmt: skip
+
+entries = Table(
+    "entries", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", String(4)),
+    Column("body", JSON, nullable=False),
+    Column("request", String(80)),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table", "request"),
+)  # fmt: skip
+
+analyses = Table(
+    "analyses", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("body", JSON, nullable=False),
+)  # fmt: skip

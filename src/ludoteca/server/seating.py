@@ -1,0 +1,172 @@
+"""Seating: who may act for which seat; joining, leaving, coming back, playing once more."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Row
+
+from ludoteca.server.live import Live, SeatState
+from ludoteca.server.messages import ClockRule, Level, SeatWish, TableWish
+from ludoteca.server.people import People
+from ludoteca.server.refusal import Refusal, not_now, not_yours
+from ludoteca.server.store import Change
+from ludoteca.server.tables import Act, Tables
+from ludoteca.server.tokens import SeatRight, Signer
+
+
+class Seating:
+    """The seats of tables and the rights to them."""
+
+    def __init__(self, tables: Tables, people: People, signer: Signer) -> None:
+        self.tables = tables
+        self.people = people
+        self.signer = signer
+
+    # --- Rights -----------------------------------------------------------------------------------
+
+    async def seats_of(self, live: Live, tokens: Iterable[str]) -> tuple[frozenset[str], Row[Any] | None]:
+        """The seats that some tokens give the right to, and the person among them."""
+        seats: set[str] = set()
+        person: Row[Any] | None = None
+        for token in tokens:
+            right = self.signer.read(token)
+            if isinstance(right, SeatRight):
+                seats |= {seat for seat in [right.seat] if self._is_good(live, right)}
+            else:
+                person = await self.people.of_token(token) or person
+        if person is not None:
+            seats |= {seat.seat for seat in live.seats.values() if seat.person == person.id}
+        return frozenset(seats), person
+
+    def _is_good(self, live: Live, right: SeatRight) -> bool:
+        seat = live.seats.get(right.seat)
+        return right.table == live.id and seat is not None and seat.version == right.version
+
+    def token(self, live: Live, seat: str) -> str:
+        return self.signer.seat(SeatRight(live.id, seat, live.seats[seat].version))
+
+    def owned(self, live: Live, seat: str, person: str) -> SeatState:
+        """A seat of a person's own."""
+        if seat not in live.seats or live.seats[seat].person != person:
+            raise not_yours(f"the seat {seat} of this table is not yours")
+        return live.seats[seat]
+
+    async def revoke(self, live: Live, seat: str, person: str) -> str:
+        """Make all tokens of a seat worthless; a new one.  Who listens with an old one is sent away."""
+
+        def revoked() -> Act:
+            version = self.owned(live, seat, person).version + 1
+            return Act("seat", seat, {"act": "revoked"}, Change(seats={seat: {"version": version}}))
+
+        await self.tables.act(live, None, revoked)
+        return self.token(live, seat)
+
+    # --- Joining and leaving ----------------------------------------------------------------------
+
+    async def join(self, live: Live, person: Row[Any], seat: str | None, name: str | None) -> str:
+        """Sit down on a free seat; which one it is.  The game begins when all are taken."""
+
+        def joined() -> Act:
+            free = [one.seat for one in live.seats.values() if one.is_free]
+            if live.state != "open" or not free:
+                raise not_now("every seat of this table is taken; you can watch")
+            chosen = seat or free[0]
+            if chosen not in free:
+                raise not_now(f"the seat {chosen} is taken; free are {', '.join(free)}")
+            taken = {"person": person.id, "name": name or person.name}
+            return Act(
+                "seat", chosen, {"act": "joined", "name": taken["name"]}, Change(seats={chosen: taken})
+            )
+
+        number = await self.tables.act(live, None, joined)
+        await self.start_if_full(live)
+        return str(live.log[number - 1].line.seat)
+
+    async def start_if_full(self, live: Live) -> None:
+        if live.state == "open" and live.is_full:
+            with suppress(Refusal):  # somebody else started it
+                await self.tables.start(live)
+
+    async def start(self, live: Live, person: str) -> None:
+        """Begin with bots of medium strength on all free seats."""
+        if live.row.owner != person:
+            raise not_yours("only who set the table up can start it before everybody has come")
+
+        def filled() -> Act:
+            free = [seat.seat for seat in live.seats.values() if seat.is_free]
+            if live.state != "open":
+                raise not_now("the table has started already")
+            bots = {seat: {"kind": "bot", "level": "medium"} for seat in free}
+            return Act("seat", None, {"act": "filled", "seats": free}, Change(seats=bots))
+
+        await self.tables.act(live, None, filled)
+        await self.start_if_full(live)
+
+    async def leave(self, live: Live, person: str, seat: str, level: Level = "medium") -> None:
+        """Free a seat before the game; later a bot plays on for who leaves."""
+        self.owned(live, seat, person)
+
+        def left() -> Act:
+            state = self.owned(live, seat, person)
+            if live.state == "open":
+                freed = {"person": None, "name": None, "kind": "elsewhere", "version": state.version + 1}
+                return Act("seat", seat, {"act": "left", "name": state.name}, Change(seats={seat: freed}))
+            if live.state != "playing" or state.stand_in:
+                raise not_now("there is nothing to leave")
+            return self.tables.handed(live, seat, level, "left")
+
+        await self.tables.act(live, None, left)
+
+    async def come_back(self, live: Live, person: str, seat: str) -> None:
+        """Play a seat again that a bot has played for oneself."""
+
+        def returned() -> Act:
+            state = self.owned(live, seat, person)
+            if live.state != "playing" or not state.stand_in:
+                raise not_now("no bot plays for you here")
+            if live.clocks.rule is not None and live.clocks.left[seat] <= 0:
+                raise not_now("the time of this seat has run out")
+            return self.tables.handed(live, seat, None, "returned")
+
+        await self.tables.act(live, None, returned)
+
+    async def stand_in(self, live: Live, person: str, seat: str, level: Level) -> None:
+        """Let a bot play for somebody who is not here; anybody at the table may ask for it."""
+        if person not in {one.person for one in live.seats.values()}:
+            raise not_yours("only who plays at this table can ask a bot to stand in")
+
+        def handed() -> Act:
+            state = live.seats.get(seat)
+            if live.state != "playing" or state is None or state.bot or state.person is None:
+                raise not_now(f"no person plays {seat} now")
+            if state.person != person and seat in live.present:
+                raise not_now(f"{state.name} is here")
+            return self.tables.handed(live, seat, level, "absent")
+
+        await self.tables.act(live, None, handed)
+
+    # --- Once more --------------------------------------------------------------------------------
+
+    async def rematch(self, live: Live, person: Row[Any]) -> Live:
+        """The same table once more, the next seat beginning, everybody in their place."""
+        if person.id not in {seat.person for seat in live.seats.values()}:
+            raise not_yours("only who played at this table can play it once more")
+        if live.state != "over":
+            raise not_now("the game is not over yet")
+        if live.rematch is not None:
+            return await self.tables.find(live.rematch)
+        row, states = live.row, list(live.seats.values())
+        turned = [*states[1:], states[0]]
+        wishes = [SeatWish(seat.kind, seat.name, seat.level) for seat in turned]  # type: ignore[arg-type]
+        clock = ClockRule(**row.clock) if row.clock else None
+        wish = TableWish(
+            row.game, wishes, row.options, row.edition, row.listed, clock, row.undo, row.hints
+        )  # fmt: skip
+        new = await self.tables.create(wish, person.id, person.name, [seat.person for seat in turned])
+
+        def linked() -> Act:
+            return Act("rematch", None, {"table": new.id}, Change(table={"rematch": new.id}))
+
+        number = await self.tables.act(live, "rematch", linked)  # done once, whoever was first
+        return await self.tables.find(live.log[number - 1].line.body["table"])

@@ -1,0 +1,51 @@
+"""Settings: what whoever starts the server may choose."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def own_database() -> str:
+    """A file in the user's own folder."""
+    return f"sqlite:///{user_data_path('ludoteca', appauthor=False) / 'ludoteca.db'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for: a rate each second, and a burst that may be saved up."""
+
+    requests: float = 20.0  # of HTTP from one address
+    request_burst: int = 200
+    messages: float = 10.0  # on one socket
+    message_burst: int = 60
+    people: float = 0.2  # new guests from one address
+    people_burst: int = 60
+    tables: float = 0.2  # new tables of one person
+    table_burst: int = 30
+    sockets: int = 200  # at once from one address
+    unfinished: int = 200  # tables of one person at once
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 512 * 1024
+    waiting: int = 256  # messages a slow reader may have before it
+
+    @classmethod
+    def none(cls) -> "Limits":
+        """For measurements: as often as one can."""
+        much = 10**9
+        return cls(much, much, much, much, much, much, much, much, much, much)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the server runs with."""
+
+    database: str = field(default_factory=own_database)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    redis: str | None = None
+    origins: tuple[str, ...] = ()  # pages elsewhere that may open sockets here
+    web: Path | None = None  # the built browser client
+    limits: Limits = field(default_factory=Limits)
+    thinkers: int | None = None  # threads in which bots think; one less than cores unless told
+    warm: bool = True  # compile the bots' code at the start

@@ -1,0 +1,278 @@
+"""Sockets: one client at one table, listening and speaking."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import Row
+
+from ludoteca.server.dialogue import (
+    Analyse,
+    Analysed,
+    Answer,
+    Asked,
+    Cancel,
+    Chat,
+    Closing,
+    Hello,
+    Hint,
+    Hinted,
+    Play,
+    Presence,
+    Progress,
+    Told,
+    Undo,
+)
+from ludoteca.server.house import House
+from ludoteca.server.limits import Bucket
+from ludoteca.server.live import Live
+from ludoteca.server.messages import Accepted, Refused
+from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
+from ludoteca.server.refusal import Refusal, not_yours
+from ludoteca.server.thinking import Cancelled
+
+POLICY, TOO_SLOW = 1008, 1013  # closing codes
+PATIENCE = 10.0  # seconds for the first message
+STRIKES = 20  # messages beyond the limit before the socket is closed
+log = structlog.get_logger()
+reader = msgspec.json.Decoder(Asked)
+encode = msgspec.json.encode
+
+
+class Socket:
+    """A client's connection to a table."""
+
+    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any]) -> None:
+        self.house = house
+        self.live = live
+        self.socket = socket
+        self.seats: frozenset[str] = frozenset()
+        self.versions: dict[str, int] = {}
+        self.person: Row[Any] | None = None
+        limits = house.settings.limits
+        self.bucket = Bucket(limits.messages, limits.message_burst)
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting)
+        self.studies: dict[str, asyncio.Task[None]] = {}
+        self.wanted: set[str] = set()
+        self.strikes = 0
+
+    # --- Telling ----------------------------------------------------------------------------------
+
+    def tell(self, message: bytes) -> None:
+        """Put a message on its way; who reads too slowly is sent away and can come back."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.stop()
+
+    def say(self, message: Told) -> None:
+        self.tell(encode(message))
+
+    def stop(self) -> None:
+        """Send nothing more, and close."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    async def _send(self) -> None:
+        while (message := await self.queue.get()) is not None:
+            await self.socket.send_data(message, mode="text")
+        await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
+
+    # --- Living -----------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        if not await self._greeted():
+            return
+        sending = asyncio.create_task(self._send())
+        SOCKETS.inc()
+        try:
+            await self._converse(sending)
+        finally:
+            SOCKETS.dec()
+            self.live.listeners.discard(self)
+            self._tell_presence()
+            for study in self.studies.values():
+                study.cancel()
+            self.wanted.clear()
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _converse(self, sending: asyncio.Task[None]) -> None:
+        while True:
+            receiving = asyncio.create_task(self.socket.receive_data(mode="text"))
+            await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()
+                await asyncio.gather(receiving, return_exceptions=True)
+                return
+            try:
+                text = receiving.result()
+            except WebSocketDisconnect:
+                return
+            if not await self._hear(text):
+                return
+
+    async def _greeted(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                text = await self.socket.receive_data(mode="text")
+            hello = reader.decode(text)
+            if not isinstance(hello, Hello):
+                raise msgspec.ValidationError("the first message must be a hello")
+        except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect) as error:
+            with suppress(Exception):
+                await self.socket.close(POLICY, f"hello expected: {error}"[:120])
+            return False
+        self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
+        async with self.live.lock:
+            if self.live.is_stale:
+                await self.house.tables.refresh(self.live)
+            self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
+            self.live.listeners.add(self)
+            self.say(self.live.news(self.seats, min(hello.number, self.live.number)))
+        await self._doubt(hello.tokens)
+        self._tell_presence()
+        return True
+
+    async def _doubt(self, tokens: list[str]) -> None:
+        """Say so if a token gives no right here; its holder is a spectator."""
+        for token in tokens:
+            seats, person = await self.house.seating.seats_of(self.live, [token])
+            if not seats and person is None:
+                self.say(Refused("token", "a token gives no right here: it is of another table, or revoked"))
+
+    def _tell_presence(self) -> None:
+        live = self.live
+        message = encode(Presence(sorted(live.present), live.watching))
+        for listener in live.listeners:
+            listener.tell(message)
+        self.house.tell_presence(live)
+
+    # --- Hearing ----------------------------------------------------------------------------------
+
+    async def _hear(self, text: str) -> bool:
+        """Do what a message asks; whether to go on."""
+        start, id_ = time.perf_counter(), None
+        try:
+            if not self.bucket.take():
+                self.strikes += 1
+                raise Refusal(429, "too-many", "too many messages; wait a moment")
+            asked = _read(text)
+            id_ = getattr(asked, "id", None)
+            number = await self._do(asked)
+            if number is not None:
+                self.say(Accepted(str(id_), number))
+                ACKNOWLEDGED.observe(time.perf_counter() - start)
+        except Refusal as refusal:
+            REFUSALS.labels(refusal.reason).inc()
+            self.say(Refused(refusal.reason, refusal.message, id_, refusal.legal))
+            if refusal.reason == "stale":
+                self._catch_up(asked)
+            if self.strikes > STRIKES:
+                await self.socket.close(POLICY, "too many messages")
+                return False
+        return True
+
+    def _catch_up(self, asked: Asked) -> None:
+        """Who answered an old line receives what came after it."""
+        known = min(getattr(asked, "number", 0), self.live.number)
+        self.say(self.live.news(self.seats, known))
+
+    async def _do(self, asked: Asked) -> int | None:
+        """The number of the line that came of it, if one did."""
+        tables, live = self.house.tables, self.live
+        match asked:
+            case Play() | Undo() | Answer() | Hint():
+                if asked.seat not in self.seats:
+                    raise not_yours(f"you hold no right to {asked.seat} here")
+                return await self._do_for_seat(asked)
+            case Chat():
+                if self.person is None and not self.seats:
+                    raise not_yours("say who you are before you speak: send a token in hello")
+                who, name = self._self()
+                return await tables.chat(live, who, name, asked.text, f"{who}:{asked.id}")
+            case Analyse():
+                self._study(asked.id, self._analyse(asked))
+            case Cancel():
+                self.wanted.discard(asked.id)
+            case Hello():
+                raise Refusal(409, "not-now", "hello was said already")
+        return None
+
+    async def _do_for_seat(self, asked: Play | Undo | Answer | Hint) -> int | None:
+        tables, live, request = self.house.tables, self.live, f"{asked.seat}:{asked.id}"
+        match asked:
+            case Play():
+                return await tables.play(live, asked, request)
+            case Undo():
+                return await tables.undo(live, asked.seat, asked.number, request)
+            case Answer():
+                return await tables.answer(live, asked.seat, asked.agree, request)
+            case Hint():
+                self._study(asked.id, self._hint(asked))
+        return None
+
+    def _self(self) -> tuple[str, str]:
+        if self.person is not None:
+            return self.person.id, self.person.name
+        seat = min(self.seats)
+        return seat, self.live.seats[seat].name or seat
+
+    # --- Hints and analyses -----------------------------------------------------------------------
+
+    def _study(self, id_: str, work: Any) -> None:
+        if self.studies:
+            work.close()
+            raise Refusal(409, "one-at-a-time", "wait for what you asked before, or cancel it")
+        self.wanted.add(id_)
+        task = self.studies[id_] = asyncio.create_task(self._studied(id_, work))
+        task.add_done_callback(lambda _: self.studies.pop(id_, None))
+
+    async def _studied(self, id_: str, work: Any) -> None:
+        try:
+            self.say(await work)
+        except Refusal as refusal:
+            self.say(Refused(refusal.reason, refusal.message, id_))
+        except Cancelled:
+            self.say(Refused("cancelled", "cancelled, as you asked", id_))
+        finally:
+            self.wanted.discard(id_)
+
+    async def _hint(self, asked: Hint) -> Told:
+        number = self.live.number
+        advice = await self.house.thinking.hint(
+            self.live, asked.seat, asked.level, lambda: asked.id in self.wanted
+        )
+        return Hinted(asked.id, number, asked.seat, advice)
+
+    async def _analyse(self, asked: Analyse) -> Told:
+        loop = asyncio.get_running_loop()
+
+        def progress(done: int, of: int) -> None:
+            loop.call_soon_threadsafe(self.say, Progress(asked.id, done, of))
+
+        moments = await self.house.thinking.analyse(self.live, progress, lambda: asked.id in self.wanted)
+        return Analysed(asked.id, moments)
+
+
+def _read(text: str) -> Asked:
+    try:
+        asked: Asked = reader.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refusal(422, "not-understood", f"not a message we know: {error}") from None
+    return asked
+
+
+async def say_goodbye(house: House) -> None:
+    """All clients hear that the server goes away."""
+    farewell = encode(Closing("the server goes away for a moment"))
+    for live in house.tables.live.values():
+        for listener in live.listeners:
+            listener.tell(farewell)

@@ -1,0 +1,305 @@
+"""The store: what is written to the database and read from it, and nothing else."""
+
+import json
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Row, and_, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server import schema
+from ludoteca.server.database import Database, HouseClock
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+ALIVE = 3.0  # seconds after its last beat that a process counts as alive
+CHANNEL = "ludoteca"
+
+
+def new_id(length: int = 10) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+class Conflict(Exception):
+    """Somebody else has written that line of the log, or something of that name."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a table's log as it is stored."""
+
+    table: str
+    number: int
+    kind: str
+    seat: str | None
+    body: dict[str, Any]
+    request: str | None
+    at: float
+
+
+@dataclass
+class Change:
+    """What is written together with a line: columns of the table and of its seats, and new ratings."""
+
+    table: dict[str, Any] = field(default_factory=dict)
+    seats: dict[str, dict[str, Any]] = field(default_factory=dict)
+    ratings: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Store:
+    """The database in the words of the house."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+        self.clock = HouseClock()
+
+    # --- The house --------------------------------------------------------------------------------
+
+    async def open_house(self) -> str:
+        """Say that this process is alive, and learn the secret of the house.
+
+        Who finds nobody alive adds the time since the last beat to the time in which the house was closed.
+        """
+        async with self.database.writing() as writing:
+            await self._lock_house(writing)
+            settings: dict[str, str] = dict((await writing.execute(select(schema.settings))).tuples().all())
+            secret = settings.get("secret") or secrets.token_urlsafe(32)
+            closed, now = float(settings.get("closed", 0.0)), time.time()
+            last = await writing.scalar(select(func.max(schema.processes.c.beat)))
+            if last is not None and last < now - ALIVE:
+                closed += now - last
+            for name, value in {"secret": secret, "closed": str(closed)}.items():
+                await writing.execute(delete(schema.settings).where(schema.settings.c.name == name))
+                await writing.execute(insert(schema.settings).values(name=name, value=value))
+            await writing.execute(delete(schema.processes).where(schema.processes.c.beat < now - 60))
+            await writing.execute(insert(schema.processes).values(id=self.process, beat=now))
+        self.clock.closed = closed
+        return secret
+
+    async def _lock_house(self, writing: AsyncConnection) -> None:
+        if not self.database.is_sqlite:
+            await writing.exec_driver_sql("SELECT pg_advisory_xact_lock(1819632740)")
+
+    async def beat(self) -> None:
+        async with self.database.writing() as writing:
+            processes = schema.processes
+            await writing.execute(
+                update(processes).where(processes.c.id == self.process).values(beat=time.time())
+            )
+
+    # --- People -----------------------------------------------------------------------------------
+
+    async def add_person(self, name: str, language: str) -> Row[Any]:
+        person = new_id(12)
+        values = {"id": person, "name": name, "language": language, "version": 1, "created": time.time()}
+        async with self.database.writing() as writing:
+            await writing.execute(insert(schema.people).values(values))
+        found = await self.person(person)
+        assert found is not None
+        return found
+
+    async def person(self, person: str) -> Row[Any] | None:
+        return await self._first(select(schema.people).where(schema.people.c.id == person))
+
+    async def person_signed(self, sign: str) -> Row[Any] | None:
+        return await self._first(select(schema.people).where(schema.people.c.sign == sign))
+
+    async def change_person(self, person: str, **values: Any) -> None:
+        """Conflict if a name to sign in with is taken."""
+        try:
+            async with self.database.writing() as writing:
+                await writing.execute(
+                    update(schema.people).where(schema.people.c.id == person).values(**values)
+                )
+        except IntegrityError:
+            raise Conflict from None
+
+    async def ratings(self, game: str, most: int = 100) -> list[Row[Any]]:
+        ratings, people = schema.ratings, schema.people
+        order = (ratings.c.mu - 3 * ratings.c.sigma).desc()
+        return await self._all(
+            select(ratings, people.c.name).join(people).where(ratings.c.game == game)
+            .order_by(order).limit(most)
+        )  # fmt: skip
+
+    async def ratings_of(self, people: Iterable[str], game: str) -> dict[str, Row[Any]]:
+        ratings = schema.ratings
+        rows = await self._all(
+            select(ratings).where(ratings.c.person.in_(list(people)), ratings.c.game == game)
+        )
+        return {row.person: row for row in rows}
+
+    async def registered(self, people: Iterable[str]) -> set[str]:
+        person = schema.people.c
+        rows = await self._all(select(person.id).where(person.id.in_(list(people)), person.sign.is_not(None)))
+        return {row.id for row in rows}
+
+    # --- Tables -----------------------------------------------------------------------------------
+
+    async def add_table(
+        self, table: Mapping[str, Any], seats: list[dict[str, Any]], lines: Iterable[Line] = ()
+    ) -> None:
+        rows = [_row(line) for line in lines]
+        async with self.database.writing() as writing:
+            await writing.execute(insert(schema.tables).values(**table))
+            await writing.execute(insert(schema.seats), [{"table": table["id"], **seat} for seat in seats])
+            if rows:
+                await writing.execute(insert(schema.entries), rows)
+
+    async def table(self, table: str) -> tuple[Row[Any], list[Row[Any]]] | None:
+        """A table and its seats."""
+        async with self.database.reading() as reading:
+            row = (await reading.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+            seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+            return (row, list((await reading.execute(seats)).all())) if row else None
+
+    async def listed_tables(self, state: str, most: int) -> list[Row[Any]]:
+        tables = schema.tables
+        return await self._all(
+            select(tables).where(tables.c.listed, tables.c.state == state)
+            .order_by(tables.c.updated.desc()).limit(most)
+        )  # fmt: skip
+
+    async def tables_of(self, person: str, states: Iterable[str], most: int) -> list[Row[Any]]:
+        tables, seats = schema.tables, schema.seats
+        mine = select(seats.c.table).where(seats.c.person == person)
+        whose = or_(tables.c.id.in_(mine), tables.c.owner == person)
+        return await self._all(
+            select(tables).where(whose, tables.c.state.in_(list(states)))
+            .order_by(tables.c.updated.desc()).limit(most)
+        )  # fmt: skip
+
+    async def unfinished(self, person: str) -> int:
+        tables = schema.tables
+        async with self.database.reading() as reading:
+            count = select(func.count()).select_from(tables).where(
+                tables.c.owner == person, tables.c.state.in_(["open", "playing"])
+            )  # fmt: skip
+            return int(await reading.scalar(count) or 0)
+
+    async def seats_of(self, tables: Iterable[str]) -> dict[str, list[Row[Any]]]:
+        found: dict[str, list[Row[Any]]] = {table: [] for table in tables}
+        seats = schema.seats
+        for row in await self._all(select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)):
+            found[row.table].append(row)
+        return found
+
+    # --- Logs -------------------------------------------------------------------------------------
+
+    async def lines(self, table: str, after: int) -> list[Line]:
+        entries = schema.entries
+        rows = await self._all(
+            select(entries).where(entries.c.table == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )  # fmt: skip
+        return [Line(**row._mapping) for row in rows]
+
+    async def append(self, line: Line, change: Change) -> None:
+        """Write a line and what follows from it, or nothing: Conflict if the line is written already."""
+        try:
+            async with self.database.writing() as writing:
+                await writing.execute(insert(schema.entries).values(_row(line)))
+                await self._write(writing, line, change)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _write(self, writing: AsyncConnection, line: Line, change: Change) -> None:
+        tables, seats = schema.tables, schema.seats
+        values = {"number": line.number, "updated": line.at, **change.table}
+        await writing.execute(update(tables).where(tables.c.id == line.table).values(**values))
+        for seat, columns in change.seats.items():
+            here = and_(seats.c.table == line.table, seats.c.seat == seat)
+            await writing.execute(update(seats).where(here).values(**columns))
+        for rating in change.ratings:
+            await _put_rating(writing, rating)
+        if not self.database.is_sqlite:
+            notice = json.dumps({"table": line.table, "number": line.number, "from": self.process})
+            await writing.execute(
+                text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
+            )
+
+    # --- Bots and clocks --------------------------------------------------------------------------
+
+    async def claim(self, table: str) -> bool:
+        """Become the process that plays a table's bots, unless one that is alive does."""
+        tables = schema.tables
+        free = or_(
+            tables.c.host.is_(None), tables.c.host == self.process, tables.c.host.not_in(self._alive())
+        )
+        async with self.database.writing() as writing:
+            claimed = await writing.execute(
+                update(tables).where(tables.c.id == table, free).values(host=self.process)
+            )
+            return claimed.rowcount == 1
+
+    async def orphans(self, most: int = 200) -> list[str]:
+        """Tables where a bot must move and no process that is alive plays it."""
+        tables = schema.tables
+        host = or_(tables.c.host.is_(None), tables.c.host.not_in(self._alive()))
+        rows = await self._all(
+            select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", host).limit(most)
+        )
+        return [row.id for row in rows]
+
+    def _alive(self) -> Any:
+        processes = schema.processes
+        return select(processes.c.id).where(processes.c.beat > literal(time.time() - ALIVE))
+
+    async def late(self, most: int = 100) -> list[str]:
+        """Tables where a clock has run out."""
+        tables = schema.tables
+        rows = await self._all(
+            select(tables.c.id).where(tables.c.deadline < self.clock.now(), tables.c.state == "playing")
+            .limit(most)
+        )  # fmt: skip
+        return [row.id for row in rows]
+
+    async def numbers(self, tables: Iterable[str]) -> dict[str, int]:
+        """How far the logs of some tables have come."""
+        wanted = list(tables)
+        rows = await self._all(
+            select(schema.tables.c.id, schema.tables.c.number).where(schema.tables.c.id.in_(wanted))
+        )
+        return {row.id: row.number for row in rows}
+
+    # --- Analyses ---------------------------------------------------------------------------------
+
+    async def analysis(self, table: str) -> Any | None:
+        row = await self._first(select(schema.analyses.c.body).where(schema.analyses.c.table == table))
+        return row.body if row else None
+
+    async def keep_analysis(self, table: str, body: Any) -> None:
+        try:
+            async with self.database.writing() as writing:
+                await writing.execute(insert(schema.analyses).values(table=table, body=body))
+        except IntegrityError:
+            pass  # somebody else was as quick
+
+    # --- Reading ----------------------------------------------------------------------------------
+
+    async def _first(self, statement: Any) -> Row[Any] | None:
+        async with self.database.reading() as reading:
+            found: Row[Any] | None = (await reading.execute(statement)).first()
+            return found
+
+    async def _all(self, statement: Any) -> list[Row[Any]]:
+        async with self.database.reading() as reading:
+            return list((await reading.execute(statement)).all())
+
+
+def _row(line: Line) -> dict[str, Any]:
+    return {
+        "table": line.table, "number": line.number, "kind": line.kind, "seat": line.seat,
+        "body": line.body, "request": line.request, "at": line.at,
+    }  # fmt: skip
+
+
+async def _put_rating(writing: AsyncConnection, rating: dict[str, Any]) -> None:
+    ratings = schema.ratings
+    here = and_(ratings.c.person == rating["person"], ratings.c.game == rating["game"])
+    await writing.execute(delete(ratings).where(here))
+    await writing.execute(insert(ratings).values(**rating))

@@ -1,0 +1,347 @@
+"""Tables: finding them, setting them up, and writing down what happens at them.
+
+Everything that happens goes through ``Tables.act``: the table is locked, the act is tried in memory, its
+line is written to the database, and only then it counts and is told.  If another process was quicker, or
+anything went wrong on the way, the table is read again from the database.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from ludoteca import Event, LudotecaError, Match
+from ludoteca.server.dialogue import Play
+from ludoteca.server.editions import game_of
+from ludoteca.server.live import Live
+from ludoteca.server.messages import TableWish
+from ludoteca.server.metrics import ACTS, CONFLICTS
+from ludoteca.server.ratings import rated
+from ludoteca.server.refusal import Refusal, bad, not_found, not_now
+from ludoteca.server.store import Change, Conflict, Line, Store, new_id
+
+TRIES = 5
+MOST_CHAT = 1000  # lines at one table
+IDLE = 300.0  # seconds after which a table that nobody listens to is forgotten
+
+
+@dataclass
+class Act:
+    """Something to be written down: its line's kind, seat and body, what it changes, what it brought."""
+
+    kind: str
+    seat: str | None
+    body: dict[str, Any]
+    change: Change
+    events: tuple[Event, ...] = ()
+
+
+class Tables:
+    """The tables of the house, those in use held in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self.wake: Callable[[Live], None] = lambda live: None  # called when a bot may have to move
+        self.publish: Callable[[Live], None] = lambda live: None  # called when other processes must hear
+
+    # --- Finding ----------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> Live:
+        """A table, read from the database if it is not in memory."""
+        live = self.live.get(table)
+        if live is None:
+            task = self._opening.get(table)
+            if task is None:
+                task = self._opening[table] = asyncio.create_task(self._opened(table))
+                task.add_done_callback(lambda _: self._opening.pop(table, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _opened(self, table: str) -> Live:
+        rows = await self.store.table(table)
+        if rows is None:
+            raise not_found(f"table {table!r}")
+        row, seats = rows
+        game = game_of(row.game, row.edition)
+        if row.rules != game.definition.version or row.digest != game.edition.digest:
+            raise Refusal(
+                409, "other-rules",
+                f"this table was played under rules {row.rules} of {row.game} with figures {row.digest}; "
+                f"this server has rules {game.definition.version} with figures {game.edition.digest}",
+            )  # fmt: skip
+        live = Live(row, seats, game, self.store.clock)
+        for line in await self.store.lines(table, 0):
+            live.replay(line)
+        self.live[table] = live
+        if live.state == "open" and live.is_full:
+            await self.start(live)
+        self.wake(live)
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes have written, and tell it; under the table's lock."""
+        rows = await self.store.table(live.id)
+        assert rows is not None
+        known = live.number
+        if live.is_stale:
+            live.clear()
+        for line in await self.store.lines(live.id, live.number):
+            live.replay(line)
+        live.adopt(*rows)
+        live.is_stale = False
+        if live.number > known:
+            self.tell(live, known)
+            self.wake(live)
+
+    async def catch_up(self, live: Live, number: int) -> None:
+        """Read what another process has written, up to a line at least."""
+        async with live.lock:
+            if live.number < number or live.is_stale:
+                await self.refresh(live)
+
+    def forget_idle(self) -> None:
+        now = time.monotonic()
+        for table, live in list(self.live.items()):
+            if not live.listeners and not live.lock.locked() and live.used < now - IDLE:
+                del self.live[table]
+
+    def tell(self, live: Live, known: int) -> None:
+        """All listeners hear what happened after a line; those of the same seats hear the same bytes."""
+        told: dict[frozenset[str], bytes] = {}
+        for listener in live.listeners:
+            if not live.is_welcome(listener):
+                listener.stop()
+                continue
+            if listener.seats not in told:
+                told[listener.seats] = msgspec.json.encode(live.news(listener.seats, known))
+            listener.tell(told[listener.seats])
+
+    # --- Acting -----------------------------------------------------------------------------------
+
+    async def act(self, live: Live, request: str | None, make: Callable[[], Act | Awaitable[Act]]) -> int:
+        """Write down what ``make`` does; the number of its line.  The same request is done once."""
+        async with live.lock:
+            for _ in range(TRIES):
+                if live.is_stale:
+                    await self.refresh(live)
+                if request in live.requests:
+                    return live.requests[request]
+                if await self._written(live, request, make):
+                    return live.number
+                CONFLICTS.inc()
+                await self.refresh(live)
+            raise Refusal(503, "busy", "too many act at this table at once; try again")
+
+    async def _written(
+        self, live: Live, request: str | None, make: Callable[[], Act | Awaitable[Act]]
+    ) -> bool:
+        """Whether the act was written, rather than another process's."""
+        live.is_stale = True  # until the database has it, or nothing was changed
+        try:
+            made = make()
+            act = await made if isinstance(made, Awaitable) else made
+        except Refusal:
+            live.is_stale = False
+            raise
+        except LudotecaError as error:
+            live.is_stale = False
+            raise bad(error) from None
+        line = Line(live.id, live.number + 1, act.kind, act.seat, act.body, request, time.time())
+        try:
+            await self.store.append(line, act.change)
+        except Conflict:
+            return False
+        live.note(line, act.events)
+        live.updated = line.at
+        for column, value in act.change.table.items():
+            if column in ("state", "rematch"):
+                setattr(live, column, value)
+        for seat, values in act.change.seats.items():
+            for column, value in values.items():
+                if column != "clock":
+                    setattr(live.seats[seat], column, value)
+        live.is_stale = False
+        ACTS.labels(act.kind).inc()
+        self.tell(live, line.number - 1)
+        self.publish(live)
+        self.wake(live)
+        return True
+
+    def passed_on(self, live: Live, before: str | None) -> Change:
+        """What a move or a new player on a seat changes beside the log."""
+        assert live.match is not None
+        after = live.match.turn
+        change = Change(table={"turn": after, "bot_turn": bool(after and live.seats[after].bot)})
+        if live.clocks.rule is not None:
+            runs = after is not None and not live.seats[after].bot
+            live.clocks.moved(before, after, self.store.clock.now(), runs)
+            change.table["deadline"] = live.clocks.deadline
+            if before is not None:
+                change.seats[before] = {"clock": live.clocks.left[before]}
+        return change
+
+    # --- Setting up -------------------------------------------------------------------------------
+
+    async def create(self, wish: TableWish, owner: str, name: str, people: Sequence[str | None] = ()) -> Live:
+        """A new table, on whose seats some people may sit already; it starts when all are taken."""
+        try:
+            game = game_of(wish.game, wish.edition)
+            trial = game.start(len(wish.seats), **wish.options)
+        except LudotecaError as error:
+            raise bad(error) from None
+        except TypeError as error:
+            raise Refusal(422, "bad-option", f"these options cannot be: {error}") from None
+        now = time.time()
+        row = {
+            "id": new_id(), "game": wish.game, "edition": wish.edition, "edition_name": game.edition.name,
+            "rules": game.definition.version, "digest": game.edition.digest, "options": wish.options,
+            "seed": trial.seed, "owner": owner, "listed": wish.listed, "undo": wish.undo,
+            "clock": msgspec.to_builtins(wish.clock), "hints": wish.hints, "created": now, "updated": now,
+            "state": "open", "number": 0, "bot_turn": False,
+        }  # fmt: skip
+        left = wish.clock.seconds if wish.clock else None
+        seats = [
+            {
+                "seat": seat, "kind": chair.kind, "level": _level(chair.kind, chair.level), "clock": left,
+                "name": chair.name or (name if chair.kind == "here" else None), "version": 1,
+                "person": person or (owner if chair.kind == "here" else None),
+            }
+            for seat, chair, person in zip_longest(trial.seat_names, wish.seats, people)
+        ]  # fmt: skip
+        await self.store.add_table(row, seats)
+        return await self.find(str(row["id"]))
+
+    async def start(self, live: Live) -> None:
+        """Deal, once everybody has sat down."""
+
+        def deal() -> Act:
+            if live.state != "open" or not live.is_full:
+                raise not_now("the table has started already, or somebody is missing")
+            row = live.row
+            live.match = live.game.start(len(live.seats), row.seed, **row.options)
+            body = {"outcomes": list(live.match.dealt_outcomes), "options": row.options}
+            change = self.passed_on(live, None)
+            change.table["state"] = "playing"
+            return Act("deal", None, body, change, live.match.dealt_events)
+
+        await self.act(live, "deal", deal)
+
+    # --- Playing ----------------------------------------------------------------------------------
+
+    async def play(self, live: Live, play: Play, request: str | None) -> int:
+        """A move in words, as an answer to the log up to a number; the number of its line.
+
+        A move without a request is a bot's.
+        """
+
+        async def moved() -> Act:
+            match = self._expected(live, play.seat, play.number, request is None)
+            events = tuple(match.play(play.move))
+            played = match.played[-1]
+            change = self.passed_on(live, play.seat)
+            if match.over:
+                await self._ended(live, change)
+            body = {"move": played.move, "outcomes": list(played.outcomes)}
+            return Act("move", play.seat, body, change, events)
+
+        return await self.act(live, request, moved)
+
+    def _expected(self, live: Live, seat: str, number: int, by_bot: bool) -> Match:
+        """The match, if a move of that seat is what it waits for."""
+        if live.state != "playing" or live.match is None:
+            raise not_now(f"nobody can move: the table is {live.state}")
+        if number < live.turn_number or number > live.number:
+            raise Refusal(
+                409, "stale", f"you answer line {number}; the last move was line {live.turn_number}"
+            )
+        if live.turn != seat:
+            raise Refusal(409, "not-your-turn", f"{live.turn} must move, not {seat}")
+        if by_bot != bool(live.seats[seat].bot):
+            raise not_now(
+                "a person plays this seat" if by_bot else "a bot plays this seat; come back to it first"
+            )
+        return live.match
+
+    async def _ended(self, live: Live, change: Change) -> None:
+        assert live.match is not None
+        assert live.match.outcome is not None
+        ranking = enumerate(live.match.outcome.ranking, 1)
+        ranks = {seat: rank for rank, tied in ranking for seat in tied}
+        change.table |= {"state": "over", "bot_turn": False, "deadline": None, "host": None}
+        for seat, rank in ranks.items():
+            change.seats.setdefault(seat, {})["rank"] = rank
+        change.ratings = await rated(self.store, live, ranks)
+
+    async def undo(self, live: Live, seat: str, number: int, request: str) -> int:
+        """Take the last move back, or ask the others whether one may."""
+
+        def undone() -> Act:
+            match = self._expected(live, seat, number, False)
+            if live.row.undo == "off":
+                raise not_now("at this table nothing is taken back")
+            if live.row.undo == "ask" and live.others(seat) and match.can_undo:
+                return Act("ask", seat, {"what": "undo"}, Change())
+            return self._taken_back(live, seat)
+
+        return await self.act(live, request, undone)
+
+    def _taken_back(self, live: Live, seat: str) -> Act:
+        assert live.match is not None
+        live.match.undo()
+        return Act("undo", seat, {}, self.passed_on(live, seat))
+
+    async def answer(self, live: Live, seat: str, agree: bool, request: str) -> int:
+        """Say whether one agrees that a move is taken back; it is when all have agreed."""
+
+        def answered() -> Act:
+            if live.asking is None or seat not in live.others(live.asking.seat):
+                raise not_now("nobody asks you anything")
+            return Act("answer", seat, {"agree": agree}, Change())
+
+        number = await self.act(live, request, answered)
+        asking = live.asking
+        if asking is not None and asking.agreed >= set(live.others(asking.seat)):
+            await self.act(live, f"undo:{number}", lambda: self._taken_back(live, asking.seat))
+        return number
+
+    async def chat(self, live: Live, person: str, name: str, text: str, request: str) -> int:
+        body = {"person": person, "name": name, "text": text}
+
+        def said() -> Act:
+            if sum(1 for happened in live.log if happened.line.kind == "chat") >= MOST_CHAT:
+                raise not_now("enough has been said at this table")
+            return Act("chat", None, body, Change())
+
+        return await self.act(live, request, said)
+
+    async def flag(self, live: Live) -> None:
+        """A bot plays on for the seat whose clock has run out."""
+
+        def late() -> Act:
+            seat = live.turn
+            if seat is None or not live.clocks.is_late(self.store.clock.now()):
+                raise not_now("no clock has run out")
+            return self.handed(live, seat, "medium", "late")
+
+        await self.act(live, None, late)
+
+    def handed(self, live: Live, seat: str, level: str | None, why: str) -> Act:
+        """A seat is handed to a bot, or back to its person."""
+        state = live.seats[seat]
+        if state.kind == "bot":
+            raise not_now("a bot sits there")
+        state.stand_in = level
+        change = self.passed_on(live, live.turn) if live.match and live.state == "playing" else Change()
+        change.seats.setdefault(seat, {})["stand_in"] = level
+        return Act("seat", seat, {"act": why, "level": level, "name": state.name}, change)
+
+
+def _level(kind: str, level: str | None) -> str | None:
+    return (level or "medium") if kind == "bot" else None
