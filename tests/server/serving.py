@@ -1,0 +1,177 @@
+"""Real servers for tests, as processes of their own, and visitors who come to them over real sockets."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+READY = 30.0  # seconds a server may take to answer
+Message = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """``ludoteca serve`` on a free port of this machine."""
+
+    def __init__(self, database: str, log: Path, *options: str) -> None:
+        self.port = free_port()
+        self.options = ["--database", database, "--port", str(self.port), *options]
+        self.log = log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "ludoteca.cli", "serve", *self.options]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = time.monotonic() + READY
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+            try:
+                if httpx.get(f"{self.address}/health").status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text(encoding='utf-8')}")
+
+    def kill(self) -> None:
+        """Without a word, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            os.kill(self.process.pid, how)
+            self.process.wait(20)
+            self.process = None
+
+
+class Visitor:
+    """A person with a token."""
+
+    def __init__(self, address: str, token: str = "", person: str = "") -> None:
+        self.address = address
+        self.token = token
+        self.person = person
+
+    async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        async with httpx.AsyncClient(base_url=self.address, headers=headers) as client:
+            return await client.request(method, path, json=body or None)
+
+    async def get(self, path: str) -> Any:
+        answer = await self.call("GET", path)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.call("POST", path, **body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def table(self, game: str = "alpaca", seats: str = "here bot:easy", **wishes: Any) -> Any:
+        """A table from a line such as ``here elsewhere bot:easy``."""
+        chairs = []
+        for chair in seats.split():
+            kind, _, level = chair.partition(":")
+            chairs.append({"kind": kind} | ({"level": level} if level else {}))
+        return await self.post("/api/tables", game=game, seats=chairs, **wishes)
+
+    @asynccontextmanager
+    async def at(self, table: str, number: int = 0, *tokens: str) -> "AsyncIterator[Chair]":
+        """Sit at a table's socket."""
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
+        async with connect(url, max_size=2**24) as connection:
+            given = list(tokens) or ([self.token] if self.token else [])
+            chair = Chair(connection)
+            await chair.send(type="hello", tokens=given, number=number)
+            yield chair
+
+
+class Chair:
+    """One socket at one table: what was heard last, and ways to speak."""
+
+    ids = count(1)
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.news: Message = {}
+        self.heard: list[Message] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def hear(self) -> Message:
+        message: Message = json.loads(await self.connection.recv())
+        self.heard.append(message)
+        if message["type"] == "news":
+            self.news = message
+        return message
+
+    async def until(self, is_it: Callable[[Message], bool]) -> Message:
+        """Hear until a message is the one that is waited for."""
+        while True:
+            message = await self.hear()
+            if is_it(message):
+                return message
+
+    async def until_type(self, *kinds: str) -> Message:
+        return await self.until(lambda message: message["type"] in kinds)
+
+    @property
+    def number(self) -> int:
+        return int(self.news["table"]["number"])
+
+    @property
+    def turn(self) -> str | None:
+        turn: str | None = self.news["table"]["turn"]
+        return turn
+
+    def moves(self, seat: str) -> list[str]:
+        moves: list[str] = self.news["views"][seat]["moves"]
+        return moves
+
+    async def ask(self, **message: Any) -> Message:
+        """Send something with an id, and hear until it is answered."""
+        id_ = message.setdefault("id", f"i{next(self.ids)}")
+        await self.send(**message)
+        return await self.until(
+            lambda heard: heard["type"] in ("accepted", "refused") and heard.get("id") == id_
+        )
+
+    async def play(self, seat: str, move: str, number: int | None = None) -> Message:
+        number = self.number if number is None else number
+        return await self.ask(type="play", seat=seat, move=move, number=number)
+
+
+async def guest(address: str, name: str = "Anna") -> Visitor:
+    """Somebody new."""
+    welcome = await Visitor(address).post("/api/people", name=name)
+    return Visitor(address, welcome["token"], welcome["person"]["id"])
