@@ -1,6 +1,7 @@
 """The command line, used as a person would."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.cli.language import system_language, wanted_language
+from ludoteca.lab.peer_search import NotInstalled, Rate, SearchPeer
 
 Say = Callable[..., tuple[int, str]]
 LANGUAGES = ("en", "it", "ru")
@@ -183,6 +185,23 @@ def test_all_that_is_wrong_with_an_edition_is_said(say: Say, tmp_path: Path) -> 
     assert "bad.toml, cards.puppy.value: is printed as 0" in text
     assert "bad.toml, cards.snob.copies: the box holds 4, not 5" in text
     assert "3 things are wrong" in text
+
+
+def test_bench_shows_the_search_and_which_peers_are_missing(
+    say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def absent(seconds: float) -> Rate:
+        raise NotInstalled
+
+    there = SearchPeer("quick", "", lambda seconds: Rate(1234.0, 56789.0))
+    monkeypatch.setattr("ludoteca.lab.peers.ALL", ())
+    monkeypatch.setattr("ludoteca.lab.peer_search.ALL", (there, SearchPeer("absent", "npm ci", absent)))
+    monkeypatch.setattr("ludoteca.lab.speed.compile_seconds", lambda name: (0.0, 0.0))
+    status, text = say("bench", "master-elf", "--peers", "--seconds", "0.01", "--lang", "en")
+    assert status == 0
+    assert re.search(r"tree search +│ [\d,]+ playouts/s; [\d,]+ moves/s", text)
+    assert "1,234 playouts/s; 56,789 moves/s" in text
+    assert "not installed: npm ci" in text
 
 
 @pytest.mark.parametrize(

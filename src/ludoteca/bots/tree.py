@@ -55,13 +55,14 @@ class Desk(NamedTuple):
     wins: Any  # of each seat
 
 
-def search(desk: Desk, root: Any, seat: int, iterations: int) -> None:
-    """So many iterations from the root state."""
+def search(desk: Desk, root: Any, seat: int, iterations: int) -> int:
+    """So many iterations from the root state; how many moves were played, while the tree is not full."""
+    moves = 0
     for _ in range(iterations):
         desk.states[0] = root[0]
         redeal(desk.states[0], seat, desk.lucks[0])
         length = descend(desk)
-        finish(desk)
+        moves += length - 1 + finish(desk)
         judge(desk)
         for place in range(length):
             node = desk.nodes[desk.path[place]]
@@ -69,6 +70,7 @@ def search(desk: Desk, root: Any, seat: int, iterations: int) -> None:
             for other in range(SEATS):
                 node.reward[other] += desk.rewards[other]
                 node.wins[other] += desk.wins[other]
+    return moves
 
 
 def descend(desk: Desk) -> int:
@@ -145,13 +147,14 @@ def added(desk: Desk, parent: int, action: int) -> int:
     return int(place)
 
 
-def finish(desk: Desk) -> None:
-    """Play on by taste, to the end or to the horizon."""
+def finish(desk: Desk) -> int:
+    """Play on by taste, to the end or to the horizon; how many moves there were."""
     state, luck = desk.states[0], desk.lucks[0]
-    for _ in range(HORIZON):
+    for moves in range(HORIZON):
         if is_over(state):
-            return
+            return moves
         play(state, chosen_greedily(state, luck, desk.legal, desk.weights), luck)
+    return HORIZON
 
 
 # --- Rewards --------------------------------------------------------------------------------------

@@ -1,57 +1,101 @@
-"""``ludoteca bench``: how fast the rules run, and beside peers in the same run."""
+"""``ludoteca bench``: how fast the rules and the search run, and beside peers in the same run."""
 
 import argparse
+from dataclasses import dataclass
 
 from rich.console import Console
+from rich.status import Status
 from rich.table import Table
 
 from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts
 from ludoteca.games import game, names
-from ludoteca.lab import peers, speed
+from ludoteca.lab import peer_search, peers, speed
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Measure the games that are named, or all of them."""
     console = Console(highlight=False)
     for chosen in [game(name) for name in options.games or names()]:
-        console.print(measured(chosen, options, say, console))
+        title = say("bench-head", game=chosen.name, seats=chosen.definition.seats.start)
+        rows = Table(title=title, show_header=False)
+        with console.status("") as status:
+            bench = Bench(chosen, options.seconds, options.peers, say, rows, status)
+            bench.measure_start()
+            bench.measure_rules()
+            bench.measure_search()
+        console.print(rows)
 
 
-def measured(chosen: Game, options: argparse.Namespace, say: Texts, console: Console) -> Table:
-    seats = chosen.definition.seats.start
-    title = say("bench-head", game=chosen.name, seats=seats)
-    rows = Table(title=title, show_header=False)
-    with console.status("") as status:
+@dataclass(frozen=True)
+class Bench:
+    """The measurements of one game, written into a table as they come."""
 
-        def measuring(what: str) -> None:
-            status.update(say("bench-running", what=what))
+    game: Game
+    seconds: float
+    with_peers: bool
+    say: Texts
+    rows: Table
+    status: Status
 
-        measuring(say("bench-import"))
+    @property
+    def seats(self) -> int:
+        return self.game.definition.seats.start
+
+    def measuring(self, what: str) -> None:
+        self.status.update(self.say("bench-running", what=what))
+
+    def measure_start(self) -> None:
+        """What is there before the first fast move, and how long one waits for it."""
+        say, rows = self.say, self.rows
+        self.measuring(say("bench-import"))
         rows.add_row(say("bench-import"), f"{speed.import_seconds():.3f} s")
-        rows.add_row(say("bench-state"), say("bench-bytes", bytes=speed.state_bytes(chosen)))
-        measuring(say("bench-plain"))
-        plain = speed.interpreted(chosen, seats, options.seconds)
-        rows.add_row(say("bench-plain"), say("bench-rate", rate=f"{plain.moves_per_second:,.0f}"))
-        moves, seconds = speed.replayed(chosen, seats)
+        rows.add_row(say("bench-state"), say("bench-bytes", bytes=speed.state_bytes(self.game)))
+        self.measuring(say("bench-plain"))
+        plain = speed.interpreted(self.game, self.seats, self.seconds)
+        rows.add_row(say("bench-plain"), say("bench-rate", rate=whole(plain.moves_per_second)))
+        moves, seconds = speed.replayed(self.game, self.seats)
         rows.add_row(say("bench-replay", moves=moves), f"{seconds:.3f} s")
-        measuring(say("bench-cold"))
-        cold, warm = speed.compile_seconds(chosen.name)
+        self.measuring(say("bench-cold"))
+        cold, warm = speed.compile_seconds(self.game.name)
         rows.add_row(say("bench-cold"), f"{cold:.1f} s")
         rows.add_row(say("bench-warm"), f"{warm:.2f} s")
-        measuring(say("bench-compiled"))
-        fast = speed.compiled(chosen, seats, options.seconds)
-        rows.add_row(say("bench-compiled"), say("bench-rate", rate=f"{fast.moves_per_second:,.0f}"))
-        rows.add_row("", say("bench-games", rate=f"{fast.games_per_second:,.0f}"))
-        for peer in peers.ALL if options.peers else ():
-            measuring(peer.name)
-            rate = peer.measured(options.seconds)
-            rows.add_row(peer.name, *_compared(rate, fast.moves_per_second, say))
-    return rows
+
+    def measure_rules(self) -> None:
+        """Compiled random play, ours and the peers'."""
+        say, rows = self.say, self.rows
+        self.measuring(say("bench-compiled"))
+        ours = speed.compiled(self.game, self.seats, self.seconds)
+        rows.add_row(say("bench-compiled"), say("bench-rate", rate=whole(ours.moves_per_second)))
+        rows.add_row("", say("bench-games", rate=whole(ours.games_per_second)))
+        for peer in peers.ALL if self.with_peers else ():
+            self.measuring(peer.name)
+            rate = peer.measured(self.seconds)
+            if rate is None:
+                rows.add_row(peer.name, say("bench-missing", install=peers.INSTALL))
+            else:
+                ratio = say("bench-ratio", game=self.game.name, ratio=f"{ours.moves_per_second / rate:,.1f}")
+                rows.add_row(peer.name, f"{say('bench-rate', rate=whole(rate))}; {ratio}")
+
+    def measure_search(self) -> None:
+        """The tree search, ours and the peers'.  No ratio: their playouts are of other games and lengths."""
+        self.measuring(self.say("bench-search"))
+        ours = speed.searched(self.game, self.seats, self.seconds)
+        found = peer_search.Rate(ours.games_per_second, ours.moves_per_second)
+        self.rows.add_row(self.say("bench-search"), self.searched(found))
+        for peer in peer_search.ALL if self.with_peers else ():
+            self.measuring(peer.name)
+            rate = peer.measured(self.seconds)
+            missing = self.say("bench-missing", install=peer.install)
+            self.rows.add_row(peer.name, missing if rate is None else self.searched(rate))
+
+    def searched(self, rate: peer_search.Rate) -> str:
+        """Playouts, and their moves where they are counted."""
+        playouts = self.say("bench-playouts", rate=whole(rate.playouts))
+        if rate.moves is None:
+            return playouts
+        return f"{playouts}; {self.say('bench-rate', rate=whole(rate.moves))}"
 
 
-def _compared(rate: float | None, ours: float, say: Texts) -> list[str]:
-    if rate is None:
-        return [say("bench-missing")]
-    ratio = say("bench-ratio", ratio=f"{ours / rate:,.1f}")
-    return [f"{say('bench-rate', rate=f'{rate:,.0f}')}; {ratio}"]
+def whole(rate: float) -> str:
+    return f"{rate:,.0f}"

@@ -10,7 +10,7 @@ about-edition = show, check or export the figures of a game
 about-edition-show = the figures of a game with their origins
 about-edition-check = check a file of other figures against the rulebooks
 about-edition-export = print the figures of a game as a file to change
-about-bench = measure the speed of the rules
+about-bench = measure the speed of the rules and of the search
 about-arena = let bots play against each other
 about-analyse = see where a recorded game was won and lost
 about-serve = serve tables to browsers and programs
@@ -131,8 +131,10 @@ bench-warm = compiled code from the cache
 bench-compiled = compiled random play
 bench-rate = { $rate } moves/s
 bench-games = { $rate } games/s
-bench-ratio = ALPACA is { $ratio } times as fast
-bench-missing = not installed: pip install -r requirements/peers.txt
+bench-search = tree search
+bench-playouts = { $rate } playouts/s
+bench-ratio = { $game } is { $ratio } times as fast
+bench-missing = not installed: { $install }
 bench-running = measuring: { $what }
 
 ## Arena and analysis

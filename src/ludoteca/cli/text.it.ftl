@@ -10,7 +10,7 @@ about-edition = mostra, controlla o esporta i numeri di un gioco
 about-edition-show = i numeri di un gioco con la loro origine
 about-edition-check = confronta un file di altri numeri con i regolamenti
 about-edition-export = stampa i numeri di un gioco come file da modificare
-about-bench = misura la velocità delle regole
+about-bench = misura la velocità delle regole e della ricerca
 about-arena = fa giocare i bot tra loro
 about-analyse = mostra dove una partita registrata è stata vinta e persa
 about-serve = serve tavoli a browser e programmi
@@ -131,8 +131,10 @@ bench-warm = codice compilato dalla cache
 bench-compiled = gioco casuale compilato
 bench-rate = { $rate } mosse/s
 bench-games = { $rate } partite/s
-bench-ratio = ALPACA è { $ratio } volte più veloce
-bench-missing = non installato: pip install -r requirements/peers.txt
+bench-search = ricerca ad albero
+bench-playouts = { $rate } simulazioni/s
+bench-ratio = { $game } è { $ratio } volte più veloce
+bench-missing = non installato: { $install }
 bench-running = misura: { $what }
 
 ## Arena e analisi

@@ -10,7 +10,7 @@ about-edition = показать, проверить или вывести чи�
 about-edition-show = числа игры и их происхождение
 about-edition-check = сверить файл с другими числами с правилами
 about-edition-export = вывести числа игры как файл для правки
-about-bench = измерить скорость правил
+about-bench = измерить скорость правил и поиска
 about-arena = сыграть ботами друг против друга
 about-analyse = показать, где выиграна и проиграна записанная партия
 about-serve = обслуживать столы для браузеров и программ
@@ -133,8 +133,10 @@ bench-warm = готовый код из кэша
 bench-compiled = случайная игра, машинный код
 bench-rate = { $rate } ходов/с
 bench-games = { $rate } партий/с
-bench-ratio = ALPACA быстрее в { $ratio } раз
-bench-missing = не установлено: pip install -r requirements/peers.txt
+bench-search = поиск по дереву
+bench-playouts = { $rate } розыгрышей/с
+bench-ratio = { $game } быстрее в { $ratio } раз
+bench-missing = не установлено: { $install }
 bench-running = измерение: { $what }
 
 ## Арена и разбор

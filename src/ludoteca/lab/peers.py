@@ -12,6 +12,7 @@ from ludoteca.lab.speed import fastest
 OPEN_SPIEL_CARDS = (
     "kuhn_poker", "leduc_poker", "gin_rummy", "hearts", "bridge", "cribbage", "crazy_eights",
 )  # fmt: skip
+INSTALL = "pip install -r requirements/peers.txt"
 LONGEST = 1000  # turns of catanatron, whose random games need not end
 
 

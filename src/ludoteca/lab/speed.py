@@ -1,4 +1,4 @@
-"""Speed of a game's rules, interpreted and compiled, on one core."""
+"""Speed of a game's rules, interpreted and compiled, and of its tree search, on one core."""
 
 import os
 import subprocess
@@ -13,10 +13,12 @@ from typing import Any
 from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
+from ludoteca.core.luck import Thrown
 from ludoteca.core.record import layout, packed
 from ludoteca.core.recording import replayed as replay
 
 BATCH = 200  # games at a time
+PLAYOUTS = 200  # of a search, ours and the peers': each starts with an empty tree, as for a new decision
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,21 @@ def batch(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
     options = packed(options_of(game, seats))[0]
     empty = np.zeros(games, layout(game.definition.State))
     return lambda: (game.compiled.playouts(empty.copy(), lucks, options, next(seeds), actions), games)
+
+
+def searched(game: Game, seats: int, seconds: float) -> Speed:
+    """Searches from the start of a game, in playouts (its ``games``) and their moves."""
+    from ludoteca.bots.search import Tree
+
+    knowledge, tree = game.start(seats, 7).knowledge(7), Tree(game, Thrown(7, 0).luck)
+    root = packed(knowledge.state)
+
+    def search() -> tuple[int, int]:
+        tree.clear()
+        return int(tree.search(tree.desk, root, knowledge.seat, PLAYOUTS)), PLAYOUTS
+
+    search()
+    return fastest(search, seconds)
 
 
 def replayed(game: Game, seats: int, seed: int = 7) -> tuple[int, float]:
