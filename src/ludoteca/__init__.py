@@ -22,6 +22,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.recording import replayed
+from ludoteca.core.speech import Speech
 from ludoteca.core.story import Event
 from ludoteca.games import game, names
 
@@ -39,6 +40,7 @@ __all__ = [
     "LudotecaError",
     "Match",
     "Outcome",
+    "Speech",
     "UnknownGame",
     "game",
     "names",

@@ -49,6 +49,15 @@ class Speech:
                     return table, word
         return None
 
+    def glossary(self) -> dict[str, dict[str, str]]:
+        """What everything is called that moves and events name, by its kind and word."""
+        vocabulary = self.game.words.notation.vocabulary
+        return {
+            kind: {word: self.name(kind, word) for word in words}
+            for kind, words in vocabulary.items()
+            if kind != "seat"
+        }
+
     def move(self, words: str) -> str:
         """A move as a sentence."""
         pattern = self.game.words.notation.pattern_of(words).split()

@@ -251,6 +251,22 @@ class GameInfo(Struct):
     reconstructed: bool  # whether some figures of the edition are not the printed ones
 
 
+class TellingInfo(Struct):
+    """How an event is told: the kind of each of its facts, and which fact may be hidden."""
+
+    name: str
+    kinds: dict[str, str]
+    hidden: str | None
+
+
+class SpeechInfo(Struct):
+    """What a client needs to say moves and events in a language, beside the game's Fluent messages."""
+
+    patterns: list[str]
+    names: dict[str, dict[str, str]]  # by kind and word
+    tellings: list[TellingInfo]
+
+
 class Moments(Struct):
     """A table as it was after a line of its log, seen from the asked seat."""
 

@@ -39,6 +39,7 @@ def notation_of(names: Names) -> Notation:
         "expedition": names.expeditions,
         "adventure": names.adventures,
         "goal": (*names.expeditions, *names.adventures),
+        "half": HALVES,
         "seat": SEAT_NAMES,
     }
     return Notation(PATTERNS, vocabulary)

@@ -40,6 +40,7 @@ def notation_of(names: Names) -> Notation:
         "second": names.ingredients,
         "third": (*names.ingredients, CRYSTAL),
         "place": PLACES,
+        "special": SPECIALS,
         "seat": SEAT_NAMES,
     }
     return Notation(PATTERNS, vocabulary)

@@ -2,20 +2,19 @@
 
 from inspect import signature
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Controller, get
 from litestar.params import Parameter
 from litestar.response import Response
 
 import ludoteca
-from ludoteca import Game
+from ludoteca import Game, Speech
 from ludoteca.server.api import REFUSALS
-from ludoteca.server.messages import GameInfo
+from ludoteca.server.messages import GameInfo, Language, SpeechInfo, TellingInfo
 from ludoteca.server.refusal import not_found
 
 Name = Annotated[str, Parameter(max_length=40)]
-Language = Literal["en", "it", "ru"]
 
 
 def known(name: str) -> Game:
@@ -33,6 +32,14 @@ def info(game: Game) -> GameInfo:
     )  # fmt: skip
 
 
+def speech_of(game: Game, language: Language) -> SpeechInfo:
+    tellings = [
+        TellingInfo(telling.name, telling.kinds, telling.what.partition(":")[0] if telling.secret else None)
+        for telling in game.definition.tellings
+    ]
+    return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), tellings)
+
+
 def _is_reconstructed(game: Game) -> bool:
     return "reconstruct" in repr(game.edition.data).lower()
 
@@ -46,6 +53,11 @@ class GamesController(Controller):
     @get("/", summary="All games", sync_to_thread=False)
     def all(self) -> list[GameInfo]:
         return [info(ludoteca.game(name)) for name in ludoteca.names()]
+
+    @get("/{game:str}/speech/{language:str}", responses=REFUSALS, sync_to_thread=False)
+    def speech(self, game: Name, language: Language) -> SpeechInfo:
+        """How moves and events are said."""
+        return speech_of(known(game), language)
 
     @get("/{game:str}/edition", responses=REFUSALS, sync_to_thread=False, summary="The figures of a game")
     def edition(self, game: Name) -> dict[str, Any]:

@@ -8,12 +8,14 @@ from litestar.params import Parameter
 from sqlalchemy import Row
 
 from ludoteca.server.api import REFUSALS, SIGNED, TableId, house_of, person_of, token_of
+from ludoteca.server.api.games import speech_of
 from ludoteca.server.dialogue import Play
 from ludoteca.server.house import House
 from ludoteca.server.live import Live
 from ludoteca.server.messages import (
     Accepted,
     JoinWish,
+    Language,
     Moments,
     MovePlayed,
     News,
@@ -22,6 +24,7 @@ from ludoteca.server.messages import (
     Seated,
     SeatName,
     SeatToken,
+    SpeechInfo,
     StandIn,
     Table,
     TableWish,
@@ -116,6 +119,16 @@ class TablesController(Controller):
                 Moments(number, live.number, view, live.entry(live.log[number - 1], eyes))
                 for number, view in views.items()
             ]
+
+    @get("/{table:str}/speech/{language:str}", responses=REFUSALS)
+    async def speech(self, request: Ask, table: TableId, language: Language) -> SpeechInfo:
+        """How moves and events of this table are said, with the names of its edition."""
+        return speech_of((await house_of(request).tables.find(table)).game, language)
+
+    @get("/{table:str}/edition", responses=REFUSALS)
+    async def edition(self, request: Ask, table: TableId) -> dict[str, Any]:
+        """The figures of this table's edition, with their origins."""
+        return (await house_of(request).tables.find(table)).game.edition.data
 
     # --- Setting up and sitting down --------------------------------------------------------------
 

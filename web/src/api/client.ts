@@ -1,0 +1,65 @@
+/** The server over HTTP, with the types of its own document. */
+
+import type { components } from "./schema";
+
+export type Schemas = components["schemas"];
+export type Table = Schemas["Table"];
+export type Seat = Schemas["Seat"];
+export type Entry = Schemas["Entry"];
+export type GameInfo = Schemas["GameInfo"];
+export type SpeechInfo = Schemas["SpeechInfo"];
+export type Welcome = Schemas["Welcome"];
+export type Level = "easy" | "medium" | "hard" | "best";
+export type Language = "en" | "it" | "ru";
+export type View = Record<string, unknown> & { moves: string[]; turn: string | null };
+
+const TOKEN = "ludoteca.token";
+
+/** What the server refused, in words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export function token(): string {
+  return localStorage.getItem(TOKEN) ?? "";
+}
+
+export function keepToken(value: string): void {
+  localStorage.setItem(TOKEN, value);
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(TOKEN);
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token()) headers.authorization = `Bearer ${token()}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
+  if (response.ok) return response;
+  const told = (await response.json().catch(() => ({}))) as { reason?: string; message?: string };
+  throw new Refusal(response.status, told.reason ?? "failed", told.message ?? response.statusText);
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await answered("GET", path)).json() as Promise<T>;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await answered("GET", path)).text();
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await answered("POST", path, body)).json() as Promise<T>;
+}
+
+export async function patch<T>(path: string, body: unknown): Promise<T> {
+  return (await answered("PATCH", path, body)).json() as Promise<T>;
+}

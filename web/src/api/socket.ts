@@ -1,0 +1,75 @@
+/** A table's socket that heals itself: after a break it comes back and says what it heard last. */
+
+import { token, type Schemas } from "./client";
+
+export type Told = Schemas["Told"];
+export type Asked = Schemas["Asked"];
+export type Link = "connecting" | "online" | "broken";
+
+const SHORTEST = 300;
+const LONGEST = 8000;
+
+export interface Ears {
+  heard(message: Told): void;
+  link(link: Link): void;
+  number(): number;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private wait = SHORTEST;
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly ears: Ears,
+  ) {
+    this.open();
+    window.addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    this.ears.link("connecting");
+    socket.onopen = () => {
+      this.wait = SHORTEST;
+      this.send({ type: "hello", tokens: token() ? [token()] : [], number: this.ears.number() });
+      this.ears.link("online");
+    };
+    socket.onmessage = (event) => this.ears.heard(JSON.parse(event.data as string) as Told);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.ears.link("broken");
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(LONGEST, this.wait * 2);
+  }
+
+  /** Try again at once: the network is back, or somebody looks at the page again. */
+  private readonly now = (): void => {
+    if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    window.clearTimeout(this.timer);
+    this.wait = SHORTEST;
+    this.open();
+  };
+
+  send(message: Asked): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    window.clearTimeout(this.timer);
+    window.removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.socket?.close();
+  }
+}

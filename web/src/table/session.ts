@@ -1,0 +1,209 @@
+/** A visit to a table: what has happened, what is shown of it, and what one asks for.
+ *
+ * News come faster than eyes can follow, so what others do waits in a queue and is shown step by step.
+ */
+
+import type { Entry, Level, Schemas, Table, View } from "../api/client";
+import { TableSocket, type Asked, type Link, type Told } from "../api/socket";
+
+type News = Schemas["News"];
+type Refused = Schemas["Refused"];
+type Hinted = Schemas["Hinted"];
+type Moment = Schemas["Moment"];
+
+export interface State {
+  link: Link;
+  table: Table | null;
+  views: Record<string, View>;
+  entries: Entry[];
+  fresh: Entry[]; // what brought about what is shown now
+  canUndo: string[];
+  waiting: number; // news that are not shown yet
+  present: string[];
+  watching: number;
+  refused: Refused | null;
+  hint: Hinted | null;
+  thinking: string | null; // the id of a hint or analysis on its way
+  progress: { done: number; of: number } | null;
+  moments: Moment[] | null;
+}
+
+const NOTHING: State = {
+  link: "connecting", table: null, views: {}, entries: [], fresh: [], canUndo: [], waiting: 0, present: [],
+  watching: 0, refused: null, hint: null, thinking: null, progress: null, moments: null,
+}; // prettier-ignore
+
+export const PACES = { slow: 1600, normal: 850, fast: 300 } as const;
+export type Pace = keyof typeof PACES;
+
+export class TableSession {
+  state: State = NOTHING;
+  pace: Pace = "normal";
+  private readonly hearers = new Set<() => void>();
+  private readonly queue: News[] = [];
+  private readonly socket: TableSocket;
+  private timer = 0;
+  private shownAt = 0;
+  private number = 0;
+  private unanswered: Asked | null = null;
+
+  constructor(id: string) {
+    this.socket = new TableSocket(id, {
+      heard: (message) => this.hear(message),
+      link: (link) => this.change({ link }),
+      number: () => this.number,
+    });
+  }
+
+  // --- For React -----------------------------------------------------------------------------------
+
+  readonly subscribe = (hearer: () => void): (() => void) => {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  };
+
+  readonly snapshot = (): State => this.state;
+
+  private change(part: Partial<State>): void {
+    this.state = { ...this.state, ...part };
+    this.hearers.forEach((hearer) => hearer());
+  }
+
+  close(): void {
+    window.clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  // --- Hearing -------------------------------------------------------------------------------------
+
+  private hear(message: Told): void {
+    switch (message.type) {
+      case "news":
+        return this.receive(message);
+      case "accepted":
+        if (isOf(this.unanswered, message.id)) this.unanswered = null;
+        return;
+      case "refused":
+        if (isOf(this.unanswered, message.id ?? "")) this.unanswered = null;
+        return this.change({ refused: message, thinking: null, progress: null });
+      case "hinted":
+        return this.change({ hint: message, thinking: null });
+      case "progress":
+        return this.change({ progress: { done: message.done, of: message.of } });
+      case "analysed":
+        return this.change({ moments: message.moments, thinking: null, progress: null });
+      case "presence":
+        return this.change({ present: message.seats, watching: message.watching });
+    }
+  }
+
+  private receive(news: News): void {
+    const isFirst = this.state.table === null;
+    this.number = Math.max(this.number, news.table.number);
+    this.queue.push(news);
+    if (this.unanswered && news.entries.length === 0) this.socket.send(this.unanswered);
+    const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
+    if (isFirst || isMine || news.entries.length > 1) this.skip();
+    else this.schedule();
+  }
+
+  private schedule(): void {
+    this.change({ waiting: this.queue.length });
+    if (this.timer || !this.queue.length) return;
+    const due = this.shownAt + PACES[this.pace] - performance.now();
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      this.show(this.queue.splice(0, 1));
+      this.schedule();
+    }, Math.max(0, due));
+  }
+
+  /** Show everything that waits, now. */
+  readonly skip = (): void => {
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    this.show(this.queue.splice(0));
+  };
+
+  private show(news: News[]): void {
+    const last = news.at(-1);
+    if (!last) return;
+    const known = this.state.entries.at(-1)?.number ?? 0;
+    const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > known);
+    this.shownAt = performance.now();
+    this.change({
+      table: last.table,
+      views: last.views as Record<string, View>,
+      entries: withUndone([...this.state.entries, ...fresh]),
+      fresh,
+      canUndo: last.can_undo,
+      waiting: this.queue.length,
+      hint: fresh.some((entry) => entry.kind === "move" || entry.kind === "undo") ? null : this.state.hint,
+      refused: null,
+    });
+  }
+
+  // --- Asking --------------------------------------------------------------------------------------
+
+  private ask(asked: Asked & { id: string }): void {
+    this.change({ refused: null });
+    this.unanswered = asked;
+    this.socket.send(asked);
+  }
+
+  play(seat: string, move: string): void {
+    this.ask({ type: "play", seat, move, number: this.number, id: newId() });
+  }
+
+  undo(seat: string): void {
+    this.ask({ type: "undo", seat, number: this.number, id: newId() });
+  }
+
+  answer(seat: string, agree: boolean): void {
+    this.ask({ type: "answer", seat, agree, id: newId() });
+  }
+
+  chat(text: string): void {
+    this.ask({ type: "chat", text, id: newId() });
+  }
+
+  hint(seat: string, level: Level = "best"): void {
+    const id = newId();
+    this.change({ thinking: id, hint: null, refused: null });
+    this.socket.send({ type: "hint", seat, level, id });
+  }
+
+  analyse(): void {
+    const id = newId();
+    this.change({ thinking: id, progress: { done: 0, of: 1 }, refused: null });
+    this.socket.send({ type: "analyse", id });
+  }
+
+  cancel(): void {
+    if (this.state.thinking) this.socket.send({ type: "cancel", id: this.state.thinking });
+  }
+
+  dismiss(): void {
+    this.change({ refused: null });
+  }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-");
+}
+
+function isOf(asked: Asked | null, id: string): boolean {
+  return asked !== null && "id" in asked && asked.id === id;
+}
+
+/** The log with moves marked that were taken back. */
+export function withUndone(entries: Entry[]): Entry[] {
+  const result = [...entries];
+  const played: number[] = [];
+  result.forEach((entry, place) => {
+    if (entry.kind === "move") played.push(place);
+    const last = entry.kind === "undo" ? played.pop() : undefined;
+    if (last !== undefined) result[last] = { ...result[last]!, undone: true };
+  });
+  return result;
+}

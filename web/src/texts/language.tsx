@@ -1,0 +1,94 @@
+/** The reader's language, and everything the pages say in it. */
+
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { get, type Language, type SpeechInfo } from "../api/client";
+import { bundleOf, said, Speech, type Values } from "./speech";
+
+const KEY = "ludoteca.language";
+export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", ru: "Русский" };
+
+const pages = import.meta.glob<string>("./pages.*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/ludoteca/games/*/text.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const rules = import.meta.glob<string>("../../../src/ludoteca/games/*/help.*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+const folder = (game: string): string => `../../../src/ludoteca/games/${game.replace("-", "_")}`;
+
+/** The help page of a game. */
+export async function rulesOf(game: string, language: Language): Promise<string> {
+  return (await rules[`${folder(game)}/help.${language}.md`]?.()) ?? "";
+}
+
+export function wanted(): Language {
+  const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
+  const kept = localStorage.getItem(KEY);
+  if (known(kept)) return kept;
+  const own = navigator.languages.map((name) => name.slice(0, 2)).find(known);
+  return own ?? "en";
+}
+
+interface Spoken {
+  language: Language;
+  change(language: Language): void;
+  say(name: string, values?: Values): string;
+}
+
+const Context = createContext<Spoken | null>(null);
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(wanted);
+  const [loaded, setLoaded] = useState<{ language: Language; text: string } | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    void pages[`./pages.${language}.ftl`]?.().then((text) => current && setLoaded({ language, text }));
+    document.documentElement.lang = language;
+    return () => void (current = false);
+  }, [language]);
+
+  const change = useCallback((chosen: Language) => {
+    localStorage.setItem(KEY, chosen);
+    setLanguage(chosen);
+  }, []);
+
+  const spoken = useMemo<Spoken | null>(() => {
+    if (!loaded) return null;
+    const bundle = bundleOf(loaded.language, loaded.text);
+    return { language: loaded.language, change, say: (name, values) => said(bundle, name, values) };
+  }, [loaded, change]);
+
+  return spoken && <Context.Provider value={spoken}>{children}</Context.Provider>;
+}
+
+export function useLanguage(): Spoken {
+  const spoken = useContext(Context);
+  if (!spoken) throw new Error("no language here");
+  return spoken;
+}
+
+/** How a game is spoken at a table (or, without one, with its own edition); null while it is fetched. */
+export function useSpeech(game: string | undefined, table?: string): Speech | null {
+  const { language } = useLanguage();
+  const [speech, setSpeech] = useState<Speech | null>(null);
+  useEffect(() => {
+    if (!game) return;
+    let current = true;
+    void speechOf(game, language, table).then((found) => current && setSpeech(found));
+    return () => void (current = false);
+  }, [game, language, table]);
+  return speech;
+}
+
+export async function speechOf(game: string, language: Language, table?: string): Promise<Speech> {
+  const place = table ? `/api/tables/${table}` : `/api/games/${game}`;
+  const [info, text] = await Promise.all([
+    get<SpeechInfo>(`${place}/speech/${language}`),
+    games[`${folder(game)}/text.${language}.ftl`]?.() ?? "",
+  ]);
+  return new Speech(language, info, bundleOf(language, text), {});
+}

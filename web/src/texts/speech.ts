@@ -1,0 +1,105 @@
+/** Speech: moves, events and questions of a game as sentences, as `core/speech.py` says them. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language, SpeechInfo } from "../api/client";
+
+export type Seen = Record<string, unknown> & { event: string };
+export type Values = Record<string, FluentVariable>;
+
+export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export function said(bundle: FluentBundle, name: string, values: Values = {}): string {
+  const message = bundle.getMessage(name);
+  return message?.value ? bundle.formatPattern(message.value, values) : name;
+}
+
+export class Speech {
+  constructor(
+    readonly language: Language,
+    private readonly info: SpeechInfo,
+    private readonly bundle: FluentBundle,
+    private readonly players: Record<string, string>,
+  ) {}
+
+  /** The same speech for other players. */
+  for(players: Record<string, string>): Speech {
+    return new Speech(this.language, this.info, this.bundle, players);
+  }
+
+  has(name: string): boolean {
+    return this.bundle.hasMessage(name);
+  }
+
+  text(name: string, values: Values = {}): string {
+    return said(this.bundle, name, values);
+  }
+
+  seat(seat: string): string {
+    return this.players[seat] ?? seat;
+  }
+
+  name(kind: string, word: string): string {
+    if (kind === "seat") return this.seat(word);
+    return this.info.names[kind]?.[word] ?? word;
+  }
+
+  /** A list of names, equal ones counted: Puppy ×3, Fence. */
+  several(kind: string, words: string[]): string {
+    const counted = new Map<string, number>();
+    for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1);
+    return [...counted].map(([word, count]) => this.name(kind, word) + (count > 1 ? ` ×${count}` : "")).join(", ");
+  }
+
+  move(move: string): string {
+    const words = move.split(" ");
+    const pattern = this.info.patterns.find((one) => fits(one.split(" "), words));
+    if (!pattern) return move;
+    const slots = pattern.split(" ");
+    const literal = slots.filter((slot) => !slot.startsWith("{"));
+    const values: Values = {};
+    slots.forEach((slot, place) => {
+      const kind = slot.replace(/[{}]/g, "");
+      if (slot.startsWith("{")) values[kind] = this.name(kind, words[place] ?? "");
+    });
+    return this.text(`move-${literal.join("-")}`, values);
+  }
+
+  event(seen: Seen): string {
+    const telling = this.info.tellings.find((one) => one.name === seen.event);
+    const hidden = telling?.hidden != null && !(telling.hidden in seen);
+    const values: Values = {};
+    for (const [key, value] of Object.entries(seen)) {
+      if (key !== "event") values[key] = this.value(telling?.kinds[key] ?? key, value);
+    }
+    return this.text(`event-${seen.event}${hidden ? "-hidden" : ""}`, values);
+  }
+
+  /** What is asked of the seat that must move. */
+  ask(view: Record<string, unknown>): string {
+    const pending = view.pending as (Record<string, unknown> & { choice: string; for?: string }) | null;
+    if (!pending) return this.text("ask-turn");
+    const name = ["ask", pending.choice, ...(pending.for ? [pending.for] : [])].join("-");
+    const values: Values = {};
+    for (const [key, value] of Object.entries(pending)) {
+      if (key !== "choice" && key !== "for") values[key] = this.value(key, value);
+    }
+    return this.text(name, values);
+  }
+
+  private value(kind: string, value: unknown): FluentVariable {
+    if (Array.isArray(value)) return this.several(kind.replace(/s$/, ""), value as string[]);
+    if (typeof value === "string") return /^p[1-4]$/.test(value) ? this.seat(value) : this.name(kind, value);
+    return value as FluentVariable;
+  }
+}
+
+function fits(pattern: string[], words: string[]): boolean {
+  return (
+    pattern.length === words.length &&
+    pattern.every((slot, place) => slot.startsWith("{") || slot === words[place])
+  );
+}
