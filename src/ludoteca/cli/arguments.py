@@ -133,6 +133,7 @@ def _serve(commands: Any, say: Texts) -> None:
     command.add_argument("--redis", metavar="URL", help=say("option-redis"))
     command.add_argument("--origin", action="append", default=[], metavar="URL", help=say("option-origin"))
     command.add_argument("--web", metavar="FOLDER", help=say("option-web"))
+    command.add_argument("--open", action="store_true", help=say("option-open"))
     command.add_argument("--thinkers", type=int, metavar="N", help=say("option-thinkers"))
     command.add_argument("--cold", action="store_true", help=say("option-cold"))
     command.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))

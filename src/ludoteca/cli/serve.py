@@ -2,10 +2,15 @@
 
 import argparse
 import os
+import socket
+import threading
+import webbrowser
 from pathlib import Path
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
+
+OPENS_AFTER = 1.0  # seconds, when the server answers
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
@@ -31,8 +36,12 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         kind_of(settings.database)
     except ValueError as error:
         raise BadOption(str(error)) from None
+    check_port(options.host, options.port)
     app = create_app(settings)
-    print(say("serving", address=f"http://{options.host}:{options.port}/"), flush=True)
+    address = f"http://{options.host}:{options.port}/"
+    print(say("serving", address=address), flush=True)
+    if options.open:
+        threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
     uvicorn.run(
         app,
         host=options.host,
@@ -42,3 +51,16 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         ws_max_size=settings.limits.message_bytes,
         timeout_graceful_shutdown=5,
     )
+
+
+def check_port(host: str, port: int) -> None:
+    """Say so before anything is started if the port is taken."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadOption(
+                f"cannot listen on {host}, port {port}: {error.strerror}; is it open already? "
+                f"Another port can be named: --port {port + 1}"
+            ) from None

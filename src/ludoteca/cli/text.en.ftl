@@ -22,6 +22,7 @@ option-database = where tables are kept: sqlite:///file or postgresql://… (def
 option-redis = let several processes tell each other over this Redis
 option-origin = a page elsewhere that may open sockets here; can be given several times
 option-web = the folder with the built browser pages
+option-open = open the browser
 option-thinkers = how many bots may think at once (default: one less than cores)
 option-cold = do not compile the bots' code at the start; bots then play by taste alone
 option-no-limits = let everybody ask as often as they want: for measurements on one machine

@@ -22,6 +22,7 @@ option-database = dove si conservano i tavoli: sqlite:///file o postgresql://…
 option-redis = più processi si avvisano attraverso questo Redis
 option-origin = una pagina altrove che può aprire socket qui; si può dare più volte
 option-web = la cartella con le pagine per il browser
+option-open = apri il browser
 option-thinkers = quanti bot possono pensare insieme (di norma: uno meno dei core)
 option-cold = non compilare all'avvio il codice dei bot; allora giocano solo a gusto
 option-no-limits = ognuno chieda quanto vuole: per misure su una sola macchina

@@ -13,7 +13,20 @@ PLACE = "#/components/schemas/{name}"
 def schemas() -> dict[str, Any]:
     """`Asked` and `Told`, with every message that they can be."""
     (asked, told), components = msgspec.json.schema_components([Asked, Told], ref_template=PLACE)
+    components = _opened(components)
     return {name: _Raw(schema) for name, schema in {"Asked": asked, "Told": told, **components}.items()}
+
+
+def _opened(schema: Any) -> Any:
+    """Objects of any content say so, for generators of types take silence for an empty object."""
+    if isinstance(schema, list):
+        return [_opened(value) for value in schema]
+    if not isinstance(schema, dict):
+        return schema
+    inner = {key: _opened(value) for key, value in schema.items()}
+    if inner.get("type") == "object" and "properties" not in inner and not inner.get("additionalProperties"):
+        inner["additionalProperties"] = True
+    return inner
 
 
 class _Raw(Schema):

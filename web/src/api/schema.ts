@@ -584,10 +584,14 @@ export interface components {
             move: string | null;
             /** @default null */
             events: {
-                [key: string]: Record<string, never>[];
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
             } | null;
             /** @default null */
-            body: Record<string, never> | null;
+            body: {
+                [key: string]: unknown;
+            } | null;
             /** @default false */
             undone: boolean;
         };
@@ -653,7 +657,9 @@ export interface components {
             table: components["schemas"]["Table"];
             entries: components["schemas"]["Entry"][];
             views: {
-                [key: string]: Record<string, never>;
+                [key: string]: {
+                    [key: string]: unknown;
+                };
             };
             can_undo: string[];
         };
@@ -771,7 +777,9 @@ export interface components {
             /** @enum {unknown} */
             state: "open" | "over" | "playing" | "study";
             seats: components["schemas"]["Seat"][];
-            options: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
             owner: string;
             listed: boolean;
             /** @enum {unknown} */

@@ -38,7 +38,7 @@ export type Pace = keyof typeof PACES;
 
 export class TableSession {
   state: State = NOTHING;
-  pace: Pace = "normal";
+  private pace: Pace = "normal";
   private readonly hearers = new Set<() => void>();
   private readonly queue: News[] = [];
   private readonly socket: TableSocket;
@@ -67,6 +67,10 @@ export class TableSession {
   private change(part: Partial<State>): void {
     this.state = { ...this.state, ...part };
     this.hearers.forEach((hearer) => hearer());
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
   }
 
   close(): void {

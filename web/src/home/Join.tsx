@@ -1,0 +1,40 @@
+/** Join a table by the code of its link. */
+
+import { useState } from "react";
+import { get, type Table } from "../api/client";
+import { go } from "../route";
+import { useLanguage } from "../texts/language";
+import { useTelling } from "../ui/telling";
+
+export function Join() {
+  const { say } = useLanguage();
+  const { telling, attempt } = useTelling();
+  const [code, setCode] = useState("");
+  const join = () =>
+    attempt(async () => {
+      const id = code.trim().split("/").at(-1) ?? "";
+      const table = await get<Table>(`/api/tables/${encodeURIComponent(id)}`);
+      go("table", table.id);
+    });
+  return (
+    <section className="paper">
+      <h2>{say("join-title")}</h2>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <label className="grow">
+          <span className="hidden-text">{say("join-code")}</span>
+          <input value={code} onChange={(event) => setCode(event.target.value)} placeholder={say("join-code")} />
+        </label>
+        <button className="button" disabled={!code.trim()}>
+          {say("join")}
+        </button>
+      </form>
+      {telling}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** The best players of a game. */
+
+import { useEffect, useState } from "react";
+import { get, type GameInfo, type Schemas } from "../api/client";
+import { linkTo } from "../route";
+import { useLanguage, useSpeech } from "../texts/language";
+import { TopBar } from "../ui/TopBar";
+
+export default function RatingsPage({ game }: { game: string }) {
+  const { say } = useLanguage();
+  const speech = useSpeech(game);
+  const [games, setGames] = useState<GameInfo[]>([]);
+  const [ratings, setRatings] = useState<Schemas["Rating"][]>([]);
+  useEffect(() => void get<GameInfo[]>("/api/games").then(setGames), []);
+  useEffect(() => void get<Schemas["Rating"][]>(`/api/people/ratings/${game}`).then(setRatings), [game]);
+  return (
+    <div className="page">
+      <TopBar />
+      <main className="paper narrow" tabIndex={-1}>
+        <h1>{say("ratings-of", { game: speech?.text("game-title") ?? "" })}</h1>
+        <p className="row">
+          {games.map((one) => (
+            <GameLink key={one.name} name={one.name} />
+          ))}
+        </p>
+        {ratings.length === 0 && <p className="muted">{say("ratings-none")}</p>}
+        <table className="score-pad">
+          <tbody>
+            {ratings.map((rating, place) => (
+              <tr key={rating.person.id}>
+                <td>{place + 1}</td>
+                <th scope="row">{rating.person.name}</th>
+                <td>{(rating.mu - 3 * rating.sigma).toFixed(1)}</td>
+                <td>{say("ratings-games", { count: rating.games })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </main>
+    </div>
+  );
+}
+
+function GameLink({ name }: { name: string }) {
+  const speech = useSpeech(name);
+  return <a href={linkTo("ratings", name)}>{speech?.text("game-title") ?? name}</a>;
+}

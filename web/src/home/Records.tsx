@@ -1,0 +1,30 @@
+/** Look at a record from a file. */
+
+import { post, type Table } from "../api/client";
+import { useMe } from "../me";
+import { go } from "../route";
+import { useLanguage } from "../texts/language";
+import { useTelling } from "../ui/telling";
+
+export function Records() {
+  const { say } = useLanguage();
+  const { ensure } = useMe();
+  const { telling, attempt, busy } = useTelling();
+  const read = (file: File | undefined) =>
+    attempt(async () => {
+      if (!file) return;
+      await ensure();
+      const table = await post<Table>("/api/records", { record: await file.text() });
+      go("table", table.id, "at", "1");
+    });
+  return (
+    <section className="paper">
+      <h2>{say("records-title")}</h2>
+      <label className="file">
+        <span>{busy ? say("waiting") : say("records-choose")}</span>
+        <input type="file" accept=".ludo,text/plain" onChange={(event) => void read(event.target.files?.[0])} />
+      </label>
+      {telling}
+    </section>
+  );
+}

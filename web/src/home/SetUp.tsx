@@ -1,0 +1,99 @@
+/** Set up a table: who sits where, options of the game, edition, clock, and the like. */
+
+import { useState } from "react";
+import { post, type GameInfo, type Table } from "../api/client";
+import { useMe } from "../me";
+import { go } from "../route";
+import { useLanguage, useSpeech } from "../texts/language";
+import { Dialog } from "../ui/Dialog";
+import { useTelling } from "../ui/telling";
+import { GameOptions } from "./GameOptions";
+import { SeatChooser, type Chair } from "./SeatChooser";
+
+const CLOCKS = { none: null, quick: [600, 10], calm: [1800, 30], days: [3 * 86400, 0] } as const;
+
+export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
+  const { say } = useLanguage();
+  const speech = useSpeech(game.name);
+  const { ensure, person } = useMe();
+  const { telling, attempt, busy } = useTelling();
+  const [chairs, setChairs] = useState<Chair[]>([
+    { kind: "here", name: "", level: "medium" },
+    { kind: "elsewhere", name: "", level: "medium" },
+  ]);
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
+  const [undo, setUndo] = useState<"free" | "ask" | "off">("free");
+  const [listed, setListed] = useState(false);
+  const [hints, setHints] = useState(true);
+  const [edition, setEdition] = useState<string | null>(null);
+
+  const create = () =>
+    attempt(async () => {
+      await ensure(chairs.find((chair) => chair.kind === "here")?.name || undefined);
+      const seats = chairs.map(({ kind, name, level }) =>
+        kind === "bot" ? { kind, level } : { kind, name: name.trim() || null },
+      );
+      const rule = CLOCKS[clock];
+      const table = await post<Table>("/api/tables", {
+        game: game.name, seats, options, edition, listed, undo, hints,
+        clock: rule && { seconds: rule[0], increment: rule[1] },
+      }); // prettier-ignore
+      go("table", table.id);
+    });
+
+  return (
+    <Dialog title={say("set-up-game", { game: speech?.text("game-title") ?? "" })} onClose={onClose} wide>
+      <form
+        className="set-up"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <SeatChooser chairs={chairs} least={game.least} most={game.most} me={person?.name ?? ""} onChange={setChairs} />
+        <GameOptions game={game} seats={chairs.length} options={options} onChange={setOptions} />
+        <label className="field">
+          <span>{say("clock")}</span>
+          <select value={clock} onChange={(event) => setClock(event.target.value as keyof typeof CLOCKS)}>
+            {Object.keys(CLOCKS).map((name) => (
+              <option key={name} value={name}>
+                {say(`clock-${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{say("undo-rule")}</span>
+          <select value={undo} onChange={(event) => setUndo(event.target.value as typeof undo)}>
+            {(["free", "ask", "off"] as const).map((name) => (
+              <option key={name} value={name}>
+                {say(`undo-${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="toggle">
+          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+          <span>{say("listed")}</span>
+        </label>
+        <label className="toggle">
+          <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+          <span>{say("hints-allowed")}</span>
+        </label>
+        <label className="field">
+          <span>{say("edition-file")}</span>
+          <input
+            type="file"
+            accept=".toml"
+            onChange={(event) => void event.target.files?.[0]?.text().then(setEdition)}
+          />
+        </label>
+        {telling}
+        <button className="button primary" disabled={busy}>
+          {say("set-up-done")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

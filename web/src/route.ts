@@ -1,0 +1,21 @@
+/** Where one is: the part of the address behind `#`, such as `#/table/abc/at/57`. */
+
+import { useSyncExternalStore } from "react";
+
+function subscribe(hearer: () => void): () => void {
+  window.addEventListener("hashchange", hearer);
+  return () => window.removeEventListener("hashchange", hearer);
+}
+
+export function useRoute(): string[] {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+}
+
+export function go(...parts: string[]): void {
+  location.hash = `/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+export function linkTo(...parts: string[]): string {
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
+}

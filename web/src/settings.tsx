@@ -1,0 +1,40 @@
+/** What a reader has chosen for this device: light or dark, pace, sounds, confirming. */
+
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import type { Pace } from "./table/session";
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  pace: Pace;
+  sounds: boolean;
+  notices: boolean; // a notification when it is my turn
+  confirm: boolean; // a second tap before a move is played
+}
+
+const KEY = "ludoteca.settings";
+const OWN: Settings = { theme: "auto", pace: "normal", sounds: false, notices: false, confirm: false };
+
+function kept(): Settings {
+  try {
+    return { ...OWN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return OWN;
+  }
+}
+
+type Chosen = [Settings, (change: Partial<Settings>) => void];
+const Context = createContext<Chosen>([OWN, () => undefined]);
+
+export function SettingsProvider({ children }: { children: ReactNode }) {
+  const [settings, set] = useState(kept);
+  useEffect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    const root = document.documentElement;
+    if (settings.theme === "auto") root.removeAttribute("data-theme");
+    else root.dataset.theme = settings.theme;
+  }, [settings]);
+  const change = (part: Partial<Settings>) => set((before) => ({ ...before, ...part }));
+  return <Context.Provider value={[settings, change]}>{children}</Context.Provider>;
+}
+
+export const useSettings = (): Chosen => useContext(Context);

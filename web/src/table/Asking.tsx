@@ -1,0 +1,70 @@
+/** One place that always says whose turn it is and what is expected, or what the move under the pointer does. */
+
+import type { View } from "../api/client";
+import { useLanguage } from "../texts/language";
+import type { Setting } from "./TablePage";
+
+interface Props {
+  setting: Setting;
+  seat: string | null;
+  view: View;
+  isMine: boolean;
+  preview: string | null;
+  confirming: string | null;
+  onConfirm(move: string): void;
+  isPast: boolean;
+}
+
+export function Asking({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
+  const { session, state, table, speech } = setting;
+  const { say } = useLanguage();
+  const asks = state.entries.at(-1);
+  const isAsked = asks?.kind === "ask" && seat !== null && asks.seat !== seat && !(asks.seat! in state.views);
+  return (
+    <div className={`asking${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
+      {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
+      <span className="asking-text">
+        {preview ? speech.move(preview) : isPast ? say("looking-back") : asked()}
+      </span>
+      {confirming && (
+        <button className="button primary" onClick={() => onConfirm(confirming)}>
+          {say("confirm")}
+        </button>
+      )}
+      {state.waiting > 0 && (
+        <button className="button" onClick={session.skip}>
+          {say("skip", { count: state.waiting })}
+        </button>
+      )}
+      {isAsked && (
+        <span className="row">
+          {say("undo-asked", { name: speech.seat(asks.seat!) })}
+          <button className="button primary" onClick={() => session.answer(seat, true)}>
+            {say("agree")}
+          </button>
+          <button className="button" onClick={() => session.answer(seat, false)}>
+            {say("decline")}
+          </button>
+        </span>
+      )}
+      {state.refused && (
+        <span className="problem" role="alert">
+          {say(`refused-${state.refused.reason}`) === `refused-${state.refused.reason}`
+            ? state.refused.message
+            : say(`refused-${state.refused.reason}`)}
+          <button className="link-button" onClick={() => session.dismiss()}>
+            {say("close")}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+
+  function asked(): string {
+    if (table.state === "over" || table.state === "study") return say("game-over");
+    if (isMine) return speech.ask(view);
+    const turn = table.turn ?? "";
+    const bot = table.seats.find((one) => one.seat === turn);
+    return say(bot?.kind === "bot" || bot?.stand_in ? "bot-thinks" : "waits-for", { name: speech.seat(turn) });
+  }
+}

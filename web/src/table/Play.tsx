@@ -1,0 +1,103 @@
+/** A table in play: the board, and around it players, what is asked, buttons, log, chat, score. */
+
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { go } from "../route";
+import { useSettings } from "../settings";
+import { useLanguage } from "../texts/language";
+import { TopBar } from "../ui/TopBar";
+import { ActionBar } from "./ActionBar";
+import { Asking } from "./Asking";
+import { Curtain, usePerspective } from "./Curtain";
+import { Explained } from "./Explained";
+import { Lessons } from "./Lessons";
+import { LiveRegion } from "./LiveRegion";
+import { useNotices } from "./notices";
+import { Players } from "./Players";
+import { Replay, useReplay } from "./Replay";
+import { ScorePad } from "./ScorePad";
+import { SidePanel } from "./SidePanel";
+import type { Setting } from "./TablePage";
+
+export function Play(props: Setting & { at: number | null; isLesson: boolean }) {
+  const { session, state, table, module, edition, speech, at, isLesson } = props;
+  const { say } = useLanguage();
+  const [settings] = useSettings();
+  const { seat, curtain, lift } = usePerspective(table, state.views);
+  const replay = useReplay(table, seat, at);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // waits for a second tap
+  const [explained, setExplained] = useState<{ kind: string; word: string } | null>(null);
+  const [isPadOpen, setPadOpen] = useState(true);
+
+  const view = replay.view ?? state.views[seat ?? "watching"];
+  const isMine = seat !== null && table.turn === seat && state.waiting === 0 && !replay.view && !curtain;
+  const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
+  const stand = table.seats.find((one) => one.seat === seat);
+
+  useNotices(isMine, speech.text("game-title"));
+  useEffect(() => void (document.title = `${isMine ? "● " : ""}${speech.text("game-title")}`), [isMine, speech]);
+
+  const number = table.number;
+  const chosen = tapped?.number === number ? tapped.move : null;
+  const act = useCallback(
+    (move: string) => {
+      if (!seat || !moves.includes(move)) return;
+      if (settings.confirm && chosen !== move) return setTapped({ move, number });
+      setPreview(null);
+      session.play(seat, move);
+    },
+    [seat, moves, settings.confirm, chosen, number, session],
+  );
+  const explain = useCallback((kind: string, word: string) => setExplained({ kind, word }), []);
+
+  if (!view) return null;
+  const hinted = state.hint && state.hint.seat === seat ? (state.hint.advice[0]?.move ?? null) : null;
+  return (
+    <div className="page table-page">
+      <TopBar>
+        <span className="table-title">{speech.text("game-title")}</span>
+        <progress className="game-progress" value={module.progress(view)} max={1} aria-label={say("game-progress")} />
+      </TopBar>
+      <Players table={table} view={view} module={module} seat={seat} present={state.present} />
+      <Asking
+        setting={props}
+        seat={seat}
+        view={view}
+        isMine={isMine}
+        preview={chosen ?? preview}
+        confirming={chosen}
+        onConfirm={act}
+        isPast={replay.view !== null}
+      />
+      <main className="table-main" tabIndex={-1}>
+        <div className="board" data-game={table.game}>
+          {curtain ? (
+            <Curtain name={speech.seat(curtain)} onLift={lift} />
+          ) : (
+            <module.Board
+              view={view}
+              seat={seat}
+              names={Object.fromEntries(table.seats.map((one) => [one.seat, speech.seat(one.seat)]))}
+              speech={speech}
+              edition={edition}
+              moves={moves}
+              act={act}
+              preview={setPreview}
+              explain={explain}
+              hinted={hinted}
+            />
+          )}
+        </div>
+        <SidePanel setting={props} seat={seat} replay={replay} />
+      </main>
+      <ActionBar setting={props} seat={seat} stand={stand ?? null} moves={moves} act={act} onPreview={setPreview} />
+      <Replay replay={replay} entries={state.entries} speech={speech} />
+      <LiveRegion fresh={state.fresh} eyes={seat ?? "watching"} speech={speech} />
+      {isLesson && seat && <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />}
+      {explained && <Explained setting={props} {...explained} onClose={() => setExplained(null)} />}
+      {table.state === "over" && isPadOpen && !replay.view && (
+        <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Who plays, how they stand, whose turn it is. */
+
+import { useEffect, useState } from "react";
+import type { Table, View } from "../api/client";
+import type { GameModule } from "../games/module";
+import { useLanguage } from "../texts/language";
+import { Icon } from "../ui/Icon";
+import { namesOf } from "./TablePage";
+
+interface Props {
+  table: Table;
+  view: View;
+  module: GameModule;
+  seat: string | null;
+  present: string[];
+}
+
+export function Players({ table, view, module, seat, present }: Props) {
+  const { say } = useLanguage();
+  const names = namesOf(table);
+  return (
+    <ul className="players" aria-label={say("players")}>
+      {table.seats.map((one, place) => {
+        const bot = one.kind === "bot" ? one.level : one.stand_in;
+        const away = !bot && !present.includes(one.seat);
+        const isTurn = table.turn === one.seat;
+        return (
+          <li key={one.seat} className={`player${isTurn ? " is-turn" : ""}${one.seat === seat ? " is-me" : ""}`} data-seat={one.seat}>
+            <Icon name={bot ? "bot" : "person"} />
+            <span className="player-name">
+              {names[one.seat]}
+              {bot && <small>{say(`level-${bot}`)}</small>}
+              {away && <small>{say("away")}</small>}
+            </span>
+            <span className="player-score">{module.score(view, place)}</span>
+            {table.clock && <Remaining key={table.number} table={table} seat={one.seat} />}
+            {isTurn && <span className="hidden-text">{say("is-turn")}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is left of a clock, counted down here from when the server told it. */
+function Remaining({ table, seat }: { table: Table; seat: string }) {
+  const [start] = useState(() => performance.now());
+  const [now, setNow] = useState(start);
+  const runs = table.clock?.running === seat;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = window.setInterval(() => setNow(performance.now()), 500);
+    return () => window.clearInterval(timer);
+  }, [runs]);
+  const left = (table.clock?.left[seat] ?? 0) - (runs ? Math.max(0, now - start) / 1000 : 0);
+  const seconds = Math.max(0, Math.round(left));
+  const days = Math.floor(seconds / 86400);
+  const clock = new Date(seconds * 1000).toISOString().slice(seconds >= 3600 ? 11 : 14, 19);
+  return <span className={`clock${seconds < 30 && runs ? " is-low" : ""}`}>{days ? `${days} d` : clock}</span>;
+}

@@ -1,0 +1,94 @@
+/** Looking back: the table as it was after any line of the log. */
+
+import { useCallback, useEffect, useState } from "react";
+import { get, type Entry, type Schemas, type Table, type View } from "../api/client";
+import { useLanguage } from "../texts/language";
+import type { Speech } from "../texts/speech";
+import { Icon } from "../ui/Icon";
+
+const PAGE = 50;
+const STEP = 900;
+
+export interface Looking {
+  at: number | null;
+  view: View | null;
+  of: number;
+  look(number: number | null): void;
+}
+
+/** The moment one looks at, with its view; nothing while one looks at the present. */
+export function useReplay(table: Table, seat: string | null, first: number | null): Looking {
+  const [at, setAt] = useState(first);
+  const [views, setViews] = useState<Record<string, View>>({}); // by eyes and number
+  const isOpen = table.state === "over" || table.state === "study";
+  const eyes = seat ?? (isOpen ? "p1" : null);
+  const view = at === null ? null : (views[`${eyes}:${at}`] ?? null);
+
+  useEffect(() => {
+    if (at === null || views[`${eyes}:${at}`]) return;
+    let current = true;
+    const start = Math.max(1, Math.floor((at - 1) / PAGE) * PAGE + 1);
+    const asked = new URLSearchParams({ first: String(start), last: String(start + PAGE - 1) });
+    if (eyes) asked.set("seat", eyes);
+    void get<Schemas["Moments"][]>(`/api/tables/${table.id}/moments?${asked}`).then((moments) => {
+      if (!current) return;
+      const found = Object.fromEntries(moments.map((one) => [`${eyes}:${one.number}`, one.view as View]));
+      setViews((before) => ({ ...before, ...found }));
+    });
+    return () => void (current = false);
+  }, [at, views, eyes, table.id]);
+
+  const look = useCallback(
+    (number: number | null) => setAt(number === null ? null : Math.max(1, Math.min(table.number, number))),
+    [table.number],
+  );
+  return { at, view, of: table.number, look };
+}
+
+export function Replay({ replay, entries, speech }: { replay: Looking; entries: Entry[]; speech: Speech }) {
+  const { say } = useLanguage();
+  const [isPlaying, setPlaying] = useState(false);
+  const { at, of, look } = replay;
+
+  useEffect(() => {
+    if (!isPlaying || at === null || at >= of) return;
+    const timer = window.setTimeout(() => look(at + 1), STEP);
+    return () => window.clearTimeout(timer);
+  }, [isPlaying, at, of, look]);
+
+  if (at === null) return null;
+  const goesOn = isPlaying && at < of;
+  const entry = entries[at - 1];
+  const step = (by: number) => look(at + by);
+  return (
+    <div className="replay" role="group" aria-label={say("replay")}>
+      <button className="icon-button" onClick={() => look(1)} aria-label={say("replay-first")}>
+        <Icon name="first" />
+      </button>
+      <button className="icon-button" onClick={() => step(-1)} aria-label={say("replay-back")}>
+        <Icon name="back" />
+      </button>
+      <button className="icon-button" onClick={() => setPlaying(!goesOn)} aria-label={say(goesOn ? "replay-pause" : "replay-play")}>
+        <Icon name={goesOn ? "pause" : "play"} />
+      </button>
+      <button className="icon-button" onClick={() => step(1)} aria-label={say("replay-next")}>
+        <Icon name="next" />
+      </button>
+      <input
+        type="range"
+        min={1}
+        max={of}
+        value={at}
+        aria-label={say("replay-moment")}
+        aria-valuetext={`${at}/${of} ${entry?.seat ? speech.seat(entry.seat) : ""}`}
+        onChange={(event) => look(Number(event.target.value))}
+      />
+      <span>
+        {at}/{of}
+      </span>
+      <button className="button" onClick={() => look(null)}>
+        {say("replay-now")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** The score pad at the end: every part of every score, who won and why. */
+
+import { post, type Table, type View } from "../api/client";
+import { go } from "../route";
+import { useLanguage } from "../texts/language";
+import { Dialog } from "../ui/Dialog";
+import { useTelling } from "../ui/telling";
+import type { Setting } from "./TablePage";
+
+interface Outcome {
+  reason: string;
+  scores: Record<string, number>;
+  parts: Record<string, Record<string, number>>;
+  ties: Record<string, Record<string, number>>;
+  winners: string[];
+}
+
+export function ScorePad({ setting, view, onClose }: { setting: Setting; view: View; onClose(): void }) {
+  const { table, speech, state } = setting;
+  const { say } = useLanguage();
+  const { telling, attempt, busy } = useTelling();
+  const outcome = view.outcome as Outcome | null;
+  if (!outcome) return null;
+  const seats = Object.keys(outcome.scores);
+  const parts = Object.keys(outcome.parts[seats[0]!] ?? {});
+  const isTied = new Set(Object.values(outcome.scores)).size < seats.length;
+  const isPlayer = seats.some((seat) => seat in state.views);
+  const rematch = () =>
+    attempt(async () => {
+      const again = await post<Table>(`/api/tables/${table.id}/rematch`);
+      go("table", again.id);
+    });
+  const row = (title: string, value: (seat: string) => number | undefined, name = "") => (
+    <tr key={title} className={name}>
+      <th scope="row">{title}</th>
+      {seats.map((seat) => (
+        <td key={seat}>{value(seat)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <Dialog title={say("winner", { names: outcome.winners.map((seat) => speech.seat(seat)).join(", ") })} onClose={onClose}>
+      <p>{speech.text(`reason-${outcome.reason}`)}</p>
+      <table className="score-pad">
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col" className={outcome.winners.includes(seat) ? "is-winner" : ""}>
+                {speech.seat(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => row(speech.text(`part-${part}`), (seat) => outcome.parts[seat]?.[part]))}
+          {row(say("total"), (seat) => outcome.scores[seat], "is-total")}
+          {isTied &&
+            Object.keys(outcome.ties[seats[0]!] ?? {}).map((tie) =>
+              row(speech.text(`tie-${tie}`), (seat) => outcome.ties[seat]?.[tie], "is-tie"),
+            )}
+        </tbody>
+      </table>
+      {telling}
+      <div className="row">
+        {isPlayer && (
+          <button className="button primary" disabled={busy} onClick={() => void rematch()}>
+            {say("rematch")}
+          </button>
+        )}
+        <button className="button" onClick={onClose}>
+          {say("look-at-table")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

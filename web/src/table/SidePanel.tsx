@@ -1,0 +1,50 @@
+/** Beside the board: log, chat, after the game the analysis, and what can be done with the table. */
+
+import { useState } from "react";
+import { linkTo } from "../route";
+import { useLanguage } from "../texts/language";
+import { Icon, type IconName } from "../ui/Icon";
+import { Analysis } from "./Analysis";
+import { ChatPanel } from "./ChatPanel";
+import { Log } from "./Log";
+import type { Looking } from "./Replay";
+import { TablePanel } from "./TablePanel";
+import type { Setting } from "./TablePage";
+
+type Tab = "log" | "chat" | "score" | "more";
+const ICONS: Record<Tab, IconName> = { log: "log", chat: "chat", score: "score", more: "more" };
+
+export function SidePanel({ setting, seat, replay }: { setting: Setting; seat: string | null; replay: Looking }) {
+  const { table, state } = setting;
+  const { say } = useLanguage();
+  const isOver = table.state === "over" || table.state === "study";
+  const tabs: Tab[] = isOver ? ["log", "score", "chat", "more"] : ["log", "chat", "more"];
+  const [tab, setTab] = useState<Tab>("log");
+  const [seenChat, setSeenChat] = useState(0);
+  const said = state.entries.filter((entry) => entry.kind === "chat").length;
+  const choose = (chosen: Tab) => {
+    setTab(chosen);
+    if (chosen === "chat") setSeenChat(said);
+  };
+  return (
+    <aside className="side-panel paper">
+      <div className="tabs" role="tablist" aria-label={say("panel")}>
+        {tabs.map((one) => (
+          <button key={one} role="tab" aria-selected={tab === one} onClick={() => choose(one)}>
+            <Icon name={ICONS[one]} /> {say(`tab-${one}`)}
+            {one === "chat" && tab !== "chat" && said > seenChat && <b className="badge">{said - seenChat}</b>}
+          </button>
+        ))}
+        <a className="tab-link" href={linkTo("rules", table.game)} target="_blank" rel="noreferrer">
+          <Icon name="rules" /> {say("rules")}
+        </a>
+      </div>
+      <div className="tab-panel" role="tabpanel" aria-label={say(`tab-${tab}`)}>
+        {tab === "log" && <Log setting={setting} eyes={seat ?? "watching"} replay={replay} />}
+        {tab === "chat" && <ChatPanel setting={setting} />}
+        {tab === "score" && <Analysis setting={setting} replay={replay} />}
+        {tab === "more" && <TablePanel setting={setting} seat={seat} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+/** A table: waiting for people, playing, or looking back. */
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { get, type Table } from "../api/client";
+import { moduleOf, type Edition, type GameModule } from "../games/module";
+import { useMe } from "../me";
+import { useSettings } from "../settings";
+import { useLanguage, useSpeech } from "../texts/language";
+import type { Speech } from "../texts/speech";
+import { TopBar } from "../ui/TopBar";
+import { Waiting } from "../ui/Waiting";
+import { Lobby } from "./Lobby";
+import { Play } from "./Play";
+import { TableSession, type State } from "./session";
+
+interface Props {
+  id: string;
+  at: number | null; // a moment to look at
+  isLesson: boolean;
+}
+
+export interface Setting {
+  session: TableSession;
+  state: State;
+  table: Table;
+  module: GameModule;
+  edition: Edition;
+  speech: Speech;
+}
+
+export default function TablePage({ id, at, isLesson }: Props) {
+  const { say } = useLanguage();
+  const { known, person } = useMe();
+  const [settings] = useSettings();
+  const [session, setSession] = useState<TableSession | null>(null);
+  const [missing, setMissing] = useState("");
+
+  useEffect(() => {
+    if (!known) return;
+    let made: TableSession | null = null;
+    get<Table>(`/api/tables/${encodeURIComponent(id)}`)
+      .then(() => setSession((made = new TableSession(id))))
+      .catch((error: Error) => setMissing(error.message));
+    return () => made?.close();
+  }, [id, known, person?.id]);
+
+  useEffect(() => {
+    session?.setPace(settings.pace);
+  }, [session, settings.pace]);
+
+  if (missing) {
+    return (
+      <div className="page">
+        <TopBar />
+        <main className="paper narrow" tabIndex={-1}>
+          <h1>{say("no-such-table")}</h1>
+          <p>{missing}</p>
+        </main>
+      </div>
+    );
+  }
+  return session ? <Ready session={session} at={at} isLesson={isLesson} /> : <Waiting />;
+}
+
+function Ready({ session, at, isLesson }: { session: TableSession; at: number | null; isLesson: boolean }) {
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const table = state.table;
+  const speech = useSpeech(table?.game, table?.id);
+  const [module, setModule] = useState<GameModule | null>(null);
+  const [edition, setEdition] = useState<Edition | null>(null);
+  const game = table?.game;
+  const id = table?.id;
+
+  useEffect(() => {
+    if (!game || !id) return;
+    void moduleOf(game).then((found) => setModule(found));
+    void get<Edition>(`/api/tables/${id}/edition`).then(setEdition);
+  }, [game, id]);
+
+  if (!table || !module || !edition || !speech) return <Waiting />;
+  const setting: Setting = { session, state, table, module, edition, speech: speech.for(namesOf(table)) };
+  if (table.state === "open") return <Lobby {...setting} />;
+  return <Play {...setting} at={at} isLesson={isLesson} />;
+}
+
+/** What those who play are called. */
+export function namesOf(table: Table): Record<string, string> {
+  return Object.fromEntries(table.seats.map((seat) => [seat.seat, seat.name ?? botName(seat.seat, seat.level)]));
+}
+
+const BOTS = ["Pepe", "Lola", "Chico", "Rosa"];
+
+function botName(seat: string, level: string | null): string {
+  return level ? (BOTS[Number(seat.slice(1)) - 1] ?? seat) : seat;
+}

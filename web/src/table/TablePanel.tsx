@@ -1,0 +1,66 @@
+/** What can be done with the table as a whole: invite spectators, leave to a bot, take the record along. */
+
+import { getText, post } from "../api/client";
+import { go } from "../route";
+import { useLanguage } from "../texts/language";
+import { useTelling } from "../ui/telling";
+import { Invite } from "./Invite";
+import type { Setting } from "./TablePage";
+
+export function TablePanel({ setting, seat }: { setting: Setting; seat: string | null }) {
+  const { table, state, speech } = setting;
+  const { say } = useLanguage();
+  const { telling, attempt, busy } = useTelling();
+  const isOver = table.state === "over" || table.state === "study";
+  const mine = table.seats.find((one) => one.seat === seat);
+  const absent = table.seats.filter(
+    (one) => one.kind !== "bot" && !one.stand_in && !state.present.includes(one.seat) && !(one.seat in state.views),
+  );
+  const leave = () =>
+    attempt(async () => {
+      await post(`/api/tables/${table.id}/leave`, { seat });
+      go();
+    });
+  const download = () =>
+    attempt(async () => {
+      const text = await getText(`/api/tables/${table.id}/record`);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.download = `${table.game}-${table.id}.ludo`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    });
+  return (
+    <div className="table-panel">
+      {isOver && (
+        <button className="button" disabled={busy} onClick={() => void download()}>
+          {say("download-record")}
+        </button>
+      )}
+      {table.rematch && (
+        <button className="button" onClick={() => go("table", table.rematch!)}>
+          {say("to-rematch")}
+        </button>
+      )}
+      {table.state === "playing" && mine && !mine.stand_in && (
+        <button className="button" disabled={busy} onClick={() => void leave()}>
+          {say("leave-to-bot")}
+        </button>
+      )}
+      {table.state === "playing" &&
+        seat &&
+        absent.map((one) => (
+          <button
+            key={one.seat}
+            className="button"
+            onClick={() => void attempt(() => post(`/api/tables/${table.id}/stand-in`, { seat: one.seat }))}
+          >
+            {say("bot-for", { name: speech.seat(one.seat) })}
+          </button>
+        ))}
+      {telling}
+      <p className="muted">{say("watching-count", { count: state.watching })}</p>
+      <Invite id={table.id} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** My turn has come: a sound, and a notification if the page is not looked at. */
+
+import { useEffect, useRef } from "react";
+import { useSettings } from "../settings";
+import { useLanguage } from "../texts/language";
+
+export function useNotices(isMine: boolean, title: string): void {
+  const { say } = useLanguage();
+  const [settings] = useSettings();
+  const was = useRef(isMine);
+  useEffect(() => {
+    const came = isMine && !was.current;
+    was.current = isMine;
+    if (!came) return;
+    if (settings.sounds) chime();
+    if (settings.notices && document.hidden && Notification.permission === "granted") {
+      new Notification(title, { body: say("your-turn"), icon: "/favicon.svg" });
+    }
+  }, [isMine, settings.sounds, settings.notices, say, title]);
+}
+
+/** Two soft wooden notes. */
+function chime(): void {
+  const context = new AudioContext();
+  [523, 659].forEach((pitch, place) => {
+    const start = context.currentTime + place * 0.14;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.18, start);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.4);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.45);
+  });
+}

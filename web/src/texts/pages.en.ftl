@@ -1,0 +1,218 @@
+# What the pages say around the boards.
+
+## Everywhere
+skip-to-content = Skip to content
+waiting = One moment …
+close = Close
+cancel = Cancel
+confirm = Do it
+copy = Copy
+copied = Copied
+share = Share
+send = Send
+language = Language
+settings = Settings
+go-home = Ludoteca, home
+guest-name = Guest
+my-page = My page { $name }
+name = Name
+passphrase = Passphrase (8 characters or more)
+
+## Settings
+setting-theme = Light or dark
+setting-theme-auto = as my device
+setting-theme-light = light
+setting-theme-dark = dark
+setting-pace = Pace of others' moves
+setting-pace-slow = slow
+setting-pace-normal = normal
+setting-pace-fast = fast
+setting-confirm = Ask once more before each move
+setting-sounds = Sounds
+setting-notices = Notify me when it is my turn
+
+## Home
+home-title = What shall we play?
+home-level = Bots play
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-best = Best
+play-now = Play now
+play-now-game = Play { $game } now against a bot
+set-up = With friends …
+learn = Learn to play
+rules = Rules
+box-players = { $least } to { $most } players
+box-minutes = { $minutes } minutes
+reconstructed = Some card figures are our reconstruction, not the printed ones; rules say where.
+home-mine = My games
+home-open = Open tables
+home-open-none = No table is waiting for players right now.
+home-finished = Finished games
+your-turn = It is your turn
+free-seat = free seat
+free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+join-title = Join by code
+join-code = Code or link of a table
+join = Join
+records-title = Look at a record
+records-choose = Choose a file (.ludo)
+
+## Setting up
+set-up-game = A table for { $game }
+set-up-done = Set up the table
+who-plays = Who plays?
+seat-number = Seat { $number }
+seat-here = A person on this device
+seat-elsewhere = A friend elsewhere
+seat-bot-easy = Bot, easy
+seat-bot-medium = Bot, medium
+seat-bot-hard = Bot, hard
+seat-bot-best = Bot, best
+add-seat = One more seat
+remove-seat = Remove seat { $number }
+option-first = Who begins
+option-quick = Quick game (one card fewer in each pile)
+option-ages = Ages (the youngest begins)
+option-age = Age on seat { $number }
+option-market = Choose the market yourself ({ $chosen } of { $of })
+clock = Clock
+clock-none = no clock
+clock-quick = 10 minutes each, 10 seconds back a turn
+clock-calm = 30 minutes each, 30 seconds back a turn
+clock-days = 3 days each
+undo-rule = Taking back
+undo-free = free, until something is revealed
+undo-ask = the others are asked
+undo-off = never
+listed = Everybody may find this table
+hints-allowed = Hints are allowed
+edition-file = Another edition (a .toml file)
+
+## Waiting for people
+lobby-waiting = We are waiting for everybody to sit down.
+sit-here = Sit here
+start-with-bots = Begin now, with bots on free seats
+leave-seat = Leave
+invite = Invite
+invite-text = Whoever has this link can sit down or watch.
+invite-link = Link to this table
+invite-qr = QR code of the link
+no-such-table = No such table
+
+## Playing
+players = Players
+away = away
+is-turn = on turn
+game-progress = Progress of the game
+actions = Actions
+all-moves = All moves
+undo = Undo
+undo-asked = { $name } asks to take a move back.
+agree = Agree
+decline = Decline
+hint = Hint
+thinking = Thinking …
+skip = { $count ->
+    [one] Skip ahead ({ $count })
+   *[other] Skip ahead ({ $count })
+}
+game-over = The game is over.
+looking-back = You are looking back. The game goes on below.
+bot-thinks = { $name } is thinking …
+waits-for = Waiting for { $name }
+link-connecting = Connecting …
+link-broken = Connection lost, trying again …
+come-back = Play on myself
+curtain-title = { $name }, it is your turn
+curtain-text = Take the device; the others look away.
+curtain-lift = I am { $name }: show my cards
+refused-not-ready = The bots are still getting ready. Please ask again in a minute.
+refused-stale = The table has moved on; here is what you missed.
+refused-too-many = That was a bit fast. Please wait a moment.
+refused-cancelled = Cancelled.
+
+## Beside the board
+panel = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-score = Analysis
+tab-more = Table
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-who = Choose a name on your page to chat.
+watching-count = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+leave-to-bot = Leave; a bot plays on for me
+bot-for = Let a bot play for { $name }
+download-record = Download the record
+to-rematch = To the rematch
+seat-act-joined = { $name } sits down
+seat-act-left = { $name } leaves
+seat-act-returned = { $name } is back
+seat-act-absent = A bot stands in for { $name }
+seat-act-late = The time of { $name } has run out; a bot plays on
+seat-act-filled = Bots take the free seats
+seat-act-revoked = { $name } has a new key to the seat
+entry-undo = { $name } takes a move back
+entry-ask = { $name } asks to take a move back
+entry-rematch = There is a rematch
+answer-agrees = { $name } agrees
+answer-declines = { $name } declines
+
+## Looking back
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-now = To the present
+replay-to = Go to
+
+## The end
+winner = { $names } – victory!
+total = Total
+rematch = Once more
+look-at-table = Look at the table
+analyse = Analyse the game
+analysis-text = A strong bot looks at every decision and shows where the game was won and lost.
+analysis-running = Analysing
+analysis-curve = Chances to win, move by move; click to go there
+turning-points = Turning points
+turning-none = No move stands out as a mistake.
+turning-point = { $name }: { $move } ({ $played } %). Better: { $better } ({ $best } %).
+
+## Learning
+lesson = Lesson
+lesson-understood = Understood ({ $number }/{ $of })
+origin = Where the figures come from: { $origin }
+rules-paragraph = Rule { $paragraph }
+rules-search = Search the rules
+rules-nothing = Nothing found.
+
+## My page
+me-guest = You are a guest
+me-guest-text = A name is enough to play. Register it with a passphrase if you want ratings and the same games on all your devices.
+me-registered = You are { $name }
+me-registered-text = Your games and ratings are with you on every device where you sign in.
+me-rename = Call me so
+me-register = Register
+me-sign-in = Sign in
+me-sign-out = Sign out
+me-sign-out-everywhere = Sign out on all devices
+ratings = Ratings
+ratings-of = Ratings: { $game }
+ratings-none = Nobody is rated yet: two registered players have to finish a game.
+ratings-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}

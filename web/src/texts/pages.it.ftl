@@ -1,0 +1,218 @@
+# Quel che dicono le pagine intorno ai tavoli.
+
+## Everywhere
+skip-to-content = Vai al contenuto
+waiting = Un momento …
+close = Chiudi
+cancel = Annulla
+confirm = Confermo
+copy = Copia
+copied = Copiato
+share = Condividi
+send = Invia
+language = Lingua
+settings = Impostazioni
+go-home = Ludoteca, inizio
+guest-name = Ospite
+my-page = La mia pagina { $name }
+name = Nome
+passphrase = Frase segreta (almeno 8 caratteri)
+
+## Settings
+setting-theme = Chiaro o scuro
+setting-theme-auto = come il dispositivo
+setting-theme-light = chiaro
+setting-theme-dark = scuro
+setting-pace = Ritmo delle mosse altrui
+setting-pace-slow = lento
+setting-pace-normal = normale
+setting-pace-fast = veloce
+setting-confirm = Chiedi conferma prima di ogni mossa
+setting-sounds = Suoni
+setting-notices = Avvisami quando tocca a me
+
+## Home
+home-title = A che cosa giochiamo?
+home-level = I bot giocano
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-best = Al meglio
+play-now = Gioca subito
+play-now-game = Gioca subito a { $game } contro un bot
+set-up = Con amici …
+learn = Impara a giocare
+rules = Regole
+box-players = da { $least } a { $most } giocatori
+box-minutes = { $minutes } minuti
+reconstructed = Alcune cifre delle carte sono una nostra ricostruzione, non quelle stampate; le regole dicono quali.
+home-mine = Le mie partite
+home-open = Tavoli aperti
+home-open-none = Nessun tavolo aspetta giocatori in questo momento.
+home-finished = Partite finite
+your-turn = Tocca a te
+free-seat = posto libero
+free-seats = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+join-title = Entra con un codice
+join-code = Codice o link di un tavolo
+join = Entra
+records-title = Guarda una partita registrata
+records-choose = Scegli un file (.ludo)
+
+## Setting up
+set-up-game = Un tavolo per { $game }
+set-up-done = Prepara il tavolo
+who-plays = Chi gioca?
+seat-number = Posto { $number }
+seat-here = Una persona su questo dispositivo
+seat-elsewhere = Un’amicizia lontana
+seat-bot-easy = Bot, facile
+seat-bot-medium = Bot, medio
+seat-bot-hard = Bot, difficile
+seat-bot-best = Bot, al meglio
+add-seat = Un posto in più
+remove-seat = Togli il posto { $number }
+option-first = Chi comincia
+option-quick = Partita breve (una carta in meno per mazzetto)
+option-ages = Età (comincia chi è più giovane)
+option-age = Età al posto { $number }
+option-market = Scegli tu il mercato ({ $chosen } di { $of })
+clock = Orologio
+clock-none = senza orologio
+clock-quick = 10 minuti a testa, 10 secondi resi a turno
+clock-calm = 30 minuti a testa, 30 secondi resi a turno
+clock-days = 3 giorni a testa
+undo-rule = Riprendere una mossa
+undo-free = liberamente, finché nulla è rivelato
+undo-ask = si chiede agli altri
+undo-off = mai
+listed = Chiunque può trovare questo tavolo
+hints-allowed = I suggerimenti sono permessi
+edition-file = Un’altra edizione (file .toml)
+
+## Waiting for people
+lobby-waiting = Si aspetta che tutti si siedano.
+sit-here = Mi siedo qui
+start-with-bots = Comincia ora, con bot ai posti liberi
+leave-seat = Lascia
+invite = Invita
+invite-text = Chi ha questo link può sedersi o guardare.
+invite-link = Link a questo tavolo
+invite-qr = Codice QR del link
+no-such-table = Questo tavolo non c’è
+
+## Playing
+players = Giocatori
+away = assente
+is-turn = di turno
+game-progress = Avanzamento della partita
+actions = Azioni
+all-moves = Tutte le mosse
+undo = Riprendi
+undo-asked = { $name } chiede di riprendere una mossa.
+agree = Va bene
+decline = No
+hint = Suggerimento
+thinking = Penso …
+skip = { $count ->
+    [one] Salta avanti ({ $count })
+   *[other] Salta avanti ({ $count })
+}
+game-over = La partita è finita.
+looking-back = Stai guardando indietro. La partita continua qui sotto.
+bot-thinks = { $name } sta pensando …
+waits-for = Si aspetta { $name }
+link-connecting = Collegamento …
+link-broken = Collegamento perso, riprovo …
+come-back = Torno a giocare io
+curtain-title = { $name }, tocca a te
+curtain-text = Prendi il dispositivo; gli altri guardano altrove.
+curtain-lift = Eccomi, { $name }: mostra le mie carte
+refused-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.
+refused-stale = Il tavolo è andato avanti; ecco che cosa mancava.
+refused-too-many = Troppo in fretta. Un attimo di pazienza.
+refused-cancelled = Annullato.
+
+## Beside the board
+panel = Accanto al tavolo
+tab-log = Diario
+tab-chat = Chat
+tab-score = Analisi
+tab-more = Tavolo
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+chat-who = Scegli un nome nella tua pagina per chattare.
+watching-count = { $count ->
+    [0] Nessuno guarda.
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+leave-to-bot = Lascio; un bot gioca per me
+bot-for = Fai giocare un bot per { $name }
+download-record = Scarica la partita
+to-rematch = Alla rivincita
+seat-act-joined = { $name } si siede
+seat-act-left = { $name } lascia il tavolo
+seat-act-returned = { $name } è di nuovo qui
+seat-act-absent = Un bot gioca per { $name }
+seat-act-late = Il tempo di { $name } è finito; continua un bot
+seat-act-filled = Bot ai posti liberi
+seat-act-revoked = { $name } ha una nuova chiave del posto
+entry-undo = { $name } riprende una mossa
+entry-ask = { $name } chiede di riprendere una mossa
+entry-rematch = C’è una rivincita
+answer-agrees = { $name } è d’accordo
+answer-declines = { $name } non è d’accordo
+
+## Looking back
+replay = Rivedere
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-moment = Momento
+replay-now = Al presente
+replay-to = Vai a
+
+## The end
+winner = Vittoria: { $names }!
+total = Totale
+rematch = Ancora una
+look-at-table = Guarda il tavolo
+analyse = Analizza la partita
+analysis-text = Un bot forte guarda ogni decisione e mostra dove la partita è stata vinta e persa.
+analysis-running = Analisi in corso
+analysis-curve = Probabilità di vittoria mossa per mossa; clicca per andarci
+turning-points = Momenti decisivi
+turning-none = Nessuna mossa spicca come errore.
+turning-point = { $name }: { $move } ({ $played } %). Meglio: { $better } ({ $best } %).
+
+## Learning
+lesson = Lezione
+lesson-understood = Capito ({ $number }/{ $of })
+origin = Da dove vengono le cifre: { $origin }
+rules-paragraph = Regola { $paragraph }
+rules-search = Cerca nelle regole
+rules-nothing = Non si è trovato nulla.
+
+## My page
+me-guest = Sei ospite
+me-guest-text = Per giocare basta un nome. Registralo con una frase segreta se vuoi una valutazione e le stesse partite su tutti i tuoi dispositivi.
+me-registered = Il tuo nome è { $name }
+me-registered-text = Partite e valutazioni sono con te su ogni dispositivo dove accedi.
+me-rename = Chiamami così
+me-register = Registra
+me-sign-in = Accedi
+me-sign-out = Esci
+me-sign-out-everywhere = Esci da tutti i dispositivi
+ratings = Classifiche
+ratings-of = Classifica: { $game }
+ratings-none = Ancora nessuno in classifica: due persone registrate devono finire una partita.
+ratings-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}

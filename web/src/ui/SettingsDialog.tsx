@@ -1,0 +1,50 @@
+/** Light or dark, pace, sounds, notices, confirming. */
+
+import type { ReactNode } from "react";
+import { useSettings, type Settings } from "../settings";
+import { useLanguage } from "../texts/language";
+import { Dialog } from "./Dialog";
+
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const { say } = useLanguage();
+  const [settings, change] = useSettings();
+
+  const choice = <Key extends "theme" | "pace">(key: Key, values: Settings[Key][]): ReactNode => (
+    <fieldset className="choice">
+      <legend>{say(`setting-${key}`)}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={key}
+            checked={settings[key] === value}
+            onChange={() => change({ [key]: value } as Partial<Settings>)}
+          />
+          <span>{say(`setting-${key}-${value}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+
+  const turnNotices = async (wanted: boolean) => {
+    const allowed = wanted && (await Notification.requestPermission()) === "granted";
+    change({ notices: allowed });
+  };
+
+  const toggle = (key: "sounds" | "confirm" | "notices", set = (value: boolean) => change({ [key]: value })) => (
+    <label className="toggle">
+      <input type="checkbox" checked={settings[key]} onChange={(event) => void set(event.target.checked)} />
+      <span>{say(`setting-${key}`)}</span>
+    </label>
+  );
+
+  return (
+    <Dialog title={say("settings")} onClose={onClose}>
+      {choice("theme", ["auto", "light", "dark"])}
+      {choice("pace", ["slow", "normal", "fast"])}
+      {toggle("confirm")}
+      {toggle("sounds")}
+      {"Notification" in window && toggle("notices", turnNotices)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** Something is on its way. */
+
+import { useLanguage } from "../texts/language";
+
+export function Waiting() {
+  const { say } = useLanguage();
+  return (
+    <main className="waiting" role="status" tabIndex={-1}>
+      <span className="waiting-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="hidden-text">{say("waiting")}</span>
+    </main>
+  );
+}
