@@ -38,6 +38,8 @@ class Definition:
     parts: tuple[str, ...]
     ties: tuple[str, ...]
     reason: Callable[[Any], str]
+    # Iterations and softness of the bots easy, medium and hard, so that each beats the one below it well.
+    levels: tuple[tuple[int, float], ...] = ((12, 1.0), (60, 0.5), (300, 0.0))
 
 
 class Game:

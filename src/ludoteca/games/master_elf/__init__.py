@@ -31,4 +31,5 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
+    levels=((8, 1.2), (40, 0.7), (140, 0.0)),
 )
