@@ -20,7 +20,7 @@ export function Box({ game, onPlay, onLearn, onSetUp }: Props) {
   useEffect(() => void moduleOf(game.name).then((found) => setModule(found)), [game.name]);
   const title = speech?.text("game-title") ?? "";
   return (
-    <article className="box" aria-label={title}>
+    <article className="box" aria-label={title} data-game={game.name}>
       <button className="box-cover" onClick={onPlay} aria-label={say("play-now-game", { game: title })}>
         {module && <module.Cover />}
       </button>

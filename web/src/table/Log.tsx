@@ -11,7 +11,7 @@ export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string;
   const { state, speech } = setting;
   const { say } = useLanguage();
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: "nearest" }), [state.entries.length]);
+  useEffect(() => void end.current?.scrollIntoView({ block: "nearest" }), [state.entries.length]);
 
   const sentences = (entry: Entry): string[] => {
     if (entry.events) {

@@ -33,7 +33,7 @@ const NOTHING: State = {
   watching: 0, refused: null, hint: null, thinking: null, progress: null, moments: null,
 }; // prettier-ignore
 
-export const PACES = { slow: 1600, normal: 850, fast: 300 } as const;
+export const PACES = { slow: 1600, normal: 850, fast: 300, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
 export class TableSession {

@@ -14,7 +14,7 @@ language = Language
 settings = Settings
 go-home = Ludoteca, home
 guest-name = Guest
-my-page = My page { $name }
+my-page = My page
 name = Name
 passphrase = Passphrase (8 characters or more)
 
@@ -27,6 +27,7 @@ setting-pace = Pace of others' moves
 setting-pace-slow = slow
 setting-pace-normal = normal
 setting-pace-fast = fast
+setting-pace-instant = at once
 setting-confirm = Ask once more before each move
 setting-sounds = Sounds
 setting-notices = Notify me when it is my turn

@@ -14,7 +14,7 @@ language = Lingua
 settings = Impostazioni
 go-home = Ludoteca, inizio
 guest-name = Ospite
-my-page = La mia pagina { $name }
+my-page = La mia pagina
 name = Nome
 passphrase = Frase segreta (almeno 8 caratteri)
 
@@ -27,6 +27,7 @@ setting-pace = Ritmo delle mosse altrui
 setting-pace-slow = lento
 setting-pace-normal = normale
 setting-pace-fast = veloce
+setting-pace-instant = subito
 setting-confirm = Chiedi conferma prima di ogni mossa
 setting-sounds = Suoni
 setting-notices = Avvisami quando tocca a me

@@ -14,7 +14,7 @@ language = Язык
 settings = Настройки
 go-home = Лудотека, в начало
 guest-name = Гость
-my-page = Моя страница { $name }
+my-page = Моя страница
 name = Имя
 passphrase = Кодовая фраза (не меньше 8 знаков)
 
@@ -27,6 +27,7 @@ setting-pace = Темп чужих ходов
 setting-pace-slow = медленный
 setting-pace-normal = обычный
 setting-pace-fast = быстрый
+setting-pace-instant = сразу
 setting-confirm = Переспрашивать перед каждым ходом
 setting-sounds = Звуки
 setting-notices = Сообщать, когда мой ход

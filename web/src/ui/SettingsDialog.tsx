@@ -41,7 +41,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say("settings")} onClose={onClose}>
       {choice("theme", ["auto", "light", "dark"])}
-      {choice("pace", ["slow", "normal", "fast"])}
+      {choice("pace", ["slow", "normal", "fast", "instant"])}
       {toggle("confirm")}
       {toggle("sounds")}
       {"Notification" in window && toggle("notices", turnNotices)}

@@ -19,8 +19,9 @@ export function TopBar({ children }: { children?: ReactNode }) {
         <span>Ludoteca</span>
       </a>
       <div className="top-bar-middle">{children}</div>
-      <a className="icon-button with-text" href={linkTo("me")} aria-label={say("my-page", { name: person?.name ?? "" })}>
+      <a className="icon-button with-text" href={linkTo("me")}>
         <Icon name="person" />
+        <span className="hidden-text">{say("my-page")}: </span>
         <span className="wide-only">{person?.name ?? say("guest-name")}</span>
       </a>
       <label className="language">

@@ -1,0 +1,110 @@
+"""A real browser for tests: Debian's Chromium, driven as a person would."""
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-quic",
+]  # fmt: skip
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+SERIOUS = ("serious", "critical")
+
+
+def chromium() -> str:
+    """The browser that is installed; what to do if there is none."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert found, "no Chromium is installed: apt install chromium, or name one in CHROMIUM"
+    return found
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def visit(browser: Browser, address: str, **options: Any) -> Page:
+    """A person with a browser of their own, who likes bots to play at once."""
+    settings = {"pace": "instant", "theme": options.pop("theme", "light")}
+    context = browser.new_context(
+        **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"} | options
+    )
+    context.add_init_script(f"localStorage['ludoteca.settings'] ??= {json.dumps(json.dumps(settings))}")
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.problems = watched(page)  # type: ignore[attr-defined]
+    page.goto(address)
+    return page
+
+
+def watched(page: Page) -> list[str]:
+    """What the page complains of while it is used."""
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on(
+        "console",
+        lambda message: (
+            problems.append(message.text)
+            if message.type == "error" and "WebSocket" not in message.text and "ERR_" not in message.text
+            else None
+        ),
+    )
+    return problems
+
+
+def complaints(page: Page) -> list[str]:
+    found: list[str] = page.problems  # type: ignore[attr-defined]
+    return found
+
+
+def box(page: Page, game: str) -> Locator:
+    """A game's box on the shelf."""
+    return page.locator(f".box[data-game={game}]")
+
+
+def play_now(page: Page, game: str, button: str = "Play now") -> None:
+    box(page, game).get_by_role("button", name=button, exact=True).click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def my_turn(page: Page) -> Locator:
+    return page.locator(".asking.is-mine")
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/table/")[1].split("/")[0]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds that is serious."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in SERIOUS
+    ]
+
+
+def overflow(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
+def context_of(page: Page) -> BrowserContext:
+    return page.context

@@ -1,0 +1,55 @@
+"""A whole game of each kind by clicks, against a bot."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsing import complaints, my_turn, play_now, visit
+
+GAMES = ("alpaca", "africana", "master-elf")
+LONGEST = 600  # clicks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> None:
+    page = visit(browser, address)
+    play_now(page, game)
+    for click in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        number = page.locator(".log > li").count()
+        if not click_board(page, click):
+            click_list(page)
+        page.wait_for_function(MOVED, arg=number)
+    expect(page.get_by_role("dialog")).to_contain_text("victory")
+    expect(page.locator(".score-pad .is-total td").first).to_be_visible()
+    assert complaints(page) == []
+    page.context.close()
+
+
+MOVED = """number => document.querySelectorAll('.log > li').length > number
+    || document.querySelector('.board [role=menu], .problem:not([hidden])')"""
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Whether it is my turn; else the game is over."""
+    page.wait_for_selector(".asking.is-mine, dialog .score-pad")
+    return my_turn(page).count() > 0
+
+
+def click_board(page: Page, click: int) -> bool:
+    """Click something on the board, another thing each time; whether there was something to click."""
+    menu = page.locator(".board [role=menu] button, .board [role=menuitem]")
+    things = menu if menu.count() else page.locator(".board [data-move]:not([disabled])")
+    if not things.count():
+        return False
+    things.nth(click % things.count()).click(force=True)
+    return True
+
+
+def click_list(page: Page) -> None:
+    """Play by the list of all moves."""
+    button = page.get_by_role("button", name="All moves")
+    if button.get_attribute("aria-expanded") == "false":
+        button.click()
+    moves = page.locator(".move-list button")
+    moves.nth(moves.count() - 1).click()
