@@ -29,7 +29,7 @@ class RecordsController(Controller):
     async def download(self, request: Request[Any, Any, Any], table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
         live = await house_of(request).tables.find(table)
-        async with live.lock:
+        async with house_of(request).tables.at_rest(live):
             if live.match is None or live.state not in ("over", "study"):
                 raise not_now("the record shows every card; it is to be had when the game is over")
             live.match.players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
@@ -49,7 +49,7 @@ class RecordsController(Controller):
             raise bad(error) from None
         row = table_row(match, data.edition, person.id)
         seats = [
-            {"seat": seat, "kind": "elsewhere", "name": name, "version": 1}
+            {"seat": seat, "kind": "elsewhere", "name": name[:40], "version": 1}
             for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
         ]
         await house.store.add_table(row, seats, lines(row["id"], match))

@@ -1,5 +1,6 @@
 """Tables: setting up, finding, sitting down, playing over HTTP."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
@@ -89,7 +90,7 @@ class TablesController(Controller):
         house = house_of(request)
         live = await house.tables.find(table)
         seats, _ = await house.seating.seats_of(live, [token_of(request)])
-        async with live.lock:
+        async with house.tables.at_rest(live):
             return live.news(seats, min(after, live.number))
 
     @get("/{table:str}/moments", responses=REFUSALS, summary="The table as it was")
@@ -110,12 +111,12 @@ class TablesController(Controller):
         if seat is not None and seat not in live.seats:
             raise not_yours(f"this table has no seat {seat}")
         eyes = frozenset([seat] if seat else [])
-        async with live.lock:
-            views = dict(live.moments(seat, first, min(last, first + MOST_MOMENTS - 1)))
-            return [
-                Moments(number, live.number, view, live.entry(live.log[number - 1], eyes))
-                for number, view in views.items()
-            ]
+        async with house.tables.at_rest(live):
+            last = min(last, first + MOST_MOMENTS - 1)
+            past, now, shown = live.past(last), live.number, live.log[first - 1 : last]
+            entries = {happened.line.number: live.entry(happened, eyes) for happened in shown}
+        views = await asyncio.to_thread(lambda: dict(past.moments(seat, first)))
+        return [Moments(number, now, view, entries[number]) for number, view in views.items()]
 
     # --- Setting up and sitting down --------------------------------------------------------------
 
@@ -134,7 +135,7 @@ class TablesController(Controller):
         """Sit down on a free seat."""
         house, live = await self._at(request, table)
         seat = await house.seating.join(live, person, data.seat, data.name)
-        return Seated(live.table(), seat, house.seating.token(live, seat))
+        return Seated(live.table(), seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/start", responses=REFUSALS, security=SIGNED, status_code=200)
     async def start(self, request: Ask, person: Row[Any], table: TableId) -> Table:
@@ -177,13 +178,13 @@ class TablesController(Controller):
         """The right to one of your seats, for another device or a program."""
         house, live = await self._at(request, table)
         house.seating.owned(live, seat, person.id)
-        return SeatToken(seat, house.seating.token(live, seat))
+        return SeatToken(seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/seats/{seat:str}/revoke", responses=REFUSALS, security=SIGNED, status_code=200)
     async def revoke(self, request: Ask, person: Row[Any], table: TableId, seat: SeatName) -> SeatToken:
         """Make every token of your seat worthless; here is a new one."""
         house, live = await self._at(request, table)
-        return SeatToken(seat, await house.seating.revoke(live, seat, person.id))
+        return SeatToken(seat, await house.seating.revoke(live, seat, person))
 
     # --- Playing ----------------------------------------------------------------------------------
 
