@@ -1,5 +1,6 @@
 """Real servers for tests, as processes of their own, and visitors who come to them over real sockets."""
 
+import asyncio
 import json
 import os
 import signal
@@ -129,7 +130,8 @@ class Chair:
         await self.connection.send(json.dumps(message))
 
     async def hear(self) -> Message:
-        message: Message = json.loads(await self.connection.recv())
+        async with asyncio.timeout(READY):
+            message: Message = json.loads(await self.connection.recv())
         self.heard.append(message)
         if message["type"] == "news":
             self.news = message
