@@ -222,7 +222,7 @@ class Tables:
         now = time.time()
         row = {
             "id": table or new_id(), "game": wish.game,
-            "edition": wish.edition, "edition_name": game.edition.name,
+            "edition": wish.edition, "edition_name": game.edition.name[:200],
             "rules": game.definition.version, "digest": game.edition.digest, "options": wish.options,
             "seed": trial.seed, "owner": owner, "listed": wish.listed, "undo": wish.undo,
             "clock": msgspec.to_builtins(wish.clock), "hints": wish.hints, "created": now, "updated": now,

@@ -59,7 +59,7 @@ class RecordsController(Controller):
 def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
     now, game = time.time(), match.game
     return {
-        "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name,
+        "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name[:200],
         "rules": game.definition.version, "digest": game.edition.digest,
         "options": match.origin.get("options", {}), "seed": match.seed or secrets.randbits(62),
         "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,

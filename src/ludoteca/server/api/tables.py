@@ -8,7 +8,7 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from sqlalchemy import Row
 
-from ludoteca.server.api import REFUSALS, SIGNED, TableId, house_of, person_of, token_of
+from ludoteca.server.api import REFUSALS, SIGNED, Place, TableId, house_of, person_of, token_of
 from ludoteca.server.dialogue import Play
 from ludoteca.server.house import House
 from ludoteca.server.live import Live
@@ -21,7 +21,6 @@ from ludoteca.server.messages import (
     Seat,
     SeatAct,
     Seated,
-    SeatName,
     SeatToken,
     StandIn,
     Table,
@@ -98,7 +97,7 @@ class TablesController(Controller):
         self,
         request: Ask,
         table: TableId,
-        seat: SeatName | None = None,
+        seat: Annotated[str | None, Parameter(pattern="^p[1-4]$", description="a seat")] = None,
         first: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 1,
         last: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
     ) -> list[Moments]:
@@ -174,14 +173,14 @@ class TablesController(Controller):
     # --- Tokens -----------------------------------------------------------------------------------
 
     @get("/{table:str}/seats/{seat:str}/token", responses=REFUSALS, security=SIGNED)
-    async def token(self, request: Ask, person: Row[Any], table: TableId, seat: SeatName) -> SeatToken:
+    async def token(self, request: Ask, person: Row[Any], table: TableId, seat: Place) -> SeatToken:
         """The right to one of your seats, for another device or a program."""
         house, live = await self._at(request, table)
         house.seating.owned(live, seat, person.id)
         return SeatToken(seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/seats/{seat:str}/revoke", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def revoke(self, request: Ask, person: Row[Any], table: TableId, seat: SeatName) -> SeatToken:
+    async def revoke(self, request: Ask, person: Row[Any], table: TableId, seat: Place) -> SeatToken:
         """Make every token of your seat worthless; here is a new one."""
         house, live = await self._at(request, table)
         return SeatToken(seat, await house.seating.revoke(live, seat, person))
