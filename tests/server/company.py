@@ -87,6 +87,16 @@ async def play_to_the_end(chairs: dict[str, Chair]) -> None:
         await play_first(chairs, chooser.randrange(1000))
 
 
+async def finished_by_bots(table: str, *people: Visitor) -> Message:
+    """Everybody leaves, and bots play to the end; the table then."""
+    for number, person in enumerate(people, 1):
+        await person.post(f"/api/tables/{table}/leave", seat=f"p{number}", level="easy")
+    async with people[0].at(table) as chair:
+        over = await chair.until(lambda heard: bool(heard.get("table", {}).get("state") == "over"))
+    found: Message = over["table"]
+    return found
+
+
 def log_of(chair: Chair) -> dict[int, Message]:
     """The log as a client has put it together from all that it heard."""
     found: dict[int, Message] = {}
@@ -94,6 +104,5 @@ def log_of(chair: Chair) -> dict[int, Message]:
         for entry in message.get("entries", ()):
             found[entry["number"]] = entry
             if entry["kind"] == "undo":
-                undone = max(n for n, e in found.items() if e["kind"] == "move" and not e.get("undone"))
-                found[undone] = found[undone] | {"undone": True}
+                found[entry["body"]["line"]] |= {"undone": True}
     return found

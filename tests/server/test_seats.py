@@ -6,11 +6,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.company import (
+    finished_by_bots,
     heard_up_to,
     log_of,
     pair,
     play_first,
-    play_to_the_end,
     refusal,
     refused,
     seated,
@@ -186,8 +186,8 @@ async def test_a_rematch_asked_by_two_at_once_is_one_table(address: str) -> None
     anna, bruno, table = await pair(address, "master-elf", undo="ask", hints=False)
     place = f"/api/tables/{table}/rematch"
     assert await refused(anna, place) == (409, "not-now")
-    async with seated(table, anna, bruno) as (one, two):
-        await play_to_the_end({"p1": one, "p2": two})
+    await finished_by_bots(table, anna, bruno)
+    async with seated(table, bruno) as (two,):
         asked = await asyncio.gather(*(person.post(place) for person in (anna, bruno, anna, bruno)))
         told = await two.until(lambda heard: bool(heard["type"] == "news" and heard["table"]["rematch"]))
     assert {again["id"] for again in asked} == {told["table"]["rematch"]}

@@ -41,6 +41,7 @@ class House:
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
         self.new_tables = Buckets("new tables", limits.tables, limits.table_burst)
+        self.passphrases = Buckets("passphrases", limits.passphrases, limits.passphrase_burst)
         self.sockets: dict[str, int] = {}  # how many are open, by address
 
     async def open(self) -> None:

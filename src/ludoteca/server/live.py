@@ -124,14 +124,17 @@ class Live:
     def note(self, line: Line, events: tuple[Event, ...] = ()) -> None:
         """Write a line down that has been done."""
         if line.kind == "undo":
-            undone = next(h for h in reversed(self.log) if h.line.kind == "move" and not h.undone)
-            undone.undone = True
+            self.last_move().undone = True
         self.log.append(Happened(line, events))
         if line.request is not None:
             self.requests[line.request] = line.number
         if line.kind in TURNS:
             self.turn_number = line.number
         self._note_asking(line)
+
+    def last_move(self) -> Happened:
+        """The last move that was not taken back."""
+        return next(h for h in reversed(self.log) if h.line.kind == "move" and not h.undone)
 
     def _note_asking(self, line: Line) -> None:
         if line.kind == "ask" and line.seat:

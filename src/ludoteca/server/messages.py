@@ -199,6 +199,7 @@ class Entry(Struct, omit_defaults=True):
     """One line of a table's log, as its reader may know it.
 
     `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
+    The `body` of an `undo` names the `line` that it takes back.
     """
 
     number: int

@@ -33,6 +33,7 @@ class People:
     def __init__(self, store: Store, signer: Signer) -> None:
         self.store = store
         self.signer = signer
+        self.hashing = asyncio.Semaphore(1)  # it takes a whole processor and much memory
 
     def _welcome(self, row: Row[Any]) -> Welcome:
         return Welcome(known(row), row.language, self.signer.person(PersonRight(row.id, row.version)))
@@ -65,7 +66,8 @@ class People:
         sign = sign_of(wish.name)
         if len(sign) > MOST_LETTERS:
             raise Refusal(422, "name-too-long", "this name is too long when it is spelled out")
-        hashed = await asyncio.to_thread(HASHER.hash, wish.passphrase)
+        async with self.hashing:
+            hashed = await asyncio.to_thread(HASHER.hash, wish.passphrase)
         try:
             await self.store.change_person(row.id, name=wish.name, sign=sign, passphrase=hashed)
         except Conflict:
@@ -76,7 +78,8 @@ class People:
         """The person of a registered name, if the passphrase is theirs."""
         row = await self.store.person_signed(sign_of(wish.name))
         hashed = row.passphrase if row is not None else NOBODY
-        is_right = await asyncio.to_thread(_fits, hashed, wish.passphrase)
+        async with self.hashing:
+            is_right = await asyncio.to_thread(_fits, hashed, wish.passphrase)
         if row is None or not is_right:
             raise Refusal(401, "not-known", "there is nobody of that name with that passphrase")
         return self._welcome(row)

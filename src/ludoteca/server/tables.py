@@ -318,7 +318,7 @@ class Tables:
     def _taken_back(self, live: Live, seat: str) -> Act:
         assert live.match is not None
         live.match.undo()
-        return Act("undo", seat, {}, self.passed_on(live, seat))
+        return Act("undo", seat, {"line": live.last_move().line.number}, self.passed_on(live, seat))
 
     async def answer(self, live: Live, seat: str, agree: bool, request: str) -> int:
         """Say whether one agrees that a move is taken back; it is when all have agreed."""

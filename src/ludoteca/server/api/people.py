@@ -41,7 +41,7 @@ class PeopleController(Controller):
     ) -> Welcome:
         """A registered name has ratings, and is the same on all devices."""
         house = house_of(request)
-        house.guests.take(address_of(request))
+        house.passphrases.take(address_of(request))
         return await house.people.register(person, data)
 
     @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED, status_code=200)
@@ -55,7 +55,7 @@ class PeopleController(Controller):
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: Request[Any, Any, Any], data: Registration) -> Welcome:
         house = house_of(request)
-        house.guests.take(address_of(request))
+        house.passphrases.take(address_of(request))
         return await house.people.sign_in(data)
 
     @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")
