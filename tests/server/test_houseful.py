@@ -199,8 +199,8 @@ def shown(entries: Any, is_over: bool) -> list[Message]:
 def test_a_houseful(address: str) -> None:
     House.address = address
     few = settings(
-        max_examples=8,
-        stateful_step_count=25,
+        max_examples=4,
+        stateful_step_count=15,
         derandomize=True,
         deadline=None,
         database=None,
