@@ -1,5 +1,6 @@
 """Real servers for tests, as processes of their own, and visitors who come to them over real sockets."""
 
+import asyncio
 import json
 import os
 import signal
@@ -53,7 +54,7 @@ class Server:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
             try:
-                if httpx.get(f"{self.address}/health").status_code == httpx.codes.OK:
+                if httpx.get(f"{self.address}/health", verify=False).status_code == httpx.codes.OK:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -83,7 +84,7 @@ class Visitor:
 
     async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        async with httpx.AsyncClient(base_url=self.address, headers=headers) as client:
+        async with httpx.AsyncClient(base_url=self.address, headers=headers, verify=False) as client:
             return await client.request(method, path, json=body or None)
 
     async def get(self, path: str) -> Any:
@@ -129,7 +130,8 @@ class Chair:
         await self.connection.send(json.dumps(message))
 
     async def hear(self) -> Message:
-        message: Message = json.loads(await self.connection.recv())
+        async with asyncio.timeout(READY):
+            message: Message = json.loads(await self.connection.recv())
         self.heard.append(message)
         if message["type"] == "news":
             self.news = message

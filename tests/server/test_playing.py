@@ -1,9 +1,10 @@
-"""Whole games over real sockets: moves, acknowledgements, what is missed and caught up."""
+"""Playing over real sockets: moves, acknowledgements, taking back, chat, what is missed and caught up."""
 
 import pytest
 
 import ludoteca
-from tests.server.serving import guest
+from tests.server.company import heard_up_to, log_of, pair, play_first, play_until_undoable, seated
+from tests.server.serving import Visitor, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -25,3 +26,190 @@ async def test_a_whole_game_against_a_bot(address: str, game: str) -> None:
     assert chair.news["views"]["p1"]["outcome"]["winners"]
     record = (await anna.call("GET", f"/api/tables/{table['id']}/record")).text
     assert ludoteca.replay(record).over
+
+
+# --- Moves ----------------------------------------------------------------------------------------
+
+
+async def test_the_same_id_is_played_once(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno) as (one, two):
+        chair, seat = (one, "p1") if one.turn == "p1" else (two, "p2")
+        wish = {"type": "play", "seat": seat, "move": chair.moves(seat)[0], "number": chair.number}
+        answers = [await chair.ask(**wish, id="same") for _ in range(3)]
+        assert answers[0]["type"] == "accepted"
+        assert answers == [answers[0]] * 3
+        assert chair.number == answers[0]["number"]
+        path = f"/api/tables/{table}/moves"
+        body = {key: value for key, value in wish.items() if key != "type"} | {"id": "same"}
+        assert await (anna if seat == "p1" else bruno).post(path, **body) == answers[0]
+
+
+async def test_a_stale_number_is_refused_with_the_news_that_were_missed(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno) as (one, two):
+        chairs = {"p1": one, "p2": two}
+        for step in range(4):
+            await play_first(chairs, step)
+        chair, seat = chairs[str(one.turn)], str(one.turn)
+        known, last = chair.number - 3, chair.number
+        answer = await chair.play(seat, chair.moves(seat)[0], known)
+        assert (answer["type"], answer["reason"]) == ("refused", "stale")
+        news = await chair.until_type("news")
+        assert [entry["number"] for entry in news["entries"]] == [last - 2, last - 1, last]
+        ahead = await chair.play(seat, chair.moves(seat)[0], last + 5)
+        assert ahead["reason"] == "stale"
+
+
+async def test_chat_makes_no_move_stale(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno) as (one, two):
+        await play_first({"p1": one, "p2": two})
+        before = one.number
+        assert (await one.ask(type="chat", text="Ciao!"))["type"] == "accepted"
+        seat = str(one.turn)
+        chair = {"p1": one, "p2": two}[seat]
+        assert (await chair.play(seat, chair.moves(seat)[0], before))["type"] == "accepted"
+
+
+async def test_illegal_and_unknown_moves_name_what_is_legal(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno) as (one, two):
+        seat = str(one.turn)
+        chair = {"p1": one, "p2": two}[seat]
+        unknown = await chair.play(seat, "fly to the moon")
+        assert unknown["reason"] == "invalid-move"
+        everything = {move for game in ("p1", "p2") for move in chair.moves(seat)}
+        legal = chair.moves(seat)
+        await play_first({"p1": one, "p2": two})
+        assert everything
+        chair, seat = {"p1": one, "p2": two}[str(one.turn)], str(one.turn)
+        gone = next((move for move in legal if move not in chair.moves(seat)), None)
+        if gone is not None:
+            answer = await chair.play(seat, gone)
+            assert answer["reason"] == "illegal-move"
+            assert answer["legal"] == chair.moves(seat)
+
+
+# --- Taking back ----------------------------------------------------------------------------------
+
+
+async def test_undo_is_free(address: str) -> None:
+    anna, bruno, table = await pair(address, undo="free")
+    async with seated(table, anna, bruno) as (one, two):
+        chairs = {"p1": one, "p2": two}
+        seat = await play_until_undoable(chairs)
+        answer = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        assert answer["type"] == "accepted"
+        for chair in (one, two):
+            await heard_up_to(chair, answer["number"])
+            assert [entry["kind"] for entry in chair.news["entries"]] == ["undo"]
+        fresh = (await anna.get(f"/api/tables/{table}/news"))["entries"]
+        assert {e["number"]: e for e in fresh} == log_of(one)
+        await play_first(chairs)
+
+
+async def test_undo_is_off(address: str) -> None:
+    anna, bruno, table = await pair(address, undo="off")
+    async with seated(table, anna, bruno) as (one, two):
+        chairs = {"p1": one, "p2": two}
+        for step in range(10):
+            await play_first(chairs, step)
+            assert one.news["can_undo"] == two.news["can_undo"] == []
+        seat = str(one.turn)
+        answer = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        assert answer["reason"] == "not-now"
+
+
+async def test_undo_beyond_the_barrier_is_refused(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno) as (one, two):
+        chairs, seat = {"p1": one, "p2": two}, str(one.turn)
+        first = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        assert first["reason"] == "illegal-undo"
+        while str(one.turn) == seat:
+            await play_first(chairs)
+        answer = await chairs[str(one.turn)].ask(type="undo", seat=str(one.turn), number=one.number)
+        assert answer["reason"] == "illegal-undo"
+        other = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        assert other["reason"] == "not-your-turn"
+
+
+@pytest.mark.parametrize("agree", [True, False])
+async def test_undo_asks_everybody(address: str, agree: bool) -> None:
+    people = [await guest(address, name) for name in ("Anna", "Bruno", "Clara")]
+    table = (await people[0].table("alpaca", "here elsewhere elsewhere", undo="ask"))["id"]
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table}/join", name="me")
+    async with seated(table, *people) as sitting:
+        chairs = dict(zip(("p1", "p2", "p3"), sitting, strict=True))
+        asker = await play_until_undoable(chairs)
+        asked = await chairs[asker].ask(type="undo", seat=asker, number=sitting[0].number)
+        others = [seat for seat in chairs if seat != asker]
+        nobody = await chairs[asker].ask(type="answer", seat=asker, agree=True)
+        assert nobody["reason"] == "not-now"
+        first = await chairs[others[0]].ask(type="answer", seat=others[0], agree=True)
+        assert first["number"] == asked["number"] + 1
+        second = await chairs[others[1]].ask(type="answer", seat=others[1], agree=agree)
+        assert second["type"] == "accepted"
+        await heard_up_to(chairs[asker], second["number"] + agree)
+        kinds = [entry["kind"] for entry in log_of(chairs[asker]).values()]
+        assert kinds[-3:] == (["answer", "answer", "undo"] if agree else ["ask", "answer", "answer"])
+        late = await chairs[others[0]].ask(type="answer", seat=others[0], agree=True)
+        assert late["reason"] == "not-now"
+
+
+# --- Coming back ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ludoteca.names())
+async def test_who_comes_back_receives_exactly_what_was_missed(address: str, game: str) -> None:
+    anna, bruno, table = await pair(address, game)
+    async with seated(table, anna, bruno, Visitor(address)) as (one, two, watcher):
+        chairs = {"p1": one, "p2": two}
+        for step in range(6):
+            await play_first(chairs, step)
+        gone = one.number
+        await two.ask(type="chat", text="wait")
+        for step in range(9):
+            await play_first(chairs, 2 * step)
+        await heard_up_to(watcher, one.number)
+        for person, stayed in ((anna, one), (bruno, two), (Visitor(address), watcher)):
+            async with person.at(table, gone) as back:
+                await back.until_type("news")
+                missed = {number: entry for number, entry in log_of(stayed).items() if number > gone}
+                assert log_of(back) == missed
+                assert len(missed) == 10
+                assert back.news["views"] == stayed.news["views"]
+                assert back.news["can_undo"] == stayed.news["can_undo"]
+            async with person.at(table, one.number) as back:
+                assert (await back.until_type("news"))["entries"] == []
+
+
+async def test_spectators_see_what_everybody_sees(address: str) -> None:
+    anna, bruno, table = await pair(address, "africana")
+    async with seated(table, anna, bruno, Visitor(address)) as (one, two, watcher):
+        await play_first({"p1": one, "p2": two})
+        await heard_up_to(watcher, one.number)
+        assert set(watcher.news["views"]) == {"watching"}
+        assert watcher.news["views"]["watching"]["moves"] == []
+        assert all("move" not in entry for entry in log_of(watcher).values())
+        answer = await watcher.ask(type="chat", text="hello?")
+        assert answer["reason"] == "not-yours"
+        presence = [heard for heard in one.heard if heard["type"] == "presence"][-1]
+        assert presence == {"type": "presence", "seats": ["p1", "p2"], "watching": 1}
+
+
+async def test_chat_is_heard_by_all(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    clara = await guest(address, "Clara")
+    async with seated(table, anna, bruno, clara) as (one, two, three):
+        said = [await chair.ask(type="chat", text=f"line {n} ✓") for n, chair in enumerate((one, two, three))]
+        for chair in (one, two, three):
+            await heard_up_to(chair, said[-1]["number"])
+            spoken = [e["body"] for e in log_of(chair).values() if e["kind"] == "chat"]
+            assert [body["text"] for body in spoken] == ["line 0 ✓", "line 1 ✓", "line 2 ✓"]
+            assert [body["name"] for body in spoken] == ["Anna", "Bruno", "Clara"]
+        for text in ("", "x" * 501, 5):
+            await one.send(type="chat", text=text, id="bad")
+            assert (await one.until_type("refused"))["reason"] == "not-understood"

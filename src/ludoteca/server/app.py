@@ -1,7 +1,7 @@
 """The app: routes, documents and the life of the server."""
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
@@ -18,13 +18,14 @@ from ludoteca.server.api.health import health, metrics
 from ludoteca.server.api.people import PeopleController
 from ludoteca.server.api.records import RecordsController
 from ludoteca.server.api.tables import TablesController
-from ludoteca.server.guards import Guard, failed, is_same_origin, misunderstood, refused
+from ludoteca.server.guards import Guard, failed, guarded, is_same_origin, misunderstood, refused, too_deep
 from ludoteca.server.house import House
 from ludoteca.server.logs import configure
+from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.protocol import schemas
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import POLICY, Socket, say_goodbye
+from ludoteca.server.sockets import POLICY, Socket, closing, say_goodbye
 
 ABOUT = """Tables for board games, for people and programs.
 
@@ -36,24 +37,18 @@ docs/server.md tells them with examples."""
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """A table's socket: say hello, then hear and play."""
-    house, address = house_of(socket), address_of(socket)
-    open_here = house.sockets.get(address, 0)
+    house = house_of(socket)
     await socket.accept()
-    if not is_same_origin(socket) or open_here >= house.settings.limits.sockets:
-        await socket.close(POLICY, "not from this page" if not is_same_origin(socket) else "too many sockets")
-        return
-    house.sockets[address] = open_here + 1
     try:
-        try:
+        if not is_same_origin(socket):
+            raise Refusal(403, "origin", "not from this page")
+        with house.socket_from(address_of(socket)):
             found = await house.tables.find(table)
-        except Refusal as refusal:
-            await socket.close(POLICY, refusal.message[:120])
-            return
-        await Socket(house, found, socket).run()
-    finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+            await Socket(house, found, socket).run()
+    except Refusal as refusal:
+        REFUSALS.labels(refusal.reason).inc()
+        with suppress(Exception):
+            await socket.close(POLICY, closing(refusal.message))
 
 
 def document() -> OpenAPIConfig:
@@ -99,10 +94,13 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[opened],
         middleware=[Guard()],
         openapi_config=document(),
-        exception_handlers={Refusal: refused, HTTPException: misunderstood, Exception: failed},
+        exception_handlers={
+            Refusal: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed,
+        },
+        before_send=[guarded],
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
-    )
+    )  # fmt: skip
     told = app.openapi_schema.components
     told.schemas = {**told.schemas, **schemas()}
     return app

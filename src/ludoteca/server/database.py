@@ -34,10 +34,12 @@ class Database:
 
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
-            return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            return create_async_engine(
+                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )  # fmt: skip
         if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(self.url, pool_size=8, max_overflow=8)
+        engine = create_async_engine(self.url, pool_size=8, max_overflow=8, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepared)
         return engine
 

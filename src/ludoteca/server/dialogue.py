@@ -109,7 +109,10 @@ class Progress(Struct, tag="progress", tag_field="type"):
 
 
 class Moment(Struct):
-    """A decision in hindsight of what its player knew: each seat's chance, and a clearly better move."""
+    """A decision in hindsight of what its player knew: each seat's chance, and a clearly better move.
+
+    `number` is the line of the log.
+    """
 
     number: int
     seat: str

@@ -34,7 +34,7 @@ log = structlog.get_logger()
 
 
 class Guard(ASGIMiddleware):
-    """Counts requests by address, adds security headers, writes one line of log; never a token."""
+    """Counts requests by address, writes one line of log; never a token."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -47,9 +47,6 @@ class Guard(ASGIMiddleware):
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
             await send(message)
 
         try:
@@ -62,6 +59,14 @@ class Guard(ASGIMiddleware):
             await next_app(scope, receive, answer)
         seconds = round(time.perf_counter() - start, 4)
         log.info("request", method=scope.get("method"), path=scope["path"], status=status, seconds=seconds)
+
+
+async def guarded(message: Message, _: Scope) -> None:
+    """Security headers on every answer, also on those of the framework."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
 def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -94,6 +99,12 @@ def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     REFUSALS.labels(reason).inc()
     message = f"{error.detail} {details}".strip()
     return Response(Refused(reason, message), status_code=error.status_code, headers=error.headers)
+
+
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+    """Brackets within brackets beyond all measure."""
+    REFUSALS.labels("not-understood").inc()
+    return Response(Refused("not-understood", "too deeply nested"), status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -1,6 +1,8 @@
 """The house: all parts of a running server, opened and closed together."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import structlog
@@ -12,6 +14,7 @@ from ludoteca.server.keeper import Keeper
 from ludoteca.server.limits import Buckets
 from ludoteca.server.live import Live
 from ludoteca.server.people import People
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -38,6 +41,7 @@ class House:
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
         self.new_tables = Buckets("new tables", limits.tables, limits.table_burst)
+        self.passphrases = Buckets("passphrases", limits.passphrases, limits.passphrase_burst)
         self.sockets: dict[str, int] = {}  # how many are open, by address
 
     async def open(self) -> None:
@@ -62,6 +66,29 @@ class House:
         await self.database.close()
         log.info("house closed", process=self.process)
 
+    @contextmanager
+    def socket_from(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; refused if there are too many, or too many anew."""
+        self.requests.take(address)
+        if self.sockets.get(address, 0) >= self.settings.limits.sockets:
+            raise Refusal(429, "too-many", "too many sockets from your address")
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    def send_away(self, person: str, tells: bool = True) -> None:
+        """Close every socket that was opened with a right of this person's."""
+        for live in self.tables.live.values():
+            for listener in live.listeners:
+                if person in listener.people:
+                    listener.stop()
+        if tells and not self.is_alone:
+            self.fanout.tell({"person": person})
+
     # --- Other processes --------------------------------------------------------------------------
 
     @property
@@ -80,6 +107,9 @@ class House:
             self.fanout.tell({"table": live.id, "seats": sorted(seats), "watching": watching})
 
     async def _heard(self, notice: dict[str, Any]) -> None:
+        if "person" in notice:
+            self.send_away(notice["person"], tells=False)
+            return
         live = self.tables.live.get(notice["table"])
         if live is None:
             return

@@ -25,6 +25,7 @@ class Listener(Protocol):
 
     seats: frozenset[str]
     versions: dict[str, int]  # of the seats' tokens when it came
+    people: frozenset[str]  # whose rights it came with
 
     def tell(self, message: bytes) -> None: ...
 
@@ -114,33 +115,26 @@ class Live:
         """A line that the database has: do what it says."""
         events: tuple[Event, ...] = ()
         if line.kind == "deal":
-            self.match = self._dealt(line)
+            self.match = dealt(self.game, self.row, len(self.seats), line)
             events = self.match.dealt_events
-        elif line.kind == "move":
-            assert self.match is not None
-            events = tuple(self.match.repeat(line.body["move"], line.body["outcomes"]))
-        elif line.kind == "undo":
-            assert self.match is not None
-            self.match.undo()
+        elif self.match is not None:
+            events = repeated(self.match, line)
         self.note(line, events)
-
-    def _dealt(self, line: Line) -> Match:
-        if "position" in line.body:
-            return self.game.position(line.body["position"], line.body["seed"])
-        seats = line.body.get("seats", len(self.seats))
-        return self.game.restart(seats, self.row.seed, line.body["options"], line.body["outcomes"])
 
     def note(self, line: Line, events: tuple[Event, ...] = ()) -> None:
         """Write a line down that has been done."""
         if line.kind == "undo":
-            undone = next(h for h in reversed(self.log) if h.line.kind == "move" and not h.undone)
-            undone.undone = True
+            self.last_move().undone = True
         self.log.append(Happened(line, events))
         if line.request is not None:
             self.requests[line.request] = line.number
         if line.kind in TURNS:
             self.turn_number = line.number
         self._note_asking(line)
+
+    def last_move(self) -> Happened:
+        """The last move that was not taken back."""
+        return next(h for h in reversed(self.log) if h.line.kind == "move" and not h.undone)
 
     def _note_asking(self, line: Line) -> None:
         if line.kind == "ask" and line.seat:
@@ -228,14 +222,47 @@ class Live:
         allowed = turn in seats and self.row.undo != "off" and self.match is not None and self.match.can_undo
         return [turn] if turn and allowed else []
 
-    def moments(self, seat: str | None, first: int, last: int) -> Iterator[tuple[int, dict[str, Any]]]:
-        """The table as it was after each of some lines."""
-        past = Live(self.row, [], self.game, self.house)
-        past.seats = self.seats
-        for happened in self.log[:last]:
-            past.replay(happened.line)
-            if past.number >= first and past.match is not None:
-                yield past.number, past.match.view(seat)
+    def past(self, last: int) -> "Past":
+        """The table up to a line, to be looked at while the game goes on."""
+        lines = [happened.line for happened in self.log[:last]]
+        return Past(self.game, self.row, len(self.seats), lines)
+
+
+@dataclass(frozen=True)
+class Past:
+    """What has happened at a table, apart from the table: it may be looked at in another thread."""
+
+    game: Game
+    row: Row[Any]
+    seats: int
+    lines: list[Line]
+
+    def moments(self, seat: str | None, first: int) -> Iterator[tuple[int, dict[str, Any]]]:
+        """The table as it was after each line from the first on."""
+        match: Match | None = None
+        for line in self.lines:
+            if line.kind == "deal":
+                match = dealt(self.game, self.row, self.seats, line)
+            elif match is not None:
+                repeated(match, line)
+            if match is not None and line.number >= first:
+                yield line.number, match.view(seat)
+
+
+def dealt(game: Game, row: Row[Any], seats: int, line: Line) -> Match:
+    """The match that a line of the log has dealt."""
+    if "position" in line.body:
+        return game.position(line.body["position"], line.body["seed"])
+    return game.restart(seats, row.seed, line.body["options"], line.body["outcomes"])
+
+
+def repeated(match: Match, line: Line) -> tuple[Event, ...]:
+    """Do once more what a line of the log did to a match; what it brought."""
+    if line.kind == "move":
+        return tuple(match.repeat(line.body["move"], line.body["outcomes"]))
+    if line.kind == "undo":
+        match.undo()
+    return ()
 
 
 def eyes(seats: frozenset[str]) -> list[tuple[str, str | None]]:

@@ -6,7 +6,16 @@ from msgspec import Meta, Struct
 
 GameName = Annotated[str, Meta(max_length=40, description="such as alpaca, africana, master-elf")]
 SeatName = Annotated[str, Meta(pattern="^p[1-4]$", description="p1 to p4")]
-PersonName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+# A name has no control characters and no space around it.
+PersonName = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\x00-\x20\x7f-\xa0\u2028\u2029]([^\x00-\x1f\x7f-\x9f\u2028\u2029]*"
+        r"[^\x00-\x20\x7f-\xa0\u2028\u2029])?$(?!\n)",
+    ),
+]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -190,6 +199,7 @@ class Entry(Struct, omit_defaults=True):
     """One line of a table's log, as its reader may know it.
 
     `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
+    The `body` of an `undo` names the `line` that it takes back.
     """
 
     number: int

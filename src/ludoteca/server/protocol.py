@@ -1,4 +1,4 @@
-"""The protocol of sockets as JSON schemas, for the OpenAPI document and what is generated from it."""
+"""The protocol as JSON schemas, for the OpenAPI document and what is generated from it."""
 
 from typing import Any
 
@@ -6,13 +6,27 @@ import msgspec
 from litestar.openapi.spec import Schema
 
 from ludoteca.server.dialogue import Asked, Told
+from ludoteca.server.messages import (
+    Guest,
+    JoinWish,
+    MovePlayed,
+    PersonChange,
+    RecordText,
+    Registration,
+    SeatAct,
+    StandIn,
+    TableWish,
+)
 
 PLACE = "#/components/schemas/{name}"
+BODIES = (
+    Guest, Registration, PersonChange, TableWish, JoinWish, SeatAct, StandIn, RecordText, MovePlayed,
+)  # fmt: skip
 
 
 def schemas() -> dict[str, Any]:
-    """`Asked` and `Told`, with every message that they can be."""
-    (asked, told), components = msgspec.json.schema_components([Asked, Told], ref_template=PLACE)
+    """`Asked` and `Told`, with every message that they can be; and the bodies of requests, closed to more."""
+    (asked, told, *_), components = msgspec.json.schema_components([Asked, Told, *BODIES], ref_template=PLACE)
     components = _opened(components)
     return {name: _Raw(schema) for name, schema in {"Asked": asked, "Told": told, **components}.items()}
 

@@ -20,7 +20,8 @@ async def rated(store: Store, live: Live, ranks: dict[str, int]) -> list[dict[st
         if seat.kind != "bot" and seat.person is not None:
             rank = ranks[seat.seat] if seat.stand_in is None else len(ranks)
             best[seat.person] = min(rank, best.get(seat.person, rank))
-    people = [person for person in best if person in await store.registered(best)]
+    registered = await store.registered(best)
+    people = [person for person in best if person in registered]
     if len(people) < 2:  # noqa: PLR2004
         return []
     known = await store.ratings_of(people, live.row.game)

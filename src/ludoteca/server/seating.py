@@ -10,7 +10,7 @@ from ludoteca.server.live import Live, SeatState
 from ludoteca.server.messages import ClockRule, Level, SeatWish, TableWish
 from ludoteca.server.people import People
 from ludoteca.server.refusal import Refusal, not_now, not_yours
-from ludoteca.server.store import Change
+from ludoteca.server.store import Change, following_id
 from ludoteca.server.tables import Act, Tables
 from ludoteca.server.tokens import SeatRight, Signer
 
@@ -32,19 +32,29 @@ class Seating:
         for token in tokens:
             right = self.signer.read(token)
             if isinstance(right, SeatRight):
-                seats |= {seat for seat in [right.seat] if self._is_good(live, right)}
+                if await self._is_good(live, right):
+                    seats.add(right.seat)
             else:
                 person = await self.people.of_token(token) or person
         if person is not None:
             seats |= {seat.seat for seat in live.seats.values() if seat.person == person.id}
         return frozenset(seats), person
 
-    def _is_good(self, live: Live, right: SeatRight) -> bool:
-        seat = live.seats.get(right.seat)
-        return right.table == live.id and seat is not None and seat.version == right.version
+    def people_of(self, tokens: Iterable[str]) -> frozenset[str]:
+        """Whose rights some tokens are."""
+        rights = [self.signer.read(token) for token in tokens]
+        return frozenset(right.person for right in rights if right is not None)
 
-    def token(self, live: Live, seat: str) -> str:
-        return self.signer.seat(SeatRight(live.id, seat, live.seats[seat].version))
+    async def _is_good(self, live: Live, right: SeatRight) -> bool:
+        seat = live.seats.get(right.seat)
+        if right.table != live.id or seat is None or seat.version != right.version:
+            return False
+        person = await self.people.store.person(right.person)
+        return person is not None and person.version == right.person_version
+
+    def token(self, live: Live, seat: str, person: Row[Any]) -> str:
+        version = live.seats[seat].version
+        return self.signer.seat(SeatRight(live.id, seat, version, person.id, person.version))
 
     def owned(self, live: Live, seat: str, person: str) -> SeatState:
         """A seat of a person's own."""
@@ -52,15 +62,15 @@ class Seating:
             raise not_yours(f"the seat {seat} of this table is not yours")
         return live.seats[seat]
 
-    async def revoke(self, live: Live, seat: str, person: str) -> str:
+    async def revoke(self, live: Live, seat: str, person: Row[Any]) -> str:
         """Make all tokens of a seat worthless; a new one.  Who listens with an old one is sent away."""
 
         def revoked() -> Act:
-            version = self.owned(live, seat, person).version + 1
+            version = self.owned(live, seat, person.id).version + 1
             return Act("seat", seat, {"act": "revoked"}, Change(seats={seat: {"version": version}}))
 
         await self.tables.act(live, None, revoked)
-        return self.token(live, seat)
+        return self.token(live, seat, person)
 
     # --- Joining and leaving ----------------------------------------------------------------------
 
@@ -163,7 +173,8 @@ class Seating:
         wish = TableWish(
             row.game, wishes, row.options, row.edition, row.listed, clock, row.undo, row.hints
         )  # fmt: skip
-        new = await self.tables.create(wish, person.id, person.name, [seat.person for seat in turned])
+        people, following = [seat.person for seat in turned], following_id(live.id, row.seed)
+        new = await self.tables.create(wish, person.id, person.name, people, following)
 
         def linked() -> Act:
             return Act("rematch", None, {"table": new.id}, Change(table={"rematch": new.id}))

@@ -23,6 +23,8 @@ class Limits:
     people_burst: int = 60
     tables: float = 0.2  # new tables of one person
     table_burst: int = 30
+    passphrases: float = 0.2  # tried from one address
+    passphrase_burst: int = 10
     sockets: int = 200  # at once from one address
     unfinished: int = 200  # tables of one person at once
     message_bytes: int = 16 * 1024
@@ -33,7 +35,7 @@ class Limits:
     def none(cls) -> "Limits":
         """For measurements: as often as one can."""
         much = 10**9
-        return cls(much, much, much, much, much, much, much, much, much, much)
+        return cls(*[much] * 12)
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ from ludoteca.server.thinking import Cancelled
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 PATIENCE = 10.0  # seconds for the first message
+SLOW = 20.0  # seconds for a client to take a message
 STRIKES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
 reader = msgspec.json.Decoder(Asked)
@@ -53,6 +54,8 @@ class Socket:
         self.socket = socket
         self.seats: frozenset[str] = frozenset()
         self.versions: dict[str, int] = {}
+        self.people: frozenset[str] = frozenset()
+        self.is_stopped = False
         self.person: Row[Any] | None = None
         limits = house.settings.limits
         self.bucket = Bucket(limits.messages, limits.message_burst)
@@ -65,6 +68,8 @@ class Socket:
 
     def tell(self, message: bytes) -> None:
         """Put a message on its way; who reads too slowly is sent away and can come back."""
+        if self.is_stopped:
+            return
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -74,15 +79,22 @@ class Socket:
         self.tell(encode(message))
 
     def stop(self) -> None:
-        """Send nothing more, and close."""
+        """Send nothing more, hear nothing more, and close."""
+        self.is_stopped = True
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
     async def _send(self) -> None:
         while (message := await self.queue.get()) is not None:
-            await self.socket.send_data(message, mode="text")
+            async with asyncio.timeout(SLOW):
+                await self.socket.send_data(message, mode="text")
         await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
+
+    async def _close(self, why: str) -> None:
+        """For a reason that fits into a closing frame."""
+        with suppress(Exception):
+            await self.socket.close(POLICY, closing(why))
 
     # --- Living -----------------------------------------------------------------------------------
 
@@ -106,7 +118,7 @@ class Socket:
 
     async def _converse(self, sending: asyncio.Task[None]) -> None:
         while True:
-            receiving = asyncio.create_task(self.socket.receive_data(mode="text"))
+            receiving = asyncio.create_task(self._text())
             await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
             if not receiving.done():
                 receiving.cancel()
@@ -119,22 +131,26 @@ class Socket:
             if not await self._hear(text):
                 return
 
+    async def _text(self) -> str:
+        """The next message; what is not text is none that we know."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=message["code"])
+        return str(message.get("text") or "")
+
     async def _greeted(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                text = await self.socket.receive_data(mode="text")
-            hello = reader.decode(text)
+                hello = _read(await self._text())
             if not isinstance(hello, Hello):
-                raise msgspec.ValidationError("the first message must be a hello")
-        except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect) as error:
-            with suppress(Exception):
-                await self.socket.close(POLICY, f"hello expected: {error}"[:120])
+                raise Refusal(422, "not-understood", "the first message must be a hello")
+        except (TimeoutError, Refusal, WebSocketDisconnect) as error:
+            await self._close(f"hello expected: {error}")
             return False
-        self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
-        async with self.live.lock:
-            if self.live.is_stale:
-                await self.house.tables.refresh(self.live)
+        async with self.house.tables.at_rest(self.live):
+            self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
+            self.people = self.house.seating.people_of(hello.tokens)
             self.live.listeners.add(self)
             self.say(self.live.news(self.seats, min(hello.number, self.live.number)))
         await self._doubt(hello.tokens)
@@ -160,6 +176,8 @@ class Socket:
     async def _hear(self, text: str) -> bool:
         """Do what a message asks; whether to go on."""
         start, id_ = time.perf_counter(), None
+        if self.is_stopped:
+            return True
         try:
             if not self.bucket.take():
                 self.strikes += 1
@@ -174,20 +192,23 @@ class Socket:
             REFUSALS.labels(refusal.reason).inc()
             self.say(Refused(refusal.reason, refusal.message, id_, refusal.legal))
             if refusal.reason == "stale":
-                self._catch_up(asked)
+                await self._catch_up(asked)
             if self.strikes > STRIKES:
-                await self.socket.close(POLICY, "too many messages")
+                await self._close("too many messages")
                 return False
         return True
 
-    def _catch_up(self, asked: Asked) -> None:
+    async def _catch_up(self, asked: Asked) -> None:
         """Who answered an old line receives what came after it."""
-        known = min(getattr(asked, "number", 0), self.live.number)
-        self.say(self.live.news(self.seats, known))
+        async with self.house.tables.at_rest(self.live):
+            known = min(getattr(asked, "number", 0), self.live.number)
+            self.say(self.live.news(self.seats, known))
 
     async def _do(self, asked: Asked) -> int | None:
         """The number of the line that came of it, if one did."""
         tables, live = self.house.tables, self.live
+        if not live.is_welcome(self):
+            raise not_yours("the right with which you came was revoked")
         match asked:
             case Play() | Undo() | Answer() | Hint():
                 if asked.seat not in self.seats:
@@ -260,6 +281,11 @@ class Socket:
 
         moments = await self.house.thinking.analyse(self.live, progress, lambda: asked.id in self.wanted)
         return Analysed(asked.id, moments)
+
+
+def closing(why: str) -> str:
+    """As much of a reason as a closing frame holds."""
+    return why.encode()[:120].decode(errors="ignore")
 
 
 def _read(text: str) -> Asked:

@@ -1,5 +1,6 @@
 """The store: what is written to the database and read from it, and nothing else."""
 
+import hashlib
 import json
 import secrets
 import time
@@ -21,6 +22,12 @@ CHANNEL = "ludoteca"
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def following_id(table: str, seed: int) -> str:
+    """The id of the table that follows one: the same whoever asks, and nobody can guess it."""
+    digest = hashlib.blake2b(f"{table} {seed}".encode(), digest_size=16).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
 
 
 class Conflict(Exception):
@@ -143,12 +150,17 @@ class Store:
     async def add_table(
         self, table: Mapping[str, Any], seats: list[dict[str, Any]], lines: Iterable[Line] = ()
     ) -> None:
+        """Conflict if there is a table of that id."""
         rows = [_row(line) for line in lines]
-        async with self.database.writing() as writing:
-            await writing.execute(insert(schema.tables).values(**table))
-            await writing.execute(insert(schema.seats), [{"table": table["id"], **seat} for seat in seats])
-            if rows:
-                await writing.execute(insert(schema.entries), rows)
+        try:
+            async with self.database.writing() as writing:
+                await writing.execute(insert(schema.tables).values(**table))
+                chairs = [{"table": table["id"], **seat} for seat in seats]
+                await writing.execute(insert(schema.seats), chairs)
+                if rows:
+                    await writing.execute(insert(schema.entries), rows)
+        except IntegrityError:
+            raise Conflict from None
 
     async def table(self, table: str) -> tuple[Row[Any], list[Row[Any]]] | None:
         """A table and its seats."""

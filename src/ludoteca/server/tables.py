@@ -7,7 +7,8 @@ anything went wrong on the way, the table is read again from the database.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
@@ -100,16 +101,25 @@ class Tables:
             self.tell(live, known)
             self.wake(live)
 
+    @asynccontextmanager
+    async def at_rest(self, live: Live) -> AsyncIterator[None]:
+        """While nobody acts: all that the table shows is written down."""
+        async with live.lock:
+            if live.is_stale:
+                await self.refresh(live)
+            yield
+
     async def catch_up(self, live: Live, number: int) -> None:
         """Read what another process has written, up to a line at least."""
-        async with live.lock:
-            if live.number < number or live.is_stale:
+        async with self.at_rest(live):
+            if live.number < number:
                 await self.refresh(live)
 
     def forget_idle(self) -> None:
         now = time.monotonic()
         for table, live in list(self.live.items()):
-            if not live.listeners and not live.lock.locked() and live.used < now - IDLE:
+            is_needed = live.listeners or live.bot or live.lock.locked()
+            if not is_needed and live.used < now - IDLE:
                 del self.live[table]
 
     def tell(self, live: Live, known: int) -> None:
@@ -189,18 +199,30 @@ class Tables:
 
     # --- Setting up -------------------------------------------------------------------------------
 
-    async def create(self, wish: TableWish, owner: str, name: str, people: Sequence[str | None] = ()) -> Live:
-        """A new table, on whose seats some people may sit already; it starts when all are taken."""
+    async def create(
+        self,
+        wish: TableWish,
+        owner: str,
+        name: str,
+        people: Sequence[str | None] = (),
+        table: str | None = None,
+    ) -> Live:
+        """A new table, on whose seats some people may sit already; it starts when all are taken.
+
+        Who asks for an id that there is already gets that table.
+        """
         try:
-            game = game_of(wish.game, wish.edition)
-            trial = game.start(len(wish.seats), **wish.options)
+            game = await asyncio.to_thread(game_of, wish.game, wish.edition)
+            prepared, options = game.prepared(len(wish.seats), None, wish.options)
+            trial = prepared.dealt(options)
         except LudotecaError as error:
             raise bad(error) from None
-        except TypeError as error:
+        except (TypeError, ValueError, OverflowError) as error:
             raise Refusal(422, "bad-option", f"these options cannot be: {error}") from None
         now = time.time()
         row = {
-            "id": new_id(), "game": wish.game, "edition": wish.edition, "edition_name": game.edition.name,
+            "id": table or new_id(), "game": wish.game,
+            "edition": wish.edition, "edition_name": game.edition.name[:200],
             "rules": game.definition.version, "digest": game.edition.digest, "options": wish.options,
             "seed": trial.seed, "owner": owner, "listed": wish.listed, "undo": wish.undo,
             "clock": msgspec.to_builtins(wish.clock), "hints": wish.hints, "created": now, "updated": now,
@@ -215,7 +237,8 @@ class Tables:
             }
             for seat, chair, person in zip_longest(trial.seat_names, wish.seats, people)
         ]  # fmt: skip
-        await self.store.add_table(row, seats)
+        with suppress(Conflict):
+            await self.store.add_table(row, seats)
         return await self.find(str(row["id"]))
 
     async def start(self, live: Live) -> None:
@@ -295,7 +318,7 @@ class Tables:
     def _taken_back(self, live: Live, seat: str) -> Act:
         assert live.match is not None
         live.match.undo()
-        return Act("undo", seat, {}, self.passed_on(live, seat))
+        return Act("undo", seat, {"line": live.last_move().line.number}, self.passed_on(live, seat))
 
     async def answer(self, live: Live, seat: str, agree: bool, request: str) -> int:
         """Say whether one agrees that a move is taken back; it is when all have agreed."""
@@ -305,10 +328,15 @@ class Tables:
                 raise not_now("nobody asks you anything")
             return Act("answer", seat, {"agree": agree}, Change())
 
+        def agreed() -> Act:
+            if live.asking is None or not live.asking.agreed >= set(live.others(live.asking.seat)):
+                raise not_now("not everybody agrees, or the game has gone on")
+            return self._taken_back(live, live.asking.seat)
+
         number = await self.act(live, request, answered)
-        asking = live.asking
-        if asking is not None and asking.agreed >= set(live.others(asking.seat)):
-            await self.act(live, f"undo:{number}", lambda: self._taken_back(live, asking.seat))
+        if live.asking is not None and live.asking.agreed >= set(live.others(live.asking.seat)):
+            with suppress(Refusal):  # the seat that asked has played on meanwhile
+                await self.act(live, f"undo:{number}", agreed)
         return number
 
     async def chat(self, live: Live, person: str, name: str, text: str, request: str) -> int:

@@ -22,6 +22,7 @@ from ludoteca.bots.levels import leveled
 from ludoteca.bots.search import Budget
 from ludoteca.core.match import Knowledge
 from ludoteca.server.dialogue import Advice, Moment, Play
+from ludoteca.server.editions import game_of
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import THOUGHT, WAITING
 from ludoteca.server.refusal import Refusal, not_now
@@ -29,6 +30,7 @@ from ludoteca.server.tables import Tables
 from ludoteca.server.warming import warmed
 
 LEAST = 0.1  # of its time that a bot gets, however many wait
+AGAIN = 1.0  # seconds until a bot tries again whose move could not be written
 LOOK = Budget(seconds=0.15)  # at each decision of an analysis
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -46,13 +48,14 @@ class Thinking:
         self.threads = threads or max(1, (os.cpu_count() or 2) - 1)
         self.pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
         self.coaches = ThreadPoolExecutor(1, thread_name_prefix="coach")
+        self.analysts = ThreadPoolExecutor(1, thread_name_prefix="analyst")  # so that no hint waits for them
         self.waiting = 0
         self.ready: set[str] = set()
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.claimed: set[str] = set()
         self.is_open = True
         self.warms = warms
-        self.preparing: dict[tuple[str, str | None], asyncio.Task[None]] = {}
+        self.preparing: dict[str, asyncio.Task[None]] = {}  # by the digest of the figures
         self.compiling = asyncio.Lock()
 
     async def _in_thread(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -86,16 +89,20 @@ class Thinking:
         except Refusal as refusal:
             if refusal.reason != "stale":
                 log.warning("bot refused", table=live.id, reason=refusal.reason, message=refusal.message)
+            self._try_again(live)
         except Exception:
             log.exception("bot failed", table=live.id)
             self.claimed.discard(live.id)
+            self._try_again(live)
         finally:
             self.busy.pop(live.id, None)
 
+    def _try_again(self, live: Live) -> None:
+        """Before long, if it is still a bot that must move: nothing else would wake it."""
+        asyncio.get_running_loop().call_later(AGAIN, self.wake, live)
+
     async def _move(self, live: Live) -> None:
-        async with live.lock:
-            if live.is_stale:
-                await self.tables.refresh(live)
+        async with self.tables.at_rest(live):
             seat, level, number = live.turn, live.bot, live.turn_number
             if seat is None or level is None or live.match is None:
                 return
@@ -116,7 +123,7 @@ class Thinking:
 
     async def hint(self, live: Live, seat: str, level: str, wanted: Callable[[], bool]) -> list[Advice]:
         """The best moves of a seat that must move."""
-        async with live.lock:
+        async with self.tables.at_rest(live):
             if live.turn != seat or live.match is None:
                 raise not_now("a hint is for the seat that must move")
             if not live.row.hints:
@@ -142,7 +149,8 @@ class Thinking:
         if found is None:
             self._check_ready(live)
             match = live.match
-            found = await self._in_thread(self.coaches, lambda: _looked_at(match, tell, wanted))
+            lines = [done.line.number for done in live.log if done.line.kind == "move" and not done.undone]
+            found = await self._in_thread(self.analysts, lambda: _looked_at(match, lines, tell, wanted))
             await self.tables.store.keep_analysis(live.id, found)
         return [Moment(**moment) for moment in found]
 
@@ -154,8 +162,9 @@ class Thinking:
 
     def prepare(self, name: str, edition: str | None = None) -> None:
         """Have the compiled search of a game at hand before long."""
-        if (name, edition) not in self.preparing:
-            self.preparing[name, edition] = asyncio.create_task(self._warm(name, edition))
+        digest = game_of(name, edition).edition.digest
+        if digest not in self.preparing:
+            self.preparing[digest] = asyncio.create_task(self._warm(name, edition))
 
     async def _warm(self, name: str, edition: str | None) -> None:
         """Compile in another process, one game at a time; then load what it has left on disk."""
@@ -181,11 +190,14 @@ class Thinking:
             task.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.coaches.shutdown(wait=False, cancel_futures=True)
+        self.analysts.shutdown(wait=False, cancel_futures=True)
 
 
 def _looked_at(
-    match: Match, tell: Callable[[int, int], None], wanted: Callable[[], bool]
+    match: Match, lines: list[int], tell: Callable[[int, int], None], wanted: Callable[[], bool]
 ) -> list[dict[str, Any]]:
+    """The moments of a match, each under the line of the log that its move is."""
+
     def progress(done: int, of: int) -> None:
         if not wanted():
             raise Cancelled
@@ -195,7 +207,8 @@ def _looked_at(
     turning = turning_points(moments)
     return [
         {
-            "number": one.number, "seat": one.seat, "move": one.move, "wins": one.wins, "played": one.played,
+            "number": lines[one.number - 1], "seat": one.seat, "move": one.move,
+            "wins": one.wins, "played": one.played,
             "best": one.best, "better": one.better, "turning_point": one in turning,
         }
         for one in moments

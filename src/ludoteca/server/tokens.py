@@ -3,7 +3,7 @@
 A token names a version; the database knows the current one, so raising it revokes all that were given out.
 """
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -18,11 +18,13 @@ class PersonRight:
 
 @dataclass(frozen=True)
 class SeatRight:
-    """To act for one seat of one table."""
+    """To act for one seat of one table; ends with the tokens of the person who gave it."""
 
     table: str
     seat: str
     version: int
+    person: str
+    person_version: int
 
 
 Right = PersonRight | SeatRight
@@ -35,10 +37,10 @@ class Signer:
         self._serializer = URLSafeSerializer(secret, salt="ludoteca")
 
     def person(self, right: PersonRight) -> str:
-        return str(self._serializer.dumps(["p", right.person, right.version]))
+        return str(self._serializer.dumps(["p", *astuple(right)]))
 
     def seat(self, right: SeatRight) -> str:
-        return str(self._serializer.dumps(["s", right.table, right.seat, right.version]))
+        return str(self._serializer.dumps(["s", *astuple(right)]))
 
     def read(self, token: str) -> Right | None:
         """What a token says, None if we did not sign it."""

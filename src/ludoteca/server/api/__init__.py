@@ -13,6 +13,7 @@ from ludoteca.server.messages import Refused
 from ludoteca.server.refusal import Refusal
 
 TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{10}$", description="the id of a table, as in its link")]
+Place = Annotated[str, Parameter(pattern="^p[1-4]$", description="a seat, p1 to p4")]
 REASONS = {
     400: "the request is not what this document describes",
     401: "a token is needed, or it is not good any more",

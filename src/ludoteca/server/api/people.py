@@ -40,17 +40,22 @@ class PeopleController(Controller):
         self, request: Request[Any, Any, Any], person: Row[Any], data: Registration
     ) -> Welcome:
         """A registered name has ratings, and is the same on all devices."""
-        return await house_of(request).people.register(person, data)
+        house = house_of(request)
+        house.passphrases.take(address_of(request))
+        return await house.people.register(person, data)
 
     @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED, status_code=200)
     async def sign_out(self, request: Request[Any, Any, Any], person: Row[Any]) -> Welcome:
-        """All tokens given out before are worthless; the new one is for this device."""
-        return await house_of(request).people.sign_out_everywhere(person)
+        """All tokens given out before are worthless, those of seats too; the new one is for this device."""
+        house = house_of(request)
+        welcome = await house.people.sign_out_everywhere(person)
+        house.send_away(person.id)
+        return welcome
 
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: Request[Any, Any, Any], data: Registration) -> Welcome:
         house = house_of(request)
-        house.guests.take(address_of(request))
+        house.passphrases.take(address_of(request))
         return await house.people.sign_in(data)
 
     @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")

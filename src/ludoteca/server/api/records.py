@@ -29,7 +29,7 @@ class RecordsController(Controller):
     async def download(self, request: Request[Any, Any, Any], table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
         live = await house_of(request).tables.find(table)
-        async with live.lock:
+        async with house_of(request).tables.at_rest(live):
             if live.match is None or live.state not in ("over", "study"):
                 raise not_now("the record shows every card; it is to be had when the game is over")
             live.match.players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
@@ -49,7 +49,7 @@ class RecordsController(Controller):
             raise bad(error) from None
         row = table_row(match, data.edition, person.id)
         seats = [
-            {"seat": seat, "kind": "elsewhere", "name": name, "version": 1}
+            {"seat": seat, "kind": "elsewhere", "name": name[:40], "version": 1}
             for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
         ]
         await house.store.add_table(row, seats, lines(row["id"], match))
@@ -59,7 +59,7 @@ class RecordsController(Controller):
 def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
     now, game = time.time(), match.game
     return {
-        "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name,
+        "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name[:200],
         "rules": game.definition.version, "digest": game.edition.digest,
         "options": match.origin.get("options", {}), "seed": match.seed or secrets.randbits(62),
         "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,

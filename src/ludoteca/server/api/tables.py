@@ -1,5 +1,6 @@
 """Tables: setting up, finding, sitting down, playing over HTTP."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
@@ -7,7 +8,7 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from sqlalchemy import Row
 
-from ludoteca.server.api import REFUSALS, SIGNED, TableId, house_of, person_of, token_of
+from ludoteca.server.api import REFUSALS, SIGNED, Place, TableId, house_of, person_of, token_of
 from ludoteca.server.api.games import speech_of
 from ludoteca.server.dialogue import Play
 from ludoteca.server.house import House
@@ -22,7 +23,6 @@ from ludoteca.server.messages import (
     Seat,
     SeatAct,
     Seated,
-    SeatName,
     SeatToken,
     SpeechInfo,
     StandIn,
@@ -92,7 +92,7 @@ class TablesController(Controller):
         house = house_of(request)
         live = await house.tables.find(table)
         seats, _ = await house.seating.seats_of(live, [token_of(request)])
-        async with live.lock:
+        async with house.tables.at_rest(live):
             return live.news(seats, min(after, live.number))
 
     @get("/{table:str}/moments", responses=REFUSALS, summary="The table as it was")
@@ -100,7 +100,7 @@ class TablesController(Controller):
         self,
         request: Ask,
         table: TableId,
-        seat: SeatName | None = None,
+        seat: Annotated[str | None, Parameter(pattern="^p[1-4]$", description="a seat")] = None,
         first: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 1,
         last: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
     ) -> list[Moments]:
@@ -113,12 +113,12 @@ class TablesController(Controller):
         if seat is not None and seat not in live.seats:
             raise not_yours(f"this table has no seat {seat}")
         eyes = frozenset([seat] if seat else [])
-        async with live.lock:
-            views = dict(live.moments(seat, first, min(last, first + MOST_MOMENTS - 1)))
-            return [
-                Moments(number, live.number, view, live.entry(live.log[number - 1], eyes))
-                for number, view in views.items()
-            ]
+        async with house.tables.at_rest(live):
+            last = min(last, first + MOST_MOMENTS - 1)
+            past, now, shown = live.past(last), live.number, live.log[first - 1 : last]
+            entries = {happened.line.number: live.entry(happened, eyes) for happened in shown}
+        views = await asyncio.to_thread(lambda: dict(past.moments(seat, first)))
+        return [Moments(number, now, view, entries[number]) for number, view in views.items()]
 
     @get("/{table:str}/speech/{language:str}", responses=REFUSALS)
     async def speech(self, request: Ask, table: TableId, language: Language) -> SpeechInfo:
@@ -147,7 +147,7 @@ class TablesController(Controller):
         """Sit down on a free seat."""
         house, live = await self._at(request, table)
         seat = await house.seating.join(live, person, data.seat, data.name)
-        return Seated(live.table(), seat, house.seating.token(live, seat))
+        return Seated(live.table(), seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/start", responses=REFUSALS, security=SIGNED, status_code=200)
     async def start(self, request: Ask, person: Row[Any], table: TableId) -> Table:
@@ -186,17 +186,17 @@ class TablesController(Controller):
     # --- Tokens -----------------------------------------------------------------------------------
 
     @get("/{table:str}/seats/{seat:str}/token", responses=REFUSALS, security=SIGNED)
-    async def token(self, request: Ask, person: Row[Any], table: TableId, seat: SeatName) -> SeatToken:
+    async def token(self, request: Ask, person: Row[Any], table: TableId, seat: Place) -> SeatToken:
         """The right to one of your seats, for another device or a program."""
         house, live = await self._at(request, table)
         house.seating.owned(live, seat, person.id)
-        return SeatToken(seat, house.seating.token(live, seat))
+        return SeatToken(seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/seats/{seat:str}/revoke", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def revoke(self, request: Ask, person: Row[Any], table: TableId, seat: SeatName) -> SeatToken:
+    async def revoke(self, request: Ask, person: Row[Any], table: TableId, seat: Place) -> SeatToken:
         """Make every token of your seat worthless; here is a new one."""
         house, live = await self._at(request, table)
-        return SeatToken(seat, await house.seating.revoke(live, seat, person.id))
+        return SeatToken(seat, await house.seating.revoke(live, seat, person))
 
     # --- Playing ----------------------------------------------------------------------------------
 

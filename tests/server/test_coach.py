@@ -1,0 +1,91 @@
+"""The coach: hints and analyses over a socket, from a server whose bots are ready."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import ludoteca
+from tests.playing import started, to_the_end
+from tests.server.company import seated
+from tests.server.serving import Server, Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+GAME = ludoteca.names()[0]  # whose bots are ready first
+PATIENCE = 240.0  # seconds until the bots of a game are ready, if nothing is in the cache
+
+
+@pytest.fixture(scope="module")
+def ready(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that has the compiled search of one game at hand."""
+    folder: Path = tmp_path_factory.mktemp("ready")
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--no-limits").start()
+    end = time.monotonic() + PATIENCE
+    while GAME not in httpx.get(f"{server.address}/health", verify=False).json()["bots_ready"]:
+        assert time.monotonic() < end, server.log.read_text(encoding="utf-8")
+        time.sleep(0.2)
+    yield server.address
+    server.stop()
+
+
+async def test_a_hint_is_a_legal_move_with_its_chances(ready: str) -> None:
+    anna = await guest(ready)
+    table = (await anna.table(GAME, "here here"))["id"]
+    async with seated(table, anna) as (chair,):
+        seat = str(chair.turn)
+        other = "p2" if seat == "p1" else "p1"
+        await chair.send(type="hint", seat=seat, level="easy", id="h1")
+        hinted = await chair.until_type("hinted", "refused")
+        assert (hinted["type"], hinted["id"], hinted["seat"]) == ("hinted", "h1", seat)
+        assert all(advice["move"] in chair.moves(seat) for advice in hinted["advice"])
+        assert all(0 <= advice["wins"] <= 1 for advice in hinted["advice"])
+        assert (await chair.ask(type="hint", seat=other))["reason"] == "not-now"
+        assert (await chair.ask(type="analyse"))["reason"] == "not-now"
+    silent = (await anna.table(GAME, "here here", hints=False))["id"]
+    async with seated(silent, anna) as (chair,):
+        assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-now"
+
+
+async def test_an_analysis_tells_its_progress_and_can_be_cancelled(ready: str) -> None:
+    anna = await guest(ready)
+    match = to_the_end(started((GAME, 2), 8), 8)
+    study = await anna.post("/api/records", record=match.record())
+    async with seated(study["id"], anna) as (chair,):
+        await chair.send(type="analyse", id="a1")
+        first = await chair.until_type("progress")
+        assert (first["id"], first["of"]) == ("a1", len(match.played))
+        busy = await chair.ask(type="analyse", id="a2")
+        assert busy["reason"] == "one-at-a-time"
+        await chair.send(type="cancel", id="a1")
+        cancelled = await chair.until_type("refused", "analysed")
+        assert (cancelled["id"], cancelled["reason"]) == ("a1", "cancelled")
+
+
+async def test_a_short_game_is_analysed_once(ready: str) -> None:
+    match = started((GAME, 2), 8)
+    for _ in range(12):
+        match.play(match.moves[0])
+    anna = await guest(ready)
+    study = await anna.post("/api/records", record=match.record())
+    async with seated(study["id"], Visitor(ready)) as (chair,):
+        for id_ in ("a1", "a2"):
+            await chair.send(type="analyse", id=id_)
+            analysed = await chair.until_type("analysed", "refused")
+            assert (analysed["type"], analysed["id"]) == ("analysed", id_)
+        lines = {entry["number"]: entry for entry in chair.heard[0]["entries"]}
+        for moment in analysed["moments"]:
+            assert lines[moment["number"]]["move"] == moment["move"]
+            assert lines[moment["number"]]["seat"] == moment["seat"]
+        told = [heard for heard in chair.heard if heard["type"] == "progress"]
+        assert [heard["id"] for heard in told] == ["a1"] * 13
+        assert [heard["done"] for heard in told] == list(range(13))
+
+
+async def test_bots_that_are_not_ready_say_so(address: str) -> None:
+    anna = await guest(address)
+    table = (await anna.table(GAME, "here here"))["id"]
+    async with seated(table, anna) as (chair,):
+        assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-ready"

@@ -1,0 +1,60 @@
+"""Health, figures, the games' own pages, and the headers that every answer has."""
+
+import httpx
+import pytest
+
+import ludoteca
+from tests.server.company import pair, seated
+from tests.server.serving import Visitor
+
+pytestmark = pytest.mark.anyio
+
+HEADERS = """x-content-type-options x-frame-options referrer-policy content-security-policy
+    cross-origin-opener-policy cross-origin-resource-policy permissions-policy""".split()
+
+
+async def test_health_counts_what_is_open(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno):
+        health = await Visitor(address).get("/health")
+    assert health["status"] == "ok"
+    assert health["version"] == ludoteca.__version__
+    assert health["sockets"] >= 2
+    assert health["tables"] >= 1
+
+
+async def test_metrics_are_for_prometheus(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno) as (one, _):
+        await one.ask(type="chat", text="count me")
+    text = (await Visitor(address).call("GET", "/metrics")).text
+    for name in ("ludoteca_acts_total", "ludoteca_sockets", "ludoteca_acknowledged_seconds_bucket"):
+        assert f"\n{name}" in text
+
+
+@pytest.mark.parametrize(
+    "path", ["/health", "/api/games", "/api/people/me", "/nowhere", "/api/tables/zz", "/metrics"]
+)
+async def test_every_answer_has_security_headers(address: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=address, verify=False) as client:
+        for answer in (await client.get(path), await client.delete(path)):
+            assert [name for name in HEADERS if name not in answer.headers] == []
+            assert "access-control-allow-origin" not in answer.headers
+            if answer.is_error:
+                assert answer.json()["type"] == "refused"
+
+
+@pytest.mark.parametrize("game", ludoteca.names())
+async def test_a_game_tells_its_rules_and_figures(address: str, game: str) -> None:
+    visitor = Visitor(address)
+    (info,) = [info for info in await visitor.get("/api/games") if info["name"] == game]
+    assert (info["least"], info["most"]) == (2, ludoteca.game(game).definition.seats.stop - 1)
+    assert "seed" not in info["options"]
+    assert (await visitor.get(f"/api/games/{game}/edition"))["edition"]
+    for language in ("en", "it", "ru"):
+        for page in ("rules", "texts"):
+            answer = await visitor.call("GET", f"/api/games/{game}/{page}/{language}")
+            assert answer.is_success
+            assert answer.text
+    assert (await visitor.call("GET", f"/api/games/{game}/rules/de")).status_code == 400
+    assert (await visitor.call("GET", "/api/games/chess/edition")).status_code == 404

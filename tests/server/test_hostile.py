@@ -1,0 +1,211 @@
+"""Hostile clients: each is refused clearly, and others at other tables go on undisturbed."""
+
+import asyncio
+import json
+import socket
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.company import pair, play_first, refusal, refused, seated
+from tests.server.serving import Chair, Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+DEEP = "[" * 100_000
+NOT_HELLO: list[str | bytes] = [
+    "", "hello", "{}", "[]", "null", '{"type": "hello", "tokens": 5}', '{"type": "hello", "number": -1}',
+    '{"type": "hello", "number": 1e99}', '{"type": "hello", "ж": 1}', '{"type": "play"}', b"\x00\xff\xfe",
+    b'{"type": "hello"}', "[" * 9000, '{"type": "hello", "tokens": ' + "[" * 9000,
+    '{"type": "hello", "' + "ж" * 4000 + '": 1}', '{"type": "hello", "tokens": ["' + "x" * 401 + '"]}',
+]  # fmt: skip
+NOT_ASKED: list[str | bytes] = [
+    "", "{", "7", '{"type": "dance"}', '{"type": "play"}', '{"type": "play", "seat": 1}', b"\x00\x01",
+    '{"type": "play", "seat": "p1", "move": "pass", "number": "0", "id": "a"}',
+    '{"type": "play", "seat": "p9", "move": "pass", "number": 0, "id": "a"}',
+    '{"type": "play", "seat": "p1", "move": "pass", "number": 0, "id": ""}',
+    '{"type": "chat", "text": {"a": []}, "id": "a"}', "[" * 9000, '{"type": "chat", "text": "\\ud800"',
+]  # fmt: skip
+
+
+def live_url(address: str, table: str) -> str:
+    return f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+
+
+async def is_served(chair: Chair) -> None:
+    """Somebody at another table still gets answers quickly."""
+    async with asyncio.timeout(5):
+        assert (await chair.ask(type="chat", text="fine here"))["type"] == "accepted"
+
+
+# --- Messages -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", NOT_HELLO, ids=lambda text: repr(text[:30]))
+async def test_the_first_message_must_be_a_hello(address: str, first: str | bytes) -> None:
+    table = (await (await guest(address)).table(seats="here here"))["id"]
+    async with connect(live_url(address, table)) as connection:
+        await connection.send(first)
+        with pytest.raises(ConnectionClosed) as closed:
+            async with asyncio.timeout(5):
+                await connection.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        assert closed.value.rcvd.reason.startswith("hello expected")
+
+
+@pytest.mark.parametrize("text", NOT_ASKED, ids=lambda text: repr(text[:30]))
+async def test_what_is_not_understood_is_refused_and_the_socket_goes_on(
+    address: str, text: str | bytes
+) -> None:
+    anna = await guest(address)
+    table = (await anna.table(seats="here here"))["id"]
+    async with seated(table, anna) as (chair,):
+        await chair.connection.send(text)
+        assert (await chair.until_type("refused"))["reason"] == "not-understood"
+        await is_served(chair)
+
+
+async def test_a_huge_message_ends_its_own_socket_only(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno) as (one, two):
+        await one.connection.send("x" * 2**20)
+        with pytest.raises(ConnectionClosed):
+            await one.until(lambda _: False)
+        await is_served(two)
+
+
+async def test_a_table_that_is_not_closes_with_a_reason(address: str) -> None:
+    for table in ("aaaaaaaaaa", "%D0%B6" * 60):
+        async with connect(live_url(address, table)) as connection:
+            with pytest.raises(ConnectionClosed) as closed:
+                await connection.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+
+async def test_a_foreign_page_opens_no_socket(address: str) -> None:
+    table = (await (await guest(address)).table(seats="here here"))["id"]
+    for origin in ("https://evil.example", "null", f"{address}.evil.example"):
+        async with connect(live_url(address, table), additional_headers={"origin": origin}) as connection:
+            with pytest.raises(ConnectionClosed) as closed:
+                await connection.recv()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "not from this page")
+    async with connect(live_url(address, table), additional_headers={"origin": address}) as connection:
+        await connection.send('{"type": "hello"}')
+        assert json.loads(await connection.recv())["type"] == "news"
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b"\xff\xfe", 400),
+        (b"null", 400),
+        (b'{"game": "alpaca", "seats": ' + DEEP.encode(), 400),
+        (b'{"game": "alpaca", "seats": [{"kind":"here"},{"kind":"here"}], "options": {"first": '
+         + b"[" * 900 + b"]" * 900 + b"}}", 422),
+        (b'{"name": "' + b"x" * 2**20 + b'"}', 413),
+    ],
+    ids=["cut", "binary", "null", "deep", "deep option", "huge"],
+)  # fmt: skip
+async def test_bodies_that_are_none(address: str, body: bytes, status: int) -> None:
+    anna = await guest(address)
+    headers = {"authorization": f"Bearer {anna.token}", "content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=address, headers=headers, verify=False) as client:
+        answer = await client.post("/api/tables", content=body)
+    assert answer.status_code in (status, 400)
+    assert answer.json()["type"] == "refused"
+    assert len(answer.content) < 10_000
+
+
+# --- Rights ---------------------------------------------------------------------------------------
+
+
+async def test_nobody_plays_for_others_or_out_of_turn(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna, bruno, await guest(address)) as (one, two, stranger):
+        chairs = {"p1": one, "p2": two}
+        turn = str(one.turn)
+        waiting = "p2" if turn == "p1" else "p1"
+        move = chairs[turn].moves(turn)[0]
+        for chair in (chairs[waiting], stranger):
+            assert (await chair.play(turn, move))["reason"] == "not-yours"
+            for kind in ({"type": "undo", "number": one.number}, {"type": "answer", "agree": True}):
+                assert (await chair.ask(seat=turn, **kind))["reason"] == "not-yours"
+            assert (await chair.ask(type="hint", seat=turn))["reason"] == "not-yours"
+        assert (await chairs[waiting].play(waiting, move))["reason"] == "not-your-turn"
+        wish: dict[str, Any] = {"seat": turn, "move": move, "number": one.number, "id": "x"}
+        for thief in (bruno if turn == "p1" else anna, await guest(address), Visitor(address)):
+            assert await refused(thief, f"/api/tables/{table}/moves", **wish) == (403, "not-yours")
+            answer = await thief.call("GET", f"/api/tables/{table}/moments?seat={turn}")
+            assert refusal(answer) == (403, "not-yours")
+        answer = await anna.call("GET", f"/api/tables/{table}/record")
+        assert refusal(answer) == (409, "not-now")
+        await play_first(chairs)
+
+
+async def test_forged_tokens_are_worth_nothing(address: str) -> None:
+    anna, _, table = await pair(address)
+    head, _, tail = anna.token.rpartition(".")
+    forged = [
+        anna.token[:-1],
+        anna.token + "A",
+        f"{head}.{tail[::-1]}",
+        f"{head[::-1]}.{tail}",
+        "." + anna.token,
+    ]
+    forged += ["", ".", "null", "ж", "\x00", "WyJwIiwieCIsMV0.AAAA"]
+    for token in forged:
+        async with anna.at(table, 0, token) as chair:
+            await chair.until_type("refused")
+            assert set(chair.news["views"]) == {"watching"}
+    for token in [token for token in forged if token.isascii() and token.isprintable()]:
+        assert (await Visitor(address, token).call("GET", "/api/people/me")).status_code == 401
+
+
+async def test_a_revoked_client_that_does_not_listen_can_do_nothing(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
+    async with anna.at(table, 0, token) as thief, seated(table, bruno) as (other,):
+        await thief.until_type("presence")
+        await anna.post(f"/api/tables/{table}/seats/p1/revoke")
+        with suppress(ConnectionClosed):
+            for number in range(50):
+                await thief.send(type="chat", text=f"stolen {number}", id=f"s{number}")
+        await is_served(other)
+        news = await anna.get(f"/api/tables/{table}/news")
+    assert "stolen" not in json.dumps(news)
+
+
+# --- Floods ---------------------------------------------------------------------------------------
+
+
+async def test_slow_readers_cost_others_nothing(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    host, port = address.removeprefix("http://").split(":")
+    async with seated(table, anna, bruno) as (one, two):
+        deaf = connect(
+            live_url(address, table), sock=small_socket(host, int(port)), max_queue=1, open_timeout=10
+        )
+        async with deaf as connection:
+            await connection.send(json.dumps({"type": "hello", "tokens": []}))
+            connection.transport.pause_reading()
+            for step in range(60):
+                await play_first({"p1": one, "p2": two}, step)
+            await is_served(two)
+            connection.transport.abort()
+
+
+def small_socket(host: str, port: int) -> socket.socket:
+    """One that takes little before its sender must wait."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect((host, port))
+    small.setblocking(False)
+    return small

@@ -1,0 +1,103 @@
+"""Limits: a server with its limits on, people who want too much, and what its log keeps to itself."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.company import PASSPHRASE, pair, play_first, refused, seated
+from tests.server.serving import Chair, Server, Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+WISH = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("limited")
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold").start()
+    yield server
+    server.stop()
+
+
+async def test_a_flood_on_one_socket_is_stopped(limited: Server) -> None:
+    anna, bruno, table = await pair(limited.address)
+    quiet = await guest(limited.address)
+    other = (await quiet.table(seats="here here"))["id"]
+    async with seated(table, anna, bruno) as (one, two), seated(other, quiet) as (three,):
+        with suppress(ConnectionClosed):
+            for number in range(1000):
+                await one.send(type="chat", text="spam", id=f"n{number}")
+        reasons = {heard.get("reason") for heard in await drained(one) if heard["type"] == "refused"}
+        assert reasons == {"too-many"}
+        for chair in (two, three):
+            async with asyncio.timeout(5):
+                assert (await chair.ask(type="chat", text="fine here"))["type"] == "accepted"
+
+
+async def drained(chair: Chair) -> list[dict[str, object]]:
+    """All that had arrived before a socket was closed."""
+    try:
+        while True:
+            await chair.hear()
+    except ConnectionClosed:
+        return chair.heard
+
+
+async def test_nobody_sets_up_thousands_of_tables(limited: Server) -> None:
+    greedy, modest = await guest(limited.address), await guest(limited.address)
+    headers = {"authorization": f"Bearer {greedy.token}", "x-forwarded-for": "192.0.2.1"}
+    async with httpx.AsyncClient(base_url=limited.address, headers=headers, verify=False) as client:
+        answers = [await client.post("/api/tables", json=WISH) for _ in range(40)]
+    statuses = [answer.status_code for answer in answers]
+    assert statuses[:30] == [201] * 30
+    assert 429 in statuses
+    assert answers[-1].headers["retry-after"]
+    assert (await modest.table(seats="here elsewhere"))["state"] == "open"
+
+
+async def test_requests_from_one_address_are_counted(limited: Server) -> None:
+    headers = {"x-forwarded-for": "192.0.2.2"}
+    async with httpx.AsyncClient(base_url=limited.address, headers=headers, verify=False) as client:
+        statuses = {(await client.get("/api/games")).status_code for _ in range(150)}
+        assert statuses == {200}
+        for _ in range(20):
+            answers = await asyncio.gather(*(client.get("/api/games") for _ in range(100)))
+            if any(answer.status_code == 429 for answer in answers):
+                break
+        assert any(answer.status_code == 429 for answer in answers)
+    assert (await Visitor(limited.address).call("GET", "/api/games")).is_success
+
+
+async def test_guessing_passphrases_is_slow(limited: Server) -> None:
+    headers = {"x-forwarded-for": "192.0.2.3"}
+    wish = {"name": "Nobody", "passphrase": "wrong passphrase"}
+    async with httpx.AsyncClient(
+        base_url=limited.address, headers=headers, timeout=30, verify=False
+    ) as client:
+        answers = await asyncio.gather(*(client.post("/api/people/sign-in", json=wish) for _ in range(25)))
+    statuses = sorted(answer.status_code for answer in answers)
+    assert statuses[0] == 401
+    assert statuses[-1] == 429
+    assert statuses.count(401) <= 20
+
+
+async def test_the_log_keeps_secrets(limited: Server) -> None:
+    anna, bruno, table = await pair(limited.address)
+    await anna.post("/api/people/me/register", name="Logged", passphrase=PASSPHRASE)
+    seat = (await bruno.get(f"/api/tables/{table}/seats/p2/token"))["token"]
+    await refused(Visitor(limited.address), "/api/people/sign-in", name="Logged", passphrase="wrong one here")
+    async with seated(table, anna, bruno) as (one, two):
+        await play_first({"p1": one, "p2": two})
+    log = limited.log.read_text(encoding="utf-8")
+    assert f"/api/tables/{table}/join" in log
+    for secret in (anna.token, bruno.token, seat, PASSPHRASE, "wrong one here", "seed", "Bearer"):
+        assert secret not in log
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    assert not [line for line in lines if line["level"] == "error"]

@@ -1,0 +1,198 @@
+"""Seats: joining, leaving, coming back, bots that stand in, tokens of seats, and playing once more."""
+
+import asyncio
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.company import (
+    finished_by_bots,
+    heard_up_to,
+    log_of,
+    pair,
+    play_first,
+    refusal,
+    refused,
+    seated,
+)
+from tests.server.serving import Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_join_by_link(address: str) -> None:
+    anna, bruno = await guest(address), await guest(address, "Bruno")
+    table = await anna.table(seats="here elsewhere elsewhere")
+    place = f"/api/tables/{table['id']}"
+    taken = await bruno.post(f"{place}/join", seat="p3", name="Bruno B.")
+    assert taken["seat"] == "p3"
+    assert taken["table"]["seats"][2]["name"] == "Bruno B."
+    assert taken["table"]["state"] == "open"
+    assert await refused(bruno, f"{place}/join", seat="p3") == (409, "not-now")
+    assert await refused(bruno, f"{place}/join", seat="p1") == (409, "not-now")
+    assert await refused(bruno, f"{place}/join", seat="p4") == (409, "not-now")
+    full = await (await guest(address, "Clara")).post(f"{place}/join", seat="p2")
+    assert full["table"]["state"] == "playing"
+    assert await refused(await guest(address), f"{place}/join", name="Late") == (409, "not-now")
+
+
+async def test_two_race_for_the_last_seat(address: str) -> None:
+    anna = await guest(address)
+    table = await anna.table(seats="here elsewhere")
+    racers = [await guest(address, f"Racer {number}") for number in range(6)]
+    answers = await asyncio.gather(
+        *(racer.call("POST", f"/api/tables/{table['id']}/join", name="me") for racer in racers)
+    )
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
+    winner = next(racer for racer, answer in zip(racers, answers, strict=True) if answer.is_success)
+    now = await anna.get(f"/api/tables/{table['id']}")
+    assert now["seats"][1]["person"] == winner.person
+    assert now["state"] == "playing"
+
+
+async def test_start_with_bots(address: str) -> None:
+    anna, bruno = await guest(address), await guest(address)
+    table = await anna.table("africana", "here elsewhere elsewhere")
+    place = f"/api/tables/{table['id']}"
+    assert await refused(bruno, f"{place}/start") == (403, "not-yours")
+    begun = await anna.post(f"{place}/start")
+    assert begun["state"] == "playing"
+    assert [seat["kind"] for seat in begun["seats"]] == ["here", "bot", "bot"]
+    assert await refused(anna, f"{place}/start") == (409, "not-now")
+
+
+async def test_several_people_on_one_device(address: str) -> None:
+    anna = await guest(address)
+    table = await anna.table("master-elf", "here here")
+    async with seated(table["id"], anna) as (chair,):
+        assert set(chair.news["views"]) == {"p1", "p2"}
+        for step in range(12):
+            await play_first({"p1": chair, "p2": chair}, step)
+        assert {entry["seat"] for entry in chair.news["entries"]} <= {"p1", "p2"}
+        assert set(chair.news["entries"][0]["events"]) == {"p1", "p2"}
+
+
+async def test_leaving_before_the_game_frees_the_seat(address: str) -> None:
+    anna, bruno = await guest(address), await guest(address)
+    table = await anna.table(seats="elsewhere elsewhere")
+    place = f"/api/tables/{table['id']}"
+    token = (await bruno.post(f"{place}/join", seat="p1"))["token"]
+    async with bruno.at(table["id"], 0, token) as chair:
+        await chair.until_type("presence")
+        left = await bruno.post(f"{place}/leave", seat="p1")
+        assert left["seats"][0]["person"] is None
+        with pytest.raises(ConnectionClosed):
+            await chair.until(lambda _: False)
+    await anna.post(f"{place}/join", seat="p1")
+    async with bruno.at(table["id"], 0, token) as chair:
+        assert (await chair.until_type("refused"))["reason"] == "token"
+    assert await refused(bruno, f"{place}/leave", seat="p1") == (403, "not-yours")
+
+
+async def test_leave_and_return_with_a_bot_in_between(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    place = f"/api/tables/{table}"
+    async with seated(table, anna) as (chair,):
+        left = await bruno.post(f"{place}/leave", seat="p2", level="easy")
+        assert left["seats"][1]["stand_in"] == "easy"
+        assert await refused(bruno, f"{place}/leave", seat="p2") == (409, "not-now")
+        while not any(e["kind"] == "move" and e["seat"] == "p2" for e in log_of(chair).values()):
+            if chair.turn == "p1":
+                await play_first({"p1": chair})
+            else:
+                await chair.until_type("news")
+        back = await bruno.post(f"{place}/return", seat="p2")
+        assert back["seats"][1]["stand_in"] is None
+        assert await refused(bruno, f"{place}/return", seat="p2") == (409, "not-now")
+        assert await refused(anna, f"{place}/return", seat="p2") == (403, "not-yours")
+    async with seated(table, anna, bruno) as (one, two):
+        await play_first({"p1": one, "p2": two})
+
+
+async def test_a_bot_stands_in_for_somebody_absent(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    place = f"/api/tables/{table}/stand-in"
+    stranger = await guest(address)
+    async with seated(table, anna):
+        async with seated(table, bruno):
+            assert await refused(anna, place, seat="p2") == (409, "not-now")
+        for _ in range(50):  # until the server has noticed that he went
+            answer = await anna.call("POST", place, seat="p2")
+            if answer.is_success:
+                break
+            await asyncio.sleep(0.05)
+        assert answer.json()["seats"][1]["stand_in"] == "medium"
+    assert await refused(stranger, place, seat="p1") == (403, "not-yours")
+    assert await refused(anna, place, seat="p4") == (409, "not-now")
+    assert await refused(anna, place, seat="p2") == (409, "not-now")
+
+
+# --- Tokens of seats ------------------------------------------------------------------------------
+
+
+async def test_a_seat_token_plays_that_seat_alone(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
+    program = Visitor(address, token)
+    news = await program.get(f"/api/tables/{table}/news")
+    assert set(news["views"]) == {"p1"}
+    assert refusal(await program.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert refusal(await program.call("GET", "/api/tables/mine")) == (401, "who-are-you")
+    if news["table"]["turn"] == "p2":
+        async with seated(table, bruno) as (chair,):
+            await play_first({"p2": chair})
+            news = await program.get(f"/api/tables/{table}/news")
+    move, number = news["views"]["p1"]["moves"][0], news["table"]["number"]
+    wish = {"seat": "p1", "move": move, "number": number, "id": "one"}
+    played = await program.post(f"/api/tables/{table}/moves", **wish)
+    assert await program.post(f"/api/tables/{table}/moves", **wish) == played
+    answer = await program.call("POST", f"/api/tables/{table}/moves", **wish | {"seat": "p2"})
+    assert refusal(answer) == (403, "not-yours")
+    async with anna.at(table, 0, token) as chair:
+        await chair.until_type("news")
+        assert set(chair.news["views"]) == {"p1"}
+        assert (await chair.ask(type="chat", text="beep"))["type"] == "accepted"
+        await heard_up_to(chair, played["number"] + 1)
+        assert "beep" in str(log_of(chair))
+
+
+async def test_a_token_of_one_table_is_none_at_another(address: str) -> None:
+    anna, _, table = await pair(address)
+    other = (await anna.table(seats="here elsewhere"))["id"]
+    token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
+    news = await Visitor(address, token).get(f"/api/tables/{other}/news")
+    assert set(news["views"]) <= {"watching"}
+
+
+async def test_revoking_a_seat_token_closes_its_sockets(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    old = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
+    assert (await bruno.call("GET", f"/api/tables/{table}/seats/p1/token")).status_code == 403
+    assert await refused(bruno, f"/api/tables/{table}/seats/p1/revoke") == (403, "not-yours")
+    async with anna.at(table, 0, old) as chair, seated(table, bruno) as (other,):
+        await chair.until_type("presence")
+        new = (await anna.post(f"/api/tables/{table}/seats/p1/revoke"))["token"]
+        with pytest.raises(ConnectionClosed):
+            await chair.until(lambda _: False)
+        assert (await other.ask(type="chat", text="I stay"))["type"] == "accepted"
+    assert set((await Visitor(address, old).get(f"/api/tables/{table}/news"))["views"]) == {"watching"}
+    assert set((await Visitor(address, new).get(f"/api/tables/{table}/news"))["views"]) == {"p1"}
+
+
+# --- Once more ------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_asked_by_two_at_once_is_one_table(address: str) -> None:
+    anna, bruno, table = await pair(address, "master-elf", undo="ask", hints=False)
+    place = f"/api/tables/{table}/rematch"
+    assert await refused(anna, place) == (409, "not-now")
+    await finished_by_bots(table, anna, bruno)
+    async with seated(table, bruno) as (two,):
+        asked = await asyncio.gather(*(person.post(place) for person in (anna, bruno, anna, bruno)))
+        told = await two.until(lambda heard: bool(heard["type"] == "news" and heard["table"]["rematch"]))
+    assert {again["id"] for again in asked} == {told["table"]["rematch"]}
+    assert [seat["person"] for seat in asked[0]["seats"]] == [bruno.person, anna.person]
+    assert (asked[0]["state"], asked[0]["undo"], asked[0]["hints"]) == ("playing", "ask", False)
+    for person in (anna, bruno):
+        assert [mine["id"] for mine in await person.get("/api/tables/mine")] == [asked[0]["id"]]
+    assert await refused(await guest(address), place) == (403, "not-yours")

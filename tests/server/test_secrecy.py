@@ -1,0 +1,117 @@
+"""Secrecy: what a table tells hangs on nothing that its hearer may not know.
+
+Two matches that look alike to a seat give that seat the same bytes.
+"""
+
+import random
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca import Event, Match
+from ludoteca.core.luck import Thrown
+from ludoteca.server.database import HouseClock
+from ludoteca.server.live import Live
+from ludoteca.server.store import Line
+from tests.playing import fork, index, luck_of, onlookers, started, walk, with_state
+
+MOST = 12  # moves that two tables are followed for
+of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+
+
+class StoppedClock(HouseClock):
+    """The same moment for ever."""
+
+    def now(self) -> float:
+        return 1000.0
+
+
+def live_of(match: Match) -> Live:
+    """A table that has begun with a match, in no database."""
+    row: Any = SimpleNamespace(
+        id="table", game=match.game.name, edition_name="own", state="playing", rematch=None, updated=1.0,
+        options={}, owner="anna", listed=False, undo="free", hints=True, created=1.0, deadline=1100.0,
+        clock={"seconds": 600, "increment": 1}, seed=match.seed, edition=None,
+    )  # fmt: skip
+    seats: list[Any] = [
+        SimpleNamespace(
+            seat=seat, kind="elsewhere", person=seat, name=seat, level=None, stand_in=None, version=1,
+            rank=None, clock=600.0,
+        )
+        for seat in match.seat_names
+    ]  # fmt: skip
+    live = Live(row, seats, match.game, StoppedClock())
+    live.match = match
+    return live
+
+
+def play(live: Live, move: str, luck: Thrown) -> list[Event]:
+    """As a table does it, without a database."""
+    assert live.match is not None
+    seat = live.turn
+    events = live.match.play(move, luck)
+    body = {"move": live.match.played[-1].move, "outcomes": list(live.match.played[-1].outcomes)}
+    live.note(Line(live.id, live.number + 1, "move", seat, body, f"{seat}:{move}", 2.0), tuple(events))
+    return events
+
+
+def told(live: Live, seat: str | None) -> tuple[bytes, bytes]:
+    """All that a seat hears of the last line, and on coming back."""
+    eyes = frozenset([seat] if seat else [])
+    return msgspec.json.encode(live.news(eyes, live.number - 1)), msgspec.json.encode(live.news(eyes, 0))
+
+
+def looks(live: Live, events: list[Event], seat: str | None) -> tuple[Any, ...]:
+    """What the game itself lets a seat see."""
+    assert live.match is not None
+    can_undo = live.match.can_undo if live.turn == seat else None
+    return live.match.view(seat), [event.seen_by(seat) for event in events], can_undo
+
+
+def alike(one: Live, other: Live, seat: str | None, chooser: random.Random) -> Iterator[bool]:
+    """Play the same moves at two tables as long as they look alike to a seat: it must hear the same."""
+    for _ in range(MOST):
+        assert one.match is not None
+        assert other.match is not None
+        both = [move for move in one.match.moves if move in other.match.moves]
+        if not both:
+            return
+        move, luck = chooser.choice(both), [luck_of(one.match), luck_of(one.match)]
+        events, events_too = play(one, move, luck[0]), play(other, move, luck[1])
+        if looks(one, events, seat) != looks(other, events_too, seat):
+            return
+        assert told(one, seat) == told(other, seat)
+        yield one.match.state != other.match.state
+
+
+@of_every_game
+def test_hidden_cards_change_no_byte(name: str) -> None:
+    same = different = 0
+    for step, match in enumerate(walk(started((name, 3), 23), 23)):
+        if step % 9 or match.over:
+            continue
+        for seat in onlookers(match):
+            twin = with_state(match, match.game.redealt(match.state, index(seat), step))
+            one, other = live_of(fork(match)), live_of(twin)
+            assert told(one, seat) == told(other, seat)
+            for differs in alike(one, other, seat, random.Random(step)):
+                same, different = same + 1, different + differs
+    assert same > 100
+    assert different > 50
+
+
+@of_every_game
+def test_no_seed_and_no_undealt_luck_is_told(name: str) -> None:
+    match = started((name, 2), 4_611_686_018_427_387)
+    live = live_of(match)
+    for _ in range(30):
+        play(live, match.moves[0], luck_of(match))
+        for seat in onlookers(match):
+            text = b"".join(told(live, seat))
+            assert b"4611686018427387" not in text
+            assert b"outcomes" not in text
+            assert b"seed" not in text
