@@ -232,8 +232,8 @@ def table(measured: list[Measured]) -> str:
     ]
     lines += [
         f"| {m.server} | {m.tables} | {m.sockets} | {m.moves_per_second:.0f} | {m.median:.1f} ms "
-        f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.told_p99:.1f} ms | {m.memory:.0f} MiB | {m.processor:.0%} "
-        f"| {m.unanswered} | {m.refused} | {m.load_average:.1f} |"
+        f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.told_p99:.1f} ms | {m.memory:.0f} MiB "
+        f"| {m.processor:.0%} | {m.unanswered} | {m.refused} | {m.load_average:.1f} |"
         for m in measured
     ]
     return "\n".join(lines)
