@@ -46,12 +46,14 @@ class Ledger:
         self._writing = None
 
     async def _committed(self, works: list[Work]) -> list[Exception | None]:
-        """What went wrong with each; with all of them, if the commit itself failed."""
+        """What went wrong with each.  If all failed together, each is tried alone: one may be to blame."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.thread, self._commit, works)
         except Exception as fault:
-            return [fault] * len(works)
+            if len(works) == 1:
+                return [fault]
+            return [(await self._committed([work]))[0] for work in works]
 
     def _commit(self, works: list[Work]) -> list[Exception | None]:
         with self.engine.begin() as connection:
