@@ -45,7 +45,7 @@ class Database:
         return engine
 
     def _new_ledger(self) -> Ledger:
-        engine = create_engine(self.url.set(drivername="sqlite"))
+        engine = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(engine, "connect", _prepared)
         return Ledger(engine, self._writing)
 
