@@ -220,6 +220,7 @@ def run(options: argparse.Namespace) -> list[Measured]:
         with server() as (address, pid):
             load = Load(kind, address, Watched(pid))
             measured.append(asyncio.run(load.measure(name, options.tables, options.rate, options.seconds)))
+            report(table(measured[-1:]))
     return measured
 
 
