@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import IntegrityError
 
+MOST = 50  # works in one commit: while the next are written, those of the last are told
 Work = Callable[[Connection], None]
 
 
@@ -38,7 +39,7 @@ class Ledger:
     async def _write_all(self) -> None:
         while self._waiting:
             async with self.turn:
-                batch, self._waiting = self._waiting, []
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 faults = await self._committed([work for work, _ in batch])
             for (_, done), fault in zip(batch, faults, strict=True):
                 if not done.done():
