@@ -48,6 +48,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         port=options.port,
         log_level="warning",
         access_log=False,
+        ws_per_message_deflate=False,  # news are short, and each socket's compressor takes memory and time
         ws_max_size=settings.limits.message_bytes,
         timeout_graceful_shutdown=5,
     )

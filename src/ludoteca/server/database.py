@@ -14,9 +14,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event, make_url
+from sqlalchemy import create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludoteca.server.ledger import Ledger, Work
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
@@ -31,6 +33,7 @@ class Database:
         self.is_sqlite = kind == "sqlite"
         self.engine = self._engine()
         self._writing = asyncio.Lock()
+        self._ledger = self._new_ledger() if self.is_sqlite else None
 
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -42,6 +45,11 @@ class Database:
         engine = create_async_engine(self.url, pool_size=8, max_overflow=8, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepared)
         return engine
+
+    def _new_ledger(self) -> Ledger:
+        engine = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(engine, "connect", _prepared)
+        return Ledger(engine, self._writing)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -64,11 +72,21 @@ class Database:
                 raise
             await connection.exec_driver_sql("COMMIT")
 
+    async def write(self, work: Work) -> None:
+        """A transaction of which there are many: with SQLite, those that wait share one commit."""
+        if self._ledger is not None:
+            await self._ledger.write(work)
+            return
+        async with self.writing() as connection:
+            await connection.run_sync(work)
+
     async def migrate(self) -> None:
         """Bring the database to the form that this program knows."""
         await asyncio.to_thread(command.upgrade, migrations(self.url.render_as_string(False)), "head")
 
     async def close(self) -> None:
+        if self._ledger is not None:
+            await self._ledger.close()
         await self.engine.dispose()
 
 

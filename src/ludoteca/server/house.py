@@ -15,6 +15,7 @@ from ludoteca.server.limits import Buckets
 from ludoteca.server.live import Live
 from ludoteca.server.people import People
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.rubbish import Rubbish
 from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -37,6 +38,7 @@ class House:
         self.thinking = Thinking(self.tables, settings.thinkers, settings.warm)
         self.fanout = Fanout(backend_of(settings, self.store), self.process)
         self.keeper = Keeper(self.tables, self.thinking)
+        self.rubbish = Rubbish()
         limits = settings.limits
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
@@ -53,6 +55,7 @@ class House:
         self.tables.publish = self._published
         await self.fanout.open(self._heard)
         self.keeper.open()
+        self.rubbish.open()
         if self.settings.warm:
             for name in ludoteca.names():
                 self.thinking.prepare(name)
@@ -62,6 +65,7 @@ class House:
         """Stop thinking, finish what is being written, and say goodbye to the others."""
         await self.thinking.close()
         await self.keeper.close()
+        await self.rubbish.close()
         await self.fanout.close()
         await self.database.close()
         log.info("house closed", process=self.process)

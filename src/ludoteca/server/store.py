@@ -8,7 +8,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +31,14 @@ from ludoteca.server.database import Database, HouseClock
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 ALIVE = 3.0  # seconds after its last beat that a process counts as alive
 CHANNEL = "ludoteca"
+
+# The statements of every move, made once; which columns they set follows from what they are given.
+INSERT_LINE = insert(schema.entries)
+UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of_table"))
+UPDATE_SEAT = update(schema.seats).where(
+    schema.seats.c.table == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat")
+)
+NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
 
 def new_id(length: int = 10) -> str:
@@ -213,26 +234,21 @@ class Store:
     async def append(self, line: Line, change: Change) -> None:
         """Write a line and what follows from it, or nothing: Conflict if the line is written already."""
         try:
-            async with self.database.writing() as writing:
-                await writing.execute(insert(schema.entries).values(_row(line)))
-                await self._write(writing, line, change)
+            await self.database.write(lambda writing: self._write(writing, line, change))
         except IntegrityError:
             raise Conflict from None
 
-    async def _write(self, writing: AsyncConnection, line: Line, change: Change) -> None:
-        tables, seats = schema.tables, schema.seats
-        values = {"number": line.number, "updated": line.at, **change.table}
-        await writing.execute(update(tables).where(tables.c.id == line.table).values(**values))
+    def _write(self, writing: Connection, line: Line, change: Change) -> None:
+        writing.execute(INSERT_LINE, _row(line))
+        of_table = {"of_table": line.table}
+        writing.execute(UPDATE_TABLE, of_table | {"number": line.number, "updated": line.at} | change.table)
         for seat, columns in change.seats.items():
-            here = and_(seats.c.table == line.table, seats.c.seat == seat)
-            await writing.execute(update(seats).where(here).values(**columns))
+            writing.execute(UPDATE_SEAT, of_table | {"of_seat": seat} | columns)
         for rating in change.ratings:
-            await _put_rating(writing, rating)
+            _put_rating(writing, rating)
         if not self.database.is_sqlite:
             notice = json.dumps({"table": line.table, "number": line.number, "from": self.process})
-            await writing.execute(
-                text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
-            )
+            writing.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
 
     # --- Bots and clocks --------------------------------------------------------------------------
 
@@ -310,8 +326,8 @@ def _row(line: Line) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def _put_rating(writing: AsyncConnection, rating: dict[str, Any]) -> None:
+def _put_rating(writing: Connection, rating: dict[str, Any]) -> None:
     ratings = schema.ratings
     here = and_(ratings.c.person == rating["person"], ratings.c.game == rating["game"])
-    await writing.execute(delete(ratings).where(here))
-    await writing.execute(insert(ratings).values(**rating))
+    writing.execute(delete(ratings).where(here))
+    writing.execute(insert(ratings).values(**rating))

@@ -1,0 +1,256 @@
+"""How a server of tables bears many people at once.
+
+    python -m bench.load [--tables 1000] [--rate 300] [--seconds 40] [--peers] [--json]
+
+The server is a process of its own; all clients are in this one.  Every table has two people on sockets of
+their own, every move goes through one and is heard through both, and moves are sent by the clock, however
+fast the server answers.  With ``--peers``, the same is then done to boardgame.io's server, if
+``npm ci --prefix bench/boardgame`` has been run.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+
+import httpx
+
+from bench.party import Heard, Party
+from bench.strangers import Strangers
+from bench.visitors import Visitors
+from tests.server.serving import Server, free_port
+
+AT_ONCE = 16  # parties that set up at the same time
+BOARDGAME = Path(__file__).parent / "boardgame"
+MEBIBYTE = 2**20
+PAUSE = 2.0  # seconds of silence before the first move, and after the last
+
+
+@dataclass
+class Measured:
+    """A run in figures: milliseconds and mebibytes."""
+
+    server: str
+    tables: int
+    sockets: int
+    moves_per_second: float
+    median: float
+    p99: float
+    slowest: float
+    told_p99: float  # until the other person has heard it
+    memory: float
+    processor: float  # seconds of processor time that the server used each second
+    unanswered: int
+    refused: int
+    load_average: float
+
+
+# --- The server's process -------------------------------------------------------------------------------
+
+
+@dataclass
+class Watched:
+    """A server's process and its children: memory and processor time."""
+
+    pid: int
+    memory: float = 0.0
+    marks: list[float] = field(default_factory=list)
+
+    def look(self) -> None:
+        """Note how much memory they have together, if it is the most so far."""
+        now = sum(_resident(pid) for pid in _family(self.pid)) / MEBIBYTE
+        self.memory = max(self.memory, now)
+
+    def mark(self) -> None:
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        self.marks.append((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
+
+
+def _family(pid: int) -> Iterator[int]:
+    yield pid
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in children.read_text(encoding="ascii").split():
+            yield from _family(int(child))
+
+
+def _resident(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def our_server() -> Iterator[tuple[str, int]]:
+    """``ludoteca serve`` on a new SQLite file; its address and process."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = Server(f"sqlite:///{folder}/house.db", Path(folder) / "log", "--cold", "--no-limits").start()
+        assert house.process is not None
+        try:
+            yield house.address, house.process.pid
+        finally:
+            house.stop()
+
+
+@contextmanager
+def their_server() -> Iterator[tuple[str, int]]:
+    """boardgame.io's server, which keeps its matches in memory."""
+    port = free_port()
+    process = subprocess.Popen(["node", str(BOARDGAME / "server.mjs"), str(port)], stdout=subprocess.DEVNULL)
+    address = f"http://localhost:{port}"
+    try:
+        _await(address + "/games")
+        yield address, process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def _await(url: str) -> None:
+    for _ in range(300):
+        try:
+            httpx.get(url).raise_for_status()
+            return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise SystemExit(f"{url} does not answer")
+
+
+# --- The load -------------------------------------------------------------------------------------------
+
+
+class Load:
+    """Parties, and moves by the clock."""
+
+    def __init__(self, kind: type[Party], address: str, watched: Watched) -> None:
+        self.kind = kind
+        self.address = address
+        self.watched = watched
+        self.heard = Heard()
+        self.ready: deque[Party] = deque()
+        self.parties: list[Party] = []
+        self.played = 0
+
+    async def set_up(self, tables: int) -> None:
+        waiting = iter(range(tables))
+
+        async def some() -> None:
+            async with httpx.AsyncClient(base_url=self.address, timeout=60) as client:
+                for number in waiting:
+                    party = self.kind(self.heard, self.ready.append)
+                    self.parties.append(party)
+                    await party.set_up(client, number)
+
+        makers = [asyncio.create_task(some()) for _ in range(AT_ONCE)]
+        while not all(maker.done() for maker in makers):
+            await asyncio.wait(makers, timeout=5)
+            report(f"{len(self.parties)} of {tables} tables set up")
+        await asyncio.gather(*makers)
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """Send moves by the clock, each at the table that has been ready for longest."""
+        start = time.perf_counter()
+        for number in range(round(rate * seconds)):
+            ahead = start + number / rate - time.perf_counter()
+            if ahead > 0:
+                await asyncio.sleep(ahead)
+            if self.ready:
+                await self.ready.popleft().play()
+                self.played += 1
+            if number % round(rate) == 0:
+                self.watched.look()
+            if number % round(5 * rate) == 0:
+                report(f"{number / rate:.0f} s, {self.played} moves, {len(self.heard.acknowledged)} answered")
+
+    async def measure(self, name: str, tables: int, rate: float, seconds: float) -> Measured:
+        await self.set_up(tables)
+        gc.collect()
+        gc.freeze()  # the clients' own rubbish collection shall not be measured
+        await asyncio.sleep(PAUSE)
+        self.watched.mark()
+        start = time.perf_counter()
+        await self.play(rate, seconds)
+        passed = time.perf_counter() - start
+        self.watched.mark()
+        await asyncio.sleep(PAUSE)
+        self.watched.look()
+        measured = self._measured(name, passed)
+        await asyncio.gather(*(party.close() for party in self.parties))
+        return measured
+
+    def _measured(self, name: str, passed: float) -> Measured:
+        acknowledged = [1000 * seconds for seconds in self.heard.acknowledged]
+        told = [1000 * seconds for seconds in self.heard.told]
+        before, after = self.watched.marks
+        return Measured(
+            name, len(self.parties), sum(len(party.sockets) for party in self.parties),
+            len(acknowledged) / passed, median(acknowledged), quantiles(acknowledged, n=100)[98],
+            max(acknowledged), quantiles(told, n=100)[98], self.watched.memory, (after - before) / passed,
+            self.played - len(acknowledged), len(self.heard.refusals), os.getloadavg()[0],
+        )  # fmt: skip
+
+
+def report(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+SERVERS: list[tuple[str, type[Party], Callable[[], AbstractContextManager[tuple[str, int]]]]] = [
+    ("ludoteca serve, SQLite", Visitors, our_server),
+    ("boardgame.io, in memory", Strangers, their_server),
+]
+
+
+# --- The command ----------------------------------------------------------------------------------------
+
+
+def run(options: argparse.Namespace) -> list[Measured]:
+    """Ours, then the peer's if it is asked for."""
+    measured = []
+    for name, kind, server in SERVERS if options.peers else SERVERS[:1]:
+        report(name)
+        with server() as (address, pid):
+            load = Load(kind, address, Watched(pid))
+            measured.append(asyncio.run(load.measure(name, options.tables, options.rate, options.seconds)))
+            report(table(measured[-1:]))
+    return measured
+
+
+def table(measured: list[Measured]) -> str:
+    """As a table of Markdown; times in milliseconds."""
+    lines = [
+        "| server | tables | sockets | moves/s | median | p99 | slowest | heard by the other, p99 | memory "
+        "| processor | unanswered | refused | load |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {m.server} | {m.tables} | {m.sockets} | {m.moves_per_second:.0f} | {m.median:.1f} ms "
+        f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.told_p99:.1f} ms | {m.memory:.0f} MiB "
+        f"| {m.processor:.0%} | {m.unanswered} | {m.refused} | {m.load_average:.1f} |"
+        for m in measured
+    ]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description="a server of tables under load")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=300.0, help="moves each second, all tables together")
+    parser.add_argument("--seconds", type=float, default=40.0, help="how long moves are sent")
+    parser.add_argument("--peers", action="store_true", help="boardgame.io's server too")
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    options = parser.parse_args()
+    measured = run(options)
+    print(json.dumps([asdict(one) for one in measured], indent=1) if options.json else table(measured))
+
+
+if __name__ == "__main__":
+    main()

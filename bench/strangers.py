@@ -1,0 +1,69 @@
+"""Strangers: parties at matches of boardgame.io's server, in socket.io's own words over plain WebSockets.
+
+The server is ``bench/boardgame/server.mjs``; its matches are games of tricks, twenty moves each.  A move is
+acknowledged when its player receives the update that it brought.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from bench.party import Heard, Party
+
+GAME = "tricks"
+OPENED, PING, PONG, JOIN, EVENT = "0", "2", "3", f"40/{GAME},", f"42/{GAME},"
+
+
+class Strangers(Party):
+    """Two people who play the first card of their hands."""
+
+    def __init__(self, heard: Heard, ready: Callable[[Party], None]) -> None:
+        super().__init__(heard, ready)
+        self.match = ""
+        self.credentials: list[str] = []
+        self.state: dict[str, Any] = {}
+
+    async def set_up(self, client: httpx.AsyncClient, number: int) -> None:
+        answer = await client.post(f"/games/{GAME}/create", json={"numPlayers": 2})
+        self.match = answer.raise_for_status().json()["matchID"]
+        for seat, name in enumerate(("Anna", "Boris")):
+            wish = {"playerID": str(seat), "playerName": name}
+            answer = await client.post(f"/games/{GAME}/{self.match}/join", json=wish)
+            self.credentials.append(answer.raise_for_status().json()["playerCredentials"])
+        address = str(client.base_url).rstrip("/").replace("http", "ws")
+        await self.sit([f"{address}/socket.io/?EIO=4&transport=websocket"] * 2)
+
+    async def greet(self, seat: int) -> None:
+        await self.sockets[seat].send(JOIN)
+
+    async def hear(self, seat: int, text: str | bytes) -> None:
+        message = str(text)
+        if message == PING:
+            await self.sockets[seat].send(PONG)
+        elif message.startswith(JOIN):
+            sync = ["sync", self.match, str(seat), self.credentials[seat], 2]
+            await self.sockets[seat].send(EVENT + json.dumps(sync))
+        elif message.startswith(EVENT):
+            self._event(seat, *json.loads(message.removeprefix(EVENT)))
+
+    def _event(self, seat: int, kind: str, _match: str, *told: Any) -> None:
+        if kind == "sync":
+            self.state = told[0]["state"]
+            self.news(seat)
+        elif kind == "update":
+            self.state = told[0]
+            self.news(seat)
+            if seat == self.mover:
+                self.acknowledged()
+
+    def has_turn(self) -> bool:
+        self.mover = int(self.state["ctx"]["currentPlayer"])
+        return "gameover" not in self.state["ctx"]
+
+    def move(self) -> str:
+        seat = str(self.mover)
+        payload = {"type": "lay", "args": [0], "playerID": seat, "credentials": self.credentials[self.mover]}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        return EVENT + json.dumps(["update", action, self.state["_stateID"], self.match, seat])

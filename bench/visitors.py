@@ -1,0 +1,85 @@
+"""Visitors: parties at tables of ``ludoteca serve``."""
+
+import json
+import random
+from collections.abc import Callable
+
+import httpx
+import msgspec
+
+import ludoteca
+from bench.party import Heard, Party
+
+SEATS = ("p1", "p2")
+
+
+class Now(msgspec.Struct):
+    """What a client reads of a table."""
+
+    number: int
+
+
+class View(msgspec.Struct):
+    """What a client reads of its view."""
+
+    moves: list[str]
+
+
+class Told(msgspec.Struct):
+    """What a client reads of any message."""
+
+    type: str
+    table: Now | None = None
+    views: dict[str, View] = {}
+    message: str = ""
+
+
+reader = msgspec.json.Decoder(Told)
+
+
+class Visitors(Party):
+    """Two people who play any legal move."""
+
+    def __init__(self, heard: Heard, ready: Callable[[Party], None]) -> None:
+        super().__init__(heard, ready)
+        self.tokens: list[str] = []
+        self.number = 0
+        self.moves: list[list[str]] = [[], []]
+
+    async def set_up(self, client: httpx.AsyncClient, number: int) -> None:
+        """Two new people; one sets the table up, the other joins.  The games take turns."""
+        self.random = random.Random(number)
+        for name in ("Anna", "Boris"):
+            answer = await client.post("/api/people", json={"name": name})
+            self.tokens.append(answer.raise_for_status().json()["token"])
+        anna, boris = ({"authorization": f"Bearer {token}"} for token in self.tokens)
+        games = ludoteca.names()
+        wish = {"game": games[number % len(games)], "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
+        answer = await client.post("/api/tables", json=wish, headers=anna)
+        path = f"/api/tables/{answer.raise_for_status().json()['id']}"
+        (await client.post(f"{path}/join", json={}, headers=boris)).raise_for_status()
+        address = str(client.base_url).rstrip("/").replace("http", "ws")
+        await self.sit([f"{address}{path}/live"] * 2)
+
+    async def greet(self, seat: int) -> None:
+        await self.sockets[seat].send(json.dumps({"type": "hello", "tokens": [self.tokens[seat]]}))
+
+    async def hear(self, seat: int, text: str | bytes) -> None:
+        told = reader.decode(text)
+        if told.type == "news" and told.table is not None:
+            self.number = told.table.number
+            self.moves[seat] = told.views[SEATS[seat]].moves
+            self.news(seat)
+        elif told.type == "accepted":
+            self.acknowledged()
+        elif told.type in ("refused", "closing"):
+            self.heard.refusals.append(told.message)
+
+    def has_turn(self) -> bool:
+        self.mover = 0 if self.moves[0] else 1
+        return bool(self.moves[self.mover])
+
+    def move(self) -> str:
+        words = self.random.choice(self.moves[self.mover])
+        seat, id_ = SEATS[self.mover], f"m{self.number}"
+        return json.dumps({"type": "play", "seat": seat, "move": words, "number": self.number, "id": id_})

@@ -1,0 +1,116 @@
+"""The ledger: lines that wait together share a commit, and nothing else."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+from ludoteca.server.database import Database
+from ludoteca.server.store import Change, Conflict, Line, Store
+
+pytestmark = pytest.mark.anyio
+TABLE: dict[str, Any] = {
+    "id": "t", "game": "alpaca", "edition": None, "edition_name": "own", "rules": 1, "digest": "",
+    "options": {}, "seed": 1, "owner": "", "listed": False, "clock": None, "undo": "free", "hints": True,
+    "created": 0.0, "updated": 0.0, "state": "playing", "number": 0, "turn": "p1", "bot_turn": False,
+    "deadline": None, "host": None, "rematch": None,
+}  # fmt: skip
+SEAT = {"seat": "p1", "kind": "here", "version": 1}
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store with one table."""
+    database = Database(f"sqlite:///{tmp_path}/house.db")
+    await database.migrate()
+    store = Store(database, "here")
+    owner = await store.add_person("Anna", "en")
+    await store.add_table(TABLE | {"owner": owner.id}, [SEAT])
+    yield store
+    await database.close()
+
+
+def line(number: int, table: str = "t") -> Line:
+    return Line(table, number, "chat", None, {"text": "x"}, None, time.time())
+
+
+def found(store: Store, question: str) -> list[Any]:
+    """What another program reads in the file."""
+    with closing(sqlite3.connect(str(store.database.url.database))) as other:
+        return [row[0] for row in other.execute(question)]
+
+
+def numbers(store: Store) -> list[int]:
+    return found(store, "SELECT number FROM entries ORDER BY number")
+
+
+def commits(store: Store) -> list[int]:
+    """One more entry for every commit of the ledger from now on."""
+    seen: list[int] = []
+    assert store.database._ledger is not None
+    event.listen(store.database._ledger.engine, "commit", lambda _: seen.append(1))
+    return seen
+
+
+async def test_lines_that_wait_share_a_commit(store: Store) -> None:
+    seen = commits(store)
+    await asyncio.gather(*(store.append(line(number), Change()) for number in range(1, 51)))
+    assert numbers(store) == list(range(1, 51))
+    assert len(seen) <= 2
+
+
+async def test_what_is_acknowledged_is_in_the_file(store: Store) -> None:
+    for number in range(1, 6):
+        await store.append(line(number), Change(table={"turn": "p2"}))
+        assert numbers(store)[-1] == number
+
+
+async def test_a_conflict_hurts_only_itself(store: Store) -> None:
+    """Of two lines of one number the second is refused; those before and after it are kept."""
+    wanted = [1, 2, 2, 3]
+    ends = await asyncio.gather(
+        *(store.append(line(number), Change()) for number in wanted), return_exceptions=True
+    )
+    assert [type(one) for one in ends] == [type(None), type(None), Conflict, type(None)]
+    assert numbers(store) == [1, 2, 3]
+
+
+async def test_a_fault_hurts_only_itself(store: Store) -> None:
+    def broken(_: Connection) -> None:
+        raise RuntimeError("a fault of ours")
+
+    ends = await asyncio.gather(
+        store.append(line(1), Change()), store.database.write(broken), store.append(line(2), Change()),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert [type(one) for one in ends] == [type(None), RuntimeError, type(None)]
+    assert numbers(store) == [1, 2]
+
+
+async def test_what_follows_from_a_line_is_undone_with_it(store: Store) -> None:
+    await store.append(line(1), Change())
+    with pytest.raises(Conflict):
+        await store.append(line(1), Change(table={"turn": "p2"}))
+    assert found(store, "SELECT turn FROM tables") == ["p1"]
+
+
+async def test_lines_and_other_writing_take_turns(store: Store) -> None:
+    appended = [store.append(line(number), Change()) for number in range(1, 21)]
+    others = [store.add_person(f"Boris {number}", "en") for number in range(5)]
+    await asyncio.gather(*appended, *others)
+    assert numbers(store) == list(range(1, 21))
+
+
+async def test_who_stops_waiting_stops_nobody_else(store: Store) -> None:
+    impatient = asyncio.create_task(store.append(line(1), Change()))
+    await asyncio.sleep(0)
+    patient = asyncio.create_task(store.append(line(2), Change()))
+    impatient.cancel()
+    await patient
+    assert 2 in numbers(store)
