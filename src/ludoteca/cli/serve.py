@@ -10,10 +10,8 @@ from ludoteca.core.texts import Texts
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Serve until interrupted; what is being written is finished first."""
-    import uvicorn
-
-    from ludoteca.server.app import create_app
     from ludoteca.server.database import kind_of
+    from ludoteca.server.service import serve
     from ludoteca.server.settings import Limits, Settings, own_database
 
     try:
@@ -31,14 +29,5 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         kind_of(settings.database)
     except ValueError as error:
         raise BadOption(str(error)) from None
-    app = create_app(settings)
     print(say("serving", address=f"http://{options.host}:{options.port}/"), flush=True)
-    uvicorn.run(
-        app,
-        host=options.host,
-        port=options.port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=settings.limits.message_bytes,
-        timeout_graceful_shutdown=5,
-    )
+    serve(settings)

@@ -24,7 +24,7 @@ from ludoteca.server.logs import configure
 from ludoteca.server.protocol import schemas
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import POLICY, Socket, say_goodbye
+from ludoteca.server.sockets import POLICY, Socket
 
 ABOUT = """Tables for board games, for people and programs.
 
@@ -85,7 +85,6 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await say_goodbye(house)
             await house.close()
 
     handlers: Sequence[Any] = [

@@ -6,6 +6,7 @@ from typing import Any
 import structlog
 
 import ludoteca
+from ludoteca.server.attendance import Attendance
 from ludoteca.server.database import Database
 from ludoteca.server.fanout import Fanout, backend_of
 from ludoteca.server.keeper import Keeper
@@ -32,8 +33,10 @@ class House:
         self.store = Store(self.database, self.process)
         self.tables = Tables(self.store)
         self.thinking = Thinking(self.tables, settings.thinkers, settings.warm)
-        self.fanout = Fanout(backend_of(settings, self.store), self.process)
-        self.keeper = Keeper(self.tables, self.thinking)
+        self.fanout = Fanout(lambda: backend_of(settings, self.store), self.process)
+        is_alone = self.database.is_sqlite and not settings.redis
+        self.attendance = Attendance(self.tables, self.fanout, is_alone)
+        self.keeper = Keeper(self.tables, self.thinking, self.attendance)
         limits = settings.limits
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
@@ -64,20 +67,10 @@ class House:
 
     # --- Other processes --------------------------------------------------------------------------
 
-    @property
-    def is_alone(self) -> bool:
-        return self.database.is_sqlite and not self.settings.redis
-
     def _published(self, live: Live) -> None:
         """Over PostgreSQL the line itself has brought its notice."""
         if self.settings.redis:
             self.fanout.tell({"table": live.id, "number": live.number})
-
-    def tell_presence(self, live: Live) -> None:
-        if not self.is_alone:
-            seats = {seat for listener in live.listeners for seat in listener.seats}
-            watching = sum(1 for listener in live.listeners if not listener.seats)
-            self.fanout.tell({"table": live.id, "seats": sorted(seats), "watching": watching})
 
     async def _heard(self, notice: dict[str, Any]) -> None:
         live = self.tables.live.get(notice["table"])
@@ -86,4 +79,4 @@ class House:
         if "number" in notice:
             await self.tables.catch_up(live, notice["number"])
         else:
-            live.elsewhere[notice["from"]] = (notice["seats"], notice["watching"])
+            self.attendance.hear(live, notice)

@@ -23,7 +23,6 @@ from ludoteca.server.dialogue import (
     Hint,
     Hinted,
     Play,
-    Presence,
     Progress,
     Told,
     Undo,
@@ -38,6 +37,7 @@ from ludoteca.server.thinking import Cancelled
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 PATIENCE = 10.0  # seconds for the first message
+FAREWELL = 0.2  # seconds for the last message to leave
 STRIKES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
 reader = msgspec.json.Decoder(Asked)
@@ -97,7 +97,7 @@ class Socket:
         finally:
             SOCKETS.dec()
             self.live.listeners.discard(self)
-            self._tell_presence()
+            self.house.attendance.changed(self.live)
             for study in self.studies.values():
                 study.cancel()
             self.wanted.clear()
@@ -132,13 +132,13 @@ class Socket:
             return False
         self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
         async with self.live.lock:
-            if self.live.is_stale:
+            if self.live.is_stale or self.live.number < hello.number:  # it may have heard more elsewhere
                 await self.house.tables.refresh(self.live)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
             self.live.listeners.add(self)
             self.say(self.live.news(self.seats, min(hello.number, self.live.number)))
         await self._doubt(hello.tokens)
-        self._tell_presence()
+        self.house.attendance.changed(self.live)
         return True
 
     async def _doubt(self, tokens: list[str]) -> None:
@@ -147,13 +147,6 @@ class Socket:
             seats, person = await self.house.seating.seats_of(self.live, [token])
             if not seats and person is None:
                 self.say(Refused("token", "a token gives no right here: it is of another table, or revoked"))
-
-    def _tell_presence(self) -> None:
-        live = self.live
-        message = encode(Presence(sorted(live.present), live.watching))
-        for listener in live.listeners:
-            listener.tell(message)
-        self.house.tell_presence(live)
 
     # --- Hearing ----------------------------------------------------------------------------------
 
@@ -271,8 +264,9 @@ def _read(text: str) -> Asked:
 
 
 async def say_goodbye(house: House) -> None:
-    """All clients hear that the server goes away."""
+    """All clients hear that the server goes away, before their sockets are closed."""
     farewell = encode(Closing("the server goes away for a moment"))
     for live in house.tables.live.values():
         for listener in live.listeners:
             listener.tell(farewell)
+    await asyncio.sleep(FAREWELL)
