@@ -1,0 +1,96 @@
+"""Several processes on one PostgreSQL: any serves any table, and one that dies is not missed."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+import ludoteca
+from tests.server.regulars import Club, Regular, audit, compare_views, working
+from tests.server.services import Postgres, Redis
+from tests.server.serving import Chair, Server, Visitor, guest
+
+TABLES = 50
+WITHIN = 5.0  # seconds in which every table goes on after a process has died
+SEATS = ("here bot:easy", "here elsewhere", "here bot:easy bot:medium", "here elsewhere bot:easy")
+pytestmark = pytest.mark.anyio
+
+
+async def started(serve: Callable[..., Server], database: str, many: int, *options: str) -> list[Server]:
+    starting = (asyncio.to_thread(serve, database, *options) for _ in range(many))
+    return list(await asyncio.gather(*starting))
+
+
+async def alternate(chairs: dict[str, Chair], moves: int) -> None:
+    """Two people on two processes move in turn; each hears the other."""
+    for chair in chairs.values():
+        await chair.until_type("news")
+    for _ in range(moves):
+        turn = chairs["p1"].turn
+        assert turn
+        answer = await chairs[turn].play(turn, chairs[turn].moves(turn)[0])
+        assert answer["type"] == "accepted", answer
+        for chair in chairs.values():
+            while chair.number < answer["number"]:
+                await asyncio.wait_for(chair.until_type("news"), 10)
+
+
+async def two_people(one: Visitor, other: Visitor, moves: int) -> None:
+    table = (await one.table("alpaca", "here elsewhere"))["id"]
+    await other.post(f"/api/tables/{table}/join", name="Bruno")
+    async with one.at(table) as first, other.at(table) as second:
+        await alternate({"p1": first, "p2": second}, moves)
+        is_complete = lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1", "p2"]  # noqa: E731
+        for chair in (first, second):
+            if not any(map(is_complete, chair.heard)):
+                await asyncio.wait_for(chair.until(is_complete), 10)
+
+
+async def test_people_meet_over_redis(postgres: Postgres, redis: Redis, serve: Callable[..., Server]) -> None:
+    servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
+    anna, bruno = [await guest(server.address) for server in servers]
+    await two_people(anna, bruno, 30)
+
+
+async def test_three_processes_and_one_dies(postgres: Postgres, serve: Callable[..., Server]) -> None:
+    database = postgres.database()
+    servers = await started(serve, database, 3)
+    anna, bruno = [await guest(server.address) for server in servers[:2]]
+    await two_people(anna, bruno, 30)
+    club = Club([server.address for server in servers], pause=0.15)
+    games = ludoteca.names()
+    for place in range(TABLES):
+        await club.sit_down(games[place % len(games)], SEATS[place % len(SEATS)])
+    async with working(asyncio.create_task(regular.play()) for regular in club.regulars):
+        await asyncio.sleep(3)
+        known = furthest(club.regulars)
+        servers[1].kill()
+        killed = time.monotonic()
+        await asyncio.sleep(WITHIN + 0.5)
+    for table, pause in pauses(club.regulars, known, killed).items():
+        assert pause < WITHIN, f"table {table} stood still for {pause:.1f} s"
+    found = await audit(database, club.regulars)
+    assert found["returns"] >= TABLES // 3
+    for server in (servers[0], servers[2]):
+        await compare_views(database, club.regulars, server.address)
+
+
+def furthest(regulars: list[Regular]) -> dict[str, int]:
+    """How far each unfinished table has come."""
+    found: dict[str, int] = {}
+    for regular in regulars:
+        if not regular.is_over:
+            found[regular.table] = max(regular.number, found.get(regular.table, 0))
+    return found
+
+
+def pauses(regulars: list[Regular], known: dict[str, int], since: float) -> dict[str, float]:
+    """How long it took until the first new line of each table was heard."""
+    found = dict.fromkeys(known, float("inf"))
+    for regular in regulars:
+        for number, when in regular.heard.items():
+            if regular.table in known and number > known[regular.table]:
+                found[regular.table] = min(found[regular.table], max(0.0, when - since))
+    return found
