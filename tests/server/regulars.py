@@ -128,16 +128,16 @@ class Club:
 
     async def sit_down(self, game: str, seats: str) -> list[Regular]:
         """A new table: who has set it up, and who has come to its free seats, each on another server."""
-        address = self.addresses[0]
-        owner = await guest(address)
+        own = list(self.addresses)
+        self.addresses.append(self.addresses.pop(0))
+        owner = await guest(own[0])
         table = (await owner.table(game, seats))["id"]
-        found = [Regular(owner.token, table, self.addresses, self.pause)]
+        found = [Regular(owner.token, table, own, self.pause)]
         for place in range(seats.split().count("elsewhere")):
-            addresses = self.addresses[place + 1 :] + self.addresses[: place + 1]
+            addresses = own[place + 1 :] + own[: place + 1]
             other = await guest(addresses[0], f"Bruno {place}")
             await other.post(f"/api/tables/{table}/join", name=f"Bruno {place}")
             found.append(Regular(other.token, table, addresses, self.pause))
-        self.addresses.append(self.addresses.pop(0))
         self.regulars += found
         return found
 

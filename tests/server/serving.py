@@ -65,14 +65,16 @@ class Server:
         """Without a word, as a power cut would."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
+    def stop(self) -> int | None:
+        """As an operator would; the status that it ends with."""
+        return self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            os.kill(self.process.pid, how)
-            self.process.wait(20)
-            self.process = None
+    def _end(self, how: signal.Signals) -> int | None:
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        os.kill(process.pid, how)
+        return process.wait(20)
 
 
 class Visitor:

@@ -28,19 +28,26 @@ class Attendance:
         for listener in live.listeners:
             listener.tell(message)
 
-    def _tell_others(self, live: Live) -> None:
+    def _tell_others(self, live: Live, asks: bool = False) -> None:
         if not self.is_alone:
             seats = {seat for listener in live.listeners for seat in listener.seats}
             watching = sum(1 for listener in live.listeners if not listener.seats)
-            self.fanout.tell({"table": live.id, "seats": sorted(seats), "watching": watching})
+            told = {"table": live.id, "seats": sorted(seats), "watching": watching, "asks": asks}
+            self.fanout.tell(told)
 
     def hear(self, live: Live, notice: dict[str, Any]) -> None:
-        """Another process says who is there; one that is new at the table is told who is here."""
-        is_new = notice["from"] not in live.elsewhere
+        """Another process says who is there; if it is new at the table, or asks, it is told who is here."""
+        asks = notice["asks"] or notice["from"] not in live.elsewhere
         live.elsewhere[notice["from"]] = (notice["seats"], notice["watching"])
         self._tell_here(live)
-        if is_new and live.listeners:
+        if asks and live.listeners:
             self._tell_others(live)
+
+    def ask_again(self) -> None:
+        """After a while in which no process could be heard."""
+        for live in self.tables.live.values():
+            if live.listeners:
+                self._tell_others(live, asks=True)
 
     def keep_only(self, processes: set[str]) -> None:
         """Who came in on a process that has died is not here any more."""

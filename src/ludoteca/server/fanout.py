@@ -19,6 +19,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import CHANNEL, Store
 
+Hear = Callable[[dict[str, Any]], Awaitable[None]]
 log = structlog.get_logger()
 
 
@@ -64,17 +65,17 @@ class Fanout:
         self.process = process
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def open(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
-        """Call ``hear`` with every notice of others, now and whenever the connection is made again."""
+    async def open(self, hear: Hear, returned: Callable[[], None]) -> None:
+        """Call ``hear`` with every notice of others, and ``returned`` when a lost connection is made again."""
         await self._connect()
-        self._keep(self._listen(hear))
+        self._keep(self._listen(hear, returned))
 
     async def _connect(self) -> None:
         self.backend = self.make()
         await self.backend.on_startup()
         await self.backend.subscribe([CHANNEL])
 
-    async def _listen(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    async def _listen(self, hear: Hear, returned: Callable[[], None]) -> None:
         while True:
             try:
                 await self._stream(hear)
@@ -85,8 +86,9 @@ class Fanout:
                 await self.backend.on_shutdown()
             with suppress(Exception):  # the next round says what is wrong
                 await self._connect()
+                returned()
 
-    async def _stream(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    async def _stream(self, hear: Hear) -> None:
         """Each notice is heard by itself: a table that is busy does not keep the others waiting."""
         async for _, message in self.backend.stream_events():
             if message == LOST:
@@ -95,7 +97,7 @@ class Fanout:
             if notice["from"] != self.process:
                 self._keep(self._heard(hear, notice))
 
-    async def _heard(self, hear: Callable[[dict[str, Any]], Awaitable[None]], notice: dict[str, Any]) -> None:
+    async def _heard(self, hear: Hear, notice: dict[str, Any]) -> None:
         try:
             await hear(notice)
         except Exception:

@@ -50,7 +50,7 @@ class House:
         self.seating = Seating(self.tables, self.people, signer)
         self.tables.wake = self.thinking.wake
         self.tables.publish = self._published
-        await self.fanout.open(self._heard)
+        await self.fanout.open(self._heard, self.attendance.ask_again)
         self.keeper.open()
         if self.settings.warm:
             for name in ludoteca.names():

@@ -96,7 +96,8 @@ class Store:
         if not self.database.is_sqlite:
             await writing.exec_driver_sql("SELECT pg_advisory_xact_lock(1819632740)")
         processes, now = schema.processes, time.time()
-        settings: dict[str, str] = dict((await writing.execute(select(schema.settings))).tuples().all())
+        rows = await writing.execute(select(schema.settings))
+        settings: dict[str, str] = {row.name: row.value for row in rows}
         last = await writing.scalar(select(func.max(processes.c.beat)))
         silence = now - last if last is not None and last < now - QUIET else 0.0
         if silence or "closed" not in settings:
