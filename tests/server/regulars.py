@@ -60,13 +60,15 @@ class Regular:
 
     async def _sit(self, chair: Chair) -> None:
         """What was asked and not answered is asked again, under the same id."""
-        self._hear(await asyncio.wait_for(chair.until_type("news"), SILENCE))
+        async with asyncio.timeout(SILENCE):  # wait_for of Python 3.11 may swallow that it is cancelled
+            self._hear(await chair.until_type("news"))
         self.returns += 1
         if self.pending:
             await chair.send(**self.pending)
         while not self.is_over or self.pending:
             await self._speak(chair)
-            self._hear(await asyncio.wait_for(chair.hear(), SILENCE))
+            async with asyncio.timeout(SILENCE):
+                self._hear(await chair.hear())
 
     async def _speak(self, chair: Chair) -> None:
         turn = chair.turn

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-READY = 30.0  # seconds a server may take to answer
+READY = 90.0  # seconds a server may take to answer
 TRUST = ssl.create_default_context()  # made once: it takes longer than a request
 Message = dict[str, Any]
 
@@ -74,7 +74,7 @@ class Server:
         if process is None:
             return None
         os.kill(process.pid, how)
-        return process.wait(20)
+        return process.wait(60)
 
 
 class Visitor:

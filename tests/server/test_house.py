@@ -123,11 +123,11 @@ async def until(is_so: Callable[[], bool]) -> None:
 async def test_a_bot_plays_for_who_is_late(house: House) -> None:
     live, person = await seated(house, "here", "here", clock=ClockRule(10.0))
     await house.keeper.look()
-    assert live.seats["p1"].stand_in is None
+    assert live.turn_number == 0
     house.store.clock.closed -= 10.5
     await house.keeper.look()
     assert live.seats["p1"].stand_in == "medium"
-    assert live.log[-1].line.body["act"] == "late" or live.log[-1].line.kind == "move"
+    assert "late" in [happened.line.body.get("act") for happened in live.log]
     await until(lambda: live.turn == "p2")
     with pytest.raises(Exception, match="time of this seat has run out"):
         await house.seating.come_back(live, person, "p1")

@@ -66,7 +66,7 @@ class Fanout:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self, hear: Hear, returned: Callable[[], None]) -> None:
-        """Call ``hear`` with every notice of others, and ``returned`` when a lost connection is made again."""
+        """Call ``hear`` with every notice of others, and ``returned`` when a lost connection is back."""
         await self._connect()
         self._keep(self._listen(hear, returned))
 
