@@ -26,6 +26,7 @@ async def test_a_server_stops_when_asked(database: str, serve: Callable[..., Ser
     async with working(asyncio.create_task(club.keep_playing("africana", "here bot:easy")) for _ in range(3)):
         await club.until(acknowledged=5)
         async with watcher.at(table) as chair:
+            await chair.until_type("news")
             start = time.monotonic()
             assert await asyncio.to_thread(server.stop) == 0
             assert time.monotonic() - start < FEW_SECONDS
