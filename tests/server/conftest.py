@@ -1,10 +1,11 @@
-"""A server for the tests of this folder, on a database of its own."""
+"""Servers and databases for the tests of this folder."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.services import Postgres, Redis
 from tests.server.serving import Server
 
 
@@ -20,3 +21,41 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold", "--no-limits").start()
     yield server.address
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    service = Postgres()
+    yield service
+    service.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    service = Redis()
+    yield service
+    service.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/house.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers on a database; they end with the test, however it ends."""
+    servers: list[Server] = []
+
+    def started(database: str, *options: str) -> Server:
+        log = tmp_path / f"log{len(servers)}"
+        servers.append(Server(database, log, "--cold", "--no-limits", *options))
+        return servers[-1].start()
+
+    yield started
+    for server in servers:
+        server.kill()

@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -17,7 +18,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-READY = 30.0  # seconds a server may take to answer
+READY = 90.0  # seconds a server may take to answer
+TRUST = ssl.create_default_context()  # made once: it takes longer than a request
 Message = dict[str, Any]
 
 
@@ -54,7 +56,7 @@ class Server:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
             try:
-                if httpx.get(f"{self.address}/health", verify=False).status_code == httpx.codes.OK:
+                if httpx.get(f"{self.address}/health", verify=TRUST).status_code == httpx.codes.OK:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -64,14 +66,16 @@ class Server:
         """Without a word, as a power cut would."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
+    def stop(self) -> int | None:
+        """As an operator would; the status that it ends with."""
+        return self._end(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
-        if self.process is not None:
-            os.kill(self.process.pid, how)
-            self.process.wait(20)
-            self.process = None
+    def _end(self, how: signal.Signals) -> int | None:
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        os.kill(process.pid, how)
+        return process.wait(60)
 
 
 class Visitor:
@@ -84,7 +88,7 @@ class Visitor:
 
     async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        async with httpx.AsyncClient(base_url=self.address, headers=headers, verify=False) as client:
+        async with httpx.AsyncClient(base_url=self.address, headers=headers, verify=TRUST) as client:
             return await client.request(method, path, json=body or None)
 
     async def get(self, path: str) -> Any:

@@ -15,10 +15,8 @@ OPENS_AFTER = 1.0  # seconds, when the server answers
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Serve until interrupted; what is being written is finished first."""
-    import uvicorn
-
-    from ludoteca.server.app import create_app
     from ludoteca.server.database import kind_of
+    from ludoteca.server.service import serve
     from ludoteca.server.settings import Limits, Settings, own_database
 
     try:
@@ -37,21 +35,11 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     except ValueError as error:
         raise BadOption(str(error)) from None
     check_port(options.host, options.port)
-    app = create_app(settings)
     address = f"http://{options.host}:{options.port}/"
     print(say("serving", address=address), flush=True)
     if options.open:
         threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
-    uvicorn.run(
-        app,
-        host=options.host,
-        port=options.port,
-        log_level="warning",
-        access_log=False,
-        ws_per_message_deflate=False,  # news are short, and each socket's compressor takes memory and time
-        ws_max_size=settings.limits.message_bytes,
-        timeout_graceful_shutdown=5,
-    )
+    serve(settings)
 
 
 def check_port(host: str, port: int) -> None:

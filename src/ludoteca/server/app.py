@@ -25,7 +25,7 @@ from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.protocol import schemas
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import POLICY, Socket, closing, say_goodbye
+from ludoteca.server.sockets import POLICY, Socket, closing
 
 ABOUT = """Tables for board games, for people and programs.
 
@@ -80,7 +80,6 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await say_goodbye(house)
             await house.close()
 
     handlers: Sequence[Any] = [

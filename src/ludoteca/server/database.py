@@ -57,6 +57,16 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """For several reads that must fit together: they all see the database of one moment."""
+        async with self.engine.connect() as connection:
+            if self.is_sqlite:
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, kept whole or not at all."""
         if not self.is_sqlite:
@@ -128,10 +138,17 @@ def back_up(address: str, target: Path) -> None:
         raise ValueError(f"there is no database {url.database}")
     if target.exists():
         raise ValueError(f"{target} exists already; choose another name")
-    source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
-    with closing(source), closing(sqlite3.connect(target)) as copy:
-        source.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
+    part = target.with_name(f"{target.name}.part")  # nobody takes half a copy for a whole one
+    try:
+        source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        part.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        raise ValueError(f"the copy {target} could not be made: {error}") from None
+    finally:
+        part.unlink(missing_ok=True)
 
 
 class HouseClock:

@@ -7,17 +7,44 @@ PostgreSQL a line's notice is part of its transaction (``store``).  A notice tha
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import structlog
 from litestar.channels import ChannelsBackend
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import CHANNEL, Store
 
+Hear = Callable[[dict[str, Any]], Awaitable[None]]
 log = structlog.get_logger()
+
+
+LOST = b"lost"  # what is heard when the connection is gone
+PAUSE = 1.0  # seconds before it is tried again
+
+
+class Notices(AsyncPgChannelsBackend):
+    """PostgreSQL's notices, sent over the connections of the store, with word of a lost connection."""
+
+    def __init__(self, store: Store) -> None:
+        address = store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        super().__init__(address)
+        self._store = store
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._lost)
+
+    def _lost(self, _: Any) -> None:
+        if self._queue is not None:
+            self._queue.put_nowait((CHANNEL, LOST))
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        await self._store.notify(data.decode())
 
 
 def backend_of(settings: Settings, store: Store) -> ChannelsBackend:
@@ -27,36 +54,54 @@ def backend_of(settings: Settings, store: Store) -> ChannelsBackend:
         from redis.asyncio import Redis
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    if not store.database.is_sqlite:
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-        address = store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        return AsyncPgChannelsBackend(address)
-    return MemoryChannelsBackend()
+    return MemoryChannelsBackend() if store.database.is_sqlite else Notices(store)
 
 
 class Fanout:
     """What this process tells others and hears from them."""
 
-    def __init__(self, backend: ChannelsBackend, process: str) -> None:
-        self.backend = backend
+    def __init__(self, make: Callable[[], ChannelsBackend], process: str) -> None:
+        self.make = make
         self.process = process
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def open(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
-        """Call ``hear`` with every notice of others."""
+    async def open(self, hear: Hear, returned: Callable[[], None]) -> None:
+        """Call ``hear`` with every notice of others, and ``returned`` when a lost connection is back."""
+        await self._connect()
+        self._keep(self._listen(hear, returned))
+
+    async def _connect(self) -> None:
+        self.backend = self.make()
         await self.backend.on_startup()
         await self.backend.subscribe([CHANNEL])
-        self._keep(self._listen(hear))
 
-    async def _listen(self, hear: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    async def _listen(self, hear: Hear, returned: Callable[[], None]) -> None:
+        while True:
+            try:
+                await self._stream(hear)
+            except Exception as error:
+                log.warning("notices lost", error=str(error))
+            await asyncio.sleep(PAUSE)
+            with suppress(Exception):
+                await self.backend.on_shutdown()
+            with suppress(Exception):  # the next round says what is wrong
+                await self._connect()
+                returned()
+
+    async def _stream(self, hear: Hear) -> None:
+        """Each notice is heard by itself: a table that is busy does not keep the others waiting."""
         async for _, message in self.backend.stream_events():
+            if message == LOST:
+                raise ConnectionError("the connection to the database is gone")
             notice = json.loads(message)
             if notice["from"] != self.process:
-                try:
-                    await hear(notice)
-                except Exception:
-                    log.exception("notice not understood", notice=notice)
+                self._keep(self._heard(hear, notice))
+
+    async def _heard(self, hear: Hear, notice: dict[str, Any]) -> None:
+        try:
+            await hear(notice)
+        except Exception:
+            log.exception("notice not understood", notice=notice)
 
     def tell(self, notice: dict[str, Any]) -> None:
         message = json.dumps(notice | {"from": self.process}).encode()
@@ -77,4 +122,5 @@ class Fanout:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.backend.on_shutdown()
+        with suppress(Exception):
+            await self.backend.on_shutdown()

@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 import ludoteca
+from ludoteca.server.attendance import Attendance
 from ludoteca.server.database import Database
 from ludoteca.server.fanout import Fanout, backend_of
 from ludoteca.server.keeper import Keeper
@@ -36,8 +37,10 @@ class House:
         self.store = Store(self.database, self.process)
         self.tables = Tables(self.store)
         self.thinking = Thinking(self.tables, settings.thinkers, settings.warm)
-        self.fanout = Fanout(backend_of(settings, self.store), self.process)
-        self.keeper = Keeper(self.tables, self.thinking)
+        self.fanout = Fanout(lambda: backend_of(settings, self.store), self.process)
+        self.is_alone = self.database.is_sqlite and not settings.redis
+        self.attendance = Attendance(self.tables, self.fanout, self.is_alone)
+        self.keeper = Keeper(self.tables, self.thinking, self.attendance)
         self.rubbish = Rubbish()
         limits = settings.limits
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
@@ -53,7 +56,7 @@ class House:
         self.seating = Seating(self.tables, self.people, signer)
         self.tables.wake = self.thinking.wake
         self.tables.publish = self._published
-        await self.fanout.open(self._heard)
+        await self.fanout.open(self._heard, self.attendance.ask_again)
         self.keeper.open()
         self.rubbish.open()
         if self.settings.warm:
@@ -95,20 +98,10 @@ class House:
 
     # --- Other processes --------------------------------------------------------------------------
 
-    @property
-    def is_alone(self) -> bool:
-        return self.database.is_sqlite and not self.settings.redis
-
     def _published(self, live: Live) -> None:
         """Over PostgreSQL the line itself has brought its notice."""
         if self.settings.redis:
             self.fanout.tell({"table": live.id, "number": live.number})
-
-    def tell_presence(self, live: Live) -> None:
-        if not self.is_alone:
-            seats = {seat for listener in live.listeners for seat in listener.seats}
-            watching = sum(1 for listener in live.listeners if not listener.seats)
-            self.fanout.tell({"table": live.id, "seats": sorted(seats), "watching": watching})
 
     async def _heard(self, notice: dict[str, Any]) -> None:
         if "person" in notice:
@@ -120,4 +113,4 @@ class House:
         if "number" in notice:
             await self.tables.catch_up(live, notice["number"])
         else:
-            live.elsewhere[notice["from"]] = (notice["seats"], notice["watching"])
+            self.attendance.hear(live, notice)

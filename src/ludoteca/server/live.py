@@ -93,6 +93,7 @@ class Live:
         self.state: str = row.state
         self.rematch: str | None = row.rematch
         self.updated: float = row.updated
+        self.host: str | None = row.host
         columns = SeatState.__dataclass_fields__
         self.seats = {seat.seat: SeatState(*(getattr(seat, name) for name in columns)) for seat in seats}
         self.clocks = Clocks.of_rows(row, seats)

@@ -23,7 +23,6 @@ from ludoteca.server.dialogue import (
     Hint,
     Hinted,
     Play,
-    Presence,
     Progress,
     Told,
     Undo,
@@ -39,6 +38,7 @@ from ludoteca.server.thinking import Cancelled
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 PATIENCE = 10.0  # seconds for the first message
 SLOW = 20.0  # seconds for a client to take a message
+FAREWELL = 0.2  # seconds for the last message to leave
 STRIKES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
 reader = msgspec.json.Decoder(Asked)
@@ -109,7 +109,7 @@ class Socket:
         finally:
             SOCKETS.dec()
             self.live.listeners.discard(self)
-            self._tell_presence()
+            self.house.attendance.changed(self.live)
             for study in self.studies.values():
                 study.cancel()
             self.wanted.clear()
@@ -148,13 +148,15 @@ class Socket:
             await self._close(f"hello expected: {error}")
             return False
         async with self.house.tables.at_rest(self.live):
+            if self.live.number < hello.number:  # it may have heard more elsewhere
+                await self.house.tables.refresh(self.live)
             self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
             self.people = self.house.seating.people_of(hello.tokens)
             self.live.listeners.add(self)
             self.say(self.live.news(self.seats, min(hello.number, self.live.number)))
         await self._doubt(hello.tokens)
-        self._tell_presence()
+        self.house.attendance.changed(self.live)
         return True
 
     async def _doubt(self, tokens: list[str]) -> None:
@@ -163,13 +165,6 @@ class Socket:
             seats, person = await self.house.seating.seats_of(self.live, [token])
             if not seats and person is None:
                 self.say(Refused("token", "a token gives no right here: it is of another table, or revoked"))
-
-    def _tell_presence(self) -> None:
-        live = self.live
-        message = encode(Presence(sorted(live.present), live.watching))
-        for listener in live.listeners:
-            listener.tell(message)
-        self.house.tell_presence(live)
 
     # --- Hearing ----------------------------------------------------------------------------------
 
@@ -297,8 +292,9 @@ def _read(text: str) -> Asked:
 
 
 async def say_goodbye(house: House) -> None:
-    """All clients hear that the server goes away."""
+    """All clients hear that the server goes away, before their sockets are closed."""
     farewell = encode(Closing("the server goes away for a moment"))
     for live in house.tables.live.values():
         for listener in live.listeners:
             listener.tell(farewell)
+    await asyncio.sleep(FAREWELL)

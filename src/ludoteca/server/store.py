@@ -29,7 +29,8 @@ from ludoteca.server import schema
 from ludoteca.server.database import Database, HouseClock
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
-ALIVE = 3.0  # seconds after its last beat that a process counts as alive
+ALIVE = 2.0  # seconds after its last beat that a process counts as alive
+QUIET = 1.5  # seconds without anybody's beat after which the house counts as closed
 CHANNEL = "ludoteca"
 
 # The statements of every move, made once; which columns they set follows from what they are given.
@@ -68,6 +69,15 @@ class Line:
     at: float
 
 
+@dataclass(frozen=True)
+class Snapshot:
+    """A table as the database has it at one moment."""
+
+    row: Row[Any]
+    seats: list[Row[Any]]
+    lines: list[Line]
+
+
 @dataclass
 class Change:
     """What is written together with a line: columns of the table and of its seats, and new ratings."""
@@ -88,36 +98,55 @@ class Store:
     # --- The house --------------------------------------------------------------------------------
 
     async def open_house(self) -> str:
-        """Say that this process is alive, and learn the secret of the house.
-
-        Who finds nobody alive adds the time since the last beat to the time in which the house was closed.
-        """
+        """Say that this process is alive, and learn the secret of the house."""
         async with self.database.writing() as writing:
-            await self._lock_house(writing)
-            settings: dict[str, str] = dict((await writing.execute(select(schema.settings))).tuples().all())
+            settings = await self._come_alive(writing)
             secret = settings.get("secret") or secrets.token_urlsafe(32)
-            closed, now = float(settings.get("closed", 0.0)), time.time()
-            last = await writing.scalar(select(func.max(schema.processes.c.beat)))
-            if last is not None and last < now - ALIVE:
-                closed += now - last
-            for name, value in {"secret": secret, "closed": str(closed)}.items():
-                await writing.execute(delete(schema.settings).where(schema.settings.c.name == name))
-                await writing.execute(insert(schema.settings).values(name=name, value=value))
-            await writing.execute(delete(schema.processes).where(schema.processes.c.beat < now - 60))
-            await writing.execute(insert(schema.processes).values(id=self.process, beat=now))
-        self.clock.closed = closed
+            if "secret" not in settings:
+                await _put_setting(writing, "secret", secret)
+            long_ago = schema.processes.c.beat < time.time() - 60
+            await writing.execute(delete(schema.processes).where(long_ago))
+        self.clock.closed = float(settings["closed"])
         return secret
 
-    async def _lock_house(self, writing: AsyncConnection) -> None:
+    async def beat(self) -> None:
+        """Say that this process is alive, and learn for how long nobody was."""
+        async with self.database.writing() as writing:
+            settings = await self._come_alive(writing)
+        self.clock.closed = float(settings["closed"])
+
+    async def _come_alive(self, writing: AsyncConnection) -> dict[str, str]:
+        """The settings.  Who speaks first after a silence adds it to the time in which the house was closed.
+
+        It does not matter why all were silent: killed, put to sleep, or away from the database.
+        """
         if not self.database.is_sqlite:
             await writing.exec_driver_sql("SELECT pg_advisory_xact_lock(1819632740)")
+        processes, now = schema.processes, time.time()
+        rows = await writing.execute(select(schema.settings))
+        settings: dict[str, str] = {row.name: row.value for row in rows}
+        last = await writing.scalar(select(func.max(processes.c.beat)))
+        silence = now - last if last is not None and last < now - QUIET else 0.0
+        if silence or "closed" not in settings:
+            settings["closed"] = str(float(settings.get("closed", 0.0)) + silence)
+            await _put_setting(writing, "closed", settings["closed"])
+        beaten = await writing.execute(
+            update(processes).where(processes.c.id == self.process).values(beat=now)
+        )
+        if not beaten.rowcount:
+            await writing.execute(insert(processes).values(id=self.process, beat=now))
+        return settings
 
-    async def beat(self) -> None:
+    async def leave_house(self) -> None:
+        """Let others play the bots of this process at once, and say that it was alive until now."""
+        tables = schema.tables
         async with self.database.writing() as writing:
-            processes = schema.processes
-            await writing.execute(
-                update(processes).where(processes.c.id == self.process).values(beat=time.time())
-            )
+            await self._come_alive(writing)
+            await writing.execute(update(tables).where(tables.c.host == self.process).values(host=None))
+
+    async def alive(self) -> set[str]:
+        """The processes that are alive."""
+        return {row.id for row in await self._all(self._alive())}
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -183,12 +212,18 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def table(self, table: str) -> tuple[Row[Any], list[Row[Any]]] | None:
-        """A table and its seats."""
-        async with self.database.reading() as reading:
+    async def table(self, table: str, after: int) -> Snapshot | None:
+        """A table, its seats and its log after a line, all of the same moment."""
+        seats, entries = schema.seats, schema.entries
+        sitting = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+        newer = select(entries).where(entries.c.table == table, entries.c.number > after)
+        async with self.database.snapshot() as reading:
             row = (await reading.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
-            seats = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-            return (row, list((await reading.execute(seats)).all())) if row else None
+            if row is None:
+                return None
+            rows = list((await reading.execute(sitting)).all())
+            lines = (await reading.execute(newer.order_by(entries.c.number))).all()
+            return Snapshot(row, rows, [Line(**line._mapping) for line in lines])
 
     async def listed_tables(self, state: str, most: int) -> list[Row[Any]]:
         tables = schema.tables
@@ -223,14 +258,6 @@ class Store:
 
     # --- Logs -------------------------------------------------------------------------------------
 
-    async def lines(self, table: str, after: int) -> list[Line]:
-        entries = schema.entries
-        rows = await self._all(
-            select(entries).where(entries.c.table == table, entries.c.number > after)
-            .order_by(entries.c.number)
-        )  # fmt: skip
-        return [Line(**row._mapping) for row in rows]
-
     async def append(self, line: Line, change: Change) -> None:
         """Write a line and what follows from it, or nothing: Conflict if the line is written already."""
         try:
@@ -244,11 +271,16 @@ class Store:
         writing.execute(UPDATE_TABLE, of_table | {"number": line.number, "updated": line.at} | change.table)
         for seat, columns in change.seats.items():
             writing.execute(UPDATE_SEAT, of_table | {"of_seat": seat} | columns)
-        for rating in change.ratings:
+        for rating in sorted(change.ratings, key=lambda rating: str(rating["person"])):  # no deadlocks
             _put_rating(writing, rating)
         if not self.database.is_sqlite:
             notice = json.dumps({"table": line.table, "number": line.number, "from": self.process})
             writing.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
+
+    async def notify(self, notice: str) -> None:
+        """A notice by itself, over PostgreSQL."""
+        async with self.database.writing() as writing:
+            await writing.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
 
     # --- Bots and clocks --------------------------------------------------------------------------
 
@@ -264,14 +296,20 @@ class Store:
             )
             return claimed.rowcount == 1
 
-    async def orphans(self, most: int = 200) -> list[str]:
-        """Tables where a bot must move and no process that is alive plays it."""
+    async def adopt_orphans(self, most: int = 20) -> list[str]:
+        """Claim tables where a bot must move and no process that is alive plays it.
+
+        Only some at a time, so that the processes of a house share them.
+        """
         tables = schema.tables
         host = or_(tables.c.host.is_(None), tables.c.host.not_in(self._alive()))
-        rows = await self._all(
-            select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", host).limit(most)
-        )
-        return [row.id for row in rows]
+        waiting = select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", host).limit(most)
+        async with self.database.writing() as writing:
+            rows = (await writing.execute(waiting.with_for_update(skip_locked=True))).all()
+            found = [row.id for row in rows]
+            if found:
+                await writing.execute(update(tables).where(tables.c.id.in_(found)).values(host=self.process))
+        return found
 
     def _alive(self) -> Any:
         processes = schema.processes
@@ -331,3 +369,8 @@ def _put_rating(writing: Connection, rating: dict[str, Any]) -> None:
     here = and_(ratings.c.person == rating["person"], ratings.c.game == rating["game"])
     writing.execute(delete(ratings).where(here))
     writing.execute(insert(ratings).values(**rating))
+
+
+async def _put_setting(writing: AsyncConnection, name: str, value: str) -> None:
+    await writing.execute(delete(schema.settings).where(schema.settings.c.name == name))
+    await writing.execute(insert(schema.settings).values(name=name, value=value))

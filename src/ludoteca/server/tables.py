@@ -54,7 +54,7 @@ class Tables:
     # --- Finding ----------------------------------------------------------------------------------
 
     async def find(self, table: str) -> Live:
-        """A table, read from the database if it is not in memory."""
+        """A table, read from the database if it is not in memory, or if another process knows more of it."""
         live = self.live.get(table)
         if live is None:
             task = self._opening.get(table)
@@ -62,14 +62,16 @@ class Tables:
                 task = self._opening[table] = asyncio.create_task(self._opened(table))
                 task.add_done_callback(lambda _: self._opening.pop(table, None))
             live = await asyncio.shield(task)
+        elif not self.store.database.is_sqlite:
+            await self.catch_up(live, (await self.store.numbers([table])).get(table, 0))
         live.used = time.monotonic()
         return live
 
     async def _opened(self, table: str) -> Live:
-        rows = await self.store.table(table)
-        if rows is None:
+        found = await self.store.table(table, 0)
+        if found is None:
             raise not_found(f"table {table!r}")
-        row, seats = rows
+        row = found.row
         game = game_of(row.game, row.edition)
         if row.rules != game.definition.version or row.digest != game.edition.digest:
             raise Refusal(
@@ -77,8 +79,8 @@ class Tables:
                 f"this table was played under rules {row.rules} of {row.game} with figures {row.digest}; "
                 f"this server has rules {game.definition.version} with figures {game.edition.digest}",
             )  # fmt: skip
-        live = Live(row, seats, game, self.store.clock)
-        for line in await self.store.lines(table, 0):
+        live = Live(row, found.seats, game, self.store.clock)
+        for line in found.lines:
             live.replay(line)
         self.live[table] = live
         if live.state == "open" and live.is_full:
@@ -88,14 +90,14 @@ class Tables:
 
     async def refresh(self, live: Live) -> None:
         """Read what other processes have written, and tell it; under the table's lock."""
-        rows = await self.store.table(live.id)
-        assert rows is not None
         known = live.number
+        found = await self.store.table(live.id, 0 if live.is_stale else known)
+        assert found is not None
         if live.is_stale:
             live.clear()
-        for line in await self.store.lines(live.id, live.number):
+        for line in found.lines:
             live.replay(line)
-        live.adopt(*rows)
+        live.adopt(found.row, found.seats)
         live.is_stale = False
         if live.number > known:
             self.tell(live, known)

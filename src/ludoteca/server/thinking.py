@@ -52,7 +52,6 @@ class Thinking:
         self.waiting = 0
         self.ready: set[str] = set()
         self.busy: dict[str, asyncio.Task[None]] = {}
-        self.claimed: set[str] = set()
         self.is_open = True
         self.warms = warms
         self.preparing: dict[str, asyncio.Task[None]] = {}  # by the digest of the figures
@@ -71,28 +70,33 @@ class Thinking:
     # --- Bots -------------------------------------------------------------------------------------
 
     def wake(self, live: Live) -> None:
-        """Let the bot of a table move, if one must."""
-        if self.is_open and live.bot and live.id not in self.busy:
+        """Let the bot of a table move, if one must and no other process plays it."""
+        is_elsewhere = live.host not in (None, self.tables.store.process)
+        if self.is_open and live.bot and not is_elsewhere and live.id not in self.busy:
             self.busy[live.id] = asyncio.create_task(self._play(live))
             if self.warms:
                 self.prepare(live.row.game, live.row.edition)
 
+    def take_over(self, live: Live) -> None:
+        """Play the bots of a table that the store has given to this process."""
+        live.host = self.tables.store.process
+        self.wake(live)
+
+    def resume(self) -> None:
+        """Try once more what went wrong, as when the database was away."""
+        for live in list(self.tables.live.values()):
+            self.wake(live)
+
     async def _play(self, live: Live) -> None:
         try:
-            if live.id not in self.claimed and not await self.tables.store.claim(live.id):
-                return
-            self.claimed.add(live.id)
-            while live.bot and self.is_open:
+            while live.bot and self.is_open and await self._is_ours(live):
                 await self._move(live)
-            if live.state != "playing":
-                self.claimed.discard(live.id)
         except Refusal as refusal:
             if refusal.reason != "stale":
                 log.warning("bot refused", table=live.id, reason=refusal.reason, message=refusal.message)
             self._try_again(live)
         except Exception:
             log.exception("bot failed", table=live.id)
-            self.claimed.discard(live.id)
             self._try_again(live)
         finally:
             self.busy.pop(live.id, None)
@@ -101,14 +105,26 @@ class Thinking:
         """Before long, if it is still a bot that must move: nothing else would wake it."""
         asyncio.get_running_loop().call_later(AGAIN, self.wake, live)
 
+    async def _is_ours(self, live: Live) -> bool:
+        """Whether this process plays the bots of a table; it does if nobody else did so far."""
+        store = self.tables.store
+        if live.host is None and await store.claim(live.id):
+            live.host = store.process
+        return live.host == store.process
+
     async def _move(self, live: Live) -> None:
+        """One move, unless the table has gone on while the bot thought."""
         async with self.tables.at_rest(live):
             seat, level, number = live.turn, live.bot, live.turn_number
             if seat is None or level is None or live.match is None:
                 return
             knowledge = live.match.knowledge(secrets.randbits(62))
         move = await self._in_thread(self.pool, lambda: self._chosen(level, knowledge))
-        await self.tables.play(live, Play(seat, move, number, ""), None)
+        try:
+            await self.tables.play(live, Play(seat, move, number, ""), None)
+        except Refusal:
+            if (live.turn, live.bot, live.turn_number) == (seat, level, number):
+                raise
 
     def _chosen(self, level: str, knowledge: Knowledge) -> str:
         game, seed = knowledge.game, secrets.randbits(62)
@@ -186,8 +202,10 @@ class Thinking:
     async def close(self) -> None:
         """Let nobody begin to think any more."""
         self.is_open = False
-        for task in [*self.busy.values(), *self.preparing.values()]:
+        tasks = [*self.busy.values(), *self.preparing.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.coaches.shutdown(wait=False, cancel_futures=True)
         self.analysts.shutdown(wait=False, cancel_futures=True)

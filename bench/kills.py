@@ -1,0 +1,68 @@
+"""Kill -9 at random moments of play, on SQLite and on PostgreSQL at the same time.
+
+    .venv/bin/python -m bench.kills --kills 100
+
+Six tables are always in play: each game with a person and a bot, and with two people.  Everybody remembers
+all that they were told; at the end it is compared with the logs (``tests/server/regulars.py``).
+"""
+
+import argparse
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+import ludoteca
+from tests.server.regulars import Club, audit, compare_views, working
+from tests.server.services import Postgres
+from tests.server.serving import Server
+
+PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
+
+
+async def killed(name: str, database: str, folder: Path, kills: int) -> None:
+    """Play, kill, start again, and so on; then compare."""
+    server = Server(database, folder / f"{name}.log", "--cold", "--no-limits").start()
+    club, luck, away = Club([server.address], pause=0.02), random.Random(name), []
+    try:
+        async with working(asyncio.create_task(club.keep_playing(*place)) for place in PLACES):
+            for kill in range(1, kills + 1):
+                await club.until(club.acknowledged + 1)
+                await asyncio.sleep(luck.uniform(0.0, 0.8))
+                server.kill()
+                start = time.monotonic()
+                await asyncio.to_thread(server.start)
+                away.append(time.monotonic() - start)
+                if kill % 10 == 0:
+                    print(f"{name}: {kill} kills, {club.acknowledged} moves acknowledged", flush=True)
+            await club.until(club.acknowledged + 10)
+        found = await audit(database, club.regulars)
+        await compare_views(database, club.regulars, server.address)
+    finally:
+        server.kill()
+    print(
+        f"{name}: {kills} kills, nothing lost, nothing twice; {found['acknowledged']} moves acknowledged, "
+        f"{found['returns']} returns to a table, {len({one.table for one in club.regulars})} tables; "
+        f"away {statistics.median(away):.1f} s (median), {max(away):.1f} s (most)"
+    )
+
+
+async def both(kills: int) -> None:
+    postgres = Postgres()
+    try:
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            await asyncio.gather(
+                killed("SQLite", f"sqlite:///{folder}/house.db", folder, kills),
+                killed("PostgreSQL", postgres.database(), folder, kills),
+            )
+    finally:
+        postgres.stop()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--kills", type=int, default=100)
+    asyncio.run(both(parser.parse_args().kills))

@@ -1,0 +1,103 @@
+"""Several processes on one PostgreSQL: any serves any table, and one that dies is not missed."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
+
+import ludoteca
+from tests.server.regulars import Club, Regular, audit, compare_views, working
+from tests.server.services import Postgres, Redis
+from tests.server.serving import Chair, Server, Visitor, guest
+
+TABLES = 50
+INFINITE = float("inf")
+WITHIN = 5.0  # seconds in which every table goes on after a process has died
+SEATS = ("here bot:easy", "here elsewhere", "here bot:easy bot:medium", "here elsewhere bot:easy")
+pytestmark = pytest.mark.anyio
+
+
+async def started(serve: Callable[..., Server], database: str, many: int, *options: str) -> list[Server]:
+    starting = (asyncio.to_thread(serve, database, *options) for _ in range(many))
+    return list(await asyncio.gather(*starting))
+
+
+async def alternate(chairs: dict[str, Chair], moves: int) -> None:
+    """Two people on two processes move in turn; each hears the other."""
+    for chair in chairs.values():
+        await chair.until_type("news")
+    for _ in range(moves):
+        turn = chairs["p1"].turn
+        assert turn
+        answer = await chairs[turn].play(turn, chairs[turn].moves(turn)[0])
+        assert answer["type"] == "accepted", answer
+        for chair in chairs.values():
+            while chair.number < answer["number"]:
+                await asyncio.wait_for(chair.until_type("news"), 10)
+
+
+async def two_people(one: Visitor, other: Visitor, moves: int) -> None:
+    table = (await one.table("alpaca", "here elsewhere"))["id"]
+    await other.post(f"/api/tables/{table}/join", name="Bruno")
+    async with one.at(table) as first, other.at(table) as second:
+        await alternate({"p1": first, "p2": second}, moves)
+        is_complete = lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1", "p2"]  # noqa: E731
+        for chair in (first, second):
+            if not any(map(is_complete, chair.heard)):
+                await asyncio.wait_for(chair.until(is_complete), 10)
+
+
+async def test_people_meet_over_redis(postgres: Postgres, redis: Redis, serve: Callable[..., Server]) -> None:
+    servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
+    anna, bruno = [await guest(server.address) for server in servers]
+    await two_people(anna, bruno, 30)
+
+
+async def test_three_processes_and_one_dies(postgres: Postgres, serve: Callable[..., Server]) -> None:
+    database = postgres.database()
+    servers = await started(serve, database, 3)
+    anna, bruno = [await guest(server.address) for server in servers[:2]]
+    await two_people(anna, bruno, 30)
+    postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    await two_people(anna, bruno, 10)  # over connections made anew
+    club = Club([server.address for server in servers], pause=0.4)
+    games = ludoteca.names()
+    for place in range(0, TABLES, 10):
+        some = range(place, place + 10)
+        await asyncio.gather(*(club.sit_down(games[i % len(games)], SEATS[i % len(SEATS)]) for i in some))
+    async with working(asyncio.create_task(regular.play()) for regular in club.regulars):
+        await asyncio.sleep(3)
+        known = furthest(club.regulars)
+        servers[1].kill()
+        killed = time.monotonic()
+
+        def standing() -> list[float]:
+            return list(pauses(club.regulars, known, killed).values())
+
+        while time.monotonic() < killed + 2 * WITHIN and INFINITE in standing():
+            await asyncio.sleep(0.1)
+    assert max(standing()) < WITHIN, f"seconds that tables stood still: {sorted(standing())}"
+    found = await audit(database, club.regulars)
+    assert found["returns"] >= TABLES // 3
+    await compare_views(database, club.regulars[::2], servers[0].address)
+    await compare_views(database, club.regulars[1::2], servers[2].address)
+
+
+def furthest(regulars: list[Regular]) -> dict[str, int]:
+    """How far each unfinished table has come."""
+    found: dict[str, int] = {}
+    for regular in regulars:
+        if not regular.is_over:
+            found[regular.table] = max(regular.number, found.get(regular.table, 0))
+    return found
+
+
+def pauses(regulars: list[Regular], known: dict[str, int], since: float) -> dict[str, float]:
+    """How long it took until the first new line of each table was heard."""
+    found = dict.fromkeys(known, INFINITE)
+    for regular in regulars:
+        for number, when in regular.heard.items():
+            if regular.table in known and number > known[regular.table]:
+                found[regular.table] = min(found[regular.table], max(0.0, when - since))
+    return found

@@ -1,0 +1,72 @@
+"""The migrations make exactly the tables of the schema, whole or not at all, forth and back."""
+
+from asyncio import to_thread
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import DBAPIError
+
+from ludoteca.server.database import Database, migrations
+from ludoteca.server.schema import metadata
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[Any]:
+    options = {"compare_type": True, "compare_server_default": True}
+    return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+
+async def differ(database: Database) -> list[Any]:
+    async with database.reading() as reading:
+        return await reading.run_sync(differences)
+
+
+async def tables(database: Database) -> set[str]:
+    async with database.reading() as reading:
+        return set(await reading.run_sync(lambda connection: inspect(connection).get_table_names()))
+
+
+async def test_migrations_make_the_schema(database: str) -> None:
+    house = Database(database)
+    await house.migrate()
+    await house.migrate()  # nothing is left to do
+    assert await differ(house) == []
+    assert await tables(house) == {*metadata.tables, "alembic_version"}
+    await house.close()
+
+
+async def test_a_missing_index_is_found(database: str) -> None:
+    """The comparison above would see it."""
+    house = Database(database)
+    await house.migrate()
+    async with house.writing() as writing:
+        await writing.exec_driver_sql("DROP INDEX ix_seats_person")
+    assert len(await differ(house)) == 1
+    await house.close()
+
+
+async def test_down_and_up_again(database: str) -> None:
+    house = Database(database)
+    await house.migrate()
+    config = migrations(house.url.render_as_string(False))
+    await to_thread(command.downgrade, config, "base")
+    assert await tables(house) == {"alembic_version"}
+    await house.migrate()
+    assert await differ(house) == []
+    await house.close()
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(database: str) -> None:
+    """Else a process that dies on the way could never start again."""
+    house = Database(database)
+    async with house.writing() as writing:
+        await writing.exec_driver_sql("CREATE TABLE seats (id INTEGER)")  # in the way of the last step
+    with pytest.raises(DBAPIError):
+        await house.migrate()
+    assert await tables(house) == {"seats"}
+    await house.close()

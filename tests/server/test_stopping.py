@@ -1,0 +1,108 @@
+"""A server that is asked to stop says goodbye and loses nothing; a backup of one that runs can be served."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from tests.server.regulars import Club, audit, working
+from tests.server.serving import Server, Visitor, guest
+
+FEW_SECONDS = 15.0  # on a machine that is busy with other things
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_server_stops_when_asked(database: str, serve: Callable[..., Server]) -> None:
+    server = serve(database)
+    club = Club([server.address], pause=0.01)
+    watcher = await guest(server.address)
+    table = (await watcher.table("alpaca", "here elsewhere"))["id"]
+    async with working(asyncio.create_task(club.keep_playing("africana", "here bot:easy")) for _ in range(3)):
+        await club.until(acknowledged=5)
+        async with watcher.at(table) as chair:
+            await chair.until_type("news")
+            start = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            assert time.monotonic() - start < FEW_SECONDS
+            await asyncio.wait_for(chair.until_type("closing"), FEW_SECONDS)
+        await asyncio.to_thread(server.start)
+        await club.until(club.acknowledged + 5)
+    assert (await audit(database, club.regulars))["returns"] > 0
+
+
+def back_up(database: str, copy: Path) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "ludoteca.cli", "backup", "--database", database, str(copy)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Server]) -> None:
+    database, copy = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy.db"
+    server = serve(database)
+    anna = await guest(server.address)
+    finished = (await anna.table("alpaca", "bot:easy bot:easy"))["id"]
+    await until_over(anna, finished)
+    club = Club([server.address], pause=0.0)
+    async with working(
+        asyncio.create_task(club.keep_playing(game, "here bot:easy")) for game in ludoteca.names()
+    ):
+        await club.until(acknowledged=10)
+        before = {regular.table: set(regular.acknowledged) for regular in club.regulars}
+        made = await asyncio.to_thread(back_up, database, copy)
+        assert made.returncode == 0, made.stderr
+        await club.until(club.acknowledged + 1)
+    server.kill()
+    check_copy(copy, before)
+    await check_served(serve(f"sqlite:///{copy}"), anna, finished, club)
+    again = await asyncio.to_thread(back_up, database, copy)
+    assert again.returncode == 2, "a backup overwrites nothing"
+
+
+async def until_over(visitor: Visitor, table: str) -> None:
+    async with asyncio.timeout(60):
+        while (await visitor.get(f"/api/tables/{table}"))["state"] != "over":
+            await asyncio.sleep(0.1)
+
+
+def check_copy(copy: Path, acknowledged: dict[str, set[int]]) -> None:
+    """It is whole, and has all that was acknowledged before it was asked for."""
+    with sqlite3.connect(copy) as reading:
+        assert reading.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert reading.execute("PRAGMA foreign_key_check").fetchall() == []
+        for table, numbers in acknowledged.items():
+            lines = reading.execute('SELECT number FROM entries WHERE "table" = ? ORDER BY number', (table,))
+            found = [number for (number,) in lines]
+            assert found == list(range(1, len(found) + 1))
+            assert numbers <= set(found)
+    reading.close()
+
+
+async def check_served(server: Server, anna: Visitor, finished: str, club: Club) -> None:
+    """A server on the copy shows the finished table and goes on with a running one."""
+    restored = Visitor(server.address, anna.token)
+    record = (await restored.call("GET", f"/api/tables/{finished}/record")).text
+    assert ludoteca.replay(record).over
+    regular = next(regular for regular in club.regulars if not regular.is_over)
+    async with Visitor(server.address, regular.token).at(regular.table) as chair:
+        await chair.until_type("news")
+        while chair.turn != "p1":
+            await asyncio.wait_for(chair.until_type("news"), 20)
+        assert (await chair.play("p1", chair.moves("p1")[0]))["type"] == "accepted"
+
+
+async def test_a_backup_without_a_server(tmp_path: Path, serve: Callable[..., Server]) -> None:
+    """Of a database that nobody has open, and of one that is not there."""
+    database, copy = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy.db"
+    missing = await asyncio.to_thread(back_up, database, copy)
+    assert (missing.returncode, copy.exists()) == (2, False)
+    server = serve(database)
+    assert await asyncio.to_thread(server.stop) == 0
+    made = await asyncio.to_thread(back_up, database, copy)
+    assert made.returncode == 0, made.stderr
+    nowhere = await asyncio.to_thread(back_up, database, tmp_path / "no" / "copy.db")
+    assert (nowhere.returncode, nowhere.stderr.count("Traceback")) == (2, 0)
