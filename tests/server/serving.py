@@ -1,7 +1,6 @@
 """Real servers for tests, as processes of their own, and visitors who come to them over real sockets."""
 
 import json
-import os
 import signal
 import socket
 import ssl
@@ -73,7 +72,7 @@ class Server:
         process, self.process = self.process, None
         if process is None:
             return None
-        os.kill(process.pid, how)
+        process.send_signal(how)
         return process.wait(60)
 
 
