@@ -151,8 +151,10 @@ async def working(work: "Iterable[asyncio.Task[None]]") -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
+        while waiting := [task for task in tasks if not task.done()]:
+            for task in waiting:
+                task.cancel()  # more than once: a library on the way may swallow it
+            await asyncio.wait(waiting, timeout=1)
         ended = await asyncio.gather(*tasks, return_exceptions=True)
     assert [error for error in ended if isinstance(error, Exception)] == []
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import signal
 import socket
 import ssl
@@ -74,7 +73,7 @@ class Server:
         process, self.process = self.process, None
         if process is None:
             return None
-        os.kill(process.pid, how)
+        process.send_signal(how)
         return process.wait(60)
 
 
