@@ -58,14 +58,11 @@ export function Board(props: BoardProps) {
               ))}
             </div>
             <div className="alpaca-middle">
-              <div className="alpaca-state">
-                <Allowance />
-                <Steps pay={pay} />
-              </div>
-              {own >= 0 && view.active === seat && <Played place={own} />}
-              <Choosing />
+              {!view.outcome && <Allowance />}
+              {own < 0 && <Steps pay={pay} />}
+              <Played place={Number(view.active.slice(1)) - 1} />
             </div>
-            {own >= 0 && <Own place={own} />}
+            {own >= 0 && <Own place={own} pay={pay} />}
           </div>
           <Looking />
         </div>
@@ -107,12 +104,11 @@ function Other({ place }: { place: number }) {
         <Discard place={place} />
       </header>
       <Farm place={place} />
-      {isActive && <Played place={place} />}
     </section>
   );
 }
 
-function Own({ place }: { place: number }) {
+function Own({ place, pay }: { place: number; pay(): void }) {
   const { view, names, edition } = useTable();
   const seat = seatOf(place);
   const isActive = view.active === seat && !view.outcome;
@@ -126,9 +122,13 @@ function Own({ place }: { place: number }) {
         <Farm place={place} />
       </section>
       <div className="alpaca-near">
-        <Deck place={place} />
-        <OwnHand place={place} />
-        <Discard place={place} />
+        <Steps pay={pay} />
+        <Choosing />
+        <div className="alpaca-reach">
+          <Deck place={place} />
+          <OwnHand place={place} />
+          <Discard place={place} />
+        </div>
       </div>
     </>
   );

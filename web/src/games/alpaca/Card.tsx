@@ -80,7 +80,9 @@ export const CardBack = memo(function CardBack() {
         <rect width="100" height="140" fill="#7a3b34" />
         <path d="M-10 20l30 30l30-30l30 30l30-30M-10 52l30 30l30-30l30 30l30-30M-10 84l30 30l30-30l30 30l30-30M-10 116l30 30l30-30l30 30l30-30M-10-12l30 30l30-30l30 30l30-30" fill="none" stroke="#96524a" strokeWidth="7" />
         <circle cx="50" cy="70" r="25" fill="#f6e3bd" />
-        <path d="M42 88V70q-6-2-6-9q0-6 4-8l-2-8q5 1 7 7q5-3 10 0q2-6 7-7l-2 8q4 2 4 8q0 7-6 9v18z" fill="#7a3b34" />
+        <path d="M38 58l-3-14q7 2 9 9zM62 58l3-14q-7 2-9 9z" fill="#7a3b34" />
+        <path d="M36 58q-2-9 7-9q7-6 14 0q9 0 7 9q4 8-3 12v6q3 4 3 12q-14 9-28 0q0-8 3-12v-6q-7-4-3-12z" fill="#7a3b34" />
+        <path d="M44 63q6-5 12 0q3 9-6 10q-9-1-6-10z" fill="#f6e3bd" />
       </svg>
     </span>
   );
@@ -88,9 +90,11 @@ export const CardBack = memo(function CardBack() {
 
 /** Something that flies from where it was to where it is. */
 export function Piece({ id, className = "", children }: { id: string; className?: string; children: ReactNode }) {
+  const { view } = useTable();
   return (
     <motion.span
       layoutId={id}
+      layoutDependency={view} // pieces are measured when the table changes, not when the pointer moves
       className={`alpaca-piece ${className}`}
       transition={{ type: "spring", stiffness: 260, damping: 30 }}
     >

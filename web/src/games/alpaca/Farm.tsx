@@ -17,12 +17,13 @@ export function Farm({ place }: { place: number }) {
   const gap = farm.findIndex((fence) => spacesTaken(fence) < 2);
   const next = gap >= 0 ? gap : farm.length;
   const points = worth(edition, farm);
-  let first = 0;
+  const starts = farm.map((_, index) => farm.slice(0, index).flat().length);
   return (
     <div className="alpaca-farm" role="group" aria-label={say("worth", { name: names[owner] ?? owner, points })}>
       {Array.from({ length: FENCES }, (_, index) => {
         const fence = farm[index];
-        const own = tokens.slice(first, (first += fence?.length ?? 0));
+        const start = starts[index] ?? 0;
+        const own = tokens.slice(start, start + (fence?.length ?? 0));
         const entry = index === next ? [...joining, ...placing] : [];
         return <Pen key={index} fence={fence} tokens={own} entry={entry} isOwn={isOwn} />;
       })}

@@ -7,6 +7,7 @@ import { Thing } from "./Thing";
 import type { Token } from "./tokens";
 import { movesOf, seatOf, type CardName } from "./view";
 
+const ROOMY = 4; // cards that lie side by side; where more overlap, the figures move to the edge that shows
 const VERBS = ["play", "place", "pay", "free", "give", "swap-in"];
 
 export function OwnHand({ place }: { place: number }) {
@@ -18,7 +19,7 @@ export function OwnHand({ place }: { place: number }) {
   const middle = (tokens.length - 1) / 2;
   return (
     <div
-      className="alpaca-hand"
+      className={`alpaca-hand ${tokens.length > ROOMY ? "alpaca-crowded" : ""}`}
       role="group"
       aria-label={speech.text("label-hand")}
       style={{ "--cards": Math.max(2, tokens.length) } as CSSProperties}

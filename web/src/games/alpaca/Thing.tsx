@@ -1,6 +1,6 @@
 /** Something one can point at: it does what is legal with it, or tells what it is. */
 
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { useTable } from "./table";
 
 interface ThingProps {
@@ -17,7 +17,6 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
   const { speech, act, preview, explain, hinted, say } = useTable();
   const menu = useRef<HTMLDivElement>(null);
   const press = useRef({ timer: 0, wasLong: false });
-  const name = `alpaca-menu-${useId()}`;
   const only = moves.length === 1 ? moves[0]! : null;
   const title = word ? `${speech.name("card", word)}. ${speech.text(`card-${word}`)}` : label;
   const spoken = only
@@ -28,7 +27,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
   const tell = (): void => void (word && explain("card", word));
 
   const clicked = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (press.current.wasLong) return;
+    if (press.current.wasLong && event.detail > 0) return;
     if (only) {
       preview(null);
       act(only);
@@ -60,10 +59,11 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
         onClick={clicked}
         onContextMenu={(event) => {
           event.preventDefault();
-          tell();
+          if (!press.current.wasLong) tell();
         }}
         onPointerDown={held}
         onPointerUp={released}
+        onPointerCancel={released}
         onPointerEnter={() => only && preview(only)}
         onPointerLeave={() => {
           released();
@@ -76,7 +76,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
         {children}
       </button>
       {moves.length > 1 && (
-        <div ref={menu} id={name} popover="auto" role="menu" className="alpaca-menu" aria-label={spoken}>
+        <div ref={menu} popover="auto" role="menu" className="alpaca-menu" aria-label={spoken} onKeyDown={walked}>
           {moves.map((move) => (
             <button
               key={move}
@@ -100,6 +100,16 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
       )}
     </>
   );
+}
+
+/** The arrow keys go through a menu. */
+function walked(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll("button")];
+  const at = items.findIndex((item) => item === document.activeElement);
+  items[(at + step + items.length) % items.length]?.focus();
 }
 
 /** Show the menu at its thing: above it where there is room, and never past the edge of the window. */
