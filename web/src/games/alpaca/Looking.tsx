@@ -9,10 +9,17 @@ import { figures, movesOf, type CardName } from "./view";
 /** The choices whose cards lie in a pile: the table spreads it by itself. */
 export function Choosing() {
   const { view, seat, moves } = useTable();
-  if (!moves.length || !seat) return null;
-  if (view.pending?.choice === "fetch") return <Spread looked={{ seat, pile: "deck" }} />;
-  if (view.pending?.for === "sweeper") return <Spread looked={{ seat, pile: "discard" }} />;
-  return null;
+  const place = useRef<HTMLDivElement>(null);
+  const pile = view.pending?.choice === "fetch" ? "deck" : view.pending?.for === "sweeper" ? "discard" : null;
+  const isAsked = pile !== null && seat !== null && moves.length > 0;
+  useEffect(() => {
+    if (isAsked) place.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [isAsked]);
+  return (
+    <div ref={place} className="alpaca-choosing">
+      {isAsked && <Spread looked={{ seat, pile }} />}
+    </div>
+  );
 }
 
 export function Looking() {

@@ -30,3 +30,8 @@ coins-due = { $due ->
    *[other] { $due } coins to go
 }
 turn-of = Turn of { $name }
+origin-printed = as printed
+origin-implied = follows from examples in the rulebooks
+origin-order = fits the order of the rulebooks’ list
+origin-review = told by a review
+origin-reconstructed = reconstructed, not the printed figure

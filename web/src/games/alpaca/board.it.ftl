@@ -30,3 +30,8 @@ coins-due = { $due ->
    *[other] mancano { $due } Monete
 }
 turn-of = Turno di { $name }
+origin-printed = come stampato
+origin-implied = si ricava dagli esempi del regolamento
+origin-order = rispetta l’ordine dell’elenco nel regolamento
+origin-review = da una recensione
+origin-reconstructed = ricostruito, non è il dato stampato

@@ -34,3 +34,8 @@ coins-due = { $due ->
    *[other] осталось { $due } монеты
 }
 turn-of = Ходит { $name }
+origin-printed = как напечатано
+origin-implied = следует из примеров в правилах
+origin-order = согласуется с порядком списка в правилах
+origin-review = из обзора
+origin-reconstructed = восстановлено, не печатное значение

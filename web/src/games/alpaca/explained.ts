@@ -1,7 +1,8 @@
 /** Help on a component: its text, its figures, where these come from, and the rules about it. */
 
-import type { Speech } from "../../texts/speech";
+import { said, type Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
+import { wordsOf } from "./texts";
 import { figures, plain, type CardName, type FarmCard } from "./view";
 
 const PARAGRAPHS: Record<CardName, string[]> = {
@@ -46,7 +47,11 @@ export function explained(speech: Speech, edition: Edition, kind: string, word: 
   }
   facts.push([speech.text("label-copies"), String(told.copies)]);
   const figure: Record<string, string> = { value: "label-value", coins: "label-coins", colour: "label-colour", copies: "label-copies" };
-  const origin = Object.entries(told.origin).map(([name, from]) => `${speech.text(figure[name] ?? name)}: ${from}`);
+  const words = wordsOf(speech.language);
+  const origin = Object.entries(told.origin).map(([name, from]) => {
+    const known = `origin-${/^\w+/.exec(from)?.[0]}`; // what follows the first word is a note to whoever edits figures
+    return `${speech.text(figure[name] ?? name)}: ${words.hasMessage(known) ? said(words, known) : from}`;
+  });
   return {
     title: speech.name("card", card),
     text: speech.text(`card-${card}`),

@@ -1,5 +1,5 @@
 lesson-welcome = Welcome to your farm! You start with six Puppies and four unbuilt Fences. Whoever keeps the most valuable alpacas behind Fences at the end wins.
-lesson-cards = The coin in the left corner is what a card pays; the badge on the right is its value: its price in the market and its points behind a Fence. A plank means brown, a tuft of wool white, a shield Noble.
+lesson-cards = The gold coin is what a card pays; the badge is its value: its price in the market and its points behind a Fence. A plank means brown, a tuft of wool white, a shield Noble.
 lesson-buy = The framed piles in the market are within your reach. Once a turn you may buy one card: choose it, then pay with cards from your hand.
 lesson-pay = Paying cards are not lost: they only go to your discard pile. The ticked ones are a good way to pay; there is no change, so try not to overpay.
 lesson-bought = Your new alpaca waits on your discard pile. It comes into your hand once that pile has been shuffled and drawn.

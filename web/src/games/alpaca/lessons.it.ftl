@@ -1,5 +1,5 @@
 lesson-welcome = Ecco il tuo Allevamento! Si parte con sei Cuccioli e quattro Recinti da costruire. Alla fine vince chi ha dietro i Recinti gli alpaca di maggior valore.
-lesson-cards = La moneta a sinistra dice quanto paga una carta; la targhetta a destra è il suo valore: il prezzo al Mercato e i punti dietro un Recinto. L'asse di legno vuol dire marrone, il ciuffo di lana bianco, lo scudo Nobile.
+lesson-cards = La moneta d'oro dice quanto paga una carta; la targhetta è il suo valore: il prezzo al Mercato e i punti dietro un Recinto. L'asse di legno vuol dire marrone, il ciuffo di lana bianco, lo scudo Nobile.
 lesson-buy = Le pile incorniciate del Mercato sono alla tua portata. Una volta per turno puoi comprare una carta: sceglila, poi paga con le carte della mano.
 lesson-pay = Le carte con cui paghi non sono perse: vanno solo negli scarti. Quelle con il segno di spunta sono un buon modo di pagare; non c'è resto, quindi meglio non esagerare.
 lesson-bought = Il nuovo alpaca aspetta nella tua pila degli scarti. Arriva in mano quando la pila viene mescolata e la carta pescata.
