@@ -30,7 +30,7 @@ export function Board(props: BoardProps) {
     () => (moves.length && own >= 0 ? proposal(view, edition, view.players[own]!.hand.cards) : []),
     [moves, own, view, edition],
   );
-  const pay = usePlan(props, proposed);
+  const { pay, forget } = usePlan(props, proposed);
   const table: Table = {
     ...props,
     view,
@@ -40,6 +40,7 @@ export function Board(props: BoardProps) {
     looked,
     look,
     act: (move) => {
+      forget();
       look(null);
       act(move);
     },
@@ -72,7 +73,7 @@ export function Board(props: BoardProps) {
 }
 
 /** Pay the proposed cards one after another, each when the table has taken the one before. */
-function usePlan({ view, moves, act }: BoardProps, proposed: CardName[]): () => void {
+function usePlan({ view, moves, act }: BoardProps, proposed: CardName[]): { pay(): void; forget(): void } {
   const plan = useRef<CardName[]>([]);
   useEffect(() => {
     const next = plan.current.shift();
@@ -81,15 +82,16 @@ function usePlan({ view, moves, act }: BoardProps, proposed: CardName[]): () => 
     // A step of the plan belongs to a view; a new `act` for the same view must not play it twice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [view]);
-  return () => {
+  const pay = (): void => {
     const [first, ...rest] = proposed;
     plan.current = rest;
     if (first) act(`pay ${first}`);
   };
+  return { pay, forget: () => void (plan.current = []) };
 }
 
 function Other({ place }: { place: number }) {
-  const { view, names, edition, moves } = useTable();
+  const { view, names, moves } = useTable();
   const seat = seatOf(place);
   const isActive = view.active === seat && !view.outcome;
   const gift = moves.filter((move) => move === `to ${seat}`);
@@ -98,7 +100,7 @@ function Other({ place }: { place: number }) {
     <section className={`alpaca-other ${isActive ? "alpaca-active" : ""}`} aria-label={names[seat] ?? seat}>
       <header>
         {gift.length ? <Thing moves={gift} className="alpaca-gift">{name}</Thing> : name}
-        <Points points={worth(edition, view.players[place]!.farm)} />
+        <Points place={place} />
         <OtherHand place={place} />
         <Deck place={place} />
         <Discard place={place} />
@@ -109,7 +111,7 @@ function Other({ place }: { place: number }) {
 }
 
 function Own({ place, pay }: { place: number; pay(): void }) {
-  const { view, names, edition } = useTable();
+  const { view, names } = useTable();
   const seat = seatOf(place);
   const isActive = view.active === seat && !view.outcome;
   return (
@@ -117,7 +119,7 @@ function Own({ place, pay }: { place: number; pay(): void }) {
       <section className={`alpaca-own ${isActive ? "alpaca-active" : ""}`} aria-label={names[seat] ?? seat}>
         <header>
           <span className="alpaca-who">{names[seat] ?? seat}</span>
-          <Points points={worth(edition, view.players[place]!.farm)} />
+          <Points place={place} />
         </header>
         <Farm place={place} />
       </section>
@@ -134,10 +136,12 @@ function Own({ place, pay }: { place: number; pay(): void }) {
   );
 }
 
-function Points({ points }: { points: number }) {
+/** What a farm is worth so far; at the end, the score. */
+function Points({ place }: { place: number }) {
+  const { view, edition } = useTable();
   return (
     <span className="alpaca-points" aria-hidden="true">
-      {points}
+      {view.outcome?.scores[seatOf(place)] ?? worth(edition, view.players[place]!.farm)}
     </span>
   );
 }

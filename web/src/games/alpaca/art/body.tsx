@@ -109,7 +109,6 @@ function Head({ wool, eyes, mouth }: { wool: Wool; eyes: Eyes; mouth: Mouth }) {
 }
 
 function Gaze({ eyes, skin }: { eyes: Eyes; skin: string }) {
-  const lid = { fill: skin, stroke: INK, strokeWidth: 2.2 };
   switch (eyes) {
     case "closed":
       return <path d="M77 86q7 6 14 0M109 86q7 6 14 0" {...line(2.8)} />;
@@ -136,8 +135,8 @@ function Gaze({ eyes, skin }: { eyes: Eyes; skin: string }) {
         <g>
           <Eye x={84} r={5.4} />
           <Eye x={116} r={5.4} />
-          <path d="M76 85h16l-1-7h-14zM108 85h16l-1-7h-14z" {...lid} strokeWidth="0" />
-          <path d="M76 85h16M108 85h16" {...line(2.4)} />
+          <path d="M75 86q9-5 18 0v-8h-18zM107 86q9-5 18 0v-8h-18z" fill={skin} />
+          <path d="M75 86q9-5 18 0M107 86q9-5 18 0" {...line(2.4)} />
         </g>
       );
     case "stern":

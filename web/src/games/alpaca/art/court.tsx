@@ -9,7 +9,6 @@ const rays = (
 export const Alpaking = () => (
   <Alpaca
     wool={NOBLE}
-    eyes="proud"
     behind={rays}
     wear={<g><path d="M60 156Q100 178 140 156L162 244Q100 264 38 244Z" fill="#a5222f" /><path d="M38 236Q100 256 162 236L164 250Q100 268 36 250Z" fill="#fff" /><path d="M58 248v1M82 254v1M106 256v1M130 253v1M150 247v1" {...line(4, "#2a2024")} /></g>}
     scarf={<g><path d="M58 152Q100 180 142 152L146 170Q100 198 54 170Z" fill="#fff" stroke="#e3dcd0" strokeWidth="2" /><path d="M70 168v1M86 176v1M100 178v1M114 176v1M130 168v1" {...line(4.4, "#2a2024")} /></g>}
