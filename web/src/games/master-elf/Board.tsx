@@ -1,0 +1,73 @@
+/** The table of MASTER ELF. */
+
+import { LayoutGroup } from "motion/react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { BoardProps } from "../module";
+import { Patterns } from "./badges";
+import "./board.css";
+import { Catalogue } from "./catalogue";
+import { Country } from "./Country";
+import { Menu, PlayProvider, type Opened, type Play } from "./play";
+import { Offer, Stacks } from "./Stacks";
+import { say } from "./texts";
+import { tokensOf } from "./tokens";
+import { asElf, seatAt } from "./view";
+import { Workshop } from "./Workshop";
+
+export function Board(props: BoardProps) {
+  const view = asElf(props.view);
+  const { edition, speech, seat, preview } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [opened, setOpened] = useState<(Opened & { in: typeof view }) | null>(null);
+  const [kept, setKept] = useState(() => tokensOf(view, null));
+  const tokens = kept.view === view ? kept : tokensOf(view, kept);
+  if (tokens !== kept) setKept(tokens);
+
+  const catalogue = useMemo(() => new Catalogue(edition, speech.language), [edition, speech.language]);
+  const point = useCallback(
+    (move: string | null) => {
+      setPointed(move);
+      preview(move);
+    },
+    [preview],
+  );
+  const close = useCallback(() => {
+    setOpened(null);
+    point(null);
+  }, [point]);
+  const open = (moves: string[], anchor: Element) => {
+    const box = root.current?.getBoundingClientRect();
+    const at = anchor.getBoundingClientRect();
+    if (!box) return;
+    setOpened({ moves, left: at.left + at.width / 2 - box.left, top: at.top + at.height * 0.6 - box.top, in: view });
+  };
+  const play: Play = {
+    ...props, view, catalogue, pointed, point, open, say: (name, values) => say(speech.language, name, values),
+  }; // prettier-ignore
+
+  const own = seat ? Number(seat.slice(1)) - 1 : -1;
+  const others = view.players.map((_, place) => (own + 1 + place) % view.players.length).filter((place) => place !== own);
+  const places = own < 0 ? view.players.map((_, place) => place) : others;
+  return (
+    <PlayProvider value={play}>
+      <LayoutGroup>
+        <div className={`master-elf ${own < 0 ? "is-watched" : ""}`} ref={root}>
+          <Patterns />
+          <div className="master-elf-table">
+            <Country tokens={tokens} />
+            <div className="master-elf-market">
+              <Stacks />
+              <Offer />
+            </div>
+            {own >= 0 && <Workshop key={seatAt(own)} place={own} tokens={tokens} isOwn />}
+            <div className="master-elf-others">
+              {places.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
+            </div>
+          </div>
+          {opened && opened.in === view && <Menu opened={opened} close={close} />}
+        </div>
+      </LayoutGroup>
+    </PlayProvider>
+  ); // prettier-ignore
+}
