@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
     const box = root.current?.getBoundingClientRect();
     const at = anchor.getBoundingClientRect();
     if (!box) return;
-    setOpened({ moves, left: at.left + at.width / 2 - box.left, top: at.top + at.height * 0.6 - box.top, in: view });
+    setOpened({ moves, left: at.left + at.width / 2 - box.left, top: at.top + at.height * 0.9 - box.top, in: view });
   };
   const play: Play = {
     ...props, view, catalogue, pointed, point, open, say: (name, values) => say(speech.language, name, values),
@@ -49,21 +49,29 @@ export function Board(props: BoardProps) {
   const own = seat ? Number(seat.slice(1)) - 1 : -1;
   const others = view.players.map((_, place) => (own + 1 + place) % view.players.length).filter((place) => place !== own);
   const places = own < 0 ? view.players.map((_, place) => place) : others;
+  const workshops = (
+    <div className="master-elf-others">
+      {places.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
+    </div>
+  ); // prettier-ignore
   return (
     <PlayProvider value={play}>
       <LayoutGroup>
         <div className={`master-elf ${own < 0 ? "is-watched" : ""}`} ref={root}>
           <Patterns />
           <div className="master-elf-table">
-            <Country tokens={tokens} />
-            <div className="master-elf-market">
-              <Stacks />
-              <Offer />
+            <div className="master-elf-side">
+              <Country tokens={tokens} />
+              {own >= 0 && <Workshop key={seatAt(own)} place={own} tokens={tokens} isOwn />}
             </div>
-            {own >= 0 && <Workshop key={seatAt(own)} place={own} tokens={tokens} isOwn />}
-            <div className="master-elf-others">
-              {places.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
+            <div className="master-elf-side">
+              <div className="master-elf-market">
+                <Stacks />
+                <Offer />
+              </div>
+              {own >= 0 && workshops}
             </div>
+            {own < 0 && workshops}
           </div>
           {opened && opened.in === view && <Menu opened={opened} close={close} />}
         </div>

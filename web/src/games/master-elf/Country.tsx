@@ -72,7 +72,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Toke
           const seat = seatAt(place);
           return (
             <motion.div
-              key={seat} layoutId={`pawn-${seat}`} layout className={`master-elf-pawn ${view.turn === seat ? "is-asked" : ""}`}
+              key={seat} layoutId={`pawn-${seat}`} layout layoutDependency={view} className={`master-elf-pawn ${view.turn === seat ? "is-asked" : ""}`}
               title={speech.seat(seat)} role="img" aria-label={say("pawn", { seat: speech.seat(seat), area: speech.name("area", area) })}
             >
               <motion.div animate={{ y: [0, -10, 0, -6, 0] }} transition={{ duration: 0.6 }}>
@@ -95,17 +95,17 @@ function Piles({ tokens }: { tokens: Tokens }) {
   return (
     <>
       <div className="master-elf-pile">
-        {tokens.at.deck?.map(({ id }) => (
-          <IngredientCard key={id} id={id} card={null} moves={only("draw", moves)} label={deck} help="deck" />
+        {tokens.at.deck?.map(({ id }, nth, { length }) => (
+          <IngredientCard key={id} id={id} card={null} moves={only("draw", moves)} label={deck} help="deck" isUnder={nth < length - 1} />
         ))}
         <span className="master-elf-count">{view.deck.count}</span>
       </div>
       <div className="master-elf-pile is-open">
-        {tokens.at.discard?.map(({ id, card }) => (
-          <IngredientCard key={id} id={id} card={card} label={pile} help="discard" />
+        {tokens.at.discard?.map(({ id, card }, nth, { length }) => (
+          <IngredientCard key={id} id={id} card={card} label={pile} help="discard" isUnder={nth < length - 1} />
         ))}
         <span className="master-elf-count">{discarded.length}</span>
       </div>
     </>
-  );
+  ); // prettier-ignore
 }

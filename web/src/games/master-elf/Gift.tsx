@@ -1,7 +1,7 @@
 /** A gift: as a card on a stack, and as a tile on a shelf. */
 
 import { typeLook, ribbonOf, TypeSign, TypeIcon, Shape } from "./badges";
-import { ElfFace } from "./elf";
+import { ElfFace, ElfIcon } from "./elf";
 import { Drawing } from "./gifts/drawings";
 import { Medal } from "./ingredients";
 import { Piece, usePlay } from "./play";
@@ -10,6 +10,7 @@ interface Props {
   gift: string;
   moves?: string[];
   flies?: boolean; // whether it is the one picture of this gift that may fly
+  isNamed?: boolean;
 }
 
 /** The gift in words: for those who do not see it, and under the pointer. */
@@ -25,7 +26,7 @@ function useLabel(gift: string): string {
   return `${speech.name("gift", gift)}: ${words.join(", ")}`;
 }
 
-export function GiftCard({ gift, moves = [], flies = true }: Props) {
+export function GiftCard({ gift, moves = [], flies = true, isNamed = false }: Props) {
   const { catalogue, speech } = usePlay();
   const { types, colour, ingredients, elf } = catalogue.gift(gift);
   const look = typeLook(types[0]);
@@ -58,7 +59,7 @@ export function GiftCard({ gift, moves = [], flies = true }: Props) {
         ))}
         {elf && <g transform="translate(71 5) scale(1.05)"><ElfFace /></g>}
       </svg>
-      <span className="master-elf-name">{speech.name("gift", gift)}</span>
+      {isNamed && <span className="master-elf-name">{speech.name("gift", gift)}</span>}
     </Piece>
   ); // prettier-ignore
 }
@@ -70,7 +71,7 @@ export function GiftTile({ gift, flies = true }: Props) {
   const ribbon = ribbonOf(colour, catalogue.colours, catalogue.isWild(colour));
   return (
     <Piece
-      kind="gift" word={gift} label={useLabel(gift)} className="master-elf-tile"
+      kind="gift" word={gift} label={useLabel(gift)} className="master-elf-tile" isQuiet
       layoutId={flies ? `gift-${gift}` : undefined}
     >
       <svg viewBox="0 0 76 92" aria-hidden>
@@ -87,11 +88,22 @@ export function GiftTile({ gift, flies = true }: Props) {
   ); // prettier-ignore
 }
 
-export function TypeTag({ type }: { type: string }) {
-  const { catalogue } = usePlay();
+export function TypeTag({ type, gifts, points }: { type: string; gifts: string[]; points: number }) {
+  const { catalogue, speech } = usePlay();
+  const label = `${catalogue.name("types", type)}: ${speech.several("gift", gifts)} = ${points}`;
   return (
-    <Piece kind="type" word={type} label={catalogue.name("types", type)} className="master-elf-tag">
+    <Piece kind="type" word={type} label={label} className="master-elf-tag">
       <TypeIcon type={type} />
+    </Piece>
+  );
+}
+
+export function ElfTag({ count }: { count: number }) {
+  const { speech } = usePlay();
+  return (
+    <Piece kind="pile" word="score" label={`${speech.text("part-elves")}: ${count}`} className="master-elf-colour is-best">
+      <ElfIcon />
+      <span>{count}</span>
     </Piece>
   );
 }
@@ -102,7 +114,7 @@ export function ColourTag({ colour, count, isBest }: { colour: string; count: nu
   return (
     <Piece
       kind="colour" word={colour} label={`${catalogue.name("colours", colour)}: ${count}`}
-      className={`master-elf-colour ${isBest ? "is-best" : ""}`}
+      className={`master-elf-colour ${isBest ? "is-best" : ""}`} isQuiet
     >
       <Shape ribbon={ribbon} />
       <span>{count}</span>

@@ -36,13 +36,15 @@ function Stack({ place, nth, isOpen }: { place: string; nth: number; isOpen: boo
         ))}
         {top && !isShown ? (
           <GiftCard
-            key={top} gift={top}
+            key={top}
+            gift={top}
             moves={[...waysToMake(top, moves, hand), ...only(`look ${place}`, moves)]}
           />
         ) : (
           <div className="master-elf-gap">{stack.count ? "" : speech.text("stack-empty")}</div>
         )}
       </div>
+      {top && !isShown && <span className="master-elf-name">{speech.name("gift", top)}</span>}
       <span className="master-elf-count" title={`${speech.name("place", place)}: ${stack.count}`}>{stack.count}</span>
       {!isShown && <Known title={speech.text("label-known")} gifts={beneath} />}
     </div>
@@ -100,7 +102,7 @@ export function Offer() {
     >
       <h3>{title}</h3>
       <div className="master-elf-row">
-        {gifts.map((gift) => <GiftCard key={gift} gift={gift} moves={only(`${verb} ${gift}`, moves)} />)}
+        {gifts.map((gift) => <GiftCard key={gift} gift={gift} moves={only(`${verb} ${gift}`, moves)} isNamed />)}
       </div>
     </motion.section>
   ); // prettier-ignore

@@ -3,8 +3,8 @@
 import { motion } from "motion/react";
 import { useMemo } from "react";
 import { tallyOf, type Collection, type Tally } from "./collections";
-import { ElfFigure, ElfIcon } from "./elf";
-import { ColourTag, GiftTile, TypeTag } from "./Gift";
+import { ElfFigure } from "./elf";
+import { ColourTag, ElfTag, GiftTile, TypeTag } from "./Gift";
 import { IngredientCard } from "./Ingredient";
 import { MedalIcon } from "./ingredients";
 import { only, takenBy } from "./payments";
@@ -87,16 +87,17 @@ function Shelves({ tally }: { tally: Tally }) {
           <ColourTag key={colour} colour={colour} count={count} isBest={colour === tally.best} />
         ))}
         {rainbow && tally.wild > 0 && <ColourTag colour={rainbow} count={tally.wild} isBest />}
+        {tally.elves > 0 && <ElfTag count={tally.elves} />}
       </div>
     </>
   ); // prettier-ignore
 }
 
 function Shelf({ collection: { type, gifts, points, next } }: { collection: Collection }) {
-  const { say } = usePlay();
+  const { say, view } = usePlay();
   return (
-    <motion.div layout="position" className="master-elf-shelf">
-      <TypeTag type={type} />
+    <motion.div layout="position" layoutDependency={view} className="master-elf-shelf">
+      <TypeTag type={type} gifts={gifts} points={points} />
       <div className="master-elf-tiles">
         {gifts.map((gift) => <GiftTile key={gift} gift={gift} />)}
       </div>
@@ -118,7 +119,9 @@ function Total({ tally }: { tally: Tally }) {
   ];
   return (
     <Piece kind="pile" word="score" label={`${say("points-now", { points: tally.total })}: ${parts.join(", ")}`} className="master-elf-total">
-      <ElfIcon />
+      <svg viewBox="0 0 24 24" className="master-elf-sign" aria-hidden>
+        <path d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18l-6.500 3.600 1.3-7.3L1.500 9.200l7.3-1z" fill="#eab54a" stroke="#b97f26" strokeWidth="1.4" />
+      </svg>
       <b>{tally.total}</b>
     </Piece>
   );

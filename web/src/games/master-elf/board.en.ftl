@@ -1,6 +1,5 @@
 menu = Ways to pay
 cheapest = spares most
-with-crystal = crystal
 hidden-card = an ingredient card, face down
 pawn = { $seat } is here: { $area }
 special-used = special action used

@@ -1,6 +1,5 @@
 menu = Modi di pagare
 cheapest = risparmia di più
-with-crystal = cristallo
 hidden-card = una carta ingrediente coperta
 pawn = { $seat } è qui: { $area }
 special-used = azione speciale usata

@@ -1,6 +1,5 @@
 menu = Чем заплатить
 cheapest = самое бережное
-with-crystal = кристалл
 hidden-card = карта ингредиента рубашкой вверх
 pawn = { $seat } здесь: { $area }
 special-used = особое действие использовано

@@ -5,10 +5,10 @@ import { memo } from "react";
 /** The outlines of the areas: the city, then north, east, south, west. */
 export const REGIONS = [
   "M360 196c78 0 132 46 132 104s-54 104-132 104-132-46-132-104 54-104 132-104z",
-  "M0 0H720L458 226Q418 196 360 196T262 226Z",
-  "M720 0V600L458 374Q492 344 492 300T458 226Z",
-  "M720 600H0L262 374Q302 404 360 404T458 374Z",
-  "M0 600V0L262 226Q228 256 228 300T262 374Z",
+  "M44 10H676q30 0 10 24L474 214Q424 184 360 184T246 214L34 34Q14 10 44 10z",
+  "M710 52V548q0 30-24 12L482 376Q506 342 506 300T482 224L686 40q24-18 24 12z",
+  "M44 590H676q30 0 10-24L474 386Q424 416 360 416T246 386L34 566Q14 590 44 590z",
+  "M10 52V548q0 30 24 12L238 376Q214 342 214 300T238 224L34 40Q10 22 10 52z",
 ];
 
 /** Where paths begin and end. */
@@ -42,7 +42,7 @@ function House({ x, y, roof, size = 1 }: { x: number; y: number; roof: string; s
 function Sky() {
   return (
     <>
-      <path d="M0 0h720v120H0z" fill="url(#master-elf-sky)" />
+      <path d="M0 0h720v180H0z" fill="url(#master-elf-sky)" />
       <path d="M40 62q90-58 190-26t200-14 250 10" fill="none" stroke="#9ff0d0" strokeWidth="16" opacity="0.28" strokeLinecap="round" />
       <path d="M90 84q110-46 210-20t180-16 190 14" fill="none" stroke="#c6b4ff" strokeWidth="11" opacity="0.28" strokeLinecap="round" />
       <circle cx="640" cy="44" r="22" fill="#fff6d8" />
@@ -153,6 +153,32 @@ function City() {
   ); // prettier-ignore
 }
 
+/** Drifts of snow, tracks, and a sledge that somebody has left on the way. */
+function Drifts() {
+  return (
+    <>
+      <path
+        d="M150 250q26-12 52 0M60 350q30-14 60 0M500 440q36-16 72 0M132 500q40-16 80 0M470 522q30-10 60 0M556 150q30-10 60 2M90 156q30-10 60 0M316 452q44-14 88 0"
+        fill="none" stroke="#b9cde4" strokeWidth="4" strokeLinecap="round" opacity="0.7"
+      />
+      <g transform="translate(236 452)">
+        <path d="M-26 8h50q8 0 8-8M-26 8q-8 0-8-6" fill="none" stroke="#8b3f36" strokeWidth="4" strokeLinecap="round" />
+        <path d="M-18 8V0M14 8V0" stroke="#8b3f36" strokeWidth="3" />
+        <path d="M-26-4h48v5h-48z" fill="#b9772b" />
+        <path d="M-20-18h16v14h-16z" fill="#3d7cc4" />
+        <path d="M-2-24h18v20H-2z" fill="#d2473c" />
+        <path d="M-14-18h4v14h-4zM5-24h4v20H5z" fill="#ffe9b8" />
+        <path d="M7-24q-8-8-2-8l2 6 2-6q6 0-2 8zM-12-18q-7-7-2-7l2 5 2-5q5 0-2 7z" fill="#ffe9b8" />
+      </g>
+      <g fill="#b9cde4">
+        {[[520, 412], [532, 420], [546, 424], [558, 434], [572, 436], [586, 446]].map(([x, y]) => (
+          <ellipse key={x} cx={x} cy={y} rx="3.5" ry="2.2" />
+        ))}
+      </g>
+    </>
+  ); // prettier-ignore
+}
+
 /** A path between two areas, by their places in REGIONS. */
 function pathBetween(from: number, to: number): string {
   const [x, y] = CENTRES[from] ?? CENTRES[0];
@@ -182,12 +208,13 @@ export const Landscape = memo(function Landscape({ borders }: { borders: [number
       </defs>
       <Sky />
       <North />
-      <path d="M0 598L262 374M720 598L458 374M0 120L262 226M720 120L458 226" stroke="#bcd6ea" strokeWidth="7" strokeDasharray="2 16" strokeLinecap="round" />
       <West />
       <East />
       <South />
+      <Drifts />
       <path d={paths} fill="none" stroke="#c3b294" strokeWidth="15" strokeLinecap="round" opacity="0.55" />
       <path d={paths} fill="none" stroke="#fffdf7" strokeWidth="9" strokeLinecap="round" strokeDasharray="1 13" />
+      <path d="M0 0h720v600H0z" className="master-elf-dusk" />
       <City />
     </g>
   );

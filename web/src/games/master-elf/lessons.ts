@@ -30,7 +30,7 @@ export const LESSONS: Lesson[] = [
   lesson("collections", (_, me) => me.gifts.length === 1, "ME29", "ME30"),
   lesson("colours", (_, me) => me.gifts.length === 2, "ME32", "ME33"),
   lesson("limit", isAsked("discard"), "ME16"),
-  lesson("others", (view, _, isMine) => isMine && view.pending === null && view.players.some((player) => player.hand.cards.length > 0 && player.gifts.length > 0), "ME-R19"),
+  lesson("others", (view, me, isMine) => isMine && view.pending === null && view.players.some((player) => player !== me && player.hand.cards.length > 0), "ME-R19"),
   lesson("special", isAsked("look"), "ME19", "ME20", "ME21", "ME22"),
   lesson("restack", (view) => view.exhausted === 1, "ME23", "ME24"),
   lesson("bonus", (view) => view.pending?.choice === "choose", "ME25", "ME26"),

@@ -1,11 +1,12 @@
 /** Things on the table that can be played on or asked about. */
 
 import { motion } from "motion/react";
-import { createContext, useContext, useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from "react"; // prettier-ignore
+import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"; // prettier-ignore
 import type { BoardProps } from "../module";
 import type { Catalogue } from "./catalogue";
 import { MedalIcon } from "./ingredients";
-import { CRYSTAL, type ElfView } from "./view";
+import { paidBy } from "./payments";
+import type { ElfView } from "./view";
 
 export interface Play extends Omit<BoardProps, "view"> {
   view: ElfView;
@@ -28,7 +29,7 @@ export function usePlay(): Play {
 const LONG_PRESS = 500;
 
 /** What makes a thing react: to a click with its move or a menu of its moves, to questions with its help. */
-export function useReactions(kind: string, word: string, moves: string[], label: string) {
+export function useReactions(kind: string, word: string, moves: string[], label: string, isQuiet = false) {
   const play = usePlay();
   const timer = useRef(0);
   const wasLong = useRef(false);
@@ -55,7 +56,7 @@ export function useReactions(kind: string, word: string, moves: string[], label:
 
   return {
     role: first === undefined ? "img" : "button",
-    tabIndex: 0,
+    tabIndex: first === undefined && isQuiet ? -1 : 0,
     "aria-label": label,
     "aria-haspopup": moves.length > 1 ? ("menu" as const) : undefined,
     "aria-keyshortcuts": "i",
@@ -88,24 +89,24 @@ interface PieceProps {
   moves?: string[];
   label?: string; // what it is called, if not by its name
   layoutId?: string;
+  isQuiet?: boolean; // not a stop of the tabulator while it is part of no move: there are many of its like
   className?: string;
-  style?: CSSProperties;
   children: ReactNode;
 }
 
 /** A component on the table: a button while it is part of a legal move. */
-export function Piece({ kind, word, moves = [], label, layoutId, className = "", style, children }: PieceProps) {
-  const { speech, hinted } = usePlay();
+export function Piece({ kind, word, moves = [], label, layoutId, isQuiet, className = "", children }: PieceProps) {
+  const { speech, hinted, view } = usePlay();
   const name = label ?? speech.name(kind, word);
   const spoken = moves.length === 1 ? speech.move(moves[0]!) : name;
-  const reactions = useReactions(kind, word, moves, spoken);
+  const reactions = useReactions(kind, word, moves, spoken, isQuiet);
   const state = [moves.length ? "is-legal" : "", hinted && moves.includes(hinted) ? "is-hinted" : ""].join(" ");
   return (
     <motion.div
       layoutId={layoutId}
       layout={layoutId ? true : undefined}
+      layoutDependency={view}
       className={`master-elf-piece ${className} ${state}`}
-      style={style}
       title={spoken}
       {...reactions}
     >
@@ -165,9 +166,12 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
           }}
         >
           <span className="master-elf-payment">
-            {move.split(" ").slice(3).map((card, nth) => <MedalIcon key={nth} card={card} />)}
+            {paidBy(move).map((card, nth) => <MedalIcon key={nth} card={card} />)}
           </span>
-          <span>{place === 0 ? say("cheapest") : move.endsWith(CRYSTAL) ? say("with-crystal") : ""}</span>
+          <span>
+            {speech.move(move)}
+            {place === 0 && move.startsWith("make ") && <small>{say("cheapest")}</small>}
+          </span>
         </button>
       ))}
     </div>

@@ -29,13 +29,13 @@ export const ANTIQUES: Record<string, ReactNode> = {
     <>
       <path d="M26 6h12l-2 6h-8z" fill={BRASS} />
       <path d="M21 13h22l-2 5H23z" fill={GOLD} />
-      <path d="M17 18h30q3 16-7 26H24Q14 34 17 18z" fill={GOLD} />
-      <path d="M38 18h9q3 16-7 26h-5q6-10 3-26z" fill={BRASS} />
-      <path d="M17 22q-10-2-9 8 2 5 9 4M47 22q10-2 9 8-2 5-9 4" fill="none" stroke={BARK} strokeWidth="3.4" strokeLinecap="round" />
-      <path d="M24 44h16v4H24zM20 48h24l4 10H16z" fill={BRASS} />
-      <path d="M29 35h6v5l-4 3h-5" fill="none" stroke={BARK} strokeWidth="3" strokeLinejoin="round" />
-      <path d="M28 31h8" stroke={BARK} strokeWidth="3" strokeLinecap="round" />
-      <circle cx="32" cy="25" r="3.4" fill={LEAF} />
+      <path d="M19 17h26q9 13 1 27H18Q10 30 19 17z" fill={GOLD} />
+      <path d="M38 17h7q9 13 1 27h-6q6-13-2-27z" fill={BRASS} />
+      <path d="M15 24q-8-3-10 3 1 5 8 4M49 24q8-3 10 3-1 5-8 4" fill="none" stroke={BARK} strokeWidth="3.2" strokeLinecap="round" />
+      <path d="M18 44h28v4H18zM22 48h20v4H22zM14 52h36v7H14z" fill={BRASS} />
+      <path d="M29 38h7l4 3v6" fill="none" stroke={INK} strokeWidth="3.6" strokeLinejoin="round" strokeLinecap="round" />
+      <path d="M32 38v-6M28 32h8" stroke={INK} strokeWidth="3" strokeLinecap="round" />
+      <path d="M24 24q8 5 16 0M25 5q-3-2 0-4M38 5q3-2 0-4" fill="none" stroke={LEAF} strokeWidth="2.4" strokeLinecap="round" />
     </>
   ),
   key: (
