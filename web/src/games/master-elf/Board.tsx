@@ -46,32 +46,27 @@ export function Board(props: BoardProps) {
     ...props, view, catalogue, pointed, point, open, say: (name, values) => say(speech.language, name, values),
   }; // prettier-ignore
 
-  const own = seat ? Number(seat.slice(1)) - 1 : -1;
-  const others = view.players.map((_, place) => (own + 1 + place) % view.players.length).filter((place) => place !== own);
-  const places = own < 0 ? view.players.map((_, place) => place) : others;
-  const workshops = (
-    <div className="master-elf-others">
-      {places.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
-    </div>
-  ); // prettier-ignore
+  const near = seat ? Number(seat.slice(1)) - 1 : 0;
+  const others = view.players.map((_, place) => (near + 1 + place) % view.players.length).slice(0, -1);
   return (
     <PlayProvider value={play}>
       <LayoutGroup>
-        <div className={`master-elf ${own < 0 ? "is-watched" : ""}`} ref={root}>
+        <div className="master-elf" ref={root}>
           <Patterns />
           <div className="master-elf-table">
             <div className="master-elf-side">
               <Country tokens={tokens} />
-              {own >= 0 && <Workshop key={seatAt(own)} place={own} tokens={tokens} isOwn />}
+              <Workshop key={seatAt(near)} place={near} tokens={tokens} isOwn={seat !== null} />
             </div>
             <div className="master-elf-side">
               <div className="master-elf-market">
-                <Stacks />
                 <Offer />
+                <Stacks />
               </div>
-              {own >= 0 && workshops}
+              <div className="master-elf-others">
+                {others.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
+              </div>
             </div>
-            {own < 0 && workshops}
           </div>
           {opened && opened.in === view && <Menu opened={opened} close={close} />}
         </div>

@@ -1,6 +1,7 @@
 /** The three stacks of gifts and the gifts set aside; while they are looked through, or at the end, gifts to take. */
 
 import { motion } from "motion/react";
+import { ElfFigure } from "./elf";
 import { GiftCard, GiftTile } from "./Gift";
 import { only, waysToMake } from "./payments";
 import { Piece, usePlay } from "./play";
@@ -26,8 +27,8 @@ function Stack({ place, nth, isOpen }: { place: string; nth: number; isOpen: boo
   const stack = view.stacks[nth] ?? { count: 0, gifts: [] };
   const [top, ...beneath] = stack.gifts;
   const hand = (seat && playerOf(view, seat)?.hand.cards) || [];
-  const depth = Math.max(0, Math.min(4, stack.count - 1));
   const isShown = isOpen && seat === view.turn; // its gifts lie in the offer
+  const depth = isShown ? 0 : Math.max(0, Math.min(4, stack.count - 1));
   return (
     <div className="master-elf-stack">
       <div className="master-elf-depth" style={{ paddingBottom: depth * 3 }}>
@@ -89,7 +90,7 @@ function Known({ title, gifts }: { title: string; gifts: string[] }) {
 
 /** Gifts to take for free, or as a bonus. */
 export function Offer() {
-  const { view, speech, moves, seat } = usePlay();
+  const { view, speech, moves, seat, say } = usePlay();
   const isBonus = view.bonus.length > 0;
   const gifts = isBonus ? view.bonus : lookedAt(view, seat);
   if (!gifts.length) return null;
@@ -101,6 +102,15 @@ export function Offer() {
       initial={{ opacity: 0, y: 12 }} animate={{ opacity: 1, y: 0 }}
     >
       <h3>{title}</h3>
+      {isBonus && (
+        <div className="master-elf-order" role="group" aria-label={say("order")} title={say("order")}>
+          {view.order.map((chooser) => (
+            <span key={chooser} role="img" aria-label={speech.seat(chooser)} title={speech.seat(chooser)}>
+              <ElfFigure place={Number(chooser.slice(1)) - 1} />
+            </span>
+          ))}
+        </div>
+      )}
       <div className="master-elf-row">
         {gifts.map((gift) => <GiftCard key={gift} gift={gift} moves={only(`${verb} ${gift}`, moves)} isNamed />)}
       </div>

@@ -1,7 +1,7 @@
 /** A player's workshop: the hand, the crystal, and the gifts on shelves by collection with what they bring. */
 
 import { motion } from "motion/react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { tallyOf, type Collection, type Tally } from "./collections";
 import { ElfFigure } from "./elf";
 import { ColourTag, ElfTag, GiftTile, TypeTag } from "./Gift";
@@ -19,6 +19,11 @@ export function Workshop({ place, tokens, isOwn }: { place: number; tokens: Toke
   const tally = useMemo(() => tallyOf(player.gifts, catalogue), [player.gifts, catalogue]);
   const name = names[seat] ?? speech.seat(seat);
   const usesCrystal = view.turn === seat && !!pointed?.endsWith(` ${CRYSTAL}`);
+  const crystal = player.crystal && (
+    <Piece kind="card" word={CRYSTAL} label={speech.text("label-crystal")} className={`master-elf-crystal ${usesCrystal ? "is-paid" : ""}`}>
+      <MedalIcon card={CRYSTAL} />
+    </Piece>
+  );
   return (
     <section
       className={`master-elf-workshop ${isOwn ? "is-own" : ""} ${view.turn === seat ? "is-asked" : ""}`}
@@ -27,15 +32,11 @@ export function Workshop({ place, tokens, isOwn }: { place: number; tokens: Toke
       <header>
         <span className="master-elf-face"><ElfFigure place={place} /></span>
         <h3>{name}</h3>
-        {player.crystal && (
-          <Piece kind="card" word={CRYSTAL} label={speech.text("label-crystal")} className={`master-elf-crystal ${usesCrystal ? "is-paid" : ""}`}>
-            <MedalIcon card={CRYSTAL} />
-          </Piece>
-        )}
+        {!isOwn && crystal}
         {player.special && <SpecialMark />}
         <Total tally={tally} />
       </header>
-      <Hand place={place} tokens={tokens} />
+      <Hand place={place} tokens={tokens}>{isOwn && crystal}</Hand>
       <Shelves tally={tally} />
     </section>
   ); // prettier-ignore
@@ -55,7 +56,7 @@ function SpecialMark() {
   );
 }
 
-function Hand({ place, tokens }: { place: number; tokens: Tokens }) {
+function Hand({ place, tokens, children }: { place: number; tokens: Tokens; children: ReactNode }) {
   const { view, moves, pointed, speech } = usePlay();
   const seat = seatAt(place);
   const cards = tokens.at[`hand ${seat}`] ?? [];
@@ -69,6 +70,7 @@ function Hand({ place, tokens }: { place: number; tokens: Tokens }) {
           moves={isAsked && card ? only(`discard ${card}`, moves) : []}
         />
       ))}
+      {children}
     </div>
   ); // prettier-ignore
 }

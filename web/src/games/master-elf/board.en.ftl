@@ -2,6 +2,7 @@ menu = Ways to pay
 cheapest = spares most
 hidden-card = an ingredient card, face down
 pawn = { $seat } is here: { $area }
+order = Who chooses, in this order
 special-used = special action used
 next = with one gift more: { $points }
 points-now = Points so far { $points }

@@ -2,6 +2,7 @@ menu = Modi di pagare
 cheapest = risparmia di più
 hidden-card = una carta ingrediente coperta
 pawn = { $seat } è qui: { $area }
+order = Chi sceglie, in quest'ordine
 special-used = azione speciale usata
 next = con un regalo in più: { $points }
 points-now = Punti finora { $points }

@@ -2,6 +2,7 @@ menu = Чем заплатить
 cheapest = самое бережное
 hidden-card = карта ингредиента рубашкой вверх
 pawn = { $seat } здесь: { $area }
+order = Кто выбирает, по порядку
 special-used = особое действие использовано
 next = с ещё одним подарком: { $points }
 points-now = Очки на сейчас { $points }

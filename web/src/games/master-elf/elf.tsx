@@ -9,11 +9,19 @@ const COATS = [
 
 const SKIN = "#f6d2ab";
 
-/** A pawn, 48 by 72, its feet at the bottom; the shape on its belly tells it from the others. */
 export function ElfFigure({ place }: { place: number }) {
-  const { coat, deep, shape } = COATS[place % COATS.length]!;
   return (
     <svg viewBox="0 0 48 72" aria-hidden>
+      <Elf place={place} />
+    </svg>
+  );
+}
+
+/** A pawn, 48 by 72, its feet at the bottom; the shape on its belly tells it from the others. */
+export function Elf({ place }: { place: number }) {
+  const { coat, deep, shape } = COATS[place % COATS.length]!;
+  return (
+    <>
       <ellipse cx="24" cy="67" rx="17" ry="4" fill="#1d2c44" opacity="0.25" />
       <path d="M15 58h8v8H12q-2-3 3-4zM25 58h8v4q5 1 3 4H25z" fill="#4a3222" />
       <path d="M24 30q14 2 15 30H9q1-28 15-30z" fill={coat} stroke={deep} strokeWidth="1.5" />
@@ -32,7 +40,7 @@ export function ElfFigure({ place }: { place: number }) {
       <rect x="8" y="18" width="32" height="6" rx="3" fill="#fff7ea" />
       <circle cx="40" cy="9" r="4" fill="#fff7ea" />
       <path d={shape} transform="translate(24 48)" fill="#fff7ea" stroke={deep} strokeWidth="1.2" />
-    </svg>
+    </>
   );
 }
 
