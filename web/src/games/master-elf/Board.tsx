@@ -40,10 +40,11 @@ export function Board(props: BoardProps) {
     const box = root.current?.getBoundingClientRect();
     const at = anchor.getBoundingClientRect();
     if (!box) return;
-    setOpened({ moves, left: at.left + at.width / 2 - box.left, top: at.top + at.height * 0.9 - box.top, in: view });
+    setOpened({ moves, left: at.left + at.width / 2 - box.left, top: at.top + at.height * 0.9 - box.top, anchor, in: view });
   };
   const play: Play = {
-    ...props, view, catalogue, pointed, point, open, say: (name, values) => say(speech.language, name, values),
+    ...props, view, catalogue, point, open, pointed: pointed && props.moves.includes(pointed) ? pointed : null,
+    say: (name, values) => say(speech.language, name, values),
   }; // prettier-ignore
 
   const near = seat ? Number(seat.slice(1)) - 1 : 0;

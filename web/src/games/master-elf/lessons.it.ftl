@@ -1,6 +1,6 @@
 lesson-welcome = Ecco il paese degli elfi! La festa è vicina e i bambini aspettano i regali. A ogni turno il tuo elfo cammina, prende ingredienti e può fabbricare un regalo.
 lesson-move = Il tuo elfo fa sempre un passo, verso un'area che brilla. Dalla città si va in tutte e quattro le aree; da un'area si va in città e nelle due aree accanto.
-lesson-take = In un'area di confine prendi una carta scoperta. Se era l'ultima, a fine turno ne arrivano tre nuove, e chi gioca dopo di te le trova per primo.
+lesson-take = In un'area di confine prendi una carta scoperta. Se era l'ultima, a fine turno ne arrivano tre nuove, e toccano prima a chi gioca dopo di te.
 lesson-city = In città si scambia: tocca le carte che non ti servono, poi il mazzo. Peschi una carta in più di quelle che lasci. Va bene anche non lasciarne e pescarne una sola.
 lesson-cannot-make = Guarda i tre regali in cima alle pile. Ognuno chiede tre carte dei suoi due ingredienti: due dell'uno e una dell'altro. Per ora non bastano: continua a raccogliere.
 lesson-make = Hai quello che serve per un regalo! Toccalo e scegli come pagare. Puoi anche aspettarne uno migliore.

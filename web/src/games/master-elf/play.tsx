@@ -37,7 +37,9 @@ export function useReactions(kind: string, word: string, moves: string[], label:
   const first = moves[0];
 
   const press = (target: Element) => {
-    if (wasLong.current) return;
+    const isOver = wasLong.current; // the end of a long press is no click
+    wasLong.current = false;
+    if (isOver) return;
     if (first === undefined) return explain();
     if (moves.length > 1) return play.open(moves, target);
     play.point(null);
@@ -121,6 +123,7 @@ export interface Opened {
   moves: string[];
   left: number;
   top: number;
+  anchor: Element;
 }
 
 export function Menu({ opened, close }: { opened: Opened; close(): void }) {
@@ -141,7 +144,10 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
   }, [opened, close]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") close();
+    if (event.key === "Escape") {
+      close();
+      (opened.anchor as HTMLElement).focus();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
