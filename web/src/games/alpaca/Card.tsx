@@ -1,0 +1,104 @@
+/** A card: its picture, coins, value and name, and its back. */
+
+import { motion } from "motion/react";
+import { memo, type ReactNode } from "react";
+import { Portrait } from "./art/Portrait";
+import { useTable } from "./table";
+import { figures, type CardName, type Colour } from "./view";
+
+interface FaceProps {
+  card: CardName;
+  crop?: "whole" | "bust";
+  silenced?: boolean;
+}
+
+/** Cards are drawn for the room they get: small ones keep picture and figures, large ones say what they do. */
+export function CardFace({ card, crop = "whole", silenced = false }: FaceProps) {
+  const { edition, speech } = useTable();
+  const { value, coins, colour } = figures(edition, card);
+  return (
+    <span className={`alpaca-card alpaca-card-${crop} alpaca-${colour}`}>
+      <span className="alpaca-art">
+        <Portrait card={card} crop={crop} />
+      </span>
+      {card !== "fence" && (
+        <>
+          <Coin count={coins} />
+          <Value value={value} colour={colour} silenced={silenced} />
+        </>
+      )}
+      {crop === "whole" && (
+        <span className="alpaca-label">
+          <span className="alpaca-name">{speech.name("card", card)}</span>
+          <span className="alpaca-ability">{speech.text(`card-${card}`)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Coin({ count }: { count: number }) {
+  return (
+    <svg className="alpaca-coin" viewBox="-20 -20 40 40" aria-hidden="true">
+      <circle r="17.5" fill="#f4c534" stroke="#a97709" strokeWidth="3" />
+      <circle r="12.6" fill="none" stroke="#fbe79f" strokeWidth="1.6" />
+      <text y="7.4" textAnchor="middle" fontSize="21" fontWeight="800" fill="#5f4103">
+        {count}
+      </text>
+    </svg>
+  );
+}
+
+/** The shape tells the colour: a plank is brown, a tuft of wool is white, a shield is noble. */
+const SHAPES: Record<Colour, { path: string; fill: string; line: string; ink: string }> = {
+  brown: { path: "M-18-14L17-17L18 14L-17 17Z", fill: "#9c6a3f", line: "#5e3a1c", ink: "#fff" },
+  white: {
+    path: "M-10-15Q0-22 9-15Q20-14 18-3Q22 9 11 13Q2 21-8 14Q-20 14-18 2Q-22-10-10-15Z",
+    fill: "#fffdf6", line: "#8d7a5c", ink: "#3a2a20",
+  },
+  noble: { path: "M-18-16Q-8-12 0-19Q8-12 18-16V0Q16 15 0 20Q-16 15-18 0Z", fill: "#7a3f97", line: "#f0c34a", ink: "#fff" },
+  none: { path: "M0-18A18 18 0 1 1 0 18A18 18 0 1 1 0-18Z", fill: "#efe3cc", line: "#7b6a52", ink: "#3a2a20" },
+}; // prettier-ignore
+
+function Value({ value, colour, silenced }: { value: number; colour: Colour; silenced: boolean }) {
+  const shape = SHAPES[colour];
+  return (
+    <svg className="alpaca-value" viewBox="-22 -22 44 44" aria-hidden="true">
+      <path d={shape.path} fill={shape.fill} stroke={shape.line} strokeWidth="2.8" strokeLinejoin="round" />
+      <text y="7.6" textAnchor="middle" fontSize="22" fontWeight="800" fill={shape.ink} opacity={silenced ? 0.55 : 1}>
+        {value}
+      </text>
+      {silenced && <path d="M-16 14L16-14" stroke="#d5283c" strokeWidth="5" strokeLinecap="round" />}
+    </svg>
+  );
+}
+
+export const CardBack = memo(function CardBack() {
+  return (
+    <span className="alpaca-card alpaca-back">
+      <svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width="100" height="140" fill="#7a3b34" />
+        <path d="M-10 20l30 30l30-30l30 30l30-30M-10 52l30 30l30-30l30 30l30-30M-10 84l30 30l30-30l30 30l30-30M-10 116l30 30l30-30l30 30l30-30M-10-12l30 30l30-30l30 30l30-30" fill="none" stroke="#96524a" strokeWidth="7" />
+        <circle cx="50" cy="70" r="25" fill="#f6e3bd" />
+        <path d="M38 58l-3-14q7 2 9 9zM62 58l3-14q-7 2-9 9z" fill="#7a3b34" />
+        <path d="M36 58q-2-9 7-9q7-6 14 0q9 0 7 9q4 8-3 12v6q3 4 3 12q-14 9-28 0q0-8 3-12v-6q-7-4-3-12z" fill="#7a3b34" />
+        <path d="M44 63q6-5 12 0q3 9-6 10q-9-1-6-10z" fill="#f6e3bd" />
+      </svg>
+    </span>
+  );
+});
+
+/** Something that flies from where it was to where it is. */
+export function Piece({ id, className = "", children }: { id: string; className?: string; children: ReactNode }) {
+  const { view } = useTable();
+  return (
+    <motion.span
+      layoutId={id}
+      layoutDependency={view} // pieces are measured when the table changes, not when the pointer moves
+      className={`alpaca-piece ${className}`}
+      transition={{ type: "spring", stiffness: 260, damping: 30 }}
+    >
+      {children}
+    </motion.span>
+  );
+}

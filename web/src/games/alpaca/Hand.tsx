@@ -1,0 +1,92 @@
+/** A hand: one's own is fanned out, those of others are backs, with what is known of them open. */
+
+import type { CSSProperties } from "react";
+import { CardBack, CardFace, Piece } from "./Card";
+import { useTable } from "./table";
+import { Thing } from "./Thing";
+import type { Token } from "./tokens";
+import { movesOf, seatOf, type CardName } from "./view";
+
+const ROOMY = 4; // cards that lie side by side; where more overlap, the figures move to the edge that shows
+const VERBS = ["play", "place", "pay", "free", "give", "swap-in"];
+
+export function OwnHand({ place }: { place: number }) {
+  const { zone, moves, speech, proposed, view } = useTable();
+  const tokens = zone(`${seatOf(place)} hand`);
+  const marked = marks(tokens, proposed);
+  // A Sweeper frees from the discard pile: the same words would then mean another card.
+  const verbs = view.pending?.for === "sweeper" ? [] : VERBS;
+  const middle = (tokens.length - 1) / 2;
+  return (
+    <div
+      className={`alpaca-hand ${tokens.length > ROOMY ? "alpaca-crowded" : ""}`}
+      role="group"
+      aria-label={speech.text("label-hand")}
+      style={{ "--cards": Math.max(2, tokens.length) } as CSSProperties}
+    >
+      {tokens.map((token, index) => {
+        const turn = { "--turn": `${(index - middle) * 1.6}deg`, "--drop": `${Math.abs(index - middle) ** 2 * 1.6}px` };
+        const isChosen = token.card !== null && token.card === view.pending?.card && view.pending.choice !== "pay";
+        return (
+          <div
+            key={token.id}
+            className={`alpaca-held ${marked.has(token.id) ? "alpaca-proposed" : ""} ${isChosen ? "alpaca-chosen" : ""}`}
+            style={turn as CSSProperties}
+          >
+            {token.card ? (
+              <Thing moves={movesOf(moves, verbs, token.card)} word={token.card}>
+                <Piece id={token.id}>
+                  <CardFace card={token.card} />
+                </Piece>
+              </Thing>
+            ) : (
+              <Piece id={token.id}>
+                <CardBack />
+              </Piece>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Which tokens of the hand the proposal means. */
+function marks(tokens: Token[], proposed: CardName[]): Set<string> {
+  const left = [...proposed];
+  const marked = new Set<string>();
+  for (const token of tokens) {
+    const at = token.card ? left.indexOf(token.card) : -1;
+    if (at >= 0) {
+      left.splice(at, 1);
+      marked.add(token.id);
+    }
+  }
+  return marked;
+}
+
+export function OtherHand({ place }: { place: number }) {
+  const { zone, speech, say } = useTable();
+  const tokens = zone(`${seatOf(place)} hand`);
+  const label = say("pile-of", { pile: speech.text("label-hand"), count: tokens.length });
+  return (
+    <div className="alpaca-backs" role="group" aria-label={label} title={label}>
+      {tokens.map((token) => (
+        <span key={token.id} className="alpaca-backs-one">
+          {token.card ? (
+            <Thing moves={[]} word={token.card}>
+              <Piece id={token.id}>
+                <CardFace card={token.card} crop="bust" />
+              </Piece>
+            </Thing>
+          ) : (
+            <Piece id={token.id}>
+              <CardBack />
+            </Piece>
+          )}
+        </span>
+      ))}
+      <span className="alpaca-count">{tokens.length}</span>
+    </div>
+  );
+}

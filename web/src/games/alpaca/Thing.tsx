@@ -1,0 +1,126 @@
+/** Something one can point at: it does what is legal with it, or tells what it is. */
+
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useTable } from "./table";
+
+interface ThingProps {
+  moves: string[];
+  word?: string; // the card it is, if it is one
+  label?: string; // where it is not a card, or says more than its name
+  className?: string;
+  children: ReactNode;
+}
+
+const LONG_PRESS = 500;
+
+export function Thing({ moves, word, label, className = "", children }: ThingProps) {
+  const { speech, act, preview, explain, hinted, say } = useTable();
+  const menu = useRef<HTMLDivElement>(null);
+  const press = useRef({ timer: 0, wasLong: false });
+  const only = moves.length === 1 ? moves[0]! : null;
+  const title = word ? `${speech.name("card", word)}. ${speech.text(`card-${word}`)}` : label;
+  const spoken = only
+    ? [speech.move(only), label].filter(Boolean).join(", ")
+    : moves.length && word
+      ? say("several", { name: speech.name("card", word) })
+      : [label, word && title].filter(Boolean).join(". ");
+  const tell = (): void => void (word && explain("card", word));
+
+  const clicked = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (press.current.wasLong && event.detail > 0) return;
+    if (only) {
+      preview(null);
+      act(only);
+    } else if (moves.length) open(event.currentTarget, menu.current);
+    else tell();
+  };
+  const held = (): void => {
+    press.current.wasLong = false;
+    press.current.timer = window.setTimeout(() => {
+      press.current.wasLong = true;
+      tell();
+    }, LONG_PRESS);
+  };
+  const released = (): void => window.clearTimeout(press.current.timer);
+  const typed = (event: KeyboardEvent): void => {
+    if (event.key === "i") tell();
+  };
+  const state = moves.length ? "alpaca-can" : "alpaca-still";
+  const glow = hinted && moves.includes(hinted) ? "alpaca-hinted" : "";
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`alpaca-thing ${state} ${glow} ${className}`}
+        aria-label={spoken}
+        aria-haspopup={moves.length > 1 ? "menu" : undefined}
+        title={title}
+        onClick={clicked}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          if (!press.current.wasLong) tell();
+        }}
+        onPointerDown={held}
+        onPointerUp={released}
+        onPointerCancel={released}
+        onPointerEnter={() => only && preview(only)}
+        onPointerLeave={() => {
+          released();
+          preview(null);
+        }}
+        onFocus={() => only && preview(only)}
+        onBlur={() => preview(null)}
+        onKeyDown={typed}
+      >
+        {children}
+      </button>
+      {moves.length > 1 && (
+        <div ref={menu} popover="auto" role="menu" className="alpaca-menu" aria-label={spoken} onKeyDown={walked}>
+          {moves.map((move) => (
+            <button
+              key={move}
+              type="button"
+              role="menuitem"
+              className={move === hinted ? "alpaca-hinted" : ""}
+              onPointerEnter={() => preview(move)}
+              onPointerLeave={() => preview(null)}
+              onFocus={() => preview(move)}
+              onBlur={() => preview(null)}
+              onClick={() => {
+                menu.current?.hidePopover();
+                preview(null);
+                act(move);
+              }}
+            >
+              {speech.move(move)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The arrow keys go through a menu. */
+function walked(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll("button")];
+  const at = items.findIndex((item) => item === document.activeElement);
+  items[(at + step + items.length) % items.length]?.focus();
+}
+
+/** Show the menu at its thing: above it where there is room, and never past the edge of the window. */
+function open(thing: HTMLElement, menu: HTMLDivElement | null): void {
+  if (!menu) return;
+  menu.showPopover();
+  const at = thing.getBoundingClientRect();
+  const box = menu.getBoundingClientRect();
+  const above = at.top - box.height - 6;
+  const left = Math.min(Math.max(6, at.left + at.width / 2 - box.width / 2), window.innerWidth - box.width - 6);
+  menu.style.left = `${left}px`;
+  menu.style.top = `${above > 6 ? above : Math.min(at.bottom + 6, window.innerHeight - box.height - 6)}px`;
+  menu.querySelector("button")?.focus();
+}

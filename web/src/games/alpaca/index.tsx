@@ -1,0 +1,41 @@
+/** ALPACA in the browser. */
+
+import type { View } from "../../api/client";
+import type { GameModule } from "../module";
+import { Board } from "./Board";
+import { Cover } from "./Cover";
+import { explained } from "./explained";
+import { lessons } from "./lessons";
+import { FENCES, seatOf, seen, spacesTaken } from "./view";
+
+const SPACES = 2 * FENCES;
+
+function taken(view: View, place: number): number {
+  return seen(view).players[place]?.farm.reduce((sum, fence) => sum + spacesTaken(fence), 0) ?? 0;
+}
+
+/** The fullest farm tells how near the end is. */
+function progress(view: View): number {
+  const { outcome, final, players } = seen(view);
+  if (outcome) return 1;
+  const fullest = Math.max(...players.map((_, place) => taken(view, place)));
+  return Math.min(final ? 0.97 : 0.95, (0.95 * fullest) / SPACES);
+}
+
+function score(view: View, place: number): string {
+  const points = seen(view).outcome?.scores[seatOf(place)];
+  return points === undefined ? `${taken(view, place)}/${SPACES}` : String(points);
+}
+
+const game: GameModule = {
+  Board,
+  Cover,
+  minutes: "20–40",
+  plain: ["end"],
+  explained,
+  progress,
+  score,
+  lessons,
+};
+
+export default game;

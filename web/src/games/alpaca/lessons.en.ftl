@@ -1,0 +1,14 @@
+lesson-welcome = Welcome to your farm! You start with six Puppies and four unbuilt Fences. Whoever keeps the most valuable alpacas behind Fences at the end wins.
+lesson-cards = The gold coin is what a card pays; the badge is its value: its price in the market and its points behind a Fence. A plank means brown, a tuft of wool white, a shield Noble.
+lesson-buy = The framed piles in the market are within your reach. Once a turn you may buy one card: choose it, then pay with cards from your hand.
+lesson-pay = Paying cards are not lost: they only go to your discard pile. The ticked ones are a good way to pay; there is no change, so try not to overpay.
+lesson-bought = Your new alpaca waits on your discard pile. It comes into your hand once that pile has been shuffled and drawn.
+lesson-play = Some of your alpacas can do something. Play as many as you like; each one either uses its ability or pays coins, never both in one turn. To free a card means to put it back in the market.
+lesson-place = Once a turn you may place an alpaca in your farm, where it counts points. Names must differ, and a card that stands there no longer pays or plays. Keep it in the deck, or bank it now?
+lesson-fence = The first space is taken! Each Fence has room for two. When there is no space left, placing uses up a Fence card from your hand, so it pays to hold one at the right time.
+lesson-end = Nothing left to play or buy? End the turn: everything in your hand and on the table is discarded, and you draw a new hand.
+lesson-shuffle = Your draw pile is empty. As soon as you have to draw, your discard pile is shuffled and becomes the new one, with everything you have bought.
+lesson-others = Farms and discard piles are open to all. Tap a discard pile to look through it, or hold a card to read all about it.
+lesson-noise = What a racket! The alpaca beside a Noisemaker counts nothing at the end.
+lesson-half = A farm is filling up. Once four Fences are full, the last round begins, so start thinking about points rather than coins.
+lesson-final = Last round! Bring your best alpacas behind Fences while there is time; what stays in the deck counts nothing, unless a Fighter counts it.

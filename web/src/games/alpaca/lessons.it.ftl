@@ -1,0 +1,14 @@
+lesson-welcome = Ecco il tuo Allevamento! Si parte con sei Cuccioli e quattro Recinti da costruire. Alla fine vince chi ha dietro i Recinti gli alpaca di maggior valore.
+lesson-cards = La moneta d'oro dice quanto paga una carta; la targhetta è il suo valore: il prezzo al Mercato e i punti dietro un Recinto. L'asse di legno vuol dire marrone, il ciuffo di lana bianco, lo scudo Nobile.
+lesson-buy = Le pile incorniciate del Mercato sono alla tua portata. Una volta per turno puoi comprare una carta: sceglila, poi paga con le carte della mano.
+lesson-pay = Le carte con cui paghi non sono perse: vanno solo negli scarti. Quelle con il segno di spunta sono un buon modo di pagare; non c'è resto, quindi meglio non esagerare.
+lesson-bought = Il nuovo alpaca aspetta nella tua pila degli scarti. Arriva in mano quando la pila viene mescolata e la carta pescata.
+lesson-play = Alcuni dei tuoi alpaca sanno fare qualcosa. Giocane quanti vuoi; nello stesso turno una carta usa l'abilità oppure paga, mai tutt'e due. Liberare una carta vuol dire rimetterla al Mercato.
+lesson-place = Una volta per turno puoi mettere un alpaca nell'Allevamento, dove vale punti. I nomi devono essere tutti diversi, e chi sta lì non paga e non si gioca più. Meglio tenerlo nel mazzo o metterlo al sicuro?
+lesson-fence = Il primo spazio è occupato! Dietro ogni Recinto c'è posto per due. Quando lo spazio finisce, per mettere un alpaca serve una carta Recinto dalla mano: averla al momento giusto conta.
+lesson-end = Niente più da giocare o da comprare? Chiudi il turno: la mano e le carte giocate vanno negli scarti e ne peschi una nuova.
+lesson-shuffle = Il tuo mazzo di pesca è vuoto. Appena devi pescare, gli scarti vengono mescolati e diventano il nuovo mazzo, con tutto quello che hai comprato.
+lesson-others = Allevamenti e scarti sono visibili a tutti. Tocca una pila degli scarti per sfogliarla, o tieni premuta una carta per saperne di più.
+lesson-noise = Che baccano! Accanto a un Chiassoso, alla fine un alpaca non vale niente.
+lesson-half = Un Allevamento si sta riempiendo. Con quattro Recinti pieni comincia l'ultimo giro: è ora di pensare ai punti più che alle Monete.
+lesson-final = Ultimo giro! Porta gli alpaca migliori dietro i Recinti finché c'è tempo: quello che resta nel mazzo non vale niente, a meno che non lo conti un Combattente.

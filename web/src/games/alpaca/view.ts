@@ -1,0 +1,107 @@
+/** What a seat sees of a table of ALPACA, and small questions about it. */
+
+import type { View } from "../../api/client";
+import type { Edition } from "../module";
+
+export type CardName =
+  | "puppy" | "fence" | "librarian" | "consumerist" | "sweeper" | "fighter" | "mime" | "explorer" | "pacifist"
+  | "dreamer" | "accountant" | "carpenter" | "storekeeper" | "anxious" | "woodcutter" | "noisemaker" | "bargainer"
+  | "reveller" | "viking" | "ticket-clerk" | "twins" | "graduate" | "alpaking" | "alpaqueen" | "alpaprince"
+  | "alpaprincess" | "snob"; // prettier-ignore
+
+/** In a farm a Mime may stand for a Noisemaker; it stays a Mime by name. */
+export type FarmCard = CardName | "mime-as-noisemaker";
+
+export interface Pile {
+  count: number;
+  cards: CardName[]; // those that this seat knows
+}
+
+export interface Player {
+  hand: Pile;
+  deck: Pile;
+  discard: CardName[];
+  played: CardName[];
+  farm: FarmCard[][];
+}
+
+export interface Pending {
+  choice: "pay" | "free" | "take" | "copy" | "fetch" | "give" | "to" | "join" | "swap-in" | "swap-out" | "dream";
+  for?: "snob" | "sweeper" | "bargainer" | "viking";
+  card?: CardName;
+  due?: number;
+  left?: number;
+  limit?: number;
+  by?: string;
+}
+
+export interface Outcome {
+  scores: Record<string, number>;
+}
+
+export interface AlpacaView extends View {
+  first: string;
+  active: string;
+  seats: number;
+  players: Player[];
+  market: Partial<Record<CardName, number>>;
+  bought: boolean;
+  placements: number;
+  coins: number;
+  reveller: boolean;
+  final: boolean;
+  "extra-turns": number;
+  pending: Pending | null;
+  outcome: Outcome | null;
+}
+
+export const FENCES = 4;
+export const NOBLES: CardName[] = ["alpaking", "alpaqueen", "alpaprince", "alpaprincess"];
+
+export const seen = (view: View): AlpacaView => view as AlpacaView;
+export const seatOf = (place: number): string => `p${place + 1}`;
+export const plain = (card: FarmCard): CardName => (card === "mime-as-noisemaker" ? "mime" : card);
+export const isNoisy = (card: FarmCard): boolean => card === "noisemaker" || card === "mime-as-noisemaker";
+
+export type Colour = "brown" | "white" | "noble" | "none";
+
+export interface Figures {
+  value: number;
+  coins: number;
+  colour: Colour;
+  ability: string;
+  copies: number;
+  origin: Record<string, string>;
+}
+
+export function figures(edition: Edition, card: CardName): Figures {
+  const told = edition.cards?.[card] ?? {};
+  return {
+    value: Number(told.value ?? 0),
+    coins: Number(told.coins ?? 0),
+    colour: (told.colour as Colour | undefined) ?? "none",
+    ability: (told.ability as string | undefined) ?? "none",
+    copies: Number(told.copies ?? 0),
+    origin: (told.origin as Record<string, string> | undefined) ?? {},
+  };
+}
+
+/** What a farm is worth as it stands: printed values, less those that noise has silenced. */
+export function worth(edition: Edition, farm: FarmCard[][]): number {
+  let sum = 0;
+  for (const fence of farm) {
+    fence.forEach((card, place) => {
+      const beside = fence[1 - place];
+      if (!(beside && isNoisy(beside))) sum += figures(edition, plain(card)).value;
+    });
+  }
+  return sum;
+}
+
+export const spacesTaken = (fence: FarmCard[]): number =>
+  fence.reduce((sum, card) => sum + (card === "twins" ? 2 : 1), 0);
+
+/** Which of the moves are about this card, among those of the given verbs. */
+export function movesOf(moves: string[], verbs: string[], card: string): string[] {
+  return verbs.map((verb) => `${verb} ${card}`).filter((move) => moves.includes(move));
+}

@@ -1,0 +1,95 @@
+/** Help on the components. */
+
+import type { Speech } from "../../texts/speech";
+import type { Edition, Explanation } from "../module";
+import { Catalogue } from "./catalogue";
+import { say as sayIn } from "./texts";
+import { CRYSTAL } from "./view";
+
+const TABLES: Record<string, string> = { gift: "gifts", card: "ingredients", area: "areas", type: "types", colour: "colours", special: "types" }; // prettier-ignore
+
+const PILES: Record<string, string[]> = {
+  deck: ["ME10", "ME18", "ME-R5"],
+  discard: ["ME15", "ME18"],
+  aside: ["ME3", "ME21", "ME25", "ME26"],
+  score: ["ME28", "ME29", "ME30", "ME32", "ME33"],
+  special: ["ME19", "ME20", "ME21", "ME22"],
+};
+
+export function explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+  const catalogue = new Catalogue(edition, speech.language);
+  const say = (name: string) => sayIn(speech.language, name);
+  const entry = edition[TABLES[kind] ?? ""]?.[word];
+  const help: Explanation = {
+    title: speech.name(kind, word), text: "", facts: [], origin: originOf(entry?.origin, say), paragraphs: [],
+  }; // prettier-ignore
+
+  if (kind === "gift") return { ...help, ...ofGift(word) };
+  if (kind === "area") return { ...help, ...ofArea(word) };
+  if (kind === "colour") return { ...help, ...ofColour(word) };
+  if (kind === "type" || kind === "special") return { ...help, ...ofType(word) };
+  if (word === CRYSTAL) {
+    const title = speech.text("name-crystal");
+    return { ...help, title, text: say("explain-crystal"), paragraphs: ["ME13", "ME14", "ME-R7"] };
+  }
+  if (kind === "card") {
+    const facts: [string, string][] = [[say("label-copies"), String(entry?.copies ?? "")]];
+    return { ...help, text: say("explain-card"), facts, paragraphs: ["ME9", "ME10", "ME12", "ME16"] };
+  }
+  if (word in PILES) return { ...help, title: say(`name-${word}`), text: say(`explain-${word}`), paragraphs: PILES[word]! };
+  return help;
+
+  function ofGift(gift: string): Partial<Explanation> {
+    const { types, colour, ingredients, elf } = catalogue.gift(gift);
+    const isPair = types.some((type) => catalogue.isPair(type));
+    const text = say("explain-gift") + (elf ? ` ${say("explain-gift-elf")}` : "");
+    const facts: [string, string][] = [
+      [speech.text("label-ingredients"), ingredients.map((card) => speech.name("card", card)).join(" + ")],
+      [speech.text("label-types"), types.map((type) => catalogue.name("types", type)).join(" / ")],
+      [speech.text("label-colour"), catalogue.name("colours", colour)],
+    ];
+    const paragraphs = ["ME11", "ME12", ...(types.length > 1 ? ["ME30"] : []), ...(elf ? ["ME33"] : [])];
+    if (isPair) paragraphs.push("ME19", "ME31");
+    if (catalogue.isWild(colour)) paragraphs.push("ME32");
+    return { text, facts, paragraphs };
+  }
+
+  function ofArea(area: string): Partial<Explanation> {
+    const isCity = area === catalogue.city;
+    const neighbours = catalogue.neighbours(area).map((other) => speech.name("area", other));
+    return {
+      text: say(isCity ? "explain-city" : "explain-border"),
+      facts: [[say("label-neighbours"), neighbours.join(", ")]],
+      paragraphs: isCity ? ["ME8", "ME10"] : ["ME8", "ME9", "ME17"],
+    };
+  }
+
+  function ofColour(colour: string): Partial<Explanation> {
+    const text = say(catalogue.isWild(colour) ? "explain-wild" : "explain-colour");
+    return { title: catalogue.name("colours", colour), text, paragraphs: ["ME32", "ME-R18"] };
+  }
+
+  function ofType(type: string): Partial<Explanation> {
+    const title = catalogue.name("types", type);
+    const worth = (...counts: number[]) => counts.map((count) => catalogue.worth(type, count)).join(" · ");
+    if (!catalogue.isPair(type)) {
+      const facts: [string, string][] = [[say("label-worth"), worth(1, 2, 3, 4, 5)]];
+      return { title, text: say("explain-type"), facts, paragraphs: ["ME29", "ME30"] };
+    }
+    const facts: [string, string][] = [[say("label-pair"), worth(2)]];
+    const action = type === "secret" ? "ME20" : "ME21";
+    return { title, text: say("explain-pair"), facts, paragraphs: ["ME19", action, "ME22", "ME31"] };
+  }
+}
+
+/** Where the figures come from: one word for all, or figure by figure. */
+function originOf(origin: unknown, say: (name: string) => string): string {
+  const spoken = (word: string) => (say(`origin-${word}`) === `origin-${word}` ? word : say(`origin-${word}`));
+  if (typeof origin === "string") return spoken(origin);
+  if (!origin || typeof origin !== "object") return "";
+  const figures = new Map<string, string[]>();
+  for (const [figure, word] of Object.entries(origin as Record<string, string>)) {
+    figures.set(word, [...(figures.get(word) ?? []), say(`figure-${figure}`)]);
+  }
+  return [...figures].map(([word, names]) => `${names.join(", ")}: ${spoken(word)}`).join("; ");
+}

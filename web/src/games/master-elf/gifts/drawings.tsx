@@ -1,0 +1,13 @@
+/** The picture of a gift, 64 by 64, to be placed in a larger one. */
+
+import { ANTIQUES } from "./antiques";
+import { CREATURES } from "./creatures";
+import { INSTRUMENTS } from "./instruments";
+import { PARCEL, TALES } from "./tales";
+import { VEHICLES } from "./vehicles";
+
+const DRAWINGS = { ...VEHICLES, ...CREATURES, ...ANTIQUES, ...INSTRUMENTS, ...TALES };
+
+export function Drawing({ gift }: { gift: string }) {
+  return <>{DRAWINGS[gift] ?? PARCEL}</>;
+}

@@ -1,0 +1,14 @@
+lesson-welcome = Welcome to the elves' country! A feast is near and children are waiting for gifts. Each turn your elf walks, takes ingredients and may make one gift.
+lesson-move = Your elf always walks one step: to a land that glows. From the city you reach all four lands; from a land, the city and the lands on both sides.
+lesson-take = In a land you take one open card. If it was the last one, three new ones appear at the end of your turn, and the next elf has them first.
+lesson-city = In the city you swap: click cards you do not need, then the deck. You draw one card more than you gave away. Giving nothing away and drawing one is fine too.
+lesson-cannot-make = Look at the three gifts on top of the stacks. Each wants three cards of its two ingredients: two of one, one of the other. You cannot make one yet, so collect on.
+lesson-make = You have what a gift needs! Click it and choose how to pay. You may also wait for a better one.
+lesson-crystal = Your crystal can replace one card of the price, once in the game. It is worth most when somebody else is about to take the gift you need.
+lesson-collections = Your first gift! Gifts of one type belong together: one brings 1 point, then 3, 6, 9 and 12. A gift with two signs counts where it is worth more.
+lesson-colours = Ribbons count too: every gift of your largest colour is a point, rainbow joins any colour. An elf's face on a gift is another point.
+lesson-limit = You keep seven cards at most at the end of a turn. Give away what fits no gift on the table.
+lesson-others = Cards that others take from the lands are seen by everybody, so you see them in their hands. What they draw in the city stays hidden.
+lesson-special = A pair is complete! Now you look through gifts that others cannot see, and one of them is yours for free. Only one such action in a game, though.
+lesson-restack = A stack has run out, and the rest was dealt into three new stacks. The next time one runs out, the game ends at once: finish your collections.
+lesson-bonus = The stacks are done. Everybody now takes a bonus gift, those with fewest gifts first. Look for the one that completes a collection or a colour.

@@ -1,0 +1,14 @@
+lesson-welcome = Ecco il paese degli elfi! La festa è vicina e i bambini aspettano i regali. A ogni turno il tuo elfo cammina, prende ingredienti e può fabbricare un regalo.
+lesson-move = Il tuo elfo fa sempre un passo, verso un'area che brilla. Dalla città si va in tutte e quattro le aree; da un'area si va in città e nelle due aree accanto.
+lesson-take = In un'area di confine prendi una carta scoperta. Se era l'ultima, a fine turno ne arrivano tre nuove, e toccano prima a chi gioca dopo di te.
+lesson-city = In città si scambia: tocca le carte che non ti servono, poi il mazzo. Peschi una carta in più di quelle che lasci. Va bene anche non lasciarne e pescarne una sola.
+lesson-cannot-make = Guarda i tre regali in cima alle pile. Ognuno chiede tre carte dei suoi due ingredienti: due dell'uno e una dell'altro. Per ora non bastano: continua a raccogliere.
+lesson-make = Hai quello che serve per un regalo! Toccalo e scegli come pagare. Puoi anche aspettarne uno migliore.
+lesson-crystal = Il cristallo sostituisce una carta del prezzo, una volta per partita. Vale di più quando qualcuno sta per portarti via il regalo che cerchi.
+lesson-collections = Il tuo primo regalo! I regali di un tipo stanno insieme: uno vale 1 punto, poi 3, 6, 9 e 12. Un regalo con due segni conta dove rende di più.
+lesson-colours = Contano anche i nastri: ogni regalo del tuo colore più numeroso è un punto, e l'arcobaleno si unisce a qualsiasi colore. Il viso di un elfo è un altro punto.
+lesson-limit = A fine turno si tengono al massimo sette carte. Lascia quelle che non servono a nessun regalo in tavola.
+lesson-others = Le carte prese nelle aree di confine le vedono tutti, perciò le vedi nelle mani degli altri. Quelle pescate in città restano nascoste.
+lesson-special = La coppia è completa! Ora guardi regali che gli altri non vedono, e uno è tuo gratis. Ma succede una volta sola per partita.
+lesson-restack = Una pila è finita e il resto forma tre pile nuove. La prossima che finisce chiude subito la partita: è ora di completare le collezioni.
+lesson-bonus = Le pile sono finite. Ora ognuno prende un regalo bonus, cominciando da chi ne ha meno. Cerca quello che completa una collezione o un colore.

@@ -1,0 +1,185 @@
+/** Things on the table that can be played on or asked about. */
+
+import { motion } from "motion/react";
+import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"; // prettier-ignore
+import type { BoardProps } from "../module";
+import type { Catalogue } from "./catalogue";
+import { MedalIcon } from "./ingredients";
+import { paidBy } from "./payments";
+import type { ElfView } from "./view";
+
+export interface Play extends Omit<BoardProps, "view"> {
+  view: ElfView;
+  catalogue: Catalogue;
+  say(name: string, values?: Record<string, string | number>): string;
+  pointed: string | null; // the move under the pointer
+  point(move: string | null): void;
+  open(moves: string[], anchor: Element): void; // a menu of moves
+}
+
+const Context = createContext<Play | null>(null);
+export const PlayProvider = Context.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(Context);
+  if (!play) throw new Error("no table here");
+  return play;
+}
+
+const LONG_PRESS = 500;
+
+/** What makes a thing react: to a click with its move or a menu of its moves, to questions with its help. */
+export function useReactions(kind: string, word: string, moves: string[], label: string, isQuiet = false) {
+  const play = usePlay();
+  const timer = useRef(0);
+  const wasLong = useRef(false);
+  const explain = () => play.explain(kind, word);
+  const first = moves[0];
+
+  const press = (target: Element) => {
+    const isOver = wasLong.current; // the end of a long press is no click
+    wasLong.current = false;
+    if (isOver) return;
+    if (first === undefined) return explain();
+    if (moves.length > 1) return play.open(moves, target);
+    play.point(null);
+    play.act(first);
+  };
+  const wait = () => {
+    wasLong.current = false;
+    timer.current = window.setTimeout(() => {
+      wasLong.current = true;
+      explain();
+    }, LONG_PRESS);
+  };
+  const forget = () => window.clearTimeout(timer.current);
+  const point = () => first !== undefined && play.point(first);
+  const leave = () => first !== undefined && play.point(null);
+
+  return {
+    role: first === undefined ? "img" : "button",
+    tabIndex: first === undefined && isQuiet ? -1 : 0,
+    "aria-label": label,
+    "aria-haspopup": moves.length > 1 ? ("menu" as const) : undefined,
+    "aria-keyshortcuts": "i",
+    onClick: (event: { currentTarget: Element }) => press(event.currentTarget),
+    onContextMenu: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      forget();
+      if (!wasLong.current) explain();
+    },
+    onTouchStart: wait,
+    onTouchEnd: forget,
+    onTouchMove: forget,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "i") explain();
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      wasLong.current = false;
+      press(event.currentTarget);
+    },
+    onPointerEnter: point,
+    onPointerLeave: leave,
+    onFocus: point,
+    onBlur: leave,
+  };
+}
+
+interface PieceProps {
+  kind: string;
+  word: string;
+  moves?: string[];
+  label?: string; // what it is called, if not by its name
+  layoutId?: string;
+  isQuiet?: boolean; // not a stop of the tabulator while it is part of no move: there are many of its like
+  className?: string;
+  children: ReactNode;
+}
+
+/** A component on the table: a button while it is part of a legal move. */
+export function Piece({ kind, word, moves = [], label, layoutId, isQuiet, className = "", children }: PieceProps) {
+  const { speech, hinted, view } = usePlay();
+  const name = label ?? speech.name(kind, word);
+  const spoken = moves.length === 1 ? speech.move(moves[0]!) : name;
+  const reactions = useReactions(kind, word, moves, spoken, isQuiet);
+  const state = [moves.length ? "is-legal" : "", hinted && moves.includes(hinted) ? "is-hinted" : ""].join(" ");
+  return (
+    <motion.div
+      layoutId={layoutId}
+      layout={layoutId ? true : undefined}
+      layoutDependency={view}
+      className={`master-elf-piece ${className} ${state}`}
+      title={spoken}
+      {...reactions}
+    >
+      {children}
+    </motion.div>
+  );
+}
+
+// --- The menu of a thing with several moves -----------------------------------------------------------
+
+export interface Opened {
+  moves: string[];
+  left: number;
+  top: number;
+  anchor: Element;
+}
+
+export function Menu({ opened, close }: { opened: Opened; close(): void }) {
+  const { speech, act, point, hinted, say } = usePlay();
+  const list = useRef<HTMLDivElement>(null);
+  const [shift, setShift] = useState(0);
+
+  useEffect(() => {
+    const menu = list.current;
+    if (!menu) return;
+    const root = menu.offsetParent?.getBoundingClientRect();
+    const width = root?.width ?? 0;
+    setShift(Math.max(8 - opened.left + menu.offsetWidth / 2, Math.min(0, width - 8 - opened.left - menu.offsetWidth / 2)));
+    menu.querySelector("button")?.focus({ preventScroll: true });
+    const outside = (event: PointerEvent) => !menu.contains(event.target as Node) && close();
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [opened, close]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      close();
+      (opened.anchor as HTMLElement).focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(place + step + buttons.length) % buttons.length]?.focus();
+  };
+
+  return (
+    <div
+      ref={list} role="menu" aria-label={say("menu")} className="master-elf-menu" onKeyDown={onKeyDown}
+      style={{ left: opened.left + shift, top: opened.top }}
+    >
+      {opened.moves.map((move, place) => (
+        <button
+          key={move} type="button" role="menuitem" aria-label={speech.move(move)}
+          className={move === hinted ? "is-hinted" : ""}
+          onPointerEnter={() => point(move)} onFocus={() => point(move)} onPointerLeave={() => point(null)}
+          onClick={() => {
+            close();
+            act(move);
+          }}
+        >
+          <span className="master-elf-payment">
+            {paidBy(move).map((card, nth) => <MedalIcon key={nth} card={card} />)}
+          </span>
+          <span>
+            {speech.move(move)}
+            {place === 0 && move.startsWith("make ") && <small>{say("cheapest")}</small>}
+          </span>
+        </button>
+      ))}
+    </div>
+  ); // prettier-ignore
+}

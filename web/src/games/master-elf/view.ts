@@ -1,0 +1,70 @@
+/** What a seat sees of MASTER ELF, as `view.py` writes it. */
+
+import type { View } from "../../api/client";
+
+export const PLACES = ["left", "middle", "right"] as const;
+export const CRYSTAL = "crystal";
+
+export interface PlayerView {
+  at: string;
+  hand: { count: number; cards: string[] }; // the cards that are known
+  crystal: boolean;
+  special: boolean; // whether the special action is used up
+  gifts: string[];
+  age: number;
+}
+
+export interface StackView {
+  count: number;
+  gifts: string[]; // those that are known, the top first
+}
+
+export interface Pending {
+  choice: "take" | "refresh" | "make" | "look" | "claim" | "discard" | "choose";
+  special?: string;
+  place?: string;
+  discarded?: number;
+}
+
+export type ElfView = View & {
+  seats: number;
+  active: string;
+  players: PlayerView[];
+  areas: Record<string, string[]>;
+  stacks: StackView[];
+  among: string[];
+  aside: { count: number; gifts: string[] };
+  deck: { count: number };
+  discard: Record<string, number>;
+  exhausted: number;
+  bonus: string[];
+  order: string[];
+  pending: Pending | null;
+  outcome: { scores: Record<string, number> } | null;
+};
+
+export const asElf = (view: View): ElfView => view as ElfView;
+
+export const seatAt = (place: number): string => `p${place + 1}`;
+
+export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
+  return view.players[Number(seat.slice(1)) - 1];
+}
+
+/** The gifts that this seat is looking through. */
+export function lookedAt(view: ElfView, seat: string | null): string[] {
+  const place = view.pending?.choice === "claim" ? view.pending.place : undefined;
+  if (!place || seat !== view.turn) return [];
+  if (place === "aside") return view.aside.gifts;
+  return view.stacks[PLACES.indexOf(place as (typeof PLACES)[number])]?.gifts ?? [];
+}
+
+/** How far the game is: two stacks run out before it ends. */
+export function progressOf(view: ElfView): number {
+  if (view.turn === null) return 1;
+  if (view.pending?.choice === "choose") return 0.97;
+  const least = Math.min(...view.stacks.map((stack) => stack.count));
+  const full = 4 + 2 * view.seats;
+  if (view.exhausted === 0) return 0.6 * (1 - least / full);
+  return Math.max(0.6, 0.95 - (0.35 * least) / (full * 0.6));
+}
