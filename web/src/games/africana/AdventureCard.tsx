@@ -12,7 +12,7 @@ export function Locator({ figures, from, to }: { figures: Figures; from?: string
   const [x, y] = place(to);
   const [a, b] = from ? place(from) : [x, y];
   return (
-    <svg className="africana-locator" viewBox="10 0 960 1000" aria-hidden="true">
+    <svg className="africana-locator" viewBox="-50 -60 1060 1110" aria-hidden="true">
       <g transform={`scale(${figures.map.width / SIZE})`}>
         <path d={CONTINENT} />
       </g>

@@ -41,7 +41,7 @@ function Book({ half, view, figures, onSpot }: Props & { half: Half }) {
           <path d={half === "north" ? "M12,3L19,14H5Z" : "M12,21L5,10H19Z"} fill="currentColor" />
           <path d={half === "north" ? "M3,19H21" : "M3,5H21"} stroke="currentColor" strokeWidth="2.4" strokeDasharray="4 2" />
         </svg>
-        {name}
+        <span>{name}</span>
       </div>
       <div className="africana-book-cover">
         {SIDES.map((side) => (
@@ -70,6 +70,7 @@ function Page({ half, side, view, figures, onSpot, isHere }: Props & { half: Hal
               transition={{ duration: 0.5, ease: "easeInOut" }}
             >
               <Sale word={top} side={side} figures={figures} isHere={isHere} onSpot={onSpot} />
+              <div className="africana-page-back" aria-hidden="true" />
             </motion.div>
           </motion.div>
         ) : (

@@ -5,7 +5,7 @@ import { Ground } from "./Ground";
 import { Marker, Rose, Symbol } from "./art";
 import { Traveller } from "./Traveller";
 import { usePlay, useThing } from "./play";
-import { labelsOf, pathOf, pointsOf, type Label } from "./route";
+import { halfOf, MARGIN, pathOf, pointsOf, SIDE, surroundingsOf, type Label } from "./route";
 import type { AfricanaView, Figures, Region } from "./view";
 import { cardOf, isRecoloured, movesOn, numberOf, placeOf, seatOf } from "./view";
 
@@ -33,16 +33,16 @@ export function Chart({ view, figures, spots }: { view: AfricanaView; figures: F
   const unit = figures.map.width / Math.max(width, 240); // map units in a pixel
   const scale = Math.max(1.25, Math.min(1.95, (10.5 * unit) / TOWN)) * (figures.map.width / 1000);
   const size = Math.max(NAME, Math.min(27, 11.5 * unit)) * (figures.map.width / 1000);
-  const labels = useMemo(() => {
+  const surroundings = useMemo(() => {
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
-    return labelsOf(figures, names, size, TOWN * scale);
+    return surroundingsOf(figures, names, size, scale);
   }, [figures, speech, size, scale]);
   const routes = useMemo(() => figures.map.routes.map((route) => pathOf(pointsOf(figures, route))), [figures]);
   const goals = goalsOf(view, figures, seat);
 
   return (
     <div ref={frame} className="africana-map">
-      <svg viewBox={`0 0 ${figures.map.width} ${figures.map.height}`} role="group" aria-label={speech.text("label-regions")}>
+      <svg viewBox={`${-SIDE} ${-MARGIN} ${figures.map.width + 2 * SIDE} ${figures.map.height + 2 * MARGIN}`} role="group" aria-label={speech.text("label-regions")}>
         <Ground figures={figures} language={speech.language} size={size} />
         <g className="africana-routes">
           {routes.map((path) => (
@@ -53,10 +53,10 @@ export function Chart({ view, figures, spots }: { view: AfricanaView; figures: F
           ))}
         </g>
         {Object.entries(figures.regions).map(([word, region]) => (
-          <Town key={word} word={word} region={region} scale={scale} size={size} label={labels[word]!} spot={spots[word]} goals={goals[word]} />
+          <Town key={word} word={word} region={region} scale={scale} size={size} label={surroundings[word]!.label} spot={spots[word]} goals={goals[word]} />
         ))}
         {view.players.map((_, place) => (
-          <Traveller key={place} view={view} figures={figures} seat={seatOf(place)} scale={scale * 0.86} />
+          <Traveller key={place} view={view} figures={figures} seat={seatOf(place)} scale={scale * 0.86} surroundings={surroundings} />
         ))}
         <Offers view={view} figures={figures} scale={scale} />
       </svg>
@@ -91,7 +91,7 @@ function Town({ word, region, scale, size, label, spot, goals }: TownProps) {
   const colours = region.symbols.map((symbol) => board.speech.name("card", symbol)).join(", ");
   const thing = useThing({ moves, explained: ["region", word], label: `${name}: ${colours}`, isQuiet: true });
   const [x, y] = region.xy;
-  const reach = (region.symbols.length > 1 ? 21 : 11) + 4;
+  const reach = halfOf(region.symbols);
   const isPaid = moves.length > 0 && moves.every(isRecoloured);
   return (
     <g className="africana-town" data-spot={spot} data-paid={isPaid || undefined} {...thing}>
@@ -132,8 +132,9 @@ function Offers({ view, figures, scale }: { view: AfricanaView; figures: Figures
         const ways = movesOn(moves, "go", word);
         const free = ways.filter((move) => !isRecoloured(move)).map((move) => cardOf(move)!);
         const offers = free.length ? free : ways.length ? ["coin"] : [];
+        const rise = view.players.some((player) => player.at === word) ? 24 : -24; // not on an explorer's face
         return (
-          <g key={word} transform={`translate(${region.xy[0]} ${region.xy[1] - 24 * scale}) scale(${scale * 0.8})`}>
+          <g key={word} transform={`translate(${region.xy[0]} ${region.xy[1] + rise * scale}) scale(${scale * 0.8})`}>
             {offers.map((card, place) => (
               <g key={card} transform={`translate(${(place - (offers.length - 1) / 2) * 17} 0)`}>
                 <Offer card={card} price={numberOf(figures, "recolour-price")} />

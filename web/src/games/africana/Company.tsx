@@ -2,13 +2,15 @@
 
 import { AnimatePresence, motion } from "motion/react";
 import { AdventureFace } from "./AdventureCard";
-import { Coin, ExplorerMark, Laurel, MarkerMark } from "./art";
+import { ExplorerMark, Laurel, MarkerMark, Purse } from "./art";
 import type { Spots } from "./Chart";
 import { usePlay, useThing } from "./play";
 import { CardBack, TravelCard } from "./TravelCard";
 import { Treasure } from "./treasures";
 import type { AfricanaView, Figures } from "./view";
 import { freeMarkers, numbered, numberOf, placeOf } from "./view";
+
+const GOLD = 5; // silver in a gold coin
 
 interface Props {
   seat: string;
@@ -24,7 +26,7 @@ export function Company({ seat, view, figures, onSpot, isOwn = false }: Props & 
     <section className="africana-company" data-own={isOwn || undefined} data-turn={view.turn === seat || undefined} aria-label={board.speech.seat(seat)}>
       <Head seat={seat} view={view} figures={figures} />
       <Hand seat={seat} view={view} figures={figures} onSpot={onSpot} isOwn={isOwn} />
-      {(player.open.length > 0 || isOwn) && <Open seat={seat} view={view} figures={figures} onSpot={onSpot} />}
+      {player.open.length > 0 && <Open seat={seat} view={view} figures={figures} onSpot={onSpot} isOwn={isOwn} />}
       {player.done.length > 0 && <Done seat={seat} view={view} figures={figures} />}
     </section>
   );
@@ -55,7 +57,7 @@ function Head({ seat, view, figures }: { seat: string; view: AfricanaView; figur
       </span>
       <span className="africana-purse" role="img" aria-label={speech.text("bonus-silver", { silver: player.silver })} title={speech.text("bonus-silver", { silver: player.silver })}>
         <motion.span key={player.silver} initial={{ scale: 1.4 }} animate={{ scale: 1 }} className="africana-purse-coin">
-          <Coin value={player.silver} size={30} />
+          <Purse silver={player.silver} gold={GOLD} size={28} />
         </motion.span>
       </span>
     </header>
@@ -100,10 +102,10 @@ function Hand({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }
   );
 }
 
-function Open({ seat, view, figures, onSpot }: Props) {
+function Open({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }) {
   const { speech } = usePlay().board;
   const player = view.players[placeOf(seat)]!;
-  const spare = Math.max(0, numberOf(figures, "open-limit") - player.open.length);
+  const spare = isOwn ? Math.max(0, numberOf(figures, "open-limit") - player.open.length) : 0;
   return (
     <div className="africana-open" role="group" aria-label={speech.text("label-open")}>
       {player.open.map((word) => (

@@ -30,21 +30,21 @@ export function Cover() {
           <Symbol colour={colour} />
         </g>
       ))}
+      <g stroke="#5a2411" strokeWidth="3.4" fill="none" strokeLinecap="round" strokeLinejoin="round" transform="translate(14 -6)">
+        <path d="M30,262V204M30,226L14,204M30,218L48,202" />
+        <path d="M-10,204Q30,170 70,202Q30,196 -10,204Z" fill="#5a2411" />
+      </g>
       <path d="M0,262Q80,226 160,262T330,258T400,250V300H0Z" fill="#8f3f22" />
       <path d="M0,282Q110,252 220,280T400,272V300H0Z" fill="#6d2d18" />
-      <g transform="translate(64 284) scale(2.15)">
+      <g transform="translate(112 290) scale(2)">
         <Explorer colour="blue" />
       </g>
-      <g transform="translate(126 288) scale(1.6)">
+      <g transform="translate(166 292) scale(1.5)">
         <Explorer colour="red" />
       </g>
       <g transform="translate(300 186) rotate(7) scale(1.5)">{artefactArt("mask")}</g>
       <g transform="translate(352 52) scale(1.5)" opacity=".85">
         <Rose />
-      </g>
-      <g stroke="#4a1d0e" strokeWidth="3.4" fill="none" strokeLinecap="round">
-        <path d="M30,262V214M30,232L16,216M30,226L46,212" />
-        <path d="M-2,214Q30,190 62,212Q30,206 -2,214Z" fill="#4a1d0e" />
       </g>
     </svg>
   );

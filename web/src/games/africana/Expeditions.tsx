@@ -1,7 +1,7 @@
 /** The five expeditions under the map, with the bonus for joining above each, and the pile. */
 
 import { AnimatePresence, motion } from "motion/react";
-import { Locator, Symbols } from "./AdventureCard";
+import { Locator } from "./AdventureCard";
 import { CardMark, Coin, Laurel, MarkerMark } from "./art";
 import type { Spots } from "./Chart";
 import { usePlay, useThing } from "./play";
@@ -102,9 +102,7 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
       </div>
       <div className="africana-expedition-way">
         <span>{speech.name("region", expedition.start)}</span>
-        <b>
-          <i aria-hidden="true">➜</i> {speech.name("region", expedition.target)} <Symbols figures={figures} region={expedition.target} size={13} />
-        </b>
+        <b>{speech.name("region", expedition.target)}</b>
       </div>
       <div className="africana-markers">
         {slot.markers.map((seat) => (
@@ -112,8 +110,8 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
             <MarkerMark colour={figures.companies[view.players[placeOf(seat)]?.company ?? ""]?.colour ?? "white"} size={19} />
           </motion.span>
         ))}
+        <span className="africana-letter">{expedition.letter}</span>
       </div>
-      <span className="africana-letter">{expedition.letter}</span>
     </div>
   );
 }

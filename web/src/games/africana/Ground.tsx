@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { Language } from "../../api/client";
 import { Rose } from "./art";
 import { LAKES, LAND, RIVERS, SIZE } from "./map";
+import { MARGIN, SIDE } from "./route";
 import type { Figures } from "./view";
 import { WORDS } from "./words";
 
@@ -14,6 +15,7 @@ const PALMS = [[520, 520], [560, 545], [505, 560], [590, 575], [545, 590], [850,
 
 export const Ground = memo(function Ground({ figures, language, size }: { figures: Figures; language: Language; size: number }) {
   const { width, height, equator } = figures.map;
+  const sheet = { x: -SIDE, y: -MARGIN, width: width + 2 * SIDE, height: height + 2 * MARGIN };
   return (
     <g className="africana-ground" aria-hidden="true">
       <defs>
@@ -25,8 +27,8 @@ export const Ground = memo(function Ground({ figures, language, size }: { figure
           <stop offset="1" className="africana-land-dark" />
         </radialGradient>
       </defs>
-      <rect width={width} height={height} className="africana-sea" />
-      <rect width={width} height={height} fill="url(#africana-waves)" />
+      <rect {...sheet} className="africana-sea" />
+      <rect {...sheet} fill="url(#africana-waves)" />
       <g transform={`scale(${width / SIZE} ${height / SIZE})`}>
         <path d={LAND} className="africana-shelf" strokeWidth="26" />
         <path d={LAND} className="africana-shelf" strokeWidth="12" />
@@ -35,11 +37,11 @@ export const Ground = memo(function Ground({ figures, language, size }: { figure
         <path d={LAKES} className="africana-lake" />
         <Scenery />
       </g>
-      <path d={`M0,${equator}H${width}`} className="africana-equator" />
-      <text x={width - 14} y={equator - size * 0.45} textAnchor="end" fontSize={size * 0.92} className="africana-equator-name">
+      <path d={`M${-SIDE},${equator}H${width + SIDE}`} className="africana-equator" />
+      <text x={18} y={equator - size * 0.45} fontSize={size * 0.92} className="africana-equator-name">
         {WORDS[language].equator}
       </text>
-      <rect x="5" y="5" width={width - 10} height={height - 10} rx="14" className="africana-frame" />
+      <rect x={5 - SIDE} y={5 - MARGIN} width={sheet.width - 10} height={sheet.height - 10} rx="14" className="africana-frame" />
     </g>
   );
 });

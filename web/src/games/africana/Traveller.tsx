@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { animate, motion, useMotionValue, useReducedMotion } from "motion/react";
 import { Explorer } from "./art";
 import { usePlay, useThing } from "./play";
-import { pointAt, wayBetween } from "./route";
+import { pointAt, wayBetween, type Surroundings } from "./route";
 import type { AfricanaView, Figures, Player } from "./view";
 import { placeOf } from "./view";
 
@@ -15,9 +15,10 @@ interface Props {
   figures: Figures;
   seat: string;
   scale: number;
+  surroundings: Record<string, Surroundings>;
 }
 
-export function Traveller({ view, figures, seat, scale }: Props) {
+export function Traveller({ view, figures, seat, scale, surroundings }: Props) {
   const { board } = usePlay();
   const player = view.players[placeOf(seat)]!;
   const isOwn = board.moves.length > 0 && view.active === seat;
@@ -31,10 +32,12 @@ export function Traveller({ view, figures, seat, scale }: Props) {
     isQuiet: true,
   });
   const { x, y } = useWalk(figures, player);
+  const [left, top] = figures.regions[player.at]?.xy ?? [0, 0];
+  const stand = surroundings[player.at]?.stand ?? [left, top];
   const { side, depth } = standing(view, placeOf(seat));
   return (
     <motion.g style={{ x, y }} className="africana-traveller" data-turn={view.turn === seat || undefined}>
-      <g transform={`translate(${side * scale} ${(-9 + depth) * scale}) scale(${scale})`} {...thing}>
+      <g transform={`translate(${stand[0] - left + side * scale} ${stand[1] - top + depth * scale}) scale(${scale})`} {...thing}>
         <title>{label}</title>
         <ellipse className="africana-traveller-glow" cx="0" cy="-24" rx="26" ry="36" />
         <g className="africana-traveller-body">

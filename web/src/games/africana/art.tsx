@@ -83,7 +83,7 @@ export function SymbolMark({ colour, size = 18 }: { colour: string; size?: numbe
 // --- Companies: a colour and an emblem ----------------------------------------------------------------
 
 const COMPANIES: Record<string, { fill: string; dark: string; light: string }> = {
-  white: { fill: "#f7f3ea", dark: "#7c756a", light: "#7c756a" },
+  white: { fill: "#fdfbf6", dark: "#4f483e", light: "#4f483e" },
   blue: { fill: "#2f6db5", dark: "#173f70", light: CREAM },
   yellow: { fill: "#efbf2d", dark: "#8a6508", light: "#5c4306" },
   red: { fill: "#c23a30", dark: "#7a1b15", light: CREAM },
@@ -151,6 +151,26 @@ export function Coin({ value, size = 22 }: { value: number | string; size?: numb
       <text className="africana-figure" y="4.3" fontSize={String(value).length > 1 ? 10.5 : 12.5} fill="#353c42">
         {value}
       </text>
+    </svg>
+  );
+}
+
+/** Money as it lies in the purse: gold coins for five, then silver, and the sum. */
+export function Purse({ silver, gold, size = 30 }: { silver: number; gold: number; size?: number }) {
+  const golden = Math.min(5, Math.floor(silver / gold));
+  const coins = [...Array<boolean>(golden).fill(true), ...Array<boolean>(silver % gold).fill(false)];
+  const width = 24 + coins.length * 6;
+  return (
+    <svg className="africana-mark" viewBox={`0 0 ${width} 24`} width={(width * size) / 24} height={size} aria-hidden="true">
+      {coins.map((isGold, place) => (
+        <circle key={place} cx={8 + place * 6} cy="14" r="7" fill={isGold ? "#f0c24b" : "#dfe4e7"} stroke={isGold ? "#8f6a12" : "#6c747b"} />
+      ))}
+      <g transform={`translate(${width - 12} 12)`}>
+        <circle r="11" fill="#f3f5f6" stroke="#6c747b" strokeWidth="1.4" />
+        <text className="africana-figure" y="4.6" fontSize={silver > 9 ? 12 : 13.5} fill="#353c42">
+          {silver}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -162,7 +162,7 @@ export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thi
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         press(event);
-      } else if (event.key === "i") explain(event);
+      } else if (event.code === "KeyI") explain(event); // the same key in every alphabet
     },
     onPointerEnter: () => point(true),
     onPointerLeave: () => {

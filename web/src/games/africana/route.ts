@@ -46,12 +46,18 @@ export function pointAt(way: readonly Point[], share: number): Point {
   return way.at(-1)!;
 }
 
-// --- Names of towns ---------------------------------------------------------------------------------
+// --- Names and explorers beside towns ----------------------------------------------------------------
 
 export interface Label {
   x: number;
   y: number;
   anchor: "start" | "middle" | "end";
+}
+
+/** Where the name of a town is written, and where explorers in it have their feet. */
+export interface Surroundings {
+  label: Label;
+  stand: Point;
 }
 
 interface Box {
@@ -61,39 +67,56 @@ interface Box {
   bottom: number;
 }
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const TALL = 15; // half the height of a town's plate
+export const MARGIN = 26; // the map goes on a little above and below its square
+export const SIDE = 12; // and to the left and right
 
-/** Where each name is written: of the places around a town the one that covers least. */
-export function labelsOf(figures: Figures, names: Record<string, string>, size: number, town: number): Record<string, Label> {
+/** Half the width of a town's plate. */
+export const halfOf = (symbols: string[]): number => (symbols.length > 1 ? 25 : 15);
+
+/** Of the places around each town those that cover least: of other towns, names, routes. */
+export function surroundingsOf(figures: Figures, names: Record<string, string>, size: number, scale: number): Record<string, Surroundings> {
   const regions = Object.entries(figures.regions);
-  const towns = regions.map(([, { xy, symbols }]) => around(xy, town * (symbols.length > 1 ? 1.75 : 1), town));
+  const towns = regions.map(([, { xy, symbols }]) => around(xy, halfOf(symbols) * scale, TALL * scale));
   const routes = figures.map.routes.flatMap((route) => {
     const points = pointsOf(figures, route);
     return Array.from({ length: 15 }, (_, step) => pointAt(points, (step + 1) / 16));
   });
   const taken: Box[] = [];
-  const result: Record<string, Label> = {};
-  for (const [place, [region, { xy, symbols }]] of regions.entries()) {
-    const half = town * (symbols.length > 1 ? 1.75 : 1) + size * 0.25;
+  const crossed = (box: Box): number =>
+    routes.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length * size * 5;
+  const covered = (box: Box, others: Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
+  const crowded = (box: Box, own: number, dearness: number): number =>
+    outside(box, figures) * 200 + covered(box, taken) * dearness + covered(box, towns.filter((_, place) => place !== own)) * 3;
+
+  const labels = regions.map(([region, { xy, symbols }], place) => {
     const width = (names[region] ?? region).length * size * 0.56;
-    let best = Infinity;
-    for (const [rank, label] of candidates(xy, half, town, size).entries()) {
-      const box = boxOf(label, width, size);
-      const outside = Math.max(0, 8 - box.left) + Math.max(0, box.right - figures.map.width + 8) + Math.max(0, -box.top);
-      const cost =
-        rank * 25 +
-        outside * 200 +
-        taken.reduce((sum, other) => sum + overlap(box, other) * 3, 0) +
-        towns.reduce((sum, other, index) => (index === place ? sum : sum + overlap(box, other) * 3), 0) +
-        routes.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length * size * 5;
-      if (cost < best) [best, result[region]] = [cost, label];
-    }
-    taken.push(boxOf(result[region]!, width, size));
-  }
-  return result;
+    const places = placesOfNames(xy, halfOf(symbols) * scale + size * 0.25, TALL * scale, size);
+    const label = least(places, (one) => crowded(boxOf(one, width, size), place, 3) + crossed(boxOf(one, width, size)));
+    taken.push(boxOf(label, width, size));
+    return label;
+  });
+  const stands = regions.map(([, { xy, symbols }], place) =>
+    least(placesOfFeet(xy, halfOf(symbols), scale), ([x, y]) => {
+      const box = { left: x - 14 * scale, right: x + 14 * scale, top: y - 46 * scale, bottom: y };
+      return crowded(box, place, 0.8) + Math.abs(x - xy[0]) * 18;
+    }),
+  );
+  return Object.fromEntries(regions.map(([region], place) => [region, { label: labels[place]!, stand: stands[place]! }]));
 }
+
+/** The best of several places; earlier ones are dearer to the eye. */
+function least<Place>(places: Place[], cost: (place: Place) => number): Place {
+  const costs = places.map((place, rank) => cost(place) + rank * 25);
+  return places[costs.indexOf(Math.min(...costs))]!;
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const outside = (box: Box, { map: { width, height } }: Figures): number =>
+  Math.max(0, 8 - box.left) + Math.max(0, box.right - width + 8) + Math.max(0, -MARGIN - box.top) + Math.max(0, box.bottom - height - MARGIN + 8);
 
 const around = ([x, y]: Point, half: number, tall: number): Box => ({
   left: x - half,
@@ -102,16 +125,28 @@ const around = ([x, y]: Point, half: number, tall: number): Box => ({
   bottom: y + tall,
 });
 
-function candidates([x, y]: Point, half: number, town: number, size: number): Label[] {
+function placesOfNames([x, y]: Point, half: number, tall: number, size: number): Label[] {
+  const [above, below] = [y - tall - size * 0.3, y + tall + size * 0.85];
   return [
-    { x, y: y + town + size * 0.85, anchor: "middle" },
+    { x, y: below, anchor: "middle" },
     { x: x + half, y: y + size * 0.35, anchor: "start" },
     { x: x - half, y: y + size * 0.35, anchor: "end" },
-    { x, y: y - town - size * 0.3, anchor: "middle" },
-    { x: x + half * 0.5, y: y + town + size * 0.85, anchor: "start" },
-    { x: x - half * 0.5, y: y + town + size * 0.85, anchor: "end" },
-    { x: x + half * 0.5, y: y - town - size * 0.3, anchor: "start" },
-    { x: x - half * 0.5, y: y - town - size * 0.3, anchor: "end" },
+    { x, y: above, anchor: "middle" },
+    { x: x - half * 0.5, y: below, anchor: "start" },
+    { x: x + half * 0.5, y: below, anchor: "end" },
+    { x: x - half * 0.5, y: above, anchor: "start" },
+    { x: x + half * 0.5, y: above, anchor: "end" },
+  ];
+}
+
+function placesOfFeet([x, y]: Point, half: number, scale: number): Point[] {
+  const beside = (half + 15) * scale;
+  return [
+    [x, y - 13 * scale],
+    [x - half * 0.7 * scale, y - 12 * scale],
+    [x + half * 0.7 * scale, y - 12 * scale],
+    [x - beside, y + 12 * scale],
+    [x + beside, y + 12 * scale],
   ];
 }
 
