@@ -96,7 +96,7 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
       <div className="africana-expedition-top">
         <Locator figures={figures} from={expedition.start} to={expedition.target} />
         <span className="africana-gain">
-          <Coin value={expedition.silver} size={22} />
+          <Coin value={expedition.silver} size={21} />
           <Laurel value={expedition.points} size={24} />
         </span>
       </div>
@@ -107,7 +107,7 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
       <div className="africana-markers">
         {slot.markers.map((seat) => (
           <motion.span key={seat} layoutId={`${seat}-${word}`} initial={{ scale: 0 }} animate={{ scale: 1 }}>
-            <MarkerMark colour={figures.companies[view.players[placeOf(seat)]?.company ?? ""]?.colour ?? "white"} size={19} />
+            <MarkerMark colour={figures.companies[view.players[placeOf(seat)]?.company ?? ""]?.colour ?? "white"} size={18} />
           </motion.span>
         ))}
         <span className="africana-letter">{expedition.letter}</span>

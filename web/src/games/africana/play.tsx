@@ -67,7 +67,9 @@ export function Table({ board, className, children }: { board: BoardProps; class
 function Menu({ choice, close }: { choice: Choice; close(): void }) {
   const { board } = usePlay();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector("button")?.focus(), []);
+  useEffect(() => {
+    list.current?.querySelector("button")?.focus();
+  }, []);
 
   function walk(event: KeyboardEvent): void {
     if (event.key === "Escape") close();
