@@ -1,10 +1,10 @@
 /** The table of AFRICANA: the map, the expeditions below it, the books, and everybody's side. */
 
-import { useCallback, useState } from "react";
+import { useMemo, useState } from "react";
 import { LayoutGroup } from "motion/react";
 import type { BoardProps } from "../module";
 import { Books } from "./Books";
-import { Chart, type Spots } from "./Chart";
+import { Chart, SpotsContext, type Spots } from "./Chart";
 import { Company } from "./Company";
 import { Expeditions } from "./Expeditions";
 import { Piles } from "./Piles";
@@ -12,32 +12,46 @@ import { Table } from "./play";
 import { figuresOf, placeOf, seatOf, type AfricanaView } from "./view";
 import "./board.css";
 
-export function Board(props: BoardProps) {
-  const view = props.view as AfricanaView;
-  const figures = figuresOf(props.edition);
-  const [spots, setSpots] = useState<Spots>({});
-  const onSpot = useCallback((next: Spots) => setSpots(next), []);
-  const shared = { view, figures, onSpot };
-  const seats = view.players.map((_, place) => seatOf(place));
-  const start = props.seat ? placeOf(props.seat) : 0;
-  const others = seats.map((_, step) => seatOf((start + step) % seats.length)).filter((seat) => seat !== props.seat);
+export function Board({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }: BoardProps) {
+  const [spots, onSpot] = useState<Spots>({});
+  const [pointedIn, setPointedIn] = useState(seen);
+  if (pointedIn !== seen) {
+    setPointedIn(seen);
+    onSpot({}); // what was pointed at may be gone
+  }
+  const board = useMemo(
+    () => ({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }),
+    [seen, seat, speech, edition, moves, act, preview, explain, hinted],
+  );
+  // The pointer changes spots and previews many times a second: what lies on the table is drawn anew only with the view.
+  const laid = useMemo(() => {
+    const view = seen as AfricanaView;
+    const shared = { view, figures: figuresOf(edition), onSpot };
+    const start = seat ? placeOf(seat) : 0;
+    const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
+    return (
+      <div className="africana-layout" data-watching={seat === null || undefined}>
+        <Chart view={view} figures={shared.figures} />
+        <Expeditions {...shared} />
+        <div className="africana-mine">
+          <Piles view={view} />
+          {seat && <Company seat={seat} isOwn {...shared} />}
+        </div>
+        <Books {...shared} />
+        <div className="africana-others">
+          {around
+            .filter((other) => other !== seat)
+            .map((other) => (
+              <Company key={other} seat={other} {...shared} />
+            ))}
+        </div>
+      </div>
+    );
+  }, [seen, seat, edition]);
   return (
     <LayoutGroup id="africana">
-      <Table board={props} className="africana-board">
-        <div className="africana-layout" data-watching={props.seat === null || undefined}>
-          <Chart view={view} figures={figures} spots={spots} />
-          <Expeditions {...shared} />
-          <div className="africana-mine">
-            <Piles view={view} />
-            {props.seat && <Company seat={props.seat} isOwn {...shared} />}
-          </div>
-          <Books {...shared} />
-          <div className="africana-others">
-            {others.map((seat) => (
-              <Company key={seat} seat={seat} {...shared} />
-            ))}
-          </div>
-        </div>
+      <Table board={board} className="africana-board">
+        <SpotsContext.Provider value={spots}>{laid}</SpotsContext.Provider>
       </Table>
     </LayoutGroup>
   );

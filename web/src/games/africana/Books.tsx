@@ -35,7 +35,7 @@ function Book({ half, view, figures, onSpot }: Props & { half: Half }) {
   const thing = useThing({ moves, explained: ["half", half], label: name });
   const isOpen = isHere && view.pending?.choice === "buy";
   return (
-    <section className="africana-book" data-open={isOpen || undefined} aria-label={name}>
+    <section className="africana-book" data-half={half} data-open={isOpen || undefined} aria-label={name}>
       <div className="africana-book-name" {...thing}>
         <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true">
           <path d={half === "north" ? "M12,3L19,14H5Z" : "M12,21L5,10H19Z"} fill="currentColor" />
@@ -122,7 +122,7 @@ function Flip({ move, side, view, figures }: { move: string; side: Side; view: A
   const thing = useThing({ moves: [move], label: board.speech.text("turn-flips", { flips: view.flips }) });
   return (
     <div className="africana-flip" data-side={side} title={board.speech.move(move)} {...thing}>
-      <svg viewBox="0 0 40 24" width="34" height="20" aria-hidden="true">
+      <svg viewBox="0 0 40 24" width="28" height="17" aria-hidden="true">
         <path d={side === "left" ? "M4,19Q18,-4 33,13" : "M36,19Q22,-4 7,13"} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
         <path d={side === "left" ? "M36,18L26,15L34,7Z" : "M4,18L14,15L6,7Z"} fill="currentColor" />
       </svg>

@@ -1,17 +1,18 @@
 /** The map: land and sea, routes, towns with their symbols, and the explorers on their way. */
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { Ground } from "./Ground";
 import { Marker, Rose, Symbol } from "./art";
 import { Traveller } from "./Traveller";
 import { usePlay, useThing } from "./play";
-import { halfOf, MARGIN, pathOf, pointsOf, SIDE, surroundingsOf, type Label } from "./route";
+import { halfOf, sheetOf, surroundingsOf, type Label } from "./route";
 import type { AfricanaView, Figures, Region } from "./view";
 import { cardOf, isRecoloured, movesOn, numberOf, placeOf, seatOf } from "./view";
 
 /** What the pointer elsewhere on the table says about a region. */
 export type Spot = "reach" | "start" | "target";
 export type Spots = Record<string, Spot>;
+export const SpotsContext = createContext<Spots>({});
 
 const TOWN = 11; // the radius of a symbol
 const NAME = 19;
@@ -27,8 +28,9 @@ function useWidth() {
   return { frame, width };
 }
 
-export function Chart({ view, figures, spots }: { view: AfricanaView; figures: Figures; spots: Spots }) {
+export function Chart({ view, figures }: { view: AfricanaView; figures: Figures }) {
   const { speech, seat } = usePlay().board;
+  const spots = useContext(SpotsContext);
   const { frame, width } = useWidth();
   const unit = figures.map.width / Math.max(width, 240); // map units in a pixel
   const scale = Math.max(1.25, Math.min(1.95, (10.5 * unit) / TOWN)) * (figures.map.width / 1000);
@@ -37,21 +39,12 @@ export function Chart({ view, figures, spots }: { view: AfricanaView; figures: F
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
     return surroundingsOf(figures, names, size, scale);
   }, [figures, speech, size, scale]);
-  const routes = useMemo(() => figures.map.routes.map((route) => pathOf(pointsOf(figures, route))), [figures]);
   const goals = goalsOf(view, figures, seat);
 
   return (
     <div ref={frame} className="africana-map">
-      <svg viewBox={`${-SIDE} ${-MARGIN} ${figures.map.width + 2 * SIDE} ${figures.map.height + 2 * MARGIN}`} role="group" aria-label={speech.text("label-regions")}>
-        <Ground figures={figures} language={speech.language} size={size} />
-        <g className="africana-routes">
-          {routes.map((path) => (
-            <g key={path}>
-              <path d={path} className="africana-route-bed" />
-              <path d={path} className="africana-route" />
-            </g>
-          ))}
-        </g>
+      <Ground figures={figures} language={speech.language} size={size} />
+      <svg viewBox={sheetOf(figures)} className="africana-map-towns" role="group" aria-label={speech.text("label-regions")}>
         {Object.entries(figures.regions).map(([word, region]) => (
           <Town key={word} word={word} region={region} scale={scale} size={size} label={surroundings[word]!.label} spot={spots[word]} goals={goals[word]} />
         ))}

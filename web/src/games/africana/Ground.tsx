@@ -1,10 +1,11 @@
-/** What lies under the routes: the sea with its waves, parchment land, rivers, the equator. */
+/** What never moves: the sea with its waves, parchment land, rivers, routes, the equator. A picture of its own,
+ * so that the browser need not draw it again when something moves above it. */
 
 import { memo } from "react";
 import type { Language } from "../../api/client";
 import { Rose } from "./art";
 import { LAKES, LAND, RIVERS, SIZE } from "./map";
-import { MARGIN, SIDE } from "./route";
+import { MARGIN, pathOf, pointsOf, sheetOf, SIDE } from "./route";
 import type { Figures } from "./view";
 import { WORDS } from "./words";
 
@@ -17,7 +18,7 @@ export const Ground = memo(function Ground({ figures, language, size }: { figure
   const { width, height, equator } = figures.map;
   const sheet = { x: -SIDE, y: -MARGIN, width: width + 2 * SIDE, height: height + 2 * MARGIN };
   return (
-    <g className="africana-ground" aria-hidden="true">
+    <svg viewBox={sheetOf(figures)} className="africana-ground" aria-hidden="true">
       <defs>
         <pattern id="africana-waves" width="64" height="36" patternUnits="userSpaceOnUse">
           <path d="M4,10q6,-6 12,0t12,0M36,28q6,-6 12,0t12,0" className="africana-wave" />
@@ -37,12 +38,21 @@ export const Ground = memo(function Ground({ figures, language, size }: { figure
         <path d={LAKES} className="africana-lake" />
         <Scenery />
       </g>
+      {figures.map.routes.map((route) => {
+        const path = pathOf(pointsOf(figures, route));
+        return (
+          <g key={path}>
+            <path d={path} className="africana-route-bed" />
+            <path d={path} className="africana-route" />
+          </g>
+        );
+      })}
       <path d={`M${-SIDE},${equator}H${width + SIDE}`} className="africana-equator" />
       <text x={18} y={equator - size * 0.45} fontSize={size * 0.92} className="africana-equator-name">
         {WORDS[language].equator}
       </text>
       <rect x={5 - SIDE} y={5 - MARGIN} width={sheet.width - 10} height={sheet.height - 10} rx="14" className="africana-frame" />
-    </g>
+    </svg>
   );
 });
 

@@ -36,13 +36,11 @@ export function Traveller({ view, figures, seat, scale, surroundings }: Props) {
   const stand = surroundings[player.at]?.stand ?? [left, top];
   const { side, depth } = standing(view, placeOf(seat));
   return (
-    <motion.g style={{ x, y }} className="africana-traveller" data-turn={view.turn === seat || undefined}>
+    <motion.g style={{ x, y }} className="africana-traveller">
       <g transform={`translate(${stand[0] - left + side * scale} ${stand[1] - top + depth * scale}) scale(${scale})`} {...thing}>
         <title>{label}</title>
         <ellipse className="africana-traveller-glow" cx="0" cy="-24" rx="26" ry="36" />
-        <g className="africana-traveller-body">
-          <Explorer colour={company?.colour ?? "white"} />
-        </g>
+        <Explorer colour={company?.colour ?? "white"} />
       </g>
     </motion.g>
   );

@@ -1,14 +1,17 @@
 /** Playing by pointer and keys: what can be done with a thing on the table, and the menu when it is several. */
 
-import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import type { PointerEvent, ReactNode, SyntheticEvent } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
 import { AnimatePresence, motion } from "motion/react";
 import type { BoardProps } from "../module";
 
 const LONG_PRESS = 550; // milliseconds
 
+/** Everything of the board but the names, which come anew with every thought of the pointer. */
+export type Playing = Omit<BoardProps, "names">;
+
 interface Play {
-  board: BoardProps;
+  board: Playing;
   choose(moves: string[], at: Element): void;
 }
 
@@ -29,24 +32,28 @@ interface Choice {
 }
 
 /** The board around everything that can be played on; it holds the menu. */
-export function Table({ board, className, children }: { board: BoardProps; className: string; children: ReactNode }) {
+export function Table({ board, className, children }: { board: Playing; className: string; children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
   const open = choice && choice.moves.every((move) => board.moves.includes(move)) ? choice : null;
 
-  function choose(moves: string[], at: Element): void {
-    const only = moves.length === 1 ? moves[0] : undefined;
-    if (only) {
-      board.preview(null);
-      return board.act(only);
-    }
-    const box = at.getBoundingClientRect();
-    const within = ground.current!.getBoundingClientRect();
-    const middle = box.left + box.width / 2 - within.left;
-    const isBelow = box.top < 80 + moves.length * 44;
-    const y = (isBelow ? box.bottom + 6 : box.top - 6) - within.top;
-    setChoice({ moves, anchor: at, x: Math.max(130, Math.min(within.width - 130, middle)), y, isBelow });
-  }
+  const choose = useCallback(
+    (moves: string[], at: Element) => {
+      const only = moves.length === 1 ? moves[0] : undefined;
+      if (only) {
+        board.preview(null);
+        return board.act(only);
+      }
+      const box = at.getBoundingClientRect();
+      const within = ground.current!.getBoundingClientRect();
+      const middle = box.left + box.width / 2 - within.left;
+      const isBelow = box.top - within.top < 20 + moves.length * 44;
+      const y = (isBelow ? box.bottom + 6 : box.top - 6) - within.top;
+      setChoice({ moves, anchor: at, x: Math.max(130, Math.min(within.width - 130, middle)), y, isBelow });
+    },
+    [board],
+  );
+  const play = useMemo(() => ({ board, choose }), [board, choose]);
 
   function close(): void {
     board.preview(null);
@@ -55,7 +62,7 @@ export function Table({ board, className, children }: { board: BoardProps; class
   }
 
   return (
-    <Context.Provider value={{ board, choose }}>
+    <Context.Provider value={play}>
       <div ref={ground} className={className}>
         {children}
         <AnimatePresence>{open && <Menu key={open.moves.join()} choice={open} close={close} />}</AnimatePresence>

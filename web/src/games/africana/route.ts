@@ -71,6 +71,10 @@ const TALL = 15; // half the height of a town's plate
 export const MARGIN = 26; // the map goes on a little above and below its square
 export const SIDE = 12; // and to the left and right
 
+/** The part of the plane that is drawn, for `viewBox`. */
+export const sheetOf = ({ map }: Figures): string =>
+  `${-SIDE} ${-MARGIN} ${map.width + 2 * SIDE} ${map.height + 2 * MARGIN}`;
+
 /** Half the width of a town's plate. */
 export const halfOf = (symbols: string[]): number => (symbols.length > 1 ? 25 : 15);
 
