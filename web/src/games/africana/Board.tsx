@@ -1,0 +1,58 @@
+/** The table of AFRICANA: the map, the expeditions below it, the books, and everybody's side. */
+
+import { useMemo, useState } from "react";
+import { LayoutGroup } from "motion/react";
+import type { BoardProps } from "../module";
+import { Books } from "./Books";
+import { Chart, SpotsContext, type Spots } from "./Chart";
+import { Company } from "./Company";
+import { Expeditions } from "./Expeditions";
+import { Piles } from "./Piles";
+import { Table } from "./play";
+import { figuresOf, placeOf, seatOf, type AfricanaView } from "./view";
+import "./board.css";
+
+export function Board({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }: BoardProps) {
+  const [spots, onSpot] = useState<Spots>({});
+  const [pointedIn, setPointedIn] = useState(seen);
+  if (pointedIn !== seen) {
+    setPointedIn(seen);
+    onSpot({}); // what was pointed at may be gone
+  }
+  const board = useMemo(
+    () => ({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }),
+    [seen, seat, speech, edition, moves, act, preview, explain, hinted],
+  );
+  // The pointer changes spots and previews many times a second: what lies on the table is drawn anew only with the view.
+  const laid = useMemo(() => {
+    const view = seen as AfricanaView;
+    const shared = { view, figures: figuresOf(edition), onSpot };
+    const start = seat ? placeOf(seat) : 0;
+    const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
+    return (
+      <div className="africana-layout" data-watching={seat === null || undefined}>
+        <Chart view={view} figures={shared.figures} />
+        <Expeditions {...shared} />
+        <div className="africana-mine">
+          <Piles view={view} />
+          {seat && <Company seat={seat} isOwn {...shared} />}
+        </div>
+        <Books {...shared} />
+        <div className="africana-others">
+          {around
+            .filter((other) => other !== seat)
+            .map((other) => (
+              <Company key={other} seat={other} {...shared} />
+            ))}
+        </div>
+      </div>
+    );
+  }, [seen, seat, edition]);
+  return (
+    <LayoutGroup id="africana">
+      <Table board={board} className="africana-board">
+        <SpotsContext.Provider value={spots}>{laid}</SpotsContext.Provider>
+      </Table>
+    </LayoutGroup>
+  );
+}

@@ -1,0 +1,14 @@
+lesson-welcome = Welcome to Africa! In your turn you do one thing: draw two travel cards, buy adventures, or move your explorer. Rest the pointer on anything to learn more.
+lesson-draw = Few cards, short trips. Draw two from the pile; at the end of a turn you may keep five.
+lesson-move = The glowing regions are within reach. Each step costs one card with a symbol of the region you enter. The joker fits everywhere, and you may go as far as your cards carry you.
+lesson-join = An expedition starts right here. Join it with one of your markers: its bonus is yours at once.
+lesson-travel = You have joined an expedition. A flag on the map shows where it leads. The first to arrive and complete it keeps the card, and the others go home empty-handed.
+lesson-played = Cards you play wait on the table. When you end your turn, travel cards are discarded, while the joker and guides come back to you.
+lesson-complete = You have arrived! Complete it now: the silver is yours at once, the points at the end.
+lesson-recolour = No matching card? For 5 silver a travel card or a guide can take any colour for one step.
+lesson-buy = Your purse holds enough for an adventure. You buy from the book of the half where you stand; its cards lead across the equator.
+lesson-pages = Turn pages to see other adventures: the first one is free, each further one costs 1 silver. A card on top of either side costs 5.
+lesson-adventure = This adventure is yours alone. Travel to its region and complete it. At the end of a turn at most three may lie open in front of you.
+lesson-hand = Five cards are the limit. Travel cards you give up can be drawn again one day; a joker or a guide would be gone for good.
+lesson-sets = Artefacts score more together: two or three alike, or four different ones. One guide is free, more of them cost points.
+lesson-final = The expeditions are running out: this is the last round. Complete what you can; ten silver and two travel cards are worth a point each.

@@ -1,0 +1,14 @@
+lesson-welcome = Ti diamo il benvenuto in Africa! Nel tuo turno fai una cosa sola: peschi due carte viaggio, compri avventure o muovi il tuo esploratore. Ferma il puntatore su qualunque cosa per saperne di più.
+lesson-draw = Poche carte, viaggi brevi. Pescane due dalla pila; a fine turno puoi tenerne cinque.
+lesson-move = Le regioni illuminate sono a portata. Ogni passo costa una carta con un simbolo della regione in cui entri. Il jolly va bene ovunque, e puoi andare lontano quanto lo permettono le carte.
+lesson-join = Proprio qui parte una spedizione. Unisciti con uno dei tuoi segnalini: il bonus è subito tuo.
+lesson-travel = Fai parte di una spedizione. Una bandierina sulla mappa mostra dove porta. Chi arriva e la completa per primo tiene la carta; gli altri restano a mani vuote.
+lesson-played = Le carte giocate aspettano sul tavolo. Quando chiudi il turno le carte viaggio vanno negli scarti, mentre il jolly e le guide tornano da te.
+lesson-complete = La meta è raggiunta! Completa adesso: l'argento è subito tuo, i punti arrivano alla fine.
+lesson-recolour = Nessuna carta adatta? Per 5 monete d'argento una carta viaggio o una guida vale come un altro colore, per un passo.
+lesson-buy = La borsa basta per un'avventura. Si compra dal libro della metà in cui ti trovi; le sue carte portano oltre l'equatore.
+lesson-pages = Gira le pagine per vedere altre avventure: la prima è gratis, ogni altra costa 1 moneta d'argento. La carta in cima a un lato ne costa 5.
+lesson-adventure = Questa avventura è soltanto tua. Raggiungi la sua regione e completala. A fine turno davanti a te ne restano aperte al massimo tre.
+lesson-hand = Il limite è di cinque carte. Le carte viaggio scartate possono tornare, prima o poi; un jolly o una guida se ne va per sempre.
+lesson-sets = I manufatti valgono di più insieme: due o tre uguali, oppure quattro diversi. Una guida è gratuita, altre costano punti.
+lesson-final = Le spedizioni stanno finendo: è l'ultimo giro. Completa quel che puoi; dieci monete d'argento valgono un punto, e così due carte viaggio.

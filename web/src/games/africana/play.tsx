@@ -1,0 +1,194 @@
+/** Playing by pointer and keys: what can be done with a thing on the table, and the menu when it is several. */
+
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
+import { AnimatePresence, motion } from "motion/react";
+import type { BoardProps } from "../module";
+
+const LONG_PRESS = 550; // milliseconds
+
+/** Everything of the board but the names, which come anew with every thought of the pointer. */
+export type Playing = Omit<BoardProps, "names">;
+
+interface Play {
+  board: Playing;
+  choose(moves: string[], at: Element): void;
+}
+
+const Context = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(Context);
+  if (!play) throw new Error("not on a board");
+  return play;
+}
+
+interface Choice {
+  moves: string[];
+  anchor: Element;
+  x: number;
+  y: number;
+  isBelow: boolean;
+}
+
+/** The board around everything that can be played on; it holds the menu. */
+export function Table({ board, className, children }: { board: Playing; className: string; children: ReactNode }) {
+  const ground = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const open = choice && choice.moves.every((move) => board.moves.includes(move)) ? choice : null;
+
+  const choose = useCallback(
+    (moves: string[], at: Element) => {
+      const only = moves.length === 1 ? moves[0] : undefined;
+      if (only) {
+        board.preview(null);
+        return board.act(only);
+      }
+      const box = at.getBoundingClientRect();
+      const within = ground.current!.getBoundingClientRect();
+      const middle = box.left + box.width / 2 - within.left;
+      const isBelow = box.top - within.top < 20 + moves.length * 44;
+      const y = (isBelow ? box.bottom + 6 : box.top - 6) - within.top;
+      setChoice({ moves, anchor: at, x: Math.max(130, Math.min(within.width - 130, middle)), y, isBelow });
+    },
+    [board],
+  );
+  const play = useMemo(() => ({ board, choose }), [board, choose]);
+
+  function close(): void {
+    board.preview(null);
+    if (choice?.anchor instanceof HTMLElement || choice?.anchor instanceof SVGElement) choice.anchor.focus();
+    setChoice(null);
+  }
+
+  return (
+    <Context.Provider value={play}>
+      <div ref={ground} className={className}>
+        {children}
+        <AnimatePresence>{open && <Menu key={open.moves.join()} choice={open} close={close} />}</AnimatePresence>
+      </div>
+    </Context.Provider>
+  );
+}
+
+function Menu({ choice, close }: { choice: Choice; close(): void }) {
+  const { board } = usePlay();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("button")?.focus();
+  }, []);
+
+  function walk(event: KeyboardEvent): void {
+    if (event.key === "Escape") close();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const items = [...list.current!.querySelectorAll("button")];
+    const place = items.indexOf(document.activeElement as HTMLButtonElement);
+    items.at((place + step) % items.length)?.focus();
+  }
+
+  return (
+    <>
+      <div className="africana-veil" onClick={close} />
+      <div className="africana-menu-place" style={{ left: choice.x, top: choice.y }} data-below={choice.isBelow}>
+        <motion.div
+          ref={list}
+          role="menu"
+          className="africana-menu"
+          onKeyDown={walk}
+          initial={{ opacity: 0, scale: 0.92 }}
+          animate={{ opacity: 1, scale: 1 }}
+          exit={{ opacity: 0, scale: 0.95 }}
+          transition={{ duration: 0.14 }}
+        >
+          {choice.moves.map((move) => (
+            <button
+              key={move}
+              role="menuitem"
+              data-hinted={move === board.hinted || undefined}
+              onPointerEnter={() => board.preview(move)}
+              onFocus={() => board.preview(move)}
+              onClick={() => {
+                close();
+                board.act(move);
+              }}
+            >
+              {board.speech.move(move)}
+            </button>
+          ))}
+        </motion.div>
+      </div>
+    </>
+  );
+}
+
+interface Thing {
+  moves?: string[]; // what can be done with it now
+  explained?: [kind: string, word: string];
+  label: string; // its name, for those who hear the table
+  isQuiet?: boolean; // out of the way of the tab key while nothing can be done with it
+  onPoint?(isOn: boolean): void;
+}
+
+/** What makes an element a thing on the table: a button if it can be played with, and help on it. */
+export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thing) {
+  const { board, choose } = usePlay();
+  const timer = useRef(0);
+  const pressed = useRef(false);
+  const isLive = moves.length > 0;
+
+  function point(isOn: boolean): void {
+    onPoint?.(isOn);
+    if (moves.length === 1) board.preview(isOn ? moves[0]! : null);
+  }
+
+  function explain(event: SyntheticEvent): void {
+    if (!explained) return;
+    event.preventDefault();
+    event.stopPropagation();
+    board.explain(...explained);
+  }
+
+  function press(event: SyntheticEvent<Element>): void {
+    event.stopPropagation();
+    if (pressed.current) return void (pressed.current = false);
+    if (isLive) choose(moves, event.currentTarget);
+    else explain(event);
+  }
+
+  const sentence = moves.length === 1 ? board.speech.move(moves[0]!) : "";
+  return {
+    role: isLive || explained ? ("button" as const) : ("img" as const),
+    tabIndex: isLive || (explained && !isQuiet) ? 0 : undefined,
+    "aria-label": sentence ? `${label}. ${sentence}` : label,
+    "aria-haspopup": moves.length > 1 ? ("menu" as const) : undefined,
+    "data-live": isLive || undefined,
+    "data-hinted": (board.hinted !== null && moves.includes(board.hinted)) || undefined,
+    onClick: press as (event: MouseEvent<Element>) => void,
+    onContextMenu: explain as (event: MouseEvent<Element>) => void,
+    onKeyDown: (event: KeyboardEvent<Element>) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        press(event);
+      } else if (event.code === "KeyI") explain(event); // the same key in every alphabet
+    },
+    onPointerEnter: () => point(true),
+    onPointerLeave: () => {
+      window.clearTimeout(timer.current);
+      point(false);
+    },
+    onFocus: () => point(true),
+    onBlur: () => point(false),
+    onPointerDown: (event: PointerEvent<Element>) => {
+      pressed.current = false;
+      if (event.pointerType !== "touch" || !explained) return;
+      timer.current = window.setTimeout(() => {
+        pressed.current = true;
+        board.explain(...explained);
+      }, LONG_PRESS);
+    },
+    onPointerUp: () => window.clearTimeout(timer.current),
+    onPointerCancel: () => window.clearTimeout(timer.current),
+  };
+}

@@ -1,0 +1,150 @@
+/** The table as a seat sees it, and the figures of the edition, with their types. */
+
+import type { View } from "../../api/client";
+import type { Edition } from "../module";
+
+// --- The view ---------------------------------------------------------------------------------------
+
+export interface Player {
+  company: string;
+  at: string;
+  silver: number;
+  hand: { count: number; cards: string[] }; // of others' hands: jokers and guides
+  open: string[];
+  done: string[];
+}
+
+export interface Slot {
+  expedition: string;
+  markers: string[];
+}
+
+export interface Stack {
+  count: number;
+  cards: string[]; // those everybody has seen, top card first
+}
+
+export type Side = "left" | "right";
+export type Half = "north" | "south";
+export const SIDES: Side[] = ["left", "right"];
+export const HALVES: Half[] = ["north", "south"];
+
+export interface AfricanaView extends View {
+  seats: number;
+  active: string;
+  first: string;
+  players: Player[];
+  slots: (Slot | null)[];
+  pile: { count: number; letters: Record<string, number> };
+  books: Record<Half, Record<Side, Stack>>;
+  deck: { count: number };
+  discard: Record<string, number>;
+  used: string[];
+  flips: number;
+  final: boolean;
+  pending: { choice: "buy" | "move" | "discard" | "drop" } | null;
+  outcome: { scores: Record<string, number> } | null;
+}
+
+export const seatOf = (place: number): string => `p${place + 1}`;
+export const placeOf = (seat: string): number => Number(seat.slice(1)) - 1;
+
+// --- The edition ------------------------------------------------------------------------------------
+
+export type Origin = string | Record<string, string>;
+export type Point = readonly [number, number];
+type Named = { en: string; it: string; ru: string; origin: Origin };
+
+export type Region = Named & { half: Half; xy: Point; symbols: string[] };
+export type Company = Named & { colour: string; home: string; silver: number };
+export type Colour = Named & { "travel-cards": number; guides: number };
+
+export interface Route {
+  between: [string, string];
+  via?: Point[];
+}
+
+export interface Expedition {
+  letter: string;
+  start: string;
+  target: string;
+  silver: number;
+  points: number;
+  origin: Origin;
+}
+
+export interface Adventure {
+  book: Half;
+  target: string;
+  artefact?: string;
+  guide?: string;
+  silver?: number;
+  points?: number;
+  origin: Origin;
+}
+
+export interface Figures {
+  numbers: Record<string, { value: number; origin: Origin }>;
+  sources: Record<string, string>;
+  colours: Record<string, Colour>;
+  companies: Record<string, Company>;
+  slots: Record<string, { "travel-cards": number; silver: number; origin: Origin }>;
+  map: { width: number; height: number; equator: number; routes: Route[] };
+  regions: Record<string, Region>;
+  expeditions: Record<string, Expedition>;
+  artefacts: Record<string, Named>;
+  adventures: Record<string, Adventure>;
+}
+
+export const figuresOf = (edition: Edition): Figures => edition as unknown as Figures;
+
+export function numberOf(figures: Figures, name: string): number {
+  return figures.numbers[name]?.value ?? 0;
+}
+
+/** The colour of a travel card or guide; none of a joker. */
+export function colourOf(figures: Figures, card: string): string | null {
+  const colour = card.replace(/^guide-/, "");
+  return colour in figures.colours ? colour : null;
+}
+
+export const isGuide = (card: string): boolean => card.startsWith("guide-");
+
+export function neighboursOf(figures: Figures, region: string): string[] {
+  return figures.map.routes
+    .filter((route) => route.between.includes(region))
+    .map(({ between: [one, other] }) => (one === region ? other : one));
+}
+
+/** Whether a card opens the way into a region without a payment. */
+export function serves(figures: Figures, card: string, region: string): boolean {
+  const colour = colourOf(figures, card);
+  return colour === null || (figures.regions[region]?.symbols.includes(colour) ?? false);
+}
+
+/** Markers a seat has not put on an expedition. */
+export function freeMarkers(view: AfricanaView, figures: Figures, seat: string): number {
+  const placed = view.slots.filter((slot) => slot?.markers.includes(seat)).length;
+  return numberOf(figures, "markers") - placed;
+}
+
+// --- Moves ------------------------------------------------------------------------------------------
+
+/** Moves that begin with a word, by the word after it: `go lagos with joker` under `lagos`. */
+export function movesOn(moves: string[], verb: string, word: string): string[] {
+  return moves.filter((move) => move.startsWith(`${verb} `) && move.split(" ")[1] === word);
+}
+
+export const cardOf = (move: string): string | null => /^go \S+ with (\S+)/.exec(move)?.[1] ?? null;
+export const isRecoloured = (move: string): boolean => / for \d+$/.test(move);
+
+/** Cards that are alike get numbers, so that each keeps its own when others come and go. */
+export function numbered(cards: string[], after: string[] = []): { card: string; key: string }[] {
+  const seen = new Map<string, number>();
+  for (const card of after) seen.set(card, (seen.get(card) ?? 0) + 1);
+  return cards.map((card) => {
+    const number = seen.get(card) ?? 0;
+    seen.set(card, number + 1);
+    return { card, key: `${card}-${number}` };
+  });
+}
