@@ -572,6 +572,7 @@ export interface components {
          * @description One line of a table's log, as its reader may know it.
          *
          *         `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
+         *         The `body` of an `undo` names the `line` that it takes back.
          */
         Entry: {
             number: number;
@@ -605,12 +606,15 @@ export interface components {
             options: string[];
             reconstructed: boolean;
         };
-        /** Guest */
+        /**
+         * Guest
+         * @description Somebody new, without registration.
+         */
         Guest: {
             name: string;
             /**
              * @default en
-             * @enum {string}
+             * @enum {unknown}
              */
             language: "en" | "it" | "ru";
         };
@@ -623,11 +627,15 @@ export interface components {
             sockets: number;
             bots_ready: string[];
         };
-        /** JoinWish */
+        /**
+         * JoinWish
+         * @description Which free seat to take; any, if none is named.
+         */
         JoinWish: {
-            /** @description p1 to p4 */
-            seat?: string | null;
-            name?: string | null;
+            /** @default null */
+            seat: string | null;
+            /** @default null */
+            name: string | null;
         };
         /** Moments */
         Moments: {
@@ -638,7 +646,10 @@ export interface components {
             };
             entry: components["schemas"]["Entry"] | null;
         };
-        /** MovePlayed */
+        /**
+         * MovePlayed
+         * @description A move by HTTP.  `number` is the last line of the log that you have seen.
+         */
         MovePlayed: {
             /** @description p1 to p4 */
             seat: string;
@@ -669,11 +680,15 @@ export interface components {
             name: string;
             registered: boolean;
         };
-        /** PersonChange */
+        /**
+         * PersonChange
+         * @description What a guest or registered person changes about themselves.
+         */
         PersonChange: {
-            name?: string | null;
-            /** @enum {null|string} */
-            language?: "en" | "it" | "ru" | null;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            language: ("en" | "it" | "ru") | null;
         };
         /** Rating */
         Rating: {
@@ -683,10 +698,14 @@ export interface components {
             sigma: number;
             games: number;
         };
-        /** RecordText */
+        /**
+         * RecordText
+         * @description A record of a game, to be looked at.
+         */
         RecordText: {
             record: string;
-            edition?: string | null;
+            /** @default null */
+            edition: string | null;
         };
         /**
          * Refused
@@ -702,7 +721,10 @@ export interface components {
             /** @default null */
             legal: string[] | null;
         };
-        /** Registration */
+        /**
+         * Registration
+         * @description A name to be known by on every device, for ratings.
+         */
         Registration: {
             name: string;
             passphrase: string;
@@ -722,7 +744,10 @@ export interface components {
             present: boolean;
             rank: number | null;
         };
-        /** SeatAct */
+        /**
+         * SeatAct
+         * @description Which of your seats you mean.
+         */
         SeatAct: {
             /** @description p1 to p4 */
             seat: string;
@@ -732,13 +757,17 @@ export interface components {
             seat: string;
             token: string;
         };
-        /** SeatWish */
+        /**
+         * SeatWish
+         * @description Who shall sit on a seat: a person on this device, a person elsewhere, or a bot of a level.
+         */
         SeatWish: {
-            /** @enum {string} */
-            kind: "here" | "elsewhere" | "bot";
-            name?: string | null;
-            /** @enum {null|string} */
-            level?: "easy" | "medium" | "hard" | "best" | null;
+            /** @enum {unknown} */
+            kind: "bot" | "elsewhere" | "here";
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            level: ("best" | "easy" | "hard" | "medium") | null;
         };
         /** Seated */
         Seated: {
@@ -756,15 +785,18 @@ export interface components {
             };
             tellings: components["schemas"]["TellingInfo"][];
         };
-        /** StandIn */
+        /**
+         * StandIn
+         * @description The bot that shall play for a seat whose person is away.
+         */
         StandIn: {
             /** @description p1 to p4 */
             seat: string;
             /**
              * @default medium
-             * @enum {string}
+             * @enum {unknown}
              */
-            level: "easy" | "medium" | "hard" | "best";
+            level: "best" | "easy" | "hard" | "medium";
         };
         /**
          * Table
@@ -793,23 +825,29 @@ export interface components {
             /** @default null */
             clock: components["schemas"]["Clock"] | null;
         };
-        /** TableWish */
+        /**
+         * TableWish
+         * @description A table to be set up.
+         */
         TableWish: {
             /** @description such as alpaca, africana, master-elf */
             game: string;
             seats: components["schemas"]["SeatWish"][];
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: unknown;
             };
-            edition?: string | null;
+            /** @default null */
+            edition: string | null;
             /** @default false */
             listed: boolean;
-            clock?: components["schemas"]["ClockRule"] | null;
+            /** @default null */
+            clock: components["schemas"]["ClockRule"] | null;
             /**
              * @default free
-             * @enum {string}
+             * @enum {unknown}
              */
-            undo: "free" | "ask" | "off";
+            undo: "ask" | "free" | "off";
             /** @default true */
             hints: boolean;
         };
@@ -969,6 +1007,8 @@ export interface components {
         /**
          * Moment
          * @description A decision in hindsight of what its player knew: each seat's chance, and a clearly better move.
+         *
+         *         `number` is the line of the log.
          */
         Moment: {
             number: number;
@@ -3191,6 +3231,7 @@ export interface operations {
     ApiTablesMomentsMoments: {
         parameters: {
             query?: {
+                /** @description a seat */
                 seat?: string | null;
                 first?: number;
                 last?: number;
@@ -3657,6 +3698,7 @@ export interface operations {
             path: {
                 /** @description the id of a table, as in its link */
                 table: string;
+                /** @description a seat, p1 to p4 */
                 seat: string;
             };
             cookie?: never;
@@ -4115,6 +4157,7 @@ export interface operations {
             path: {
                 /** @description the id of a table, as in its link */
                 table: string;
+                /** @description a seat, p1 to p4 */
                 seat: string;
             };
             cookie?: never;
