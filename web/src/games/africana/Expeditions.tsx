@@ -35,7 +35,7 @@ export function Expeditions({ view, figures, onSpot }: Props) {
                 <ExpeditionCard slot={slot} view={view} figures={figures} onSpot={onSpot} />
               </motion.div>
             ) : (
-              <div className="africana-slot-empty" role="img" aria-label={speech.text("slot-empty")} />
+              <motion.div key="empty" className="africana-slot-empty" role="img" aria-label={speech.text("slot-empty")} />
             )}
           </AnimatePresence>
         </div>

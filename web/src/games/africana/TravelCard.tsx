@@ -1,5 +1,6 @@
 /** Travel cards, jokers and guides, in hands and played. */
 
+import type { Ref } from "react";
 import { motion } from "motion/react";
 import { Rose, Symbol, signOf } from "./art";
 import type { Spots } from "./Chart";
@@ -72,6 +73,7 @@ export function CardBack({ count }: { count?: number }) {
 }
 
 interface Props {
+  ref?: Ref<HTMLDivElement>; // a card that leaves is lifted out of its row by it
   card: string;
   id: string; // the same wherever the card lies
   view: AfricanaView;
@@ -82,7 +84,7 @@ interface Props {
 }
 
 /** A card that can be played: its regions light up under the pointer. */
-export function TravelCard({ card, id, view, figures, at, isPlayable = false, onSpot }: Props) {
+export function TravelCard({ ref, card, id, view, figures, at, isPlayable = false, onSpot }: Props) {
   const { board } = usePlay();
   const steps = board.moves.filter((move) => cardOf(move) === card);
   const discards = board.moves.filter((move) => move === `discard ${card}`);
@@ -99,6 +101,7 @@ export function TravelCard({ card, id, view, figures, at, isPlayable = false, on
   });
   return (
     <motion.div
+      ref={ref}
       layout
       layoutId={id}
       initial={{ opacity: 0, y: -36, rotate: -6 }}
