@@ -43,8 +43,8 @@ export interface GameModule {
   minutes: string;
   plain: string[]; // verbs of moves that have no place on the board: they are buttons below it
   explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
-  progress(view: View): number; // of the game, from 0 to 1
-  score(view: View, place: number): string; // what the strip of players shows of one of them
+  progress(view: View, edition: Edition): number; // of the game, from 0 to 1
+  score(view: View, place: number, edition: Edition): string; // what the strip of players shows of one of them
   lessons: Lesson[];
 }
 

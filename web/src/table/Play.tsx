@@ -56,9 +56,9 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     <div className="page table-page">
       <TopBar>
         <span className="table-title">{speech.text("game-title")}</span>
-        <progress className="game-progress" value={module.progress(view)} max={1} aria-label={say("game-progress")} />
+        <progress className="game-progress" value={module.progress(view, edition)} max={1} aria-label={say("game-progress")} />
       </TopBar>
-      <Players table={table} view={view} module={module} seat={seat} present={state.present} />
+      <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} />
       <Asking
         setting={props}
         seat={seat}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Table, View } from "../api/client";
-import type { GameModule } from "../games/module";
+import type { Edition, GameModule } from "../games/module";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { namesOf } from "./TablePage";
@@ -11,11 +11,12 @@ interface Props {
   table: Table;
   view: View;
   module: GameModule;
+  edition: Edition;
   seat: string | null;
   present: string[];
 }
 
-export function Players({ table, view, module, seat, present }: Props) {
+export function Players({ table, view, module, edition, seat, present }: Props) {
   const { say } = useLanguage();
   const names = namesOf(table);
   return (
@@ -32,7 +33,7 @@ export function Players({ table, view, module, seat, present }: Props) {
               {bot && <small>{say(`level-${bot}`)}</small>}
               {away && <small>{say("away")}</small>}
             </span>
-            <span className="player-score">{module.score(view, place)}</span>
+            <span className="player-score">{module.score(view, place, edition)}</span>
             {table.clock && <Remaining key={table.number} table={table} seat={one.seat} />}
             {isTurn && <span className="hidden-text">{say("is-turn")}</span>}
           </li>
