@@ -33,9 +33,9 @@ class StoppedClock(HouseClock):
 def live_of(match: Match) -> Live:
     """A table that has begun with a match, in no database."""
     row: Any = SimpleNamespace(
-        id="table", game=match.game.name, edition_name="own", state="playing", rematch=None, updated=1.0, host=None,
-        options={}, owner="anna", listed=False, undo="free", hints=True, created=1.0, deadline=1100.0,
-        clock={"seconds": 600, "increment": 1}, seed=match.seed, edition=None,
+        id="table", game=match.game.name, edition_name="own", state="playing", rematch=None, updated=1.0,
+        host=None, options={}, owner="anna", listed=False, undo="free", hints=True,
+        created=1.0, deadline=1100.0, clock={"seconds": 600, "increment": 1}, seed=match.seed, edition=None,
     )  # fmt: skip
     seats: list[Any] = [
         SimpleNamespace(

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 import ludoteca
@@ -35,7 +36,7 @@ docs/server.md tells them with examples."""
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """A table's socket: say hello, then hear and play."""
     house = house_of(socket)
     await socket.accept()

@@ -2316,7 +2316,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -2659,7 +2659,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -2774,7 +2774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -2891,7 +2891,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -3008,7 +3008,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -3238,7 +3238,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -3353,7 +3353,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -3466,7 +3466,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -3583,7 +3583,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -3696,7 +3696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
                 /** @description a seat, p1 to p4 */
                 seat: string;
@@ -3811,7 +3811,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
                 language: "en" | "it" | "ru";
             };
@@ -3925,7 +3925,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -4042,7 +4042,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;
@@ -4155,7 +4155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
                 /** @description a seat, p1 to p4 */
                 seat: string;
@@ -4270,7 +4270,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a table, as in its link */
+                /** @description of a table, as in its link */
                 table: string;
             };
             cookie?: never;

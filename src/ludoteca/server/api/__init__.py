@@ -4,16 +4,21 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter
 from sqlalchemy import Row
 
 from ludoteca.server.house import House
-from ludoteca.server.messages import Refused
+from ludoteca.server.messages import Language, Refused
 from ludoteca.server.refusal import Refusal
 
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{10}$", description="the id of a table, as in its link")]
-Place = Annotated[str, Parameter(pattern="^p[1-4]$", description="a seat, p1 to p4")]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{10}$", description="of a table, as in its link")]
+Place = Annotated[str, PathParameter(pattern="^p[1-4]$", description="a seat, p1 to p4")]
+Ask = Request[Any, Any, Any]
+GameId = Annotated[str, PathParameter(max_length=40)]
+Tongue = FromPath[Language]
+Asker = NamedDependency[Row[Any]]  # the person whose token a request carries
 REASONS = {
     400: "the request is not what this document describes",
     401: "a token is needed, or it is not good any more",

@@ -2,19 +2,16 @@
 
 from inspect import signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, get
-from litestar.params import Parameter
 from litestar.response import Response
 
 import ludoteca
 from ludoteca import Game, Speech
-from ludoteca.server.api import REFUSALS
-from ludoteca.server.messages import GameInfo, Language, SpeechInfo, TellingInfo
+from ludoteca.server.api import REFUSALS, GameId, Tongue
+from ludoteca.server.messages import GameInfo, SpeechInfo, TellingInfo
 from ludoteca.server.refusal import not_found
-
-Name = Annotated[str, Parameter(max_length=40)]
 
 
 def known(name: str) -> Game:
@@ -32,7 +29,7 @@ def info(game: Game) -> GameInfo:
     )  # fmt: skip
 
 
-def speech_of(game: Game, language: Language) -> SpeechInfo:
+def speech_of(game: Game, language: Tongue) -> SpeechInfo:
     tellings = [
         TellingInfo(telling.name, telling.kinds, telling.what.partition(":")[0] if telling.secret else None)
         for telling in game.definition.tellings
@@ -55,12 +52,12 @@ class GamesController(Controller):
         return [info(ludoteca.game(name)) for name in ludoteca.names()]
 
     @get("/{game:str}/speech/{language:str}", responses=REFUSALS, sync_to_thread=False)
-    def speech(self, game: Name, language: Language) -> SpeechInfo:
+    def speech(self, game: GameId, language: Tongue) -> SpeechInfo:
         """How moves and events are said."""
         return speech_of(known(game), language)
 
     @get("/{game:str}/edition", responses=REFUSALS, sync_to_thread=False, summary="The figures of a game")
-    def edition(self, game: Name) -> dict[str, Any]:
+    def edition(self, game: GameId) -> dict[str, Any]:
         """Every component with its figures, names in three languages, and where each figure comes from."""
         return known(game).edition.data
 
@@ -70,14 +67,14 @@ class GamesController(Controller):
         sync_to_thread=False,
         media_type="text/markdown",
     )
-    def rules(self, game: Name, language: Language) -> Response[str]:
+    def rules(self, game: GameId, language: Tongue) -> Response[str]:
         """The help page, in numbered paragraphs."""
         return _text(known(game).definition.folder / f"help.{language}.md", "text/markdown")
 
     @get(
         "/{game:str}/texts/{language:str}", responses=REFUSALS, sync_to_thread=False, media_type="text/plain"
     )
-    def texts(self, game: Name, language: Language) -> Response[str]:
+    def texts(self, game: GameId, language: Tongue) -> Response[str]:
         """What the game says, as Fluent messages."""
         return _text(known(game).definition.folder / f"text.{language}.ftl", "text/plain")
 

@@ -1,14 +1,11 @@
 """People: coming in, being known, ratings."""
 
-from typing import Annotated, Any
-
-from litestar import Controller, Request, get, patch, post
+from litestar import Controller, get, patch, post
 from litestar.di import Provide
-from litestar.params import Parameter
-from sqlalchemy import Row
+from litestar.params import JSONBody
 
 import ludoteca
-from ludoteca.server.api import REFUSALS, SIGNED, address_of, house_of, person_of
+from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, GameId, address_of, house_of, person_of
 from ludoteca.server.messages import Guest, Person, PersonChange, Rating, Registration, Welcome
 from ludoteca.server.refusal import not_found
 
@@ -21,31 +18,29 @@ class PeopleController(Controller):
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
     @post("/", responses=REFUSALS, summary="Come in as a guest")
-    async def enter(self, request: Request[Any, Any, Any], data: Guest) -> Welcome:
+    async def enter(self, request: Ask, data: JSONBody[Guest]) -> Welcome:
         """A guest needs nothing but a name; keep the token."""
         house = house_of(request)
         house.guests.take(address_of(request))
         return await house.people.enter(data)
 
     @get("/me", responses=REFUSALS, security=SIGNED, summary="Who am I")
-    async def me(self, request: Request[Any, Any, Any], person: Row[Any]) -> Welcome:
+    async def me(self, request: Ask, person: Asker) -> Welcome:
         return await house_of(request).people.change(person, PersonChange())
 
     @patch("/me", responses=REFUSALS, security=SIGNED, summary="Change my name or language")
-    async def change(self, request: Request[Any, Any, Any], person: Row[Any], data: PersonChange) -> Welcome:
+    async def change(self, request: Ask, person: Asker, data: JSONBody[PersonChange]) -> Welcome:
         return await house_of(request).people.change(person, data)
 
     @post("/me/register", responses=REFUSALS, security=SIGNED, status_code=200, summary="Register a name")
-    async def register(
-        self, request: Request[Any, Any, Any], person: Row[Any], data: Registration
-    ) -> Welcome:
+    async def register(self, request: Ask, person: Asker, data: JSONBody[Registration]) -> Welcome:
         """A registered name has ratings, and is the same on all devices."""
         house = house_of(request)
         house.passphrases.take(address_of(request))
         return await house.people.register(person, data)
 
     @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def sign_out(self, request: Request[Any, Any, Any], person: Row[Any]) -> Welcome:
+    async def sign_out(self, request: Ask, person: Asker) -> Welcome:
         """All tokens given out before are worthless, those of seats too; the new one is for this device."""
         house = house_of(request)
         welcome = await house.people.sign_out_everywhere(person)
@@ -53,15 +48,13 @@ class PeopleController(Controller):
         return welcome
 
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
-    async def sign_in(self, request: Request[Any, Any, Any], data: Registration) -> Welcome:
+    async def sign_in(self, request: Ask, data: JSONBody[Registration]) -> Welcome:
         house = house_of(request)
         house.passphrases.take(address_of(request))
         return await house.people.sign_in(data)
 
     @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")
-    async def ratings(
-        self, request: Request[Any, Any, Any], game: Annotated[str, Parameter(max_length=40)]
-    ) -> list[Rating]:
+    async def ratings(self, request: Ask, game: GameId) -> list[Rating]:
         if game not in ludoteca.names():
             raise not_found(f"game {game!r}")
         rows = await house_of(request).store.ratings(game)

@@ -5,13 +5,13 @@ import secrets
 import time
 from typing import Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.di import Provide
+from litestar.params import JSONBody
 from litestar.response import Response
-from sqlalchemy import Row
 
 from ludoteca import LudotecaError, Match
-from ludoteca.server.api import REFUSALS, SIGNED, TableId, house_of, person_of
+from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, house_of, person_of
 from ludoteca.server.editions import replayed
 from ludoteca.server.messages import RecordText, Table
 from ludoteca.server.refusal import bad, not_now
@@ -26,7 +26,7 @@ class RecordsController(Controller):
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
     @get("/tables/{table:str}/record", responses=REFUSALS, media_type="text/plain")
-    async def download(self, request: Request[Any, Any, Any], table: TableId) -> Response[str]:
+    async def download(self, request: Ask, table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
         live = await house_of(request).tables.find(table)
         async with house_of(request).tables.at_rest(live):
@@ -39,7 +39,7 @@ class RecordsController(Controller):
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     @post("/records", responses=REFUSALS, security=SIGNED, summary="Look at a record")
-    async def upload(self, request: Request[Any, Any, Any], person: Row[Any], data: RecordText) -> Table:
+    async def upload(self, request: Ask, person: Asker, data: JSONBody[RecordText]) -> Table:
         """A table on which the game of a record can be looked at, move by move, and analysed."""
         house = house_of(request)
         house.new_tables.take(person.id)

@@ -3,12 +3,23 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Row
 
-from ludoteca.server.api import REFUSALS, SIGNED, Place, TableId, house_of, person_of, token_of
+from ludoteca.server.api import (
+    REFUSALS,
+    SIGNED,
+    Ask,
+    Asker,
+    Place,
+    TableId,
+    Tongue,
+    house_of,
+    person_of,
+    token_of,
+)
 from ludoteca.server.api.games import speech_of
 from ludoteca.server.dialogue import Play
 from ludoteca.server.house import House
@@ -16,7 +27,6 @@ from ludoteca.server.live import Live
 from ludoteca.server.messages import (
     Accepted,
     JoinWish,
-    Language,
     Moments,
     MovePlayed,
     News,
@@ -33,10 +43,9 @@ from ludoteca.server.refusal import Refusal, not_yours
 
 MOST = 100  # tables in a list
 MOST_MOMENTS = 50
-Ask = Request[Any, Any, Any]
-Stage = Annotated[Literal["open", "playing", "over"], Parameter(query="state")]
-MyStage = Annotated[Literal["unfinished", "over"], Parameter(query="state")]
-Line = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+Stage = Annotated[Literal["open", "playing", "over"], QueryParameter(name="state")]
+MyStage = Annotated[Literal["unfinished", "over"], QueryParameter(name="state")]
+Line = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 async def listed(house: House, rows: list[Row[Any]]) -> list[Table]:
@@ -77,7 +86,7 @@ class TablesController(Controller):
         return await listed(house, await house.store.listed_tables(stage, MOST))
 
     @get("/mine", responses=REFUSALS, security=SIGNED, summary="My tables, the latest first")
-    async def mine(self, request: Ask, person: Row[Any], stage: MyStage = "unfinished") -> list[Table]:
+    async def mine(self, request: Ask, person: Asker, stage: MyStage = "unfinished") -> list[Table]:
         house = house_of(request)
         states = ["open", "playing"] if stage == "unfinished" else ["over", "study"]
         return await listed(house, await house.store.tables_of(person.id, states, MOST))
@@ -100,9 +109,9 @@ class TablesController(Controller):
         self,
         request: Ask,
         table: TableId,
-        seat: Annotated[str | None, Parameter(pattern="^p[1-4]$", description="a seat")] = None,
-        first: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = 1,
-        last: Annotated[int, Parameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
+        seat: Annotated[str | None, QueryParameter(pattern="^p[1-4]$", description="a seat")] = None,
+        first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = 1,
+        last: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
     ) -> list[Moments]:
         """From the first to the last line, fifty at most; a seat's view is for its holder until the end."""
         house = house_of(request)
@@ -121,7 +130,7 @@ class TablesController(Controller):
         return [Moments(number, now, view, entries[number]) for number, view in views.items()]
 
     @get("/{table:str}/speech/{language:str}", responses=REFUSALS)
-    async def speech(self, request: Ask, table: TableId, language: Language) -> SpeechInfo:
+    async def speech(self, request: Ask, table: TableId, language: Tongue) -> SpeechInfo:
         """How moves and events of this table are said, with the names of its edition."""
         return speech_of((await house_of(request).tables.find(table)).game, language)
 
@@ -133,7 +142,7 @@ class TablesController(Controller):
     # --- Setting up and sitting down --------------------------------------------------------------
 
     @post("/", responses=REFUSALS, security=SIGNED, summary="Set up a table")
-    async def create(self, request: Ask, person: Row[Any], data: TableWish) -> Table:
+    async def create(self, request: Ask, person: Asker, data: JSONBody[TableWish]) -> Table:
         """It starts by itself when every seat is taken."""
         house = house_of(request)
         house.new_tables.take(person.id)
@@ -143,42 +152,42 @@ class TablesController(Controller):
         return (await house.tables.create(data, person.id, person.name)).table()
 
     @post("/{table:str}/join", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def join(self, request: Ask, person: Row[Any], table: TableId, data: JoinWish) -> Seated:
+    async def join(self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinWish]) -> Seated:
         """Sit down on a free seat."""
         house, live = await self._at(request, table)
         seat = await house.seating.join(live, person, data.seat, data.name)
         return Seated(live.table(), seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/start", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def start(self, request: Ask, person: Row[Any], table: TableId) -> Table:
+    async def start(self, request: Ask, person: Asker, table: TableId) -> Table:
         """Begin now, with bots on the seats that are still free."""
         house, live = await self._at(request, table)
         await house.seating.start(live, person.id)
         return live.table()
 
     @post("/{table:str}/leave", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def leave(self, request: Ask, person: Row[Any], table: TableId, data: StandIn) -> Table:
+    async def leave(self, request: Ask, person: Asker, table: TableId, data: JSONBody[StandIn]) -> Table:
         """Free a seat; once the game has begun, a bot of the level plays on."""
         house, live = await self._at(request, table)
         await house.seating.leave(live, person.id, data.seat, data.level)
         return live.table()
 
     @post("/{table:str}/return", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def come_back(self, request: Ask, person: Row[Any], table: TableId, data: SeatAct) -> Table:
+    async def come_back(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
         """Play your seat again."""
         house, live = await self._at(request, table)
         await house.seating.come_back(live, person.id, data.seat)
         return live.table()
 
     @post("/{table:str}/stand-in", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def stand_in(self, request: Ask, person: Row[Any], table: TableId, data: StandIn) -> Table:
+    async def stand_in(self, request: Ask, person: Asker, table: TableId, data: JSONBody[StandIn]) -> Table:
         """Let a bot play for somebody at your table who is not here."""
         house, live = await self._at(request, table)
         await house.seating.stand_in(live, person.id, data.seat, data.level)
         return live.table()
 
     @post("/{table:str}/rematch", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def rematch(self, request: Ask, person: Row[Any], table: TableId) -> Table:
+    async def rematch(self, request: Ask, person: Asker, table: TableId) -> Table:
         """The same table once more; whoever asks second gets the same one."""
         house, live = await self._at(request, table)
         return (await house.seating.rematch(live, person)).table()
@@ -186,14 +195,14 @@ class TablesController(Controller):
     # --- Tokens -----------------------------------------------------------------------------------
 
     @get("/{table:str}/seats/{seat:str}/token", responses=REFUSALS, security=SIGNED)
-    async def token(self, request: Ask, person: Row[Any], table: TableId, seat: Place) -> SeatToken:
+    async def token(self, request: Ask, person: Asker, table: TableId, seat: Place) -> SeatToken:
         """The right to one of your seats, for another device or a program."""
         house, live = await self._at(request, table)
         house.seating.owned(live, seat, person.id)
         return SeatToken(seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/seats/{seat:str}/revoke", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def revoke(self, request: Ask, person: Row[Any], table: TableId, seat: Place) -> SeatToken:
+    async def revoke(self, request: Ask, person: Asker, table: TableId, seat: Place) -> SeatToken:
         """Make every token of your seat worthless; here is a new one."""
         house, live = await self._at(request, table)
         return SeatToken(seat, await house.seating.revoke(live, seat, person))
@@ -201,7 +210,7 @@ class TablesController(Controller):
     # --- Playing ----------------------------------------------------------------------------------
 
     @post("/{table:str}/moves", responses=REFUSALS, security=[{"person": []}, {"seat": []}], status_code=200)
-    async def play(self, request: Ask, table: TableId, data: MovePlayed) -> Accepted:
+    async def play(self, request: Ask, table: TableId, data: JSONBody[MovePlayed]) -> Accepted:
         """Play a move.  The same id again is answered the same way, and played once."""
         house, live = await self._at(request, table)
         seats, _ = await house.seating.seats_of(live, [token_of(request)])
