@@ -10,13 +10,20 @@ interface Props {
   setting: Setting;
   kind: string;
   word: string;
+  moves: string[]; // what can be done now
+  act(move: string): void;
   onClose(): void;
 }
 
-export function Explained({ setting, kind, word, onClose }: Props) {
-  const { module, speech, edition, table } = setting;
+export function Explained({ setting, kind, word, moves, act, onClose }: Props) {
+  const { module, speech, edition, table, state } = setting;
   const { say } = useLanguage();
   const told = useMemo(() => module.explained(speech, edition, kind, word), [module, speech, edition, kind, word]);
+  const possible = moves.filter((move) => move.split(" ").includes(word));
+  const choose = (move: string) => {
+    onClose();
+    act(move);
+  };
   return (
     <Dialog title={told.title} onClose={onClose}>
       <p>{told.text}</p>
@@ -29,6 +36,17 @@ export function Explained({ setting, kind, word, onClose }: Props) {
         ))}
       </dl>
       {told.origin && <p className="muted">{say("origin", { origin: told.origin })}</p>}
+      {possible.length > 0 ? (
+        <div className="row">
+          {possible.map((move) => (
+            <button key={move} className="button primary" onClick={() => choose(move)}>
+              {speech.move(move)}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <p className="why-not">{reason()}</p>
+      )}
       {told.paragraphs.length > 0 && (
         <p className="row">
           {told.paragraphs.map((paragraph) => (
@@ -40,4 +58,12 @@ export function Explained({ setting, kind, word, onClose }: Props) {
       )}
     </Dialog>
   );
+
+  /** Why nothing can be done with it now. */
+  function reason(): string {
+    if (table.state !== "playing") return say("why-not-over");
+    const turn = table.turn ?? "";
+    if (moves.length === 0) return say("why-not-turn", { name: speech.seat(turn) });
+    return say("why-not-now", { asked: speech.ask(state.views[turn] ?? {}) });
+  }
 }

@@ -45,6 +45,12 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
   return { at, view, of: table.number, look };
 }
 
+/** A link that opens the table at this moment. */
+async function copyLink(at: number): Promise<void> {
+  const table = location.hash.split("/").slice(0, 3).join("/");
+  await navigator.clipboard?.writeText(`${location.origin}/${table}/at/${at}`);
+}
+
 export function Replay({ replay, entries, speech }: { replay: Looking; entries: Entry[]; speech: Speech }) {
   const { say } = useLanguage();
   const [isPlaying, setPlaying] = useState(false);
@@ -86,6 +92,9 @@ export function Replay({ replay, entries, speech }: { replay: Looking; entries: 
       <span>
         {at}/{of}
       </span>
+      <button className="icon-button" onClick={() => void copyLink(at)} aria-label={say("replay-link")}>
+        <Icon name="share" />
+      </button>
       <button className="button" onClick={() => look(null)}>
         {say("replay-now")}
       </button>

@@ -177,6 +177,7 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
 replay-now = To the present
+replay-link = Copy the link to this moment
 replay-to = Go to
 
 ## The end
@@ -196,6 +197,9 @@ turning-point = { $name }: { $move } ({ $played } %). Better: { $better } ({ $be
 lesson = Lesson
 lesson-understood = Understood ({ $number }/{ $of })
 origin = Where the figures come from: { $origin }
+why-not-now = Nothing can be done with it now. Asked is: { $asked }
+why-not-turn = It is the turn of { $name }.
+why-not-over = The game is over.
 rules-paragraph = Rule { $paragraph }
 rules-search = Search the rules
 rules-nothing = Nothing found.

@@ -177,6 +177,7 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-moment = Momento
 replay-now = Al presente
+replay-link = Copia il link a questo momento
 replay-to = Vai a
 
 ## The end
@@ -196,6 +197,9 @@ turning-point = { $name }: { $move } ({ $played } %). Meglio: { $better } ({ $be
 lesson = Lezione
 lesson-understood = Capito ({ $number }/{ $of })
 origin = Da dove vengono le cifre: { $origin }
+why-not-now = Ora non se ne può fare nulla. Si chiede: { $asked }
+why-not-turn = È il turno di { $name }.
+why-not-over = La partita è finita.
 rules-paragraph = Regola { $paragraph }
 rules-search = Cerca nelle regole
 rules-nothing = Non si è trovato nulla.

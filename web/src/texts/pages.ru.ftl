@@ -179,6 +179,7 @@ replay-play = Пуск
 replay-pause = Пауза
 replay-moment = Момент
 replay-now = К настоящему
+replay-link = Скопировать ссылку на этот момент
 replay-to = Перейти к
 
 ## The end
@@ -198,6 +199,9 @@ turning-point = { $name }: { $move } ({ $played } %). Лучше: { $better } ({
 lesson = Урок
 lesson-understood = Понятно ({ $number }/{ $of })
 origin = Откуда числа: { $origin }
+why-not-now = Сейчас с этим ничего сделать нельзя. Что требуется: { $asked }
+why-not-turn = Сейчас ход за { $name }.
+why-not-over = Партия окончена.
 rules-paragraph = Правило { $paragraph }
 rules-search = Поиск по правилам
 rules-nothing = Ничего не найдено.

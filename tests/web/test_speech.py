@@ -1,0 +1,51 @@
+"""Pages say moves, events and questions in the same words as the command line."""
+
+import json
+import os
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludoteca
+from ludoteca.server.api.games import speech_of
+from tests.web.browsing import ROOT
+
+PLAYERS = ["Anna", "Bruno", "Carla"]
+
+
+def told(game: str, language: Any) -> dict[str, Any]:
+    """Everything that is said in a random game, with the sentences of Python."""
+    match, chooser = ludoteca.game(game).start(seats=3, seed=5), random.Random(5)
+    speech = ludoteca.Speech(match.game, language, PLAYERS)
+    moves: dict[str, str] = {}
+    events, asks = [], []
+    while not match.over:
+        view, move = match.view(match.turn), chooser.choice(match.moves)
+        moves |= {words: speech.move(words) for words in match.moves}
+        asks.append(({"pending": view["pending"]}, speech.ask(view)))
+        for event in match.play(move):
+            events += [(seen, speech.event(seen)) for seen in map(event.seen_by, ("p1", "p2", None))]
+    return {
+        "language": language,
+        "text": (match.game.definition.folder / f"text.{language}.ftl").read_text(encoding="utf-8"),
+        "info": msgspec.to_builtins(speech_of(match.game, language)),
+        "players": dict(zip(match.seat_names, PLAYERS, strict=True)),
+        "moves": list(moves.items()),
+        "events": events,
+        "asks": asks,
+    }
+
+
+@pytest.mark.usefixtures("pages")
+def test_the_same_words_in_the_browser(tmp_path: Path) -> None:
+    everything = [told(game, language) for game in ludoteca.names() for language in ("en", "it", "ru")]
+    file = tmp_path / "speech.json"
+    file.write_text(json.dumps(everything), encoding="utf-8")
+    command = ["npx", "vitest", "run", "src/texts/speech.test.ts"]
+    environment = os.environ | {"LUDOTECA_SPEECH": str(file)}
+    result = subprocess.run(command, check=False, cwd=ROOT / "web", env=environment, capture_output=True)
+    assert result.returncode == 0, result.stdout.decode()[-3000:]

@@ -1,0 +1,57 @@
+/** Pages and Python say the same. The sentences to compare with come from tests/web/test_speech.py. */
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Language, SpeechInfo } from "../api/client";
+import { bundleOf, Speech, type Seen } from "./speech";
+
+const INFO: SpeechInfo = {
+  patterns: ["end", "buy {card}", "to {seat}"],
+  names: { card: { mime: "Mime", puppy: "Puppy" } },
+  tellings: [{ name: "draws", kinds: { cards: "cards" }, hidden: "cards" }],
+};
+const TEXT = `
+move-buy = Buy { $card }
+move-to = To { $seat }
+event-draws = { $seat } draws { $cards }
+event-draws-hidden = { $seat } draws { $count } cards
+`;
+
+describe("speech", () => {
+  const speech = new Speech("en", INFO, bundleOf("en", TEXT), { p1: "Anna" });
+
+  test("moves", () => {
+    expect(speech.move("buy mime")).toBe("Buy Mime");
+    expect(speech.move("to p1")).toBe("To Anna");
+    expect(speech.move("nonsense")).toBe("nonsense");
+  });
+
+  test("events, seen and hidden", () => {
+    const seen = { event: "draws", seat: "p1", count: 3, cards: ["puppy", "mime", "puppy"] };
+    expect(speech.event(seen)).toBe("Anna draws Puppy ×2, Mime");
+    expect(speech.event({ event: "draws", seat: "p1", count: 3 })).toBe("Anna draws 3 cards");
+  });
+});
+
+interface Told {
+  language: Language;
+  text: string;
+  info: SpeechInfo;
+  players: Record<string, string>;
+  moves: [string, string][];
+  events: [Seen, string][];
+  asks: [Record<string, unknown>, string][];
+}
+
+const file = process.env.LUDOTECA_SPEECH;
+const told = file ? (JSON.parse(readFileSync(file, "utf8")) as Told[]) : [];
+
+describe.runIf(file)("the same as Python", () => {
+  test.each(told)("$language", ({ language, text, info, players, moves, events, asks }) => {
+    const speech = new Speech(language, info, bundleOf(language, text), players);
+    for (const [move, sentence] of moves) expect(speech.move(move)).toBe(sentence);
+    for (const [event, sentence] of events) expect(speech.event(event)).toBe(sentence);
+    for (const [view, sentence] of asks) expect(speech.ask(view)).toBe(sentence);
+    expect(moves.length * events.length * asks.length).toBeGreaterThan(0);
+  });
+});
