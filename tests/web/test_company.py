@@ -78,7 +78,7 @@ def test_the_server_dies_and_comes_back(pages: Path, browser: Browser, tmp_path:
     page = visit(browser, server.address)
     play_now(page, "alpaca")
     play_last(page)
-    page.wait_for_function("document.querySelectorAll('.log > li').length >= 5")
+    expect(page.locator(".log > li").nth(4)).to_be_attached()
     expect(my_turn(page)).to_be_visible()
     lines = page.locator(".log > li").count()
     server.kill()

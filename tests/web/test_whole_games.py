@@ -19,15 +19,20 @@ def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> No
         number = page.locator(".log > li").count()
         if not click_board(page, click):
             click_list(page)
-        page.wait_for_function(MOVED, arg=number)
+        wait_for_change(page, number)
     expect(page.get_by_role("dialog")).to_contain_text("victory")
     expect(page.locator(".score-pad .is-total td").first).to_be_visible()
     assert complaints(page) == []
     page.context.close()
 
 
-MOVED = """number => document.querySelectorAll('.log > li').length > number
-    || document.querySelector('.board [role=menu], .problem:not([hidden])')"""
+def wait_for_change(page: Page, number: int) -> None:
+    """Until a line was added, or a menu asks more."""
+    for _ in range(400):
+        if page.locator(".log > li").count() > number or page.locator(".board [role=menu]").count():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing came of a click")
 
 
 def wait_for_turn(page: Page) -> bool:

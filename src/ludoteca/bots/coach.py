@@ -36,7 +36,7 @@ def hint(match: Match, level: str = "best") -> list[Advice]:
 
 def advised(knowledge: Knowledge, level: str, most: int = 3) -> list[Advice]:
     """The best moves from what a seat knows."""
-    found, seat = thought(knowledge, level_of(level, knowledge.game).budget), knowledge.seat
+    found, seat = thought(knowledge, level_of(level, knowledge.game)[0]), knowledge.seat
     whole = max(1, sum(candidate.visits for candidate in found.candidates))
     tried = [candidate for candidate in found.candidates if candidate.visits][:most]
     return [Advice(one.move, one.wins[seat], one.visits / whole) for one in tried]

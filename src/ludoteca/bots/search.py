@@ -142,15 +142,30 @@ class Tree:
         return visits[0] - visits[1] if len(visits) > 1 else 0
 
 
-class SearchBot:
-    """Thinks within a budget and plays the move it looked at most.
+@dataclass(frozen=True)
+class Manner:
+    """How a bot uses what it has found.
 
-    A ``soft`` bot is less strict: with 0 it plays the best, with 1 in proportion to visits.
+    ``soft``: with 0 it plays the best move, with 1 in proportion to visits.  ``dull``: how many of its moves
+    it plays without looking ahead, in proportion to the game's taste.
     """
 
-    def __init__(self, game: Game, budget: Budget | None = None, soft: float = 0.0, seed: int = 0) -> None:
+    soft: float = 0.0
+    dull: float = 0.0
+
+
+STRICT = Manner()
+FINE = 1000  # steps of a chance
+
+
+class SearchBot:
+    """Thinks within a budget and plays the move it looked at most, or by a less strict manner."""
+
+    def __init__(
+        self, game: Game, budget: Budget | None = None, manner: Manner = STRICT, seed: int = 0
+    ) -> None:
         self.budget = budget or Budget()
-        self.soft = soft
+        self.manner = manner
         self.seed = seed
         self.luck = Thrown(seed, 0).luck
         self.trees = [Tree(game, Thrown(seed, 1 + thread).luck) for thread in range(self.budget.threads)]
@@ -158,10 +173,21 @@ class SearchBot:
 
     def choose(self, knowledge: Knowledge) -> str:
         """A move in words."""
-        forced = len(knowledge.moves) == 1
-        move = knowledge.moves[0] if forced else self.picked(self.think(knowledge, self.soft == 0.0))
+        move = knowledge.moves[0] if len(knowledge.moves) == 1 else self._wanted(knowledge)
         self.last = (knowledge.number, knowledge.actions[knowledge.moves.index(move)])
         return move
+
+    def _wanted(self, knowledge: Knowledge) -> str:
+        dull = round(FINE * self.manner.dull)
+        if dull and pick([dull, FINE - dull], self.luck) == 0:
+            return self._to_taste(knowledge)
+        return self.picked(self.think(knowledge, self.manner == STRICT))
+
+    def _to_taste(self, knowledge: Knowledge) -> str:
+        """Any move, the rather the more the game's taste likes it."""
+        rules = binding.bound(knowledge.game.definition.kernel, knowledge.game.edition.tables, {})
+        weights = [rules.preference(knowledge.state, action) for action in knowledge.actions]
+        return knowledge.moves[pick(weights, self.luck)]
 
     def think(self, knowledge: Knowledge, until_settled: bool = False) -> Thought:
         """Search from what the seat knows, with the whole budget or until the choice is settled."""
@@ -183,10 +209,10 @@ class SearchBot:
         return summed(self.trees, knowledge)
 
     def picked(self, thought: Thought) -> str:
-        if self.soft == 0.0:
+        if self.manner.soft == 0.0:
             return thought.best.move
         most = thought.best.visits
-        weights = [round(1000 * (one.visits / most) ** (1 / self.soft)) for one in thought.candidates]
+        weights = [round(FINE * (one.visits / most) ** (1 / self.manner.soft)) for one in thought.candidates]
         return thought.candidates[pick(weights, self.luck)].move
 
 

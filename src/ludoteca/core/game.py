@@ -38,8 +38,8 @@ class Definition:
     parts: tuple[str, ...]
     ties: tuple[str, ...]
     reason: Callable[[Any], str]
-    # Iterations and softness of the bots easy, medium and hard, so that each beats the one below it well.
-    levels: tuple[tuple[int, float], ...] = ((12, 1.0), (60, 0.5), (300, 0.0))
+    # Iterations, softness and dullness of the bots easy, medium and hard: each beats the one below it well.
+    levels: tuple[tuple[int, float, float], ...] = ((12, 1.0, 0.1), (60, 0.5, 0.0), (300, 0.0, 0.0))
 
 
 class Game:

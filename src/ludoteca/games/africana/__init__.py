@@ -31,5 +31,5 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((25, 0.8), (60, 0.5), (160, 0.0)),
+    levels=((25, 0.8, 0.0), (60, 0.5, 0.0), (160, 0.0, 0.0)),
 )

@@ -34,5 +34,5 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((12, 1.0), (60, 0.5), (400, 0.0)),
+    levels=((12, 1.0, 0.0), (60, 0.5, 0.0), (400, 0.0, 0.0)),
 )
