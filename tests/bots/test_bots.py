@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, NAMES, bot, is_bot
-from ludoteca.bots.search import Budget, SearchBot
+from ludoteca.bots.search import Budget, Manner, SearchBot
 from tests.playing import TABLES, Table, fork, label, started, walk, with_state
 
 QUICK = ("random", "greedy", "search:40x")
@@ -117,3 +117,30 @@ def test_names_of_bots_are_told_in_every_language() -> None:
     for language in ("en", "it", "ru"):
         said: set[Any] = {texts(language)(f"bot-{name}") for name in NAMES}
         assert len(said) == len(NAMES)
+
+
+@of_every_game
+def test_a_dull_bot_plays_by_taste_without_looking_ahead(name: str) -> None:
+    match = started((name, 2), 9)
+    dull = SearchBot(match.game, Budget(iterations=50), Manner(dull=1.0), seed=3)
+    for _ in range(30):
+        if match.over:
+            break
+        move = dull.choose(match.knowledge(1))
+        assert move in match.moves
+        match.play(move)
+    assert dull.trees[0].iterations == 0
+
+
+@of_every_game
+def test_a_settled_choice_is_the_choice_of_the_whole_budget(name: str) -> None:
+    """Stopping early never changes the move."""
+    match, stopped = started((name, 2), 10), 0
+    for step in range(12):
+        knowledge = match.knowledge(step)
+        whole = SearchBot(match.game, Budget(iterations=400), seed=step).think(knowledge).best.move
+        player = SearchBot(match.game, Budget(iterations=400), seed=step)
+        assert player.choose(knowledge) == whole or len(knowledge.moves) == 1
+        stopped += player.trees[0].iterations < 400
+        match.play(whole)
+    assert stopped
