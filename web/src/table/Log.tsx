@@ -10,8 +10,11 @@ import type { Setting } from "./TablePage";
 export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string; replay: Looking }) {
   const { state, speech } = setting;
   const { say } = useLanguage();
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => void end.current?.scrollIntoView({ block: "nearest" }), [state.entries.length]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const panel = list.current?.parentElement; // scrolled by itself, so that the page stays where it is
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  }, [state.entries.length]);
 
   const sentences = (entry: Entry): string[] => {
     if (entry.events) {
@@ -28,7 +31,7 @@ export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string;
 
   const lines = state.entries.filter((entry) => entry.kind !== "chat");
   return (
-    <ol className="log">
+    <ol className="log" ref={list}>
       {lines.map((entry) => {
         const told = sentences(entry);
         if (!told.length) return null;
@@ -46,7 +49,6 @@ export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string;
           </li>
         );
       })}
-      <li ref={end} aria-hidden="true" />
     </ol>
   );
 }
