@@ -31,5 +31,5 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((12, 1.0, 0.8), (50, 0.5, 0.0), (150, 0.0, 0.0)),
+    levels=((12, 1.0, 0.8), (40, 0.6, 0.05), (180, 0.0, 0.0)),
 )
