@@ -53,7 +53,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   if (!view) return null;
   const hinted = state.hint && state.hint.seat === seat ? (state.hint.advice[0]?.move ?? null) : null;
   return (
-    <div className="page table-page">
+    <div className="page table-page" data-number={number}>
       <TopBar>
         <span className="table-title">{speech.text("game-title")}</span>
         <progress className="game-progress" value={module.progress(view, edition)} max={1} aria-label={say("game-progress")} />
