@@ -58,17 +58,19 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
         <span className="table-title">{speech.text("game-title")}</span>
         <progress className="game-progress" value={module.progress(view, edition)} max={1} aria-label={say("game-progress")} />
       </TopBar>
-      <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} />
-      <Asking
-        setting={props}
-        seat={seat}
-        view={view}
-        isMine={isMine}
-        preview={chosen ?? preview}
-        confirming={chosen}
-        onConfirm={act}
-        isPast={replay.view !== null}
-      />
+      <div className="table-head">
+        <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} />
+        <Asking
+          setting={props}
+          seat={seat}
+          view={view}
+          isMine={isMine}
+          preview={chosen ?? preview}
+          confirming={chosen}
+          onConfirm={act}
+          isPast={replay.view !== null}
+        />
+      </div>
       <main className="table-main" tabIndex={-1}>
         <div className="board" data-game={table.game}>
           {curtain ? (
