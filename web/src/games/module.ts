@@ -1,6 +1,6 @@
 /** What a game brings to the browser: one folder here, with an `index.tsx` that exports a GameModule. */
 
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { View } from "../api/client";
 import type { Speech } from "../texts/speech";
 
@@ -44,7 +44,7 @@ export interface GameModule {
   plain: string[]; // verbs of moves that have no place on the board: they are buttons below it
   explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
   progress(view: View, edition: Edition): number; // of the game, from 0 to 1
-  score(view: View, place: number, edition: Edition): string; // what the strip of players shows of one of them
+  score(view: View, place: number, edition: Edition): ReactNode; // what the strip of players shows of one of them
   lessons: Lesson[];
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { post, type Seat } from "../api/client";
+import { offering } from "../games/offering";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import type { Setting } from "./TablePage";
@@ -24,6 +25,7 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview }: Props
   const button = (move: string, isMain: boolean) => (
     <button
       key={move}
+      {...offering([move])}
       className={`button${isMain ? " primary" : ""}${state.hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
       onClick={() => act(move)}
       onPointerEnter={() => onPreview(move)}

@@ -53,22 +53,24 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   if (!view) return null;
   const hinted = state.hint && state.hint.seat === seat ? (state.hint.advice[0]?.move ?? null) : null;
   return (
-    <div className="page table-page">
+    <div className="page table-page" data-number={number}>
       <TopBar>
         <span className="table-title">{speech.text("game-title")}</span>
         <progress className="game-progress" value={module.progress(view, edition)} max={1} aria-label={say("game-progress")} />
       </TopBar>
-      <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} />
-      <Asking
-        setting={props}
-        seat={seat}
-        view={view}
-        isMine={isMine}
-        preview={chosen ?? preview}
-        confirming={chosen}
-        onConfirm={act}
-        isPast={replay.view !== null}
-      />
+      <div className="table-head">
+        <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} />
+        <Asking
+          setting={props}
+          seat={seat}
+          view={view}
+          isMine={isMine}
+          preview={chosen ?? preview}
+          confirming={chosen}
+          onConfirm={act}
+          isPast={replay.view !== null}
+        />
+      </div>
       <main className="table-main" tabIndex={-1}>
         <div className="board" data-game={table.game}>
           {curtain ? (

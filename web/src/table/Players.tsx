@@ -1,6 +1,6 @@
 /** Who plays, how they stand, whose turn it is. */
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, type CSSProperties } from "react";
 import type { Table, View } from "../api/client";
 import type { Edition, GameModule } from "../games/module";
 import { useLanguage } from "../texts/language";
@@ -20,7 +20,7 @@ export function Players({ table, view, module, edition, seat, present }: Props) 
   const { say } = useLanguage();
   const names = namesOf(table);
   return (
-    <ul className="players" aria-label={say("players")}>
+    <ul className="players" aria-label={say("players")} style={{ "--seats": table.seats.length } as CSSProperties}>
       {table.seats.map((one, place) => {
         const bot = one.kind === "bot" ? one.level : one.stand_in;
         const away = !bot && !present.includes(one.seat);

@@ -11,6 +11,9 @@ import { Piles } from "./Piles";
 import { Table } from "./play";
 import { figuresOf, placeOf, seatOf, type AfricanaView } from "./view";
 import "./board.css";
+import "./map.css";
+import "./cards.css";
+import "./room.css";
 
 export function Board({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }: BoardProps) {
   const [spots, onSpot] = useState<Spots>({});
@@ -31,19 +34,23 @@ export function Board({ view: seen, seat, speech, edition, moves, act, preview, 
     const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
     return (
       <div className="africana-layout" data-watching={seat === null || undefined}>
-        <Chart view={view} figures={shared.figures} />
-        <Expeditions {...shared} />
-        <div className="africana-mine">
-          <Piles view={view} />
-          {seat && <Company seat={seat} isOwn {...shared} />}
+        <div className="africana-side">
+          <Chart view={view} figures={shared.figures} />
+          <Expeditions {...shared} />
         </div>
-        <Books {...shared} />
-        <div className="africana-others">
-          {around
-            .filter((other) => other !== seat)
-            .map((other) => (
-              <Company key={other} seat={other} {...shared} />
-            ))}
+        <div className="africana-side">
+          <Books {...shared} />
+          <div className="africana-mine">
+            <Piles view={view} />
+            {seat && <Company seat={seat} isOwn {...shared} />}
+          </div>
+          <div className="africana-others">
+            {around
+              .filter((other) => other !== seat)
+              .map((other) => (
+                <Company key={other} seat={other} {...shared} />
+              ))}
+          </div>
         </div>
       </div>
     );

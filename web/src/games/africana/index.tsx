@@ -1,29 +1,38 @@
 /** AFRICANA in the browser. */
 
+import type { ReactNode } from "react";
 import type { View } from "../../api/client";
-import type { GameModule } from "../module";
+import type { Edition, GameModule } from "../module";
+import { Coin } from "./art";
 import { Board } from "./Board";
 import { Cover } from "./Cover";
 import { explained } from "./help";
 import { LESSONS } from "./lessons";
-import { seatOf, type AfricanaView } from "./view";
+import { pointsOf } from "./points";
+import { figuresOf, numberOf, seatOf, type AfricanaView } from "./view";
 
-const PILES: Record<number, number> = { 2: 19, 3: 22, 4: 25 }; // expeditions in the pile at the start
-
-function progress(view: View): number {
-  const { pile, seats, final, outcome } = view as AfricanaView;
+/** The pile of expeditions runs down. */
+function progress(view: View, edition: Edition): number {
+  const { pile, seats, slots, final, outcome } = view as AfricanaView;
   if (outcome) return 1;
   if (final) return 0.97;
-  return Math.max(0, Math.min(0.95, 1 - pile.count / (PILES[seats] ?? 25)));
+  const figures = figuresOf(edition);
+  const removed = numberOf(figures, `removed-with-${seats}-seats`);
+  const full = Object.keys(figures.expeditions).length - removed - slots.length;
+  return Math.max(0, Math.min(0.95, 1 - pile.count / Math.max(1, full)));
 }
 
-/** The final score; before it, silver and what is completed, which everybody can count. */
-function score(view: View, place: number): string {
+/** The final score; before it, what is brought home, and silver: everybody can count both. */
+function score(view: View, place: number, edition: Edition): ReactNode {
   const { players, outcome } = view as AfricanaView;
   const total = outcome?.scores[seatOf(place)];
-  if (total !== undefined) return String(total);
   const player = players[place];
-  return player ? `${player.silver} ◉ · ${player.done.length} ✓` : "";
+  if (total !== undefined || !player) return total;
+  return (
+    <>
+      {pointsOf(figuresOf(edition), player.done)} <Coin value={player.silver} size={24} />
+    </>
+  );
 }
 
 const africana: GameModule = {

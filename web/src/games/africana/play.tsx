@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
 import { AnimatePresence, motion } from "motion/react";
 import type { BoardProps } from "../module";
+import { offering } from "../offering";
 
 const LONG_PRESS = 550; // milliseconds
 
@@ -106,6 +107,7 @@ function Menu({ choice, close }: { choice: Choice; close(): void }) {
             <button
               key={move}
               role="menuitem"
+              {...offering([move])}
               data-hinted={move === board.hinted || undefined}
               onPointerEnter={() => board.preview(move)}
               onFocus={() => board.preview(move)}
@@ -159,6 +161,7 @@ export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thi
 
   const sentence = moves.length === 1 ? board.speech.move(moves[0]!) : "";
   return {
+    ...offering(moves),
     role: isLive || explained ? ("button" as const) : ("img" as const),
     tabIndex: isLive || (explained && !isQuiet) ? 0 : undefined,
     "aria-label": sentence ? `${label}. ${sentence}` : label,

@@ -19,7 +19,7 @@ export function Farm({ place }: { place: number }) {
   const points = worth(edition, farm);
   const starts = farm.map((_, index) => farm.slice(0, index).flat().length);
   return (
-    <div className="alpaca-farm" role="group" aria-label={say("worth", { name: names[owner] ?? owner, points })}>
+    <div className={`alpaca-farm ${farm.length || joining.length ? "" : "alpaca-farm-empty"}`} role="group" aria-label={say("worth", { name: names[owner] ?? owner, points })}>
       {Array.from({ length: FENCES }, (_, index) => {
         const fence = farm[index];
         const start = starts[index] ?? 0;

@@ -1,5 +1,6 @@
 /** The market: a stand with a pile for every kind, cheap ones first. */
 
+import type { CSSProperties } from "react";
 import { CardFace, Piece } from "./Card";
 import { useTable } from "./table";
 import { Thing } from "./Thing";
@@ -14,7 +15,7 @@ export function Market() {
   return (
     <section className="alpaca-market" aria-label={speech.text("label-market")}>
       <Awning title={speech.text("label-market")} />
-      <div className="alpaca-shelves">
+      <div className="alpaca-shelves" style={{ "--columns": Math.ceil(kinds.length / 2) } as CSSProperties}>
         {kinds.map((card) => (
           <Stock key={card} card={card} />
         ))}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Coin } from "./Card";
+import { offering } from "../offering";
 import { Portrait } from "./art/Portrait";
 import { useTable } from "./table";
 import type { CardName, Pending } from "./view";
@@ -95,7 +96,7 @@ export function Steps({ pay }: { pay(): void }) {
       {pending.for === "snob" && <Dots done={2 - (pending.left ?? 2)} />}
       {isMine && proposed.length > 0 && (
         <span className="alpaca-pay">
-          <button type="button" className={hinted?.startsWith("pay ") ? "alpaca-hinted" : ""} onClick={pay}>
+          <button type="button" className={hinted?.startsWith("pay ") ? "alpaca-hinted" : ""} onClick={pay} {...offering(proposed.slice(0, 1).map((card) => `pay ${card}`))}>
             {say("pay-proposed", { cards: speech.several("card", proposed) })}
           </button>
           <small>{say("pay-hint")}</small>

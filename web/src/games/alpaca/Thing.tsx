@@ -1,6 +1,7 @@
 /** Something one can point at: it does what is legal with it, or tells what it is. */
 
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { offering } from "../offering";
 import { useTable } from "./table";
 
 interface ThingProps {
@@ -15,7 +16,7 @@ const LONG_PRESS = 500;
 
 export function Thing({ moves, word, label, className = "", children }: ThingProps) {
   const { speech, act, preview, explain, hinted, say } = useTable();
-  const menu = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null); // where the menu is open
   const press = useRef({ timer: 0, wasLong: false });
   const only = moves.length === 1 ? moves[0]! : null;
   const title = word ? `${speech.name("card", word)}. ${speech.text(`card-${word}`)}` : label;
@@ -31,7 +32,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
     if (only) {
       preview(null);
       act(only);
-    } else if (moves.length) open(event.currentTarget, menu.current);
+    } else if (moves.length) setAnchor(event.currentTarget);
     else tell();
   };
   const held = (): void => {
@@ -54,6 +55,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
         type="button"
         className={`alpaca-thing ${state} ${glow} ${className}`}
         aria-label={spoken}
+        {...offering(moves)}
         aria-haspopup={moves.length > 1 ? "menu" : undefined}
         title={title}
         onClick={clicked}
@@ -75,30 +77,54 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
       >
         {children}
       </button>
-      {moves.length > 1 && (
-        <div ref={menu} popover="auto" role="menu" className="alpaca-menu" aria-label={spoken} onKeyDown={walked}>
-          {moves.map((move) => (
-            <button
-              key={move}
-              type="button"
-              role="menuitem"
-              className={move === hinted ? "alpaca-hinted" : ""}
-              onPointerEnter={() => preview(move)}
-              onPointerLeave={() => preview(null)}
-              onFocus={() => preview(move)}
-              onBlur={() => preview(null)}
-              onClick={() => {
-                menu.current?.hidePopover();
-                preview(null);
-                act(move);
-              }}
-            >
-              {speech.move(move)}
-            </button>
-          ))}
-        </div>
-      )}
+      {anchor && moves.length > 1 && <Menu moves={moves} label={spoken} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
+  );
+}
+
+interface MenuProps {
+  moves: string[];
+  label: string;
+  anchor: HTMLElement;
+  onClose(): void;
+}
+
+/** The moves of a thing that stands for several. */
+function Menu({ moves, label, anchor, onClose }: MenuProps) {
+  const { speech, act, preview, hinted } = useTable();
+  const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => open(anchor, menu.current), [anchor]);
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      className="alpaca-menu"
+      aria-label={label}
+      onKeyDown={walked}
+      onToggle={(event) => event.newState === "closed" && onClose()}
+    >
+      {moves.map((move) => (
+        <button
+          key={move}
+          type="button"
+          role="menuitem"
+          {...offering([move])}
+          className={move === hinted ? "alpaca-hinted" : ""}
+          onPointerEnter={() => preview(move)}
+          onPointerLeave={() => preview(null)}
+          onFocus={() => preview(move)}
+          onBlur={() => preview(null)}
+          onClick={() => {
+            onClose();
+            preview(null);
+            act(move);
+          }}
+        >
+          {speech.move(move)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,12 +1,12 @@
 /** ALPACA in the browser. */
 
 import type { View } from "../../api/client";
-import type { GameModule } from "../module";
+import type { Edition, GameModule } from "../module";
 import { Board } from "./Board";
 import { Cover } from "./Cover";
 import { explained } from "./explained";
 import { lessons } from "./lessons";
-import { FENCES, seatOf, seen, spacesTaken } from "./view";
+import { FENCES, seatOf, seen, spacesTaken, worth } from "./view";
 
 const SPACES = 2 * FENCES;
 
@@ -22,9 +22,10 @@ function progress(view: View): number {
   return Math.min(final ? 0.97 : 0.95, (0.95 * fullest) / SPACES);
 }
 
-function score(view: View, place: number): string {
-  const points = seen(view).outcome?.scores[seatOf(place)];
-  return points === undefined ? `${taken(view, place)}/${SPACES}` : String(points);
+/** The final score; before it, what the farm is worth as it stands. */
+function score(view: View, place: number, edition: Edition): number {
+  const { outcome, players } = seen(view);
+  return outcome?.scores[seatOf(place)] ?? worth(edition, players[place]?.farm ?? []);
 }
 
 const game: GameModule = {

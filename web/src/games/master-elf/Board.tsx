@@ -57,16 +57,16 @@ export function Board(props: BoardProps) {
           <div className="master-elf-table">
             <div className="master-elf-side">
               <Country tokens={tokens} />
-              <Workshop key={seatAt(near)} place={near} tokens={tokens} isOwn={seat !== null} />
+              <div className="master-elf-others">
+                {others.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
+              </div>
             </div>
             <div className="master-elf-side">
               <div className="master-elf-market">
                 <Offer />
                 <Stacks />
               </div>
-              <div className="master-elf-others">
-                {others.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
-              </div>
+              <Workshop key={seatAt(near)} place={near} tokens={tokens} isOwn={seat !== null} />
             </div>
           </div>
           {opened && opened.in === view && <Menu opened={opened} close={close} />}

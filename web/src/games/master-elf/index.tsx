@@ -2,6 +2,8 @@
 
 import type { GameModule } from "../module";
 import { Board } from "./Board";
+import { Catalogue } from "./catalogue";
+import { tallyOf } from "./collections";
 import { Cover } from "./Cover";
 import { explained } from "./explained";
 import { LESSONS } from "./lessons";
@@ -14,9 +16,9 @@ const masterElf: GameModule = {
   plain: ["draw", "pass", "decline"],
   explained,
   progress: (view) => progressOf(asElf(view)),
-  score(view, place) {
+  score(view, place, edition) {
     const { outcome, players } = asElf(view);
-    return String(outcome?.scores[seatAt(place)] ?? `🎁 ${players[place]?.gifts.length ?? 0}`);
+    return outcome?.scores[seatAt(place)] ?? tallyOf(players[place]?.gifts ?? [], new Catalogue(edition, "en")).total;
   },
   lessons: LESSONS,
 };

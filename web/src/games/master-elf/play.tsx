@@ -3,6 +3,7 @@
 import { motion } from "motion/react";
 import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"; // prettier-ignore
 import type { BoardProps } from "../module";
+import { offering } from "../offering";
 import type { Catalogue } from "./catalogue";
 import { MedalIcon } from "./ingredients";
 import { paidBy } from "./payments";
@@ -57,6 +58,7 @@ export function useReactions(kind: string, word: string, moves: string[], label:
   const leave = () => first !== undefined && play.point(null);
 
   return {
+    ...offering(moves),
     role: first === undefined ? "img" : "button",
     tabIndex: first === undefined && isQuiet ? -1 : 0,
     "aria-label": label,
@@ -163,7 +165,7 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
     >
       {opened.moves.map((move, place) => (
         <button
-          key={move} type="button" role="menuitem" aria-label={speech.move(move)}
+          key={move} type="button" role="menuitem" aria-label={speech.move(move)} {...offering([move])}
           className={move === hinted ? "is-hinted" : ""}
           onPointerEnter={() => point(move)} onFocus={() => point(move)} onPointerLeave={() => point(null)}
           onClick={() => {
