@@ -40,8 +40,8 @@ export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string;
             <button
               className={replay.at === entry.number ? "is-looked-at" : ""}
               onClick={() => replay.look(entry.number)}
-              aria-label={`${say("replay-to")} ${entry.number}: ${told.join(". ")}`}
             >
+              <span className="hidden-text">{`${say("replay-to")} ${entry.number}: `}</span>
               {told.map((sentence, place) => (
                 <span key={place}>{sentence}</span>
               ))}

@@ -28,13 +28,15 @@ export function SidePanel({ setting, seat, replay }: { setting: Setting; seat: s
   };
   return (
     <aside className="side-panel paper">
-      <div className="tabs" role="tablist" aria-label={say("panel")}>
-        {tabs.map((one) => (
-          <button key={one} role="tab" aria-selected={tab === one} onClick={() => choose(one)}>
-            <Icon name={ICONS[one]} /> {say(`tab-${one}`)}
-            {one === "chat" && tab !== "chat" && said > seenChat && <b className="badge">{said - seenChat}</b>}
-          </button>
-        ))}
+      <div className="tabs">
+        <div role="tablist" aria-label={say("panel")}>
+          {tabs.map((one) => (
+            <button key={one} role="tab" aria-selected={tab === one} onClick={() => choose(one)}>
+              <Icon name={ICONS[one]} /> {say(`tab-${one}`)}
+              {one === "chat" && tab !== "chat" && said > seenChat && <b className="badge">{said - seenChat}</b>}
+            </button>
+          ))}
+        </div>
         <a className="tab-link" href={linkTo("rules", table.game)} target="_blank" rel="noreferrer">
           <Icon name="rules" /> {say("rules")}
         </a>

@@ -41,7 +41,7 @@ export function AdventureFace({ word, figures }: { word: string; figures: Figure
   const adventure = figures.adventures[word];
   if (!adventure) return null;
   return (
-    <div className="africana-adventure-face" data-guide={adventure.guide ? true : undefined}>
+    <div className="africana-adventure-face" aria-hidden="true" data-guide={adventure.guide ? true : undefined}>
       <div className="africana-adventure-art">
         <Treasure artefact={adventure.artefact} guide={adventure.guide} />
         <Locator figures={figures} to={adventure.target} />

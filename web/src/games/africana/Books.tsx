@@ -101,7 +101,7 @@ function Sale({ word, side, figures, isHere, onSpot }: SaleProps) {
   const thing = useThing({
     moves,
     explained: ["adventure", word],
-    label: board.speech.name("adventure", word),
+    label: `${board.speech.name("adventure", word)}: ${board.speech.name("region", target ?? "")}`,
     onPoint: (isOn) => onSpot(isOn && target ? { [target]: "target" } : {}),
   });
   return (
@@ -126,7 +126,7 @@ function Flip({ move, side, view, figures }: { move: string; side: Side; view: A
         <path d={side === "left" ? "M4,19Q18,-4 33,13" : "M36,19Q22,-4 7,13"} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
         <path d={side === "left" ? "M36,18L26,15L34,7Z" : "M4,18L14,15L6,7Z"} fill="currentColor" />
       </svg>
-      {price ? <Coin value={price} size={19} /> : <span>{WORDS[board.speech.language].free}</span>}
+      {price ? <Coin value={price} size={19} /> : <span className="africana-free" data-word={WORDS[board.speech.language].free} />}
     </div>
   );
 }

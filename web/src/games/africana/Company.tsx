@@ -127,7 +127,7 @@ function OpenAdventure({ word, seat, view, figures, onSpot }: Props & { word: st
   const thing = useThing({
     moves,
     explained: ["adventure", word],
-    label: name,
+    label: `${name}: ${board.speech.name("region", target ?? "")}`,
     onPoint: (isOn) => onSpot(isOn && target ? { [target]: "target" } : {}),
   });
   return (

@@ -93,24 +93,24 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
   });
   return (
     <div className="africana-expedition" title={name} {...thing} data-joined={(board.seat && slot.markers.includes(board.seat)) || undefined}>
-      <div className="africana-expedition-top">
+      <div className="africana-expedition-top" aria-hidden="true">
         <Locator figures={figures} from={expedition.start} to={expedition.target} />
         <span className="africana-gain">
           <Coin value={expedition.silver} size={21} />
           <Laurel value={expedition.points} size={24} />
         </span>
       </div>
-      <div className="africana-expedition-way">
-        <span>{speech.name("region", expedition.start)}</span>
+      <div className="africana-expedition-way" aria-hidden="true">
+        <span>{speech.name("region", expedition.start)}</span>{" "}
         <b>{speech.name("region", expedition.target)}</b>
       </div>
-      <div className="africana-markers">
+      <div className="africana-markers" aria-hidden="true">
         {slot.markers.map((seat) => (
           <motion.span key={seat} layoutId={`${seat}-${word}`} initial={{ scale: 0 }} animate={{ scale: 1 }}>
             <MarkerMark colour={figures.companies[view.players[placeOf(seat)]?.company ?? ""]?.colour ?? "white"} size={18} />
           </motion.span>
         ))}
-        <span className="africana-letter">{expedition.letter}</span>
+        <span className="africana-letter" data-letter={expedition.letter} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Signs drawn once and used everywhere: symbols of the travel colours, emblems of companies, coins, laurels. */
 
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 const CREAM = "#fff8e8";
 
@@ -145,13 +145,22 @@ export function ExplorerMark({ colour, size = 34 }: { colour: string; size?: num
 
 export function Coin({ value, size = 22 }: { value: number | string; size?: number }) {
   return (
-    <svg className="africana-mark" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
-      <circle r="11" fill="#c9ced3" stroke="#6c747b" strokeWidth="1.4" />
-      <circle r="8.6" fill="#e4e8eb" stroke="#98a1a8" strokeWidth=".8" strokeDasharray="1.4 1" />
-      <text className="africana-figure" y="4.3" fontSize={String(value).length > 1 ? 10.5 : 12.5} fill="#353c42">
-        {value}
-      </text>
-    </svg>
+    <Figured value={value} size={size} ink="#353c42">
+      <svg viewBox="-12 -12 24 24">
+        <circle r="11" fill="#c9ced3" stroke="#6c747b" strokeWidth="1.4" />
+        <circle r="8.6" fill="#e4e8eb" stroke="#98a1a8" strokeWidth=".8" strokeDasharray="1.4 1" />
+      </svg>
+    </Figured>
+  );
+}
+
+/** A figure on a picture: painted, not written, so that only names are to be read in a card. */
+function Figured({ value, size, ink, children }: { value: number | string; size: number; ink: string; children: ReactNode }) {
+  const style = { "--size": `${size}px`, "--ink-of": ink } as CSSProperties;
+  return (
+    <span className="africana-figured" data-figure={value} style={style} aria-hidden="true">
+      {children}
+    </span>
   );
 }
 
@@ -178,20 +187,19 @@ export function Purse({ silver, gold, size = 30 }: { silver: number; gold: numbe
 export function Laurel({ value, size = 24 }: { value: number | string; size?: number }) {
   const leaves = [-62, -30, 2, 34];
   return (
-    <svg className="africana-mark" viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
-      <g fill="#4f8a3c">
-        {leaves.map((turn) => (
-          <g key={turn}>
-            <ellipse cx="-11" cy="0" rx="2" ry="4" transform={`rotate(${-turn})`} />
-            <ellipse cx="11" cy="0" rx="2" ry="4" transform={`rotate(${turn})`} />
-          </g>
-        ))}
-      </g>
-      <circle r="8.2" fill="#fdf3cf" stroke="#b28a2b" strokeWidth="1" />
-      <text className="africana-figure" y="4.2" fontSize="12" fill="#5a3f08">
-        {value}
-      </text>
-    </svg>
+    <Figured value={value} size={size} ink="#5a3f08">
+      <svg viewBox="-14 -14 28 28">
+        <g fill="#4f8a3c">
+          {leaves.map((turn) => (
+            <g key={turn}>
+              <ellipse cx="-11" cy="0" rx="2" ry="4" transform={`rotate(${-turn})`} />
+              <ellipse cx="11" cy="0" rx="2" ry="4" transform={`rotate(${turn})`} />
+            </g>
+          ))}
+        </g>
+        <circle r="8.2" fill="#fdf3cf" stroke="#b28a2b" strokeWidth="1" />
+      </svg>
+    </Figured>
   );
 }
 

@@ -1,7 +1,7 @@
 /** A card: its picture, coins, value and name, and its back. */
 
 import { motion } from "motion/react";
-import { memo, type ReactNode } from "react";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import { Portrait } from "./art/Portrait";
 import { useTable } from "./table";
 import { figures, type CardName, type Colour } from "./view";
@@ -29,7 +29,7 @@ export function CardFace({ card, crop = "whole", silenced = false }: FaceProps) 
       )}
       {crop === "whole" && (
         <span className="alpaca-label">
-          <span className="alpaca-name">{speech.name("card", card)}</span>
+          <span className="alpaca-name">{speech.name("card", card)}</span>{" "}
           <span className="alpaca-ability">{speech.text(`card-${card}`)}</span>
         </span>
       )}
@@ -37,15 +37,15 @@ export function CardFace({ card, crop = "whole", silenced = false }: FaceProps) 
   );
 }
 
+/** Figures are painted, not written: the name of a card is all that is to be read in it. */
 export function Coin({ count }: { count: number }) {
   return (
-    <svg className="alpaca-coin" viewBox="-20 -20 40 40" aria-hidden="true">
-      <circle r="17.5" fill="#f4c534" stroke="#a97709" strokeWidth="3" />
-      <circle r="12.6" fill="none" stroke="#fbe79f" strokeWidth="1.6" />
-      <text y="7.4" textAnchor="middle" fontSize="21" fontWeight="800" fill="#5f4103">
-        {count}
-      </text>
-    </svg>
+    <span className="alpaca-coin" data-figure={count} aria-hidden="true">
+      <svg viewBox="-20 -20 40 40">
+        <circle r="17.5" fill="#f4c534" stroke="#a97709" strokeWidth="3" />
+        <circle r="12.6" fill="none" stroke="#fbe79f" strokeWidth="1.6" />
+      </svg>
+    </span>
   );
 }
 
@@ -63,13 +63,12 @@ const SHAPES: Record<Colour, { path: string; fill: string; line: string; ink: st
 function Value({ value, colour, silenced }: { value: number; colour: Colour; silenced: boolean }) {
   const shape = SHAPES[colour];
   return (
-    <svg className="alpaca-value" viewBox="-22 -22 44 44" aria-hidden="true">
-      <path d={shape.path} fill={shape.fill} stroke={shape.line} strokeWidth="2.8" strokeLinejoin="round" />
-      <text y="7.6" textAnchor="middle" fontSize="22" fontWeight="800" fill={shape.ink} opacity={silenced ? 0.55 : 1}>
-        {value}
-      </text>
-      {silenced && <path d="M-16 14L16-14" stroke="#d5283c" strokeWidth="5" strokeLinecap="round" />}
-    </svg>
+    <span className="alpaca-value" data-figure={value} style={{ "--figure": silenced ? `color-mix(in srgb, ${shape.ink} 55%, transparent)` : shape.ink } as CSSProperties} aria-hidden="true">
+      <svg viewBox="-22 -22 44 44">
+        <path d={shape.path} fill={shape.fill} stroke={shape.line} strokeWidth="2.8" strokeLinejoin="round" />
+        {silenced && <path d="M-16 14L16-14" stroke="#d5283c" strokeWidth="5" strokeLinecap="round" />}
+      </svg>
+    </span>
   );
 }
 

@@ -44,13 +44,14 @@ export function Discard({ place }: { place: number }) {
   const tokens = zone(`${owner} discard`);
   const pile = speech.text("label-discard");
   const label = say("look-through", { pile, name: names[owner] ?? owner });
+  const top = tokens.at(-1)?.card;
   const isAsked = owner === seat && view.pending?.for === "sweeper" && moves.length > 0;
   return (
     <div className="alpaca-heap">
       <button
         type="button"
         className={`alpaca-thing ${isAsked ? "alpaca-can" : "alpaca-still"}`}
-        aria-label={`${label}. ${say("pile-of", { pile, count: tokens.length })}`}
+        aria-label={[label, say("pile-of", { pile, count: tokens.length }), top && speech.name("card", top)].filter(Boolean).join(". ")}
         title={label}
         onClick={() => look({ seat: owner, pile: "discard" })}
       >

@@ -21,9 +21,9 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
   const only = moves.length === 1 ? moves[0]! : null;
   const title = word ? `${speech.name("card", word)}. ${speech.text(`card-${word}`)}` : label;
   const spoken = only
-    ? [speech.move(only), label].filter(Boolean).join(", ")
+    ? [speech.move(only), label, word && title].filter(Boolean).join(". ")
     : moves.length && word
-      ? say("several", { name: speech.name("card", word) })
+      ? `${say("several", { name: speech.name("card", word) })}. ${title}`
       : [label, word && title].filter(Boolean).join(". ");
   const tell = (): void => void (word && explain("card", word));
 
