@@ -16,7 +16,7 @@ def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> No
     for click in range(LONGEST):
         if not wait_for_turn(page):
             break
-        number = page.locator(".log > li").count()
+        number = moment(page)
         if not click_board(page, click):
             click_list(page)
         wait_for_change(page, number)
@@ -26,10 +26,15 @@ def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> No
     page.context.close()
 
 
-def wait_for_change(page: Page, number: int) -> None:
-    """Until a line was added, or a menu asks more."""
+def moment(page: Page) -> str:
+    """The number of the line that is shown."""
+    return str(page.locator(".table-page").get_attribute("data-number"))
+
+
+def wait_for_change(page: Page, number: str) -> None:
+    """Until the table has gone on, or a menu asks more."""
     for _ in range(400):
-        if page.locator(".log > li").count() > number or page.locator(".board [role=menu]").count():
+        if moment(page) != number or page.locator(".board [role=menu]").count():
             return
         page.wait_for_timeout(25)
     raise AssertionError("nothing came of a click")
