@@ -1,10 +1,12 @@
 """Pictures of every screen, for the documents and for those who look whether all is well."""
 
+import base64
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Server
@@ -13,8 +15,7 @@ from tests.web.browsing import DESKTOP, PHONE, ROOT, box, launched, my_turn, tab
 FOLDER = ROOT / "docs/pictures"
 LANGUAGES = ("en", "it", "ru")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-GAMES = ("alpaca", "africana", "master-elf")
-AHEAD = 2.5  # seconds in which bots play on for the middle of a game
+GAMES = {"alpaca": 50, "africana": 110, "master-elf": 70}  # lines of the log at about the middle
 
 
 class Photographer:
@@ -32,7 +33,7 @@ class Photographer:
 
     def go(self, place: str) -> None:
         self.page.goto(f"{self.address}/#/{place}")
-        expect(self.page.locator("main")).to_be_visible()
+        expect(self.page.locator("main:not(.waiting)")).to_have_count(1)
 
     def everything(self) -> None:
         self.pages()
@@ -61,7 +62,7 @@ class Photographer:
         box(page, game).locator(".box-buttons .button").nth(2).click()
         expect(page.locator(".lesson")).to_be_visible()
         self.take(f"{game}-lesson")
-        self.bots_play(page, AHEAD)
+        self.bots_play(page, GAMES[game])
         page.goto(page.url.replace("/learn", ""))
         expect(my_turn(page)).to_be_visible()
         self.take(f"{game}-middle")
@@ -70,38 +71,47 @@ class Photographer:
         self.take(f"{game}-score")
         self.go("")
 
-    def bots_play(self, page: Page, seconds: float | None) -> None:
-        """Leave the seat to a bot for a while, or for good."""
-        table = table_of(page)
-        self.call(page, f"/api/tables/{table}/leave", '{"seat": "p1", "level": "hard"}')
-        if seconds is None:
-            page.wait_for_selector(".score-pad", timeout=120_000)
-            return
-        time.sleep(seconds)
-        self.call(page, f"/api/tables/{table}/return", '{"seat": "p1"}')
+    def bots_play(self, page: Page, lines: int | None) -> None:
+        """Leave the seat to a bot until the log has so many lines, or for good."""
+        token = page.evaluate("localStorage['ludoteca.token']")
+        table = f"/api/tables/{table_of(page)}"
+        with httpx.Client(base_url=self.address, headers={"authorization": f"Bearer {token}"}) as client:
+            client.post(f"{table}/leave", json={"seat": "p1", "level": "hard"})
+            if lines is None:
+                page.wait_for_selector(".score-pad", timeout=120_000)
+                return
+            while client.get(table).json()["number"] < lines:
+                time.sleep(0.02)
+            client.post(f"{table}/return", json={"seat": "p1"}).raise_for_status()
 
-    @staticmethod
-    def call(page: Page, path: str, body: str) -> None:
-        page.evaluate(
-            """([path, body]) => {
-                const authorization = `Bearer ${localStorage["ludoteca.token"]}`;
-                const headers = {"content-type": "application/json", authorization};
-                return fetch(path, {method: "POST", body, headers});
-            }""",
-            [path, body],
-        )
+
+def composed(browser: Browser) -> None:
+    """The picture of the README: the shelf and a table of each game."""
+    shown = ["home", *(f"{game}-middle" for game in GAMES)]
+    data = [base64.b64encode((FOLDER / f"{what}-en-desktop.jpg").read_bytes()).decode() for what in shown]
+    images = "".join(f'<img src="data:image/jpeg;base64,{one}">' for one in data)
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.set_content(
+        f"<style>body{{margin:0}}img{{width:640px;height:400px;display:block;float:left}}</style>{images}"
+    )
+    page.wait_for_timeout(500)
+    page.screenshot(path=FOLDER / "readme.jpg", type="jpeg", quality=85)
+    page.close()
 
 
 def main(languages: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
-        options = ("--cold", "--no-limits", "--web", str(ROOT / "web/dist"))
+        options = ("--no-limits", "--web", str(ROOT / "web/dist"))
         server = Server(f"sqlite:///{folder}/house.db", Path(folder) / "log", *options).start()
+        while len(httpx.get(f"{server.address}/health").json()["bots_ready"]) < len(GAMES):
+            time.sleep(1)  # strong bots make better pictures
         for language in languages or LANGUAGES:
             for size in SIZES:
                 print(language, size, flush=True)
                 Photographer(browser, server.address, language, size).everything()
         server.stop()
+        composed(browser)
 
 
 if __name__ == "__main__":
