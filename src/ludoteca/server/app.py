@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> Litestar:
             Refusal: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed,
         },
         before_send=[guarded],
+        compression_config=CompressionConfig("gzip", exclude=["^/api", "^/metrics"]),  # pages, not secrets
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )  # fmt: skip
