@@ -69,7 +69,19 @@ class Photographer:
         self.bots_play(page, None)
         expect(page.locator(".score-pad")).to_be_visible()
         self.take(f"{game}-score")
+        if game == "alpaca":
+            self.analysis()
         self.go("")
+
+    def analysis(self) -> None:
+        """The curve of the chances, with the turning points."""
+        page = self.page
+        page.locator("dialog .button").last.click()
+        page.get_by_role("tab").nth(1).click()
+        page.locator(".analysis .button.primary").click()
+        page.wait_for_selector(".curve", timeout=120_000)
+        page.locator(".curve").scroll_into_view_if_needed()
+        self.take("analysis")
 
     def bots_play(self, page: Page, lines: int | None) -> None:
         """Leave the seat to a bot until the log has so many lines, or for good."""

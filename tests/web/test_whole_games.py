@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import complaints, my_turn, play_now, visit
+from tests.web.browsing import complaints, my_turn, play_now, table_of, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 LONGEST = 600  # clicks
@@ -22,6 +22,10 @@ def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> No
         wait_for_change(page, number)
     expect(page.get_by_role("dialog")).to_contain_text("victory")
     expect(page.locator(".score-pad .is-total td").first).to_be_visible()
+    played = table_of(page)
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: "/table/" in url and played not in url)
+    expect(page.locator(".board")).to_be_visible()
     assert complaints(page) == []
     page.context.close()
 
