@@ -133,7 +133,7 @@ class Terminal:
         """Write the record and say how to go on with it."""
         if not self.write(path):
             return
-        command = f"{os.environ.get('LUDOTECA_PLAY', 'ludoteca play')} {self.match.game.name} --resume"
+        command = f"ludoteca play {self.match.game.name} --resume"
         command += "" if path == autosave(self.match.game.name) else f" {path}"
         self.console.print(self.say("saved", file=str(path), command=command))
 
