@@ -10,7 +10,17 @@ import pytest
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
-CHECKS = ("contract", "texts", "ledger", "edition", "story", "kernel_subset", "files", "imports")
+CHECKS = (
+    "contract",
+    "texts",
+    "ledger",
+    "edition",
+    "story",
+    "kernel_subset",
+    "files",
+    "imports",
+    "observation",
+)
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, copy)
     shutil.copytree(TESTS / "fourth/fireflies", copy / "src/ludoteca/games/fireflies")
+    shutil.copy(TESTS / "fourth/fireflies.md", copy / "docs")
     proofs = copy / "tests/games/fireflies/test_rulebook.py"
     proofs.parent.mkdir()
     shutil.copy(TESTS / "fourth/proofs.py", proofs)

@@ -37,7 +37,7 @@ from tests.playing import (
 )
 
 SEEDS = range(3)
-FOLDER = """cards.toml edition.py state.py rules.py words.py position.py view.py
+FOLDER = """cards.toml edition.py state.py rules.py words.py position.py view.py observation.py
     help.en.md help.it.md help.ru.md text.en.ftl text.it.ftl text.ru.ftl""".split()
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)

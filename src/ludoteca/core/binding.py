@@ -21,13 +21,13 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from ludoteca.core import chance, piles, playouts, policies, record, story
+from ludoteca.core import chance, features, piles, playouts, policies, record, story
 from ludoteca.core.edition import digest
 
-CORE = (chance, piles, playouts, policies)
+CORE = (chance, features, piles, playouts, policies)
 # What Python may call of compiled rules; a cold compile is a quarter shorter without a way in to the rest.
 ENTRIES = (
-    "is_over", "legal_actions", "legal_mask", "pick", "play", "playout", "playouts", "preference",
+    "is_over", "legal_actions", "legal_mask", "observe", "pick", "play", "playout", "playouts", "preference",
     "prospect", "redeal", "score", "setup", "sow", "throw", "tie_break",
 )  # fmt: skip
 PREDICATES = ("is_", "can_", "has_")  # asked about every action of every move: inlined by force

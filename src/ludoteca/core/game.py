@@ -108,6 +108,11 @@ class Game:
     def actions(self) -> int:
         return int(self.bound().scope["ACTIONS"])
 
+    @cached_property
+    def features(self) -> int:
+        """How many numbers an observation has."""
+        return int(self.bound().scope["FEATURES"])
+
     def redealt(self, state: Any, seat: int, seed: int) -> Any:
         """A copy of the state in which all that the seat does not know is dealt anew (NONE: a spectator)."""
         from ludoteca.core.record import copied

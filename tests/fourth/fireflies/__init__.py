@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from ludoteca.core.game import Definition
-from ludoteca.games.fireflies import edition, figures, rules, state, taste, words
+from ludoteca.games.fireflies import edition, figures, observation, rules, state, taste, words
 
 DEFINITION = Definition(
     name="fireflies",
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, rules, taste),
+    kernel=(state, figures, rules, taste, observation),
     State=state.State,
     checks=edition,
     options=words.options,

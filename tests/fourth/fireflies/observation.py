@@ -1,0 +1,36 @@
+"""FIREFLIES: what a seat knows as a row of numbers; docs/fireflies.md says what each is.
+
+Kernel subset.
+"""
+
+from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
+from ludoteca.core.piles import cards_in
+from ludoteca.games.fireflies.state import KINDS, OVER, SEATS, State
+
+OPEN = (("hand count", 1), ("jar", KINDS))
+LAYOUT = (
+    ("hand", KINDS),
+    *OPEN,
+    *((f"after {other}: {name}", length) for other in range(1, SEATS) for name, length in OPEN),
+    ("night count", 1),
+    ("seats", SEATS - 1),
+    ("asked", SEATS),
+    ("over", 1),
+)
+FEATURES = sum(length for _, length in LAYOUT)
+
+
+def observe(state: State, seat: int, features: list[int]) -> None:
+    """Write all that the seat knows (F-R2)."""
+    place = write_counts(features, 0, state.players[seat].hand)
+    for turn in range(SEATS):
+        if turn < state.seats:
+            player = state.players[(seat + turn) % state.seats]
+            place = write_count(features, place, cards_in(player.hand))
+            place = write_counts(features, place, player.jar)
+        else:
+            place = write_zeros(features, place, 1 + KINDS)
+    place = write_count(features, place, cards_in(state.night))
+    place = write_choice(features, place, SEATS - 1, state.seats - 2)
+    place = write_choice(features, place, SEATS, after(seat, state.asked, state.seats))
+    write_count(features, place, 1 if state.step == OVER else 0)

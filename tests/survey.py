@@ -1,0 +1,45 @@
+"""A survey of observations: the least and the greatest of every feature over many games.
+
+Compiled on top of the rules of a game (``binding.extended``).
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+
+    def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
+    def is_over(state: Any) -> bool: ...
+    def observe(state: Any, seat: int, features: Any) -> None: ...
+    def play(state: Any, action: int, luck: Any) -> None: ...
+    def play_random(state: Any, luck: Any, legal: Any) -> None: ...
+    def setup(state: Any, options: Any, luck: Any) -> None: ...
+    def sow(luck: Any, seed: int, stream: int) -> None: ...
+    def throw(sides: int, luck: Any) -> int: ...
+
+
+ENTRIES = ("survey",)
+
+
+def survey(states: Any, lucks: Any, options: Any, numbers: Any, features: Any) -> None:
+    """Play games at random and by taste; some seat observes after every move.
+
+    ``numbers`` has rows for legal actions and weights, ``features`` for the least, the greatest and the last;
+    states are empty.
+    """
+    for game in range(len(states)):
+        state, luck = states[game], lucks[game]
+        sow(luck, 3, game)
+        setup(state, options, luck)
+        while not is_over(state):
+            if throw(4, luck) > game % 4:
+                play_random(state, luck, numbers[0])
+            else:
+                play(state, chosen_greedily(state, luck, numbers[0], numbers[1]), luck)
+            observe(state, throw(state.seats, luck), features[2])
+            widen(features)
+
+
+def widen(features: Any) -> None:
+    for place in range(features.shape[1]):
+        features[0, place] = min(features[0, place], features[2, place])
+        features[1, place] = max(features[1, place], features[2, place])

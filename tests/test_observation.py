@@ -1,0 +1,113 @@
+"""What a seat knows as a row of numbers, in every game: complete, own, the same in every way of running."""
+
+import json
+import re
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.core import binding
+from ludoteca.core.chance import Luck
+from ludoteca.core.game import Game
+from ludoteca.core.record import layout, packed
+from tests import survey
+from tests.playing import TABLES, Table, checked, fork, label, luck_of, started, walk
+
+DOCS = Path(__file__).parents[1] / "docs"
+UNWRITTEN = 30_000
+GAMES = 500
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+
+
+def observed(game: Game, rules: Any, state: Any, seat: int) -> list[int]:
+    """The features as the interpreted rules write them; every one is written."""
+    features = [UNWRITTEN] * game.features
+    rules.observe(state, seat, features)
+    assert UNWRITTEN not in features
+    return features
+
+
+@at_every_table
+def test_plain_and_compiled_observations_are_the_same(table: Table) -> None:
+    game = ludoteca.game(table[0])
+    rules = game.bound()
+    for match in islice(walk(started(table, 21), 21), 0, None, 3):
+        for seat in range(match.seats):
+            features = np.full(game.features + 1, UNWRITTEN, np.int16)
+            checked(game.name).observe(packed(match.state)[0], seat, features[:-1])
+            assert features.tolist() == [*observed(game, rules, match.state, seat), UNWRITTEN]
+
+
+@at_every_table
+def test_what_a_seat_does_not_know_changes_no_feature(table: Table) -> None:
+    game = ludoteca.game(table[0])
+    rules = game.bound()
+    for step, match in enumerate(walk(started(table, 22), 22)):
+        for seat in range(match.seats):
+            imagined = game.redealt(match.state, seat, 77 * step + seat)
+            assert observed(game, rules, imagined, seat) == observed(game, rules, match.state, seat)
+
+
+@at_every_table
+def test_what_looks_different_is_observed_differently(table: Table) -> None:
+    """Among positions that are a move apart, so that they differ in little."""
+    game = ludoteca.game(table[0])
+    rules = game.bound()
+    seen: dict[tuple[int, tuple[int, ...]], str] = {}
+    for match in islice(walk(started(table, 23), 23), 0, None, 4):
+        for action in match.legal:
+            after = fork(match).state
+            rules.play(after, action, luck_of(match))
+            for seat in range(match.seats):
+                view = json.dumps([game.words.view(after, seat), after.asked], sort_keys=True)
+                features = tuple(observed(game, rules, after, seat))
+                assert seen.setdefault((seat, features), view) == view
+    assert len(set(seen.values())) > 20
+
+
+@of_every_game
+def test_every_feature_says_something(name: str) -> None:
+    """Each takes more than one value over many games, but for those that are declared to be 0."""
+    game = ludoteca.game(name)
+    bounds = np.array([[UNWRITTEN], [-UNWRITTEN], [0]]).repeat(game.features, axis=1)
+    numbers = np.zeros((2, game.actions), np.int64)
+    look = binding.extended(game.compiled, survey, {}).survey
+    for seats in game.definition.seats:
+        options = packed(game.definition.options(game.edition, seats))[0]
+        states, lucks = np.zeros(GAMES, layout(game.definition.State)), np.zeros(GAMES, layout(Luck))
+        look(states, lucks, options, numbers, bounds)
+    scope = game.bound().scope
+    names = [(part, index) for part, length in scope["LAYOUT"] for index in range(length)]
+    constant = {names[place] for place in np.flatnonzero(bounds[0] == bounds[1])}
+    assert constant == set(scope.get("ALWAYS_ZERO", ()))
+    assert bounds.min() >= np.iinfo(np.int16).min
+    assert bounds.max() <= np.iinfo(np.int16).max
+
+
+@of_every_game
+def test_layout_names_every_feature_once(name: str) -> None:
+    scope = ludoteca.game(name).bound().scope
+    names = [part for part, _ in scope["LAYOUT"]]
+    assert len(set(names)) == len(names)
+    assert sum(length for _, length in scope["LAYOUT"]) == scope["FEATURES"]
+
+
+@of_every_game
+def test_documents_list_every_feature(name: str) -> None:
+    """Each row of the table: names, the length of each, the place of each, what it says."""
+    text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    written = {}
+    for names, length, places, _ in re.findall(r"^\| (`.*`) \| (\d+) \| ([\d, ]+) \| (.+) \|$", text, re.M):
+        for part, place in zip(re.findall(r"`(.+?)`", names), places.split(", "), strict=True):
+            written[part] = (int(place), int(length))
+    expected, place = {}, 0
+    for part, length in ludoteca.game(name).bound().scope["LAYOUT"]:
+        expected[part] = (place, length)
+        place += length
+    assert written == expected
