@@ -50,19 +50,30 @@ def bound(
     scope: dict[str, Any] = {}
     functions: dict[str, types.FunctionType] = {}
     for module in (*CORE, *modules):
-        for name, value in vars(module).items():
-            if isinstance(value, types.FunctionType):
-                if value.__module__ == module.__name__:
-                    if name in functions:
-                        raise TypeError(f"{module.__name__}.{name}: another kernel file has a {name!r}")
-                    functions[name] = value
-            elif not name.startswith("__"):
-                scope[name] = value
+        own, constants = parted(module)
+        for name in own:
+            if name in functions:
+                raise TypeError(f"{module.__name__}.{name}: another kernel file has a {name!r}")
+        functions |= own
+        scope |= constants
     scope |= {"__name__": __name__, **tables}
     for name, function in functions.items():
         scope[name] = wrap(types.FunctionType(function.__code__, scope, name, function.__defaults__))
     scope |= {"tell": story.tell, **doors}
     return types.SimpleNamespace(**{name: scope[name] for name in functions}, scope=scope)
+
+
+def parted(module: types.ModuleType) -> tuple[dict[str, types.FunctionType], dict[str, Any]]:
+    """The functions that a module defines, and its constants; what it imports to call is left out."""
+    own: dict[str, types.FunctionType] = {}
+    constants: dict[str, Any] = {}
+    for name, value in vars(module).items():
+        if isinstance(value, types.FunctionType):
+            if value.__module__ == module.__name__:
+                own[name] = value
+        elif not name.startswith("__"):
+            constants[name] = value
+    return own, constants
 
 
 def compiled(
@@ -75,8 +86,8 @@ def compiled(
     import numba
     from numba import njit
 
-    arrays = {name: narrow(table) if isinstance(table, tuple) else table for name, table in tables.items()}
-    name = f"{game}-{_fingerprint(modules, tables, numba.__version__)}"
+    arrays = narrowed(tables)
+    name = f"{game}-{fingerprint(modules, tables, numba.__version__)}"
     folder = cache_folder() / name
     keeps = not checked and is_writable(folder)
 
@@ -108,21 +119,24 @@ def extended(
     stamp = hashlib.sha256(f"{sorted(constants.items())}".encode() + Path(str(module.__file__)).read_bytes())
     place = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
     keeps = is_writable(place)
-    scope = base.scope | {name: value for name, value in vars(module).items() if not name.startswith("__")}
-    scope |= {"__name__": __name__, **constants}
-    own = {name: value for name, value in vars(module).items() if isinstance(value, types.FunctionType)}
+    own, scope = parted(module)
+    scope = base.scope | scope | {"__name__": __name__, **constants}
     with COMPILING:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(place)
         try:
             for name, function in own.items():
-                if function.__module__ == module.__name__:
-                    plain = types.FunctionType(function.__code__, scope, name, function.__defaults__)
-                    is_entry = name in module.ENTRIES
-                    options = OPTIONS | {"cache": keeps and is_entry, "no_cpython_wrapper": not is_entry}
-                    scope[name] = widened(njit(plain, **options))
+                plain = types.FunctionType(function.__code__, scope, name, function.__defaults__)
+                is_entry = name in module.ENTRIES
+                options = OPTIONS | {"cache": keeps and is_entry, "no_cpython_wrapper": not is_entry}
+                scope[name] = widened(njit(plain, **options))
         finally:
             numba.config.CACHE_DIR = before
     return types.SimpleNamespace(**{name: scope[name] for name in module.ENTRIES})
+
+
+def narrowed(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """An edition's tables as arrays."""
+    return {name: narrow(table) if isinstance(table, tuple) else table for name, table in tables.items()}
 
 
 def narrow(table: tuple[Any, ...]) -> Any:
@@ -162,8 +176,9 @@ def is_writable(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
-def _fingerprint(modules: Sequence[types.ModuleType], tables: Mapping[str, Any], numba_version: str) -> str:
-    stamp = hashlib.sha256(f"{digest(tables)} {numba_version} {sys.version}".encode())
+def fingerprint(modules: Sequence[types.ModuleType], tables: Mapping[str, Any], version: str) -> str:
+    """A digest of all that the code compiled from these files and tables depends on."""
+    stamp = hashlib.sha256(f"{digest(tables)} {version} {sys.version}".encode())
     files = [__file__, record.__file__, *(str(module.__file__) for module in (*CORE, *modules))]
     for file in files:
         stamp.update(Path(file).read_bytes())

@@ -78,6 +78,13 @@ class BadEdition(LudotecaError):
         self.key = key
 
 
+class MissingExtra(LudotecaError):
+    """What is asked for needs packages that are not installed."""
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(f"{what} needs more packages: pip install 'ludoteca[{extra}]'")
+
+
 def listed(words: Sequence[str]) -> str:
     """The first dozen words of a list, and how many more there are."""
     more = len(words) - SHOWN

@@ -6,14 +6,21 @@ They come from ``requirements/peers.txt``; one that is not installed is left out
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
 
 from ludoteca.lab.speed import fastest
 
 OPEN_SPIEL_CARDS = (
     "kuhn_poker", "leduc_poker", "gin_rummy", "hearts", "bridge", "cribbage", "crazy_eights",
 )  # fmt: skip
+RLCARD_GAMES = ("leduc-holdem", "uno", "gin-rummy", "mahjong")
+PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
+PGX_GAMES = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "backgammon", "sparrow_mahjong")
 INSTALL = "pip install -r requirements/peers.txt"
 LONGEST = 1000  # turns of catanatron, whose random games need not end
+PGX_GAMES_AT_ONCE = 4096  # on cores; bench/gpu.py takes more
+PGX_STEPS = 100
 
 
 @dataclass(frozen=True)
@@ -70,4 +77,92 @@ def catanatron() -> Callable[[], int]:
     return play
 
 
-ALL = (*(open_spiel(name) for name in OPEN_SPIEL_CARDS), Peer("catanatron", catanatron))
+def rlcard(name: str) -> Peer:
+    """A card game of RLCard, in Python."""
+
+    def player() -> Callable[[], int]:
+        import rlcard
+
+        environment, chooser = rlcard.make(name), random.Random(7)
+
+        def play() -> int:
+            state, _ = environment.reset()
+            moves = 0
+            while not environment.is_over():
+                state, _ = environment.step(chooser.choice(list(state["legal_actions"])))
+                moves += 1
+            return moves
+
+        return play
+
+    return Peer(f"RLCard {name}", player)
+
+
+def pettingzoo(name: str) -> Peer:
+    """A classic game of PettingZoo, through its turn-by-turn interface."""
+
+    def player() -> Callable[[], int]:
+        environment = import_module(f"pettingzoo.classic.{name}").env()
+        chooser = random.Random(7)
+
+        def play() -> int:
+            environment.reset()
+            moves = 0
+            for _ in environment.agent_iter():
+                seen, _, ended, cut, _ = environment.last()
+                if ended or cut:
+                    environment.step(None)
+                else:
+                    environment.step(chooser.choice(seen["action_mask"].nonzero()[0]))
+                    moves += 1
+            return moves
+
+        return play
+
+    return Peer(f"PettingZoo {name}", player)
+
+
+def pgx(name: str, at_once: int = PGX_GAMES_AT_ONCE) -> Peer:
+    """A game of Pgx, many at once, compiled by JAX for whatever it runs on; a finished one begins anew."""
+
+    def player() -> Callable[[], int]:
+        import jax
+        import pgx
+        from pgx.experimental.utils import act_randomly
+        from pgx.experimental.wrappers import auto_reset
+
+        game = pgx.make(name)
+        step = jax.vmap(auto_reset(game.step, game.init))
+
+        def move(states: Any, key: Any) -> tuple[Any, None]:
+            choice, luck = jax.random.split(key)
+            actions = act_randomly(choice, states.legal_action_mask)
+            return step(states, actions, jax.random.split(luck, at_once)), None
+
+        def moved(states: Any, key: Any) -> Any:
+            return jax.lax.scan(move, states, jax.random.split(key, PGX_STEPS))[0]
+
+        moves = jax.jit(moved)
+
+        states = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(7), at_once))
+        keys = [jax.random.PRNGKey(8)]
+
+        def play() -> int:
+            nonlocal states
+            keys[0], key = jax.random.split(keys[0])
+            states = jax.block_until_ready(moves(states, key))
+            return at_once * PGX_STEPS
+
+        play()
+        return play
+
+    return Peer(f"Pgx {name}", player)
+
+
+ALL = (
+    *(open_spiel(name) for name in OPEN_SPIEL_CARDS),
+    *(rlcard(name) for name in RLCARD_GAMES),
+    *(pettingzoo(name) for name in PETTINGZOO_GAMES),
+    *(pgx(name) for name in PGX_GAMES),
+    Peer("catanatron", catanatron),
+)
