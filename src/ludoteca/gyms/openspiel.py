@@ -32,8 +32,8 @@ try:
 except ImportError as error:
     raise missing("open_spiel") from error
 
-# The rules set no bound to a game's length that one could compute; the longest of 9,000 random games of each
-# had 8,288 moves.
+# The rules set no bound to a game's length: in ALPACA a player with a Graduate in every turn is never done.
+# The longest of 9,000 random games of each had 8,288 moves.
 LONGEST = 100_000
 SETTING_UP = NONE
 
