@@ -1,0 +1,153 @@
+"""PettingZoo: a game as an environment of agents that take turns (AEC).
+
+from ludoteca.gyms import pettingzoo
+
+env = pettingzoo.env("alpaca", seats=3)
+env.reset(seed=7)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+    env.step(action)
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.errors import BadOption
+from ludoteca.gyms import missing
+from ludoteca.gyms.table import GymTable
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle, seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise missing("pettingzoo") from error
+
+MASKS = ("observation", "info")
+SEEDS = 2**62
+
+
+def env(name: str, seats: int = 2, **keywords: Any) -> Any:
+    """The environment with PettingZoo's usual checks around it; an illegal action ends the game."""
+    raw = raw_env(name, seats, **keywords)
+    checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1 / seats)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
+    """The bare environment.
+
+    ``mask``: where legal actions are told.  ``"observation"`` makes every observation a dict of
+    ``observation`` and ``action_mask``; with ``"info"`` an observation is the array alone, and the mask is
+    in ``infos[agent]["action_mask"]``.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: int = 2,
+        *,
+        render_mode: str | None = None,
+        mask: str = "observation",
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, name, seats, render_mode=render_mode, mask=mask, **options)
+        super().__init__()
+        if mask not in MASKS:
+            raise BadOption(f"mask={mask!r}: the mask is in {' or '.join(MASKS)}")
+        self.metadata = {
+            "name": f"ludoteca_{name.replace('-', '_')}_v1",
+            "render_modes": ["human", "ansi"],
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.mask = mask
+        self.table = GymTable(name, seats, options)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self._observed() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.table.game.actions) for agent in self.possible_agents
+        }
+        self._random, _ = seeding.np_random()
+
+    def _observed(self) -> spaces.Space[Any]:
+        actions = self.table.game.actions
+        bounds = np.iinfo(np.int16)
+        features = spaces.Box(bounds.min, bounds.max, (self.table.game.features,), np.int16)
+        if self.mask == "info":
+            return features
+        return spaces.Dict({"observation": features, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # --- Playing ------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; with a seed it is the match that ``game.start(seed=seed)`` begins."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.table.started(int(self._random.integers(SEEDS)) if seed is None else seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """The action of the agent that must move."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self.table.play(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, self.table.match.over)
+        self._accumulate_rewards()
+        self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def _ask(self) -> None:
+        """Turn to the agent that must move; when the game is over, the last one hears of it first."""
+        self.agent_selection = self.possible_agents[self.table.asked]
+        self.infos = {agent: self._info(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _info(self, seat: int) -> dict[str, Any]:
+        info: dict[str, Any] = {"seat": self.table.match.seat_names[seat]}
+        if self.mask == "info":
+            info["action_mask"] = self.table.mask(seat)
+        if self.table.match.over:
+            info["score"] = self.table.scores()[seat]
+        return info
+
+    # --- Looking ------------------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> Any:
+        """What the agent's seat knows."""
+        seat = self.possible_agents.index(agent)
+        features = self.table.observation(seat)
+        if self.mask == "info":
+            return features
+        return {"observation": features, "action_mask": self.table.mask(seat)}
+
+    def render(self) -> str | None:
+        """The table as the seat that must move sees it."""
+        drawn = self.table.drawn(self.table.asked)
+        if self.render_mode == "ansi":
+            return drawn
+        print(drawn)
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,90 @@
+"""One seat against bots, by Gymnasium's own checks and by ours."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import ludoteca
+from ludoteca.gyms.gymnasium import SeatEnv, identity
+from tests.playing import TABLES, Table, label
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+
+
+def made(table: Table, **keywords: Any) -> SeatEnv:
+    env = gymnasium.make(
+        f"ludoteca.gyms.gymnasium:{identity(table[0])}", seats=table[1], **keywords
+    ).unwrapped
+    assert isinstance(env, SeatEnv)
+    return env
+
+
+def played(env: SeatEnv, seed: int) -> tuple[float, list[bytes]]:
+    """The reward of a random game, and what was observed."""
+    observation, info = env.reset(seed=seed)
+    chooser, observed, over, reward = np.random.default_rng(seed), [observation.tobytes()], False, 0.0
+    while not over:
+        action = int(chooser.choice(np.flatnonzero(info["action_mask"])))
+        observation, reward, over, _, info = env.step(action)
+        observed.append(observation.tobytes())
+    return reward, observed
+
+
+@at_every_table
+def test_environment_passes_the_checks_without_a_warning(table: Table) -> None:
+    check_env(made(table, opponents="random"))
+
+
+@at_every_table
+def test_rewards_are_what_the_seat_has_won(table: Table) -> None:
+    env = made(table, opponents="random", seat=1)
+    reward, _ = played(env, 5)
+    outcome = env.table.match.outcome
+    assert outcome is not None
+    share = ("p2" in outcome.winners) / len(outcome.winners)
+    assert reward == pytest.approx(share - 1 / table[1])
+
+
+def test_same_seed_same_game() -> None:
+    games = [played(made(("alpaca", 3), seat=None), 4) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_any_seat_is_drawn_anew() -> None:
+    env = made(("master-elf", 4), seat=None, opponents="random")
+    env.reset(seed=1)
+    assert {env.reset()[1]["seat"] for _ in range(20)} == {0, 1, 2, 3}
+
+
+def test_each_opponent_may_be_another_bot() -> None:
+    env = made(("alpaca", 3), seat=2, opponents=["random", "easy"])
+    env.reset(seed=1)
+    kinds = {seat: type(bot).__name__ for seat, bot in env.bots.items()}
+    assert kinds == {0: "RandomBot", 1: "SearchBot"}
+    assert env.table.match.turn == "p3"
+
+
+def test_an_illegal_action_loses() -> None:
+    env = made(("africana", 2))
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.action_masks() == 0)[0])
+    _, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated, info["illegal"]) == (-0.5, True, False, True)
+
+
+def test_the_table_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    env = made(("master-elf", 2), render_mode="human")
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert "p2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"opponents": ["greedy"]}, {"seat": 3}, {"opponents": "nobody"}, {"seats": 5}]
+)
+def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ludoteca.BadOption):
+        SeatEnv("alpaca", **{"seats": 3} | wrong).reset(seed=1)

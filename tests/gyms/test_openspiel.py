@@ -1,0 +1,156 @@
+"""Trees with explicit chance, by OpenSpiel's own tests and by ours."""
+
+import pickle
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.core.luck import Thrown
+from ludoteca.core.record import copied
+from ludoteca.gyms import openspiel
+from tests.playing import TABLES, Table, label
+
+pyspiel = pytest.importorskip("pyspiel")
+
+# OpenSpiel's simulation asks for every text at every node: half a minute for random games of Africana.
+SHORT = [table for table in TABLES if table[0] != "africana" or table[1] == 2]
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+
+
+def loaded(name: str, players: int = 2) -> Any:
+    return pyspiel.load_game(f"python_ludoteca_{name.replace('-', '_')}(players={players})")
+
+
+def step(state: Any, chooser: Random) -> None:
+    """One random move, or one throw of luck."""
+    if state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chooser.choices(outcomes, chances)[0])
+    else:
+        state.apply_action(chooser.choice(state.legal_actions()))
+
+
+def positions(table: Table, seed: int) -> Any:
+    """A random game, node by node."""
+    state, chooser = loaded(*table).new_initial_state(), Random(seed)
+    while not state.is_terminal():
+        yield state
+        step(state, chooser)
+    yield state
+
+
+@pytest.mark.parametrize("table", SHORT, ids=label)
+def test_random_simulation(table: Table) -> None:
+    pyspiel.random_sim_test(loaded(*table), num_sims=1, serialize=False, verbose=False)
+
+
+# OpenSpiel's API test makes its cases for the registered games that a flag picks.
+API = """
+import unittest
+import ludoteca.gyms.openspiel
+from open_spiel.integration_tests import api_test
+api_test.FLAGS(["api_test", "--test_only_games=python_ludoteca_.*"])
+result = unittest.TextTestRunner().run(unittest.defaultTestLoader.loadTestsFromModule(api_test))
+raise SystemExit(not result.wasSuccessful())
+"""
+
+
+def test_api() -> None:
+    run = subprocess.run([sys.executable, "-c", API], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert f"Ran {5 * len(ludoteca.names())} tests" in run.stderr
+
+
+@at_every_table
+def test_all_luck_is_told_by_the_chance_nodes(table: Table) -> None:
+    """The state is the one that the same moves and outcomes lead to by the rules themselves."""
+    game = ludoteca.game(table[0])
+    rules = game.bound()
+    moves: list[int] = []
+    outcomes: list[int] = []
+    for state in positions(table, 1):
+        before = state.clone()
+    for record in before.full_history():
+        (outcomes if record.player == pyspiel.PlayerId.CHANCE else moves).append(record.action)
+    luck, played = openspiel.Foretold(outcomes), game.definition.State()
+    rules.setup(played, game.definition.options(game.edition, table[1]), luck)
+    for move in moves:
+        rules.play(played, move, luck)
+    assert luck.left == []
+    assert played == before.node.state
+
+
+@of_every_game
+def test_chances_are_those_of_the_rules(name: str) -> None:
+    """A move whose luck falls once: how often each outcome comes up, thrown by the rules' own generator."""
+    game = ludoteca.game(name)
+    rules = game.bound()
+    for state in positions((name, 2), 3):
+        if state.is_chance_node() and state.node.move != openspiel.SETTING_UP and not state.node.outcomes:
+            break
+    first: Counter[int] = Counter()
+    for seed in range(4000):
+        luck = Thrown(seed, 0)
+        rules.play(copied(state.node.state), state.node.move, luck)
+        first[next(index for index, length in luck.outcomes if length == len(state.node.weights))] += 1
+    for outcome, chance in state.chance_outcomes():
+        assert first[outcome] / 4000 == pytest.approx(chance, abs=0.04)
+
+
+@at_every_table
+def test_players_know_no_more_than_their_seats(table: Table) -> None:
+    """However hidden things lie, an observation says the same; so does a state that another seat imagines."""
+    game = ludoteca.game(table[0])
+    for number, state in enumerate(positions(table, 4)):
+        if state.is_chance_node() or number % 25:
+            continue
+        observer = openspiel.LudotecaGame(table[0], {"players": table[1]}).make_py_observer()
+        for player in range(table[1]):
+            imagined = state.clone()
+            redealt = game.redealt(state.node.state, player, number)
+            imagined.node = replace(state.node, state=redealt)
+            assert imagined.observation_string(player) == state.observation_string(player)
+            assert imagined.information_state_string(player) == state.information_state_string(player)
+            observer.set_from(state, player)
+            assert imagined.observation_tensor(player) == observer.tensor.tolist()
+
+
+def test_information_states_recall_what_was_seen_and_done() -> None:
+    state, chooser = loaded("alpaca").new_initial_state(), Random(5)
+    told = ""
+    for _ in range(150):
+        step(state, chooser)
+        if state.node.state is not None:
+            now = state.information_state_string(0).rpartition("\n")[0]
+            assert now.startswith(told)
+            told = now
+    assert '"event": "draws"' in told
+    assert "buy" in told
+
+
+def test_copies_go_their_own_ways() -> None:
+    state = loaded("master-elf", 3).new_initial_state()
+    chooser = Random(6)
+    for _ in range(120):
+        step(state, chooser)
+    before, copy = str(state), state.clone()
+    for _ in range(20):
+        step(copy, chooser)
+    assert str(state) == before != str(copy)
+    assert str(pickle.loads(pickle.dumps(state))) == before
+
+
+@at_every_table
+def test_returns_add_up_to_nothing(table: Table) -> None:
+    for state in positions(table, 7):
+        last = state
+    assert sum(last.returns()) == pytest.approx(0.0)
+    assert max(last.returns()) > 0 or len(set(last.returns())) == 1

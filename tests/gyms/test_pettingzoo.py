@@ -1,0 +1,114 @@
+"""Agents that take turns, by PettingZoo's own tests and by ours."""
+
+import pickle
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import ludoteca
+from ludoteca.gyms import pettingzoo
+from tests.playing import TABLES, Table, label
+
+# PettingZoo keeps a list of its own environments that may observe dicts, and warns of all others.
+DICT_WARNINGS = {
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
+    "Action mask numpy array is all zeros (no legal actions).",  # when the game is over
+}
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+
+
+def played(env: Any, seed: int) -> tuple[dict[str, float], list[int]]:
+    """Each agent's reward after a random game, and all that was observed."""
+    env.reset(seed=seed)
+    chooser, returns, observed = np.random.default_rng(seed), dict.fromkeys(env.agents, 0.0), []
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        returns[agent] += reward
+        observed.append(hash(observation["observation"].tobytes()))
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated else int(chooser.choice(legal)))
+    return returns, observed
+
+
+@at_every_table
+def test_api_without_a_warning(table: Table) -> None:
+    api_test(pettingzoo.env(*table, mask="info"), num_cycles=60)
+
+
+@at_every_table
+def test_api_with_masks_in_observations(table: Table) -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        api_test(pettingzoo.env(*table), num_cycles=60)
+    assert {str(warning.message) for warning in caught} <= DICT_WARNINGS
+
+
+@at_every_table
+def test_seeds(table: Table) -> None:
+    seed_test(lambda: pettingzoo.env(*table), num_cycles=60)
+
+
+@of_every_game
+def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: pettingzoo.env(name, seats=3, render_mode=render_mode))
+    assert "p2" in capsys.readouterr().out
+
+
+@at_every_table
+def test_rewards_are_shares_of_the_victory_less_the_mean(table: Table) -> None:
+    name, seats = table
+    env = pettingzoo.env(name, seats=seats)
+    for seed in range(2):
+        returns, _ = played(env, seed)
+        outcome = env.unwrapped.table.match.outcome
+        winners = [f"player_{int(winner[1:]) - 1}" for winner in outcome.winners]
+        assert sum(returns.values()) == pytest.approx(0.0)
+        for agent, reward in returns.items():
+            assert reward == pytest.approx((agent in winners) / len(winners) - 1 / seats)
+
+
+def test_a_seeded_game_is_the_match_of_that_seed() -> None:
+    env = pettingzoo.env("master-elf", seats=2)
+    played(env, 11)
+    match = ludoteca.replay(env.unwrapped.table.match.record())
+    again = ludoteca.game("master-elf").start(seats=2, seed=11)
+    assert match.dealt_events == again.dealt_events
+    assert match.over
+
+
+def test_games_without_a_seed_follow_from_the_last_seed() -> None:
+    envs = [pettingzoo.env("alpaca", seats=2) for _ in range(2)]
+    for env in envs:
+        env.reset(seed=3)
+        env.reset()
+    seeds = [env.unwrapped.table.match.seed for env in envs]
+    assert seeds[0] == seeds[1] != 3
+
+
+def test_an_illegal_action_ends_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    env = pettingzoo.env("alpaca", seats=2)
+    env.reset(seed=1)
+    observation, *_ = env.last()
+    env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert "Illegal move" in caplog.text
+    _, reward, terminated, _, _ = env.last()
+    assert (reward, terminated) == (-0.5, True)
+
+
+def test_bare_environments_are_pickled_as_they_were_made() -> None:
+    env = pickle.loads(pickle.dumps(pettingzoo.raw_env("africana", 4, mask="info", first="p2")))
+    env.reset(seed=1)
+    assert env.agent_selection == "player_1"
+
+
+def test_bad_options_are_refused() -> None:
+    with pytest.raises(ludoteca.BadOption, match="5"):
+        pettingzoo.env("alpaca", seats=5)
+    with pytest.raises(ludoteca.BadOption, match="mask"):
+        pettingzoo.env("alpaca", mask="nowhere")
