@@ -108,13 +108,14 @@ def extended(
     stamp = hashlib.sha256(f"{sorted(constants.items())}".encode() + Path(str(module.__file__)).read_bytes())
     place = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
     keeps = is_writable(place)
-    scope = base.scope | {name: value for name, value in vars(module).items() if not name.startswith("__")}
+    functions = {name: value for name, value in vars(module).items() if isinstance(value, types.FunctionType)}
+    named = {name for name in vars(module).keys() - functions.keys() if not name.startswith("__")}
+    scope = base.scope | {name: vars(module)[name] for name in named}  # what it imports is compiled already
     scope |= {"__name__": __name__, **constants}
-    own = {name: value for name, value in vars(module).items() if isinstance(value, types.FunctionType)}
     with COMPILING:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(place)
         try:
-            for name, function in own.items():
+            for name, function in functions.items():
                 if function.__module__ == module.__name__:
                     plain = types.FunctionType(function.__code__, scope, name, function.__defaults__)
                     is_entry = name in module.ENTRIES

@@ -12,6 +12,7 @@ from ludoteca.games.africana import (
     knowledge,
     rules,
     state,
+    study,
     taste,
     travel,
     words,
@@ -32,4 +33,5 @@ DEFINITION = Definition(
     ties=words.TIES,
     reason=words.reason,
     levels=((25, 0.8, 0.0), (60, 0.5, 0.0), (160, 0.0, 0.0)),
+    study=study.STUDY,
 )
