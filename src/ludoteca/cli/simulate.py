@@ -3,7 +3,6 @@
 import argparse
 import json
 import shlex
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +16,7 @@ from rich.table import Table
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
-from ludoteca.lab import cluster, workers
+from ludoteca.lab import cluster, plots, workers
 from ludoteca.lab.figures import Figure
 from ludoteca.lab.plan import Plan, planned
 from ludoteca.lab.report import Report, verdict
@@ -30,6 +29,8 @@ EXTREMES = 4  # things shown from each end of a list
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     parquet()
+    if options.report:
+        plots.check_installed()
     console = Console(highlight=False, stderr=bool(options.json))
     plans = wanted(options, say)
     with folder_of(options) as folder:
@@ -37,7 +38,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         words = Wording(simulation.variants[0], say.language)
         play(simulation, options, words, console)
         if options.report:
-            page = Report(simulation, say.language, command(sys.argv)).page()
+            page = Report(simulation, say.language, command(options, plans[0])).page()
             Path(options.report).write_text(page, encoding="utf-8")
     if options.json:
         print(json.dumps(described(simulation), indent=1))
@@ -67,8 +68,15 @@ def folder_of(options: argparse.Namespace) -> Iterator[Path]:
             yield Path(folder)
 
 
-def command(arguments: list[str]) -> str:
-    return shlex.join(["ludoteca", *arguments[1:]])
+def command(options: argparse.Namespace, plan: Plan) -> str:
+    """What gives the same games again."""
+    words = ["ludoteca", "simulate", plan.game, "--bots", ",".join(plan.bots), "--games", str(options.games)]
+    words += ["--seed", str(plan.seed)]
+    if options.compare:
+        words += ["--compare", *options.compare]
+    if options.edition:
+        words += ["--edition", options.edition]
+    return shlex.join(words)
 
 
 # --- While it runs ----------------------------------------------------------------------------------
@@ -160,7 +168,7 @@ def described(simulation: Simulation) -> dict[str, Any]:
         "figures": [
             [asdict(figure) for figure in simulation.figures(side)] for side in range(len(simulation.plans))
         ],
-        "told": [asdict(side.told) for side in simulation.sides],
+        "told": [vars(side.told) for side in simulation.sides],
     }
     if len(simulation.plans) > 1:
         told["changes"] = [asdict(change) | {"differs": change.differs} for change in simulation.changes()]

@@ -24,6 +24,7 @@ class Plan:
     game: str
     bots: tuple[str, ...]  # the line-up, one for each seat
     seed: int
+    shard: int  # games in a shard, in whole deals
     edition: tuple[str, str] | None = None  # name and content of the file, where it is not the game's own
 
     @property
@@ -33,10 +34,6 @@ class Plan:
     @property
     def is_fast(self) -> bool:
         return all(bot in FAST for bot in self.bots)
-
-    @property
-    def shard_games(self) -> int:
-        return FAST_SHARD if self.is_fast else SLOW_SHARD
 
     def whole(self, games: int) -> int:
         """At least so many games, in whole rotations."""
@@ -52,7 +49,7 @@ class Plan:
             "digest": game.edition.digest,
             "bots": list(self.bots),
             "seed": self.seed,
-            "shard": self.shard_games,
+            "shard": self.shard,
         }
 
 
@@ -68,7 +65,8 @@ def planned(name: str, bots: list[str], seats: int | None, seed: int, edition: s
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots for {seats} seats; `ludoteca arena` lets all groups of bots meet")
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
-    plan = Plan(name, lineup, checked_seed(seed), carried(edition))
+    shard = FAST_SHARD if all(bot in FAST for bot in bots) else SLOW_SHARD
+    plan = Plan(name, lineup, checked_seed(seed), shard, carried(edition))
     played_game(plan)
     return plan
 

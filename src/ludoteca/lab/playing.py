@@ -15,16 +15,16 @@ import numpy as np
 
 from ludoteca.bots import bot
 from ludoteca.core import binding
-from ludoteca.core.chance import Luck
+from ludoteca.core.chance import Luck, sow
 from ludoteca.core.game import Game
 from ludoteca.core.luck import Thrown
 from ludoteca.core.match import Match
-from ludoteca.core.record import layout, pack, packed
+from ludoteca.core.record import NONE, layout, pack, packed
 from ludoteca.core.story import Journal
 from ludoteca.lab import table
 from ludoteca.lab.plan import FAST, Plan, played_game
 
-SAMPLE, LATER_SAMPLE = 96, 12  # games told by the interpreter: of the first shard, and of every other
+SAMPLE, LATER_SAMPLE = 48, 12  # games told by the interpreter: of the first shard, and of every other
 
 
 class Desk(NamedTuple):
@@ -75,9 +75,15 @@ def compiled_table(game: Game) -> SimpleNamespace:
 def plain_table(game: Game) -> tuple[SimpleNamespace, Journal]:
     """The same table for the interpreter, and the journal that it tells."""
     journal = Journal(game.definition.tellings, game.words.names)
+
+    def sow_move(luck: Luck, seed: int, stream: int) -> None:
+        """Every move begins with luck of its own: what is told of it goes on no earlier event."""
+        journal.last = (NONE, NONE, NONE)
+        sow(luck, seed, stream)
+
     modules = (*game.definition.kernel, table)
-    rules = binding.bound(modules, game.edition.tables | constants(game), {"tell": journal.tell})
-    return rules, journal
+    doors = {"tell": journal.tell, "sow": sow_move}
+    return binding.bound(modules, game.edition.tables | constants(game), doors), journal
 
 
 def constants(game: Game) -> dict[str, int]:

@@ -15,7 +15,7 @@ from ludoteca.lab.shards import INSTALL
 # Colours that stand for variables of the page's style; Matplotlib writes them as they are.
 INK, MUTED, LINE, ACCENT, SECOND, THIRD, FOURTH = (f"#0a0b0{digit}" for digit in range(1, 8))
 VARIABLES = {INK: "ink", MUTED: "muted", LINE: "line", ACCENT: "p1", SECOND: "p2", THIRD: "p3", FOURTH: "p4"}
-WIDTH = 5.4  # inches: drawn for a phone, so that nothing has to shrink there
+WIDTH = 4.7  # inches: drawn for a phone, so that nothing has to shrink there
 ROW, EDGES = 0.235, 0.75  # inches
 STYLE: Any = {
     "font.family": "DejaVu Sans",
@@ -48,14 +48,20 @@ class Row:
     note: str = ""
 
 
+def check_installed() -> None:
+    """Better said before the games than after them."""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise BadOption(INSTALL) from None
+
+
 @contextmanager
 def canvas(height: float) -> Iterator[tuple[Any, Any, Callable[[str], str]]]:
     """Figure and axes, and a function that gives the finished picture under a title."""
-    try:
-        from matplotlib import rc_context
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadOption(INSTALL) from None
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
     with rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, height))
         axes = figure.subplots()
@@ -70,7 +76,7 @@ def drawn(figure: Any, title: str) -> str:
     with rc_context({"svg.hashsalt": title}):
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     picture = file.getvalue()[file.getvalue().index("<svg") :]
-    picture = re.sub(r"<metadata>.*?</metadata>", "", picture, flags=re.DOTALL)
+    picture = re.sub(r"<(metadata|style)\b.*?</\1>", "", picture, flags=re.DOTALL)
     picture = re.sub(r' (xmlns(:\w+)?|version)="[^"]*"', "", picture)
     picture = re.sub(r"font: ([\d.]+)px [^;\"]*", r"font-size: \1px", picture)
     picture = re.sub(
@@ -84,8 +90,25 @@ def drawn(figure: Any, title: str) -> str:
 # --- Kinds of pictures --------------------------------------------------------------------------------
 
 
-def forest(rows: Sequence[Row], title: str, axis: str, middle: float, written: Callable[[float], str]) -> str:
+@dataclass(frozen=True)
+class Scale:
+    """What lies along the bottom: its name, how values are written, the middle, and how far it reaches."""
+
+    axis: str
+    written: Callable[[float], str]
+    middle: float
+    reach: float
+
+    @staticmethod
+    def around(middle: float, rows: Sequence[Row], axis: str, written: Callable[[float], str]) -> "Scale":
+        """Wide enough for all rows."""
+        ends = [abs(end - middle) for row in rows for end in (row.low, row.high)]
+        return Scale(axis, written, middle, 1.08 * max(ends) or 1.0)
+
+
+def forest(rows: Sequence[Row], title: str, scale: Scale) -> str:
     """A point and its interval for each row, around a line in the middle."""
+    middle = scale.middle
     with canvas(EDGES + ROW * len(rows)) as (_, axes, finished):
         for place, row in enumerate(rows):
             colour = ACCENT if row.low > middle else SECOND if row.high < middle else MUTED
@@ -95,9 +118,8 @@ def forest(rows: Sequence[Row], title: str, axis: str, middle: float, written: C
             axes.plot([row.value], [place], "o", color=colour, markersize=5)
             beside(axes, place, row)
         axes.axvline(middle, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
-        listed(axes, rows, axis, written)
-        reach = max(max(abs(row.low - middle), abs(row.high - middle)) for row in rows)
-        axes.set_xlim(middle - 1.08 * reach, middle + 1.08 * reach)
+        listed(axes, rows, scale.axis, scale.written)
+        axes.set_xlim(middle - scale.reach, middle + scale.reach)
         return finished(title)
 
 

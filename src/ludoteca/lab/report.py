@@ -7,7 +7,7 @@ from pathlib import Path
 from ludoteca.lab import plots
 from ludoteca.lab.comparison import Change
 from ludoteca.lab.figures import SHARE, Figure
-from ludoteca.lab.plots import Row
+from ludoteca.lab.plots import Row, Scale
 from ludoteca.lab.simulation import Simulation
 from ludoteca.lab.wording import Wording
 
@@ -37,9 +37,7 @@ class Report:
                 *self.header(),
                 "<main>",
                 *parts,
-                self.section(
-                    "again", f"<code>{escape(self.command)}</code>", wide=True, note=self.say("note-again")
-                ),
+                self.section("again", f"<code>{escape(self.command)}</code>", note=self.say("note-again")),
                 "</main>\n</body>\n</html>\n",
             ]
         )
@@ -77,34 +75,34 @@ class Report:
                 if figure.about in abouts:
                     yield self.words.label(figure), self.words.amount(figure.unit, figure.value)
 
-    def section(self, head: str, content: str, *, note: str = "", wide: bool = False, **facts: str) -> str:
-        title, kind = escape(self.say(f"head-{head}", **facts)), ' class="wide"' if wide else ""
+    def section(self, head: str, content: str, *, note: str = "", **facts: str) -> str:
+        title = escape(self.say(f"head-{head}", **facts))
         told = f'<p class="note">{escape(note)}</p>' if note else ""
-        return f'<section{kind} id="{head}"><h2>{title}</h2>{told}{content}</section>'
+        return f'<section id="{head}"><h2>{title}</h2>{told}{content}</section>'
 
     # --- A study --------------------------------------------------------------------------------------
 
     def study(self) -> Iterator[str]:
+        yield '<div class="beside">'
         yield self.section("seats", self.shares("seat"), note=self.say("note-seats"))
         if len(self.group("bot")) > 1:
             yield self.section("bots", self.shares("bot"), note=self.say("note-bots"))
         yield self.section("luck", self.luck(), note=self.luck_note())
+        yield self.section("winners", self.winners(), note=self.say("note-winners"))
         yield self.section("parts", self.parts())
         yield self.length()
         yield self.scores()
-        yield self.section("winners", self.winners(), note=self.say("note-winners"))
         yield self.section("ends", self.ends())
+        yield "</div>"
         if self.words.things:
-            yield self.section("things", self.things(), note=self.say("note-things"), wide=True)
+            yield self.section("things", self.things(), note=self.say("note-things"))
         yield self.rules()
 
     def shares(self, group: str) -> str:
         found = self.group(group)
         rows = [self.row(figure, self.words.percent(figure.value)) for figure in found]
-        equal = 1 / self.simulation.seats
-        picture = plots.forest(
-            rows, self.heading(f"{group}s"), self.say("axis-share"), equal, self.whole_percent
-        )
+        scale = Scale.around(1 / self.simulation.seats, rows, self.say("axis-share"), self.whole_percent)
+        picture = plots.forest(rows, self.heading(f"{group}s"), scale)
         return picture + self.listed([*found, *self.group(f"{group}-score")])
 
     def heading(self, head: str) -> str:
@@ -162,10 +160,10 @@ class Report:
         found = [*self.group("winner-part"), *self.group("winner-feature")]
         found.sort(key=lambda figure: -figure.value)
         rows = [self.row(figure, self.words.number(figure.value, 2, sign=True)) for figure in found]
-        axis = self.say("axis-deviations")
-        return plots.forest(
-            rows, self.heading("winners"), axis, 0.0, lambda value: self.words.number(value, 1)
+        scale = Scale.around(
+            0.0, rows, self.say("axis-deviations"), lambda value: self.words.number(value, 1)
         )
+        return plots.forest(rows, self.heading("winners"), scale)
 
     def ends(self) -> str:
         ends = [*self.group("reason"), *self.group("decided")]
@@ -173,21 +171,30 @@ class Report:
         return self.counted(rows, (self.say("column-figure"), self.say("column-among")))
 
     def things(self) -> str:
-        held = {figure.about: figure.value for figure in self.group("held")}
+        """A picture for each group; a single long one is cut in two, on the same scale."""
         found = sorted(self.group("thing"), key=lambda figure: -figure.value)
+        groups = self.words.thing_groups()
         pictures = []
-        for group, title in self.words.thing_groups().items():
+        for group, title in groups.items():
             mine = [figure for figure in found if self.words.things[figure.about].group == group]
-            rows = [
-                self.row(figure, self.words.number(100 * figure.value, 1, sign=True),
-                         self.words.percent(held[figure.about], 0))
-                for figure in mine
-            ]  # fmt: skip
-            if rows:
-                axis = self.say("axis-difference")
-                picture = plots.forest(rows, title, axis, 0.0, self.signed)
-                pictures.append(f"<div><h3>{escape(title)}</h3>{picture}{self.listed(mine)}</div>")
+            size = -(-len(mine) // (1 if len(groups) > 1 else 2)) or 1
+            for start in range(0, len(mine), size):
+                pictures.append(self.thing_picture(title, mine, slice(start, start + size)))
         return f'<div class="pair">{"".join(pictures)}</div>'
+
+    def thing_picture(self, title: str, figures: Sequence[Figure], shown: slice) -> str:
+        held = {figure.about: figure.value for figure in self.group("held")}
+        rows = [
+            self.row(
+                figure,
+                self.words.number(100 * figure.value, 1, sign=True),
+                self.words.percent(held[figure.about], 0),
+            )
+            for figure in figures
+        ]
+        scale = Scale.around(0.0, rows, self.say("axis-difference"), self.signed)
+        picture = plots.forest(rows[shown], title, scale)
+        return f"<div><h3>{escape(title)}</h3>{picture}{self.listed(figures[shown])}</div>"
 
     def rules(self) -> str:
         told = self.simulation.sides[0].told
@@ -198,7 +205,7 @@ class Report:
         rows.sort(key=lambda row: (-row[1], -row[2]))
         columns = tuple(self.say(f"column-{name}") for name in ("event", "among", "times"))
         note = self.say("note-rules", games=told.games)
-        return self.section("rules", self.counted(rows, columns), note=note, wide=True)
+        return self.section("rules", self.counted(rows, columns), note=note)
 
     # --- Tables ---------------------------------------------------------------------------------------
 
@@ -241,13 +248,14 @@ class Report:
         more = escape(self.say("other-figures", count=len(rest)))
         content += f"<details><summary>{more}</summary>{self.changes(rest)}</details>" if rest else ""
         note = self.say("note-comparison", count=len(found))
-        yield self.section("comparison", content, note=note, wide=True, before=before, after=after)
+        yield self.section("comparison", content, note=note, before=before, after=after)
         for group, head in (("seat", "head-seats"), ("thing", "head-things")):
             rows = [self.change_row(change) for change in found if change.group == group]
             if rows:
                 rows.sort(key=lambda row: -row.value)
                 title = self.say(head)
-                picture = plots.forest(rows, title, self.say("column-change"), 0.0, self.signed)
+                scale = Scale.around(0.0, rows, self.say("column-change"), self.signed)
+                picture = plots.forest(rows, title, scale)
                 yield f"<section><h2>{escape(title)}</h2>{picture}</section>"
 
     def change_row(self, change: Change) -> Row:

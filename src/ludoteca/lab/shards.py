@@ -1,7 +1,7 @@
 """Shards: the games of a study as Parquet files, one row for each seat of each game.
 
 A shard is written under another name and then renamed, so a half-written one never counts.  The folder's
-``manifest.json`` holds the settings; a folder with other settings is refused.
+``_manifest.json`` holds the settings; a folder with other settings is refused.
 """
 
 import json
@@ -162,7 +162,7 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
         path.mkdir(parents=True, exist_ok=True)
-        manifest, settings = path / "manifest.json", plan.settings()
+        manifest, settings = path / "_manifest.json", plan.settings()
         if manifest.exists():
             self._check(json.loads(manifest.read_text(encoding="utf-8")), settings)
         else:

@@ -43,7 +43,7 @@ class Simulation:
 
     @cached_property
     def jobs(self) -> list[Job]:
-        size = self.plans[0].shard_games
+        size = self.plans[0].shard
         starts = range(0, self.games, size)
         return [Job(self.plans, number, min(size, self.games - start)) for number, start in enumerate(starts)]
 

@@ -26,6 +26,7 @@ label-held = { $about }: seats that have it
 label-thing = { $about }: wins with it, less wins without
 label-winner = Winners: { $about }
 label-luck = Variance that goes with { $about }
+points-of = points: { $about }
 luck-seat = the seat
 luck-deal = the deal
 luck-bot = the bot

@@ -26,6 +26,7 @@ label-held = { $about }: posti che ce l'hanno
 label-thing = { $about }: vittorie con, meno vittorie senza
 label-winner = Chi vince: { $about }
 label-luck = Varianza che va con { $about }
+points-of = punti: { $about }
 luck-seat = il posto
 luck-deal = la distribuzione
 luck-bot = il bot

@@ -26,6 +26,7 @@ label-held = { $about }: у скольких мест есть
 label-thing = { $about }: победы с ней минус победы без неё
 label-winner = Победители: { $about }
 label-luck = Доля разброса: { $about }
+points-of = очки: { $about }
 luck-seat = место
 luck-deal = раздача
 luck-bot = бот

@@ -11,6 +11,7 @@ from ludoteca.lab.shards import DECIDED_BY_SCORE, SHARED, things_of
 
 MARKS = {"en": (".", ","), "it": (",", "."), "ru": (",", "\u00a0")}  # before decimals, between thousands
 UNKNOWN = "…"
+NAMED_BY_GAME = {"part": "part", "part-winner": "part", "winner-feature": "feature", "reason": "reason"}
 
 
 class Wording:
@@ -70,12 +71,10 @@ class Wording:
         texts = self.speech.texts
         if group in ("thing", "held"):
             return self.thing(about)
-        if group in ("part", "part-winner", "winner-part"):
-            return texts(f"part-{about}")
-        if group == "winner-feature":
-            return texts(f"feature-{about}")
-        if group == "reason":
-            return texts(f"reason-{about}")
+        if group == "winner-part":
+            return self.say("points-of", about=texts(f"part-{about}"))
+        if group in NAMED_BY_GAME:
+            return texts(f"{NAMED_BY_GAME[group]}-{about}")
         if group == "luck":
             return self.say(f"luck-{about}")
         return self.decider(about) if group == "decided" else about

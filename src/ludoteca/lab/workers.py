@@ -45,7 +45,7 @@ Crew = Callable[[Iterable[Job]], Iterator[Done]]
 
 def work(job: Job) -> Done:
     """Play a shard.  The same job gives the same bytes wherever it is done."""
-    first = job.number * job.plans[0].shard_games
+    first = job.number * job.plans[0].shard
     shards = [table(plan, stretch(plan, first, job.games)) for plan in job.plans]
     return Done(job.number, tuple(map(written, shards)), tallied(job.plans, shards))
 
