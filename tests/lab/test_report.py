@@ -1,6 +1,7 @@
 """Reports: one page that needs nothing but itself, with the figures, in three languages."""
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 
 import pytest
@@ -13,6 +14,7 @@ from tests.lab.small import simulated, small
 
 HEADS = {"en": "Wins by seat", "it": "Vittorie per posto", "ru": "Победы по местам"}
 VOID = {"meta", "br"}
+COMMAND = "ludoteca simulate master-elf"
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +26,11 @@ def simulation(tmp_path_factory: pytest.TempPathFactory) -> Simulation:
 def compared(tmp_path_factory: pytest.TempPathFactory) -> Simulation:
     plans = small("random", shard=400), small("random", shard=400, seed=8)
     return simulated(tmp_path_factory.mktemp("compared"), *plans, games=80)
+
+
+@cache
+def page_of(simulation: Simulation, language: str) -> str:
+    return Report(simulation, language, COMMAND).page()
 
 
 class Outline(HTMLParser):
@@ -51,7 +58,7 @@ class Outline(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_holds_the_figures(simulation: Simulation, language: str) -> None:
-    page = Report(simulation, language, "ludoteca simulate master-elf").page()
+    page = page_of(simulation, language)
     words = Wording(simulation.variants[0], language)
     assert f'<html lang="{language}">' in page
     assert HEADS[language] in page
@@ -69,7 +76,7 @@ def test_the_page_holds_the_figures(simulation: Simulation, language: str) -> No
 
 @pytest.mark.parametrize("kind", ["simulation", "compared"])
 def test_the_page_needs_nothing_but_itself(kind: str, request: pytest.FixtureRequest) -> None:
-    page = Report(request.getfixturevalue(kind), "en", "ludoteca simulate master-elf").page()
+    page = page_of(request.getfixturevalue(kind), "en")
     assert not re.search(r"https?:|//\w|url\((?!#)|@import|<script|<link|<img", page)
     outline = Outline()
     outline.feed(page)
@@ -82,7 +89,7 @@ def test_the_page_needs_nothing_but_itself(kind: str, request: pytest.FixtureReq
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_comparison_says_what_changes(compared: Simulation, language: str) -> None:
-    page = Report(compared, language, "ludoteca simulate master-elf").page()
+    page = page_of(compared, language)
     words = Wording(compared.variants[0], language)
     for change in compared.changes():
         assert words.interval(change, sign=True) in page
@@ -90,7 +97,7 @@ def test_a_comparison_says_what_changes(compared: Simulation, language: str) -> 
 
 
 def test_a_title_names_every_picture_once(simulation: Simulation) -> None:
-    page = Report(simulation, "en", "").page()
+    page = page_of(simulation, "en")
     marks = re.findall(r' id="([^"]+)"', page)
     clips = [mark for mark in marks if mark.startswith("p") and len(mark) > 8]
     assert len(clips) == len(set(clips))
@@ -111,4 +118,4 @@ def test_numbers_are_written_as_the_language_does(
 
 
 def test_the_page_is_the_same_every_time(simulation: Simulation) -> None:
-    assert Report(simulation, "en", "x").page() == Report(simulation, "en", "x").page()
+    assert Report(simulation, "en", COMMAND).page() == page_of(simulation, "en")

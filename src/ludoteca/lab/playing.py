@@ -5,7 +5,7 @@ same state to the byte.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from types import SimpleNamespace
@@ -82,7 +82,7 @@ def plain_table(game: Game) -> tuple[SimpleNamespace, Journal]:
         sow(luck, seed, stream)
 
     modules = (*game.definition.kernel, table)
-    doors = {"tell": journal.tell, "sow": sow_move}
+    doors: dict[str, Callable[..., Any]] = {"tell": journal.tell, "sow": sow_move}
     return binding.bound(modules, game.edition.tables | constants(game), doors), journal
 
 
