@@ -1,6 +1,7 @@
 """Shards played on a Ray cluster.  A task whose machine or process dies is given to another."""
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from ludoteca.core.errors import BadOption
 from ludoteca.lab.workers import WAITING, Crew, Done, Job, work
@@ -16,7 +17,10 @@ def crew(address: str) -> Crew:
     except ImportError:
         raise BadOption(INSTALL) from None
 
-    def run(jobs: Iterable[Job]) -> Iterator[Done]:
+    def run(jobs: Iterator[Job]) -> Iterator[Done]:
+        first = next(jobs, None)
+        if first is None:
+            return  # all is there: no need of a cluster
         own = not ray.is_initialized()
         if own:
             try:
@@ -24,7 +28,7 @@ def crew(address: str) -> Crew:
             except ConnectionError as error:
                 raise BadOption(f"no Ray cluster answers at {address!r}: {error}") from None
         try:
-            yield from shared_out(jobs)
+            yield from shared_out(chain([first], jobs))
         finally:
             if own:
                 ray.shutdown()

@@ -92,18 +92,20 @@ def drawn(figure: Any, title: str) -> str:
 
 @dataclass(frozen=True)
 class Scale:
-    """What lies along the bottom: its name, how values are written, the middle, and how far it reaches."""
+    """What lies along the bottom: its name, how values are written, the line in it, and its ends."""
 
     axis: str
     written: Callable[[float], str]
     middle: float
-    reach: float
+    low: float
+    high: float
 
     @staticmethod
     def around(middle: float, rows: Sequence[Row], axis: str, written: Callable[[float], str]) -> "Scale":
-        """Wide enough for all rows."""
-        ends = [abs(end - middle) for row in rows for end in (row.low, row.high)]
-        return Scale(axis, written, middle, 1.08 * max(ends) or 1.0)
+        """Wide enough for the line and for all rows."""
+        low, high = min(middle, *(row.low for row in rows)), max(middle, *(row.high for row in rows))
+        edge = 0.07 * (high - low) or 1.0
+        return Scale(axis, written, middle, low - edge, high + edge)
 
 
 def forest(rows: Sequence[Row], title: str, scale: Scale) -> str:
@@ -119,7 +121,7 @@ def forest(rows: Sequence[Row], title: str, scale: Scale) -> str:
             beside(axes, place, row)
         axes.axvline(middle, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
         listed(axes, rows, scale.axis, scale.written)
-        axes.set_xlim(middle - scale.reach, middle + scale.reach)
+        axes.set_xlim(scale.low, scale.high)
         return finished(title)
 
 
@@ -197,7 +199,8 @@ def listed(axes: Any, rows: Sequence[Row], axis: str, written: Callable[[float],
 
 def beside(axes: Any, place: int, row: Row) -> None:
     """The value in figures at the right edge, and a quiet note after it."""
-    where = {"transform": axes.get_yaxis_transform(), "va": "center", "fontsize": 9}
-    axes.text(1.13 if row.note else 1.02, place, row.beside, ha="right" if row.note else "left", **where)
+    where = {"xycoords": axes.get_yaxis_transform(), "textcoords": "offset points", "va": "center"}
+    axes.annotate(row.beside, (1, place), (40, 0) if row.note else (6, 0), ha="right" if row.note else "left",
+                  fontsize=9, annotation_clip=False, **where)  # fmt: skip
     if row.note:
-        axes.text(1.16, place, row.note, color=MUTED, **where)
+        axes.annotate(row.note, (1, place), (45, 0), fontsize=9, color=MUTED, annotation_clip=False, **where)

@@ -63,6 +63,9 @@ class Report:
         clock = [bot for bot in plan.bots if bot == "best" or (bot.startswith("search") and bot[-1] != "x")]
         notes = ["report-intro", "report-reconstructed", *(["report-clock"] if clock else [])]
         yield from (f'<p class="note">{escape(self.say(note))}</p>' for note in notes)
+        if len(self.simulation.plans) > 1:
+            yield "</header>"
+            return
         tiles = "".join(
             f'<div class="tile"><strong>{escape(value)}</strong><span>{escape(label)}</span></div>'
             for label, value in self.tiles()
@@ -249,14 +252,18 @@ class Report:
         content += f"<details><summary>{more}</summary>{self.changes(rest)}</details>" if rest else ""
         note = self.say("note-comparison", count=len(found))
         yield self.section("comparison", content, note=note, before=before, after=after)
-        for group, head in (("seat", "head-seats"), ("thing", "head-things")):
-            rows = [self.change_row(change) for change in found if change.group == group]
-            if rows:
-                rows.sort(key=lambda row: -row.value)
-                title = self.say(head)
-                scale = Scale.around(0.0, rows, self.say("column-change"), self.signed)
-                picture = plots.forest(rows, title, scale)
-                yield f"<section><h2>{escape(title)}</h2>{picture}</section>"
+        yield '<div class="beside">'
+        yield self.change_picture(self.heading("seats"), [one for one in found if one.group == "seat"])
+        for group, title in self.words.thing_groups().items():
+            things = [one for one in found if one.group == "thing"]
+            mine = [one for one in things if self.words.things[one.about].group == group]
+            yield self.change_picture(title, mine) if mine else ""
+        yield "</div>"
+
+    def change_picture(self, title: str, found: Sequence[Change]) -> str:
+        rows = sorted((self.change_row(change) for change in found), key=lambda row: -row.value)
+        scale = Scale.around(0.0, rows, self.say("column-change"), self.signed)
+        return f"<section><h2>{escape(title)}</h2>{plots.forest(rows, title, scale)}</section>"
 
     def change_row(self, change: Change) -> Row:
         name = self.words.name(change.group, change.about)

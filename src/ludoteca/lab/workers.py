@@ -12,6 +12,7 @@ from concurrent.futures import (
 )
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from itertools import chain
 
 from ludoteca.core.errors import BadOption
 from ludoteca.lab.plan import Plan
@@ -40,7 +41,7 @@ class Done:
     tally: Tally
 
 
-Crew = Callable[[Iterable[Job]], Iterator[Done]]
+Crew = Callable[[Iterator[Job]], Iterator[Done]]
 
 
 def work(job: Job) -> Done:
@@ -61,10 +62,13 @@ def crew(plans: Sequence[Plan], workers: int | None) -> Crew:
             stretch(plan, 0, plan.seats)  # compiled once, before many ask for it
         return ThreadPoolExecutor(many)
 
-    def run(jobs: Iterable[Job]) -> Iterator[Done]:
+    def run(jobs: Iterator[Job]) -> Iterator[Done]:
+        first = next(jobs, None)
+        if first is None:
+            return  # all is there: nothing to compile
         with pool() as hands:
             try:
-                yield from in_hand(hands, jobs, WAITING * many)
+                yield from in_hand(hands, chain([first], jobs), WAITING * many)
             except BrokenProcessPool:
                 raise BadOption(
                     "a worker process died; the same command with --folder goes on from the whole shards"
