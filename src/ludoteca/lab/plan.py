@@ -13,7 +13,7 @@ from ludoteca.games import game as game_of
 from ludoteca.lab.table import GREEDY, RANDOM
 
 FAST = {"random": RANDOM, "greedy": GREEDY}  # bots that play compiled
-FAST_SHARD, SLOW_SHARD = 9600, 24  # games in a shard; both hold whole deals for two, three and four seats
+FAST_SHARD, SLOW_SHARD = 9600, 12  # games in a shard; both hold whole deals for two, three and four seats
 FEWEST = 2  # deals: with one there is no telling how much they differ
 
 
