@@ -83,7 +83,7 @@ def test_a_killed_simulation_goes_on(tmp_path: Path) -> None:
     command += ["--games", str(games), "--folder", str(tmp_path / "killed")]
     running = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
                                stdout=subprocess.DEVNULL)  # fmt: skip
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 300
     while not list((tmp_path / "killed").glob("*.parquet")) and time.monotonic() < deadline:
         time.sleep(0.02)
     running.send_signal(signal.SIGKILL)
