@@ -79,5 +79,23 @@ def test_its_rules_and_figures_are_shown(house: Path) -> None:
     assert "dazzling firefly" in run(house, "ludoteca.cli", "edition", "show", "fireflies", "--lang", "en")
 
 
+def test_many_of_its_games_are_studied(house: Path) -> None:
+    """By seats, scores and lengths: it brings no ``study.py``."""
+    told = run(
+        house,
+        "ludoteca.cli",
+        "simulate",
+        "fireflies",
+        "--games",
+        "60",
+        "--report",
+        "page.html",
+        "--lang",
+        "en",
+    )
+    assert "p1 wins" in told
+    assert "Wins by seat" in (house / "page.html").read_text(encoding="utf-8")
+
+
 def test_it_is_strictly_typed(house: Path) -> None:
     assert "no issues" in run(house, "mypy", "src/ludoteca/games/fireflies", "tests/games/fireflies")

@@ -144,6 +144,10 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
         yield "-".join(["move", *literal]), {word.strip("{}") for word in words} - set(literal)
     yield from ((f"part-{part}", set()) for part in definition.parts)
     yield from ((f"tie-{tie}", set()) for tie in definition.ties)
+    if definition.study:
+        things = definition.study.things(ludoteca.game(name).edition)
+        yield from ((f"study-{thing.group}", set()) for thing in things)
+        yield from ((f"feature-{feature}", set()) for feature in definition.study.features)
 
 
 @of_every_game
@@ -179,6 +183,6 @@ def test_both_ends_of_alpaca_have_a_text(language: str, reason: str) -> None:
 def test_no_text_is_left_over(name: str, language: str) -> None:
     """Every message of the kinds above belongs to something that the game has."""
     game = ludoteca.game(name)
-    kinds = ("card-", "event-", "move-", "part-", "tie-")
+    kinds = ("card-", "event-", "move-", "part-", "tie-", "study-", "feature-")
     found = {message for message in messages(game.definition.folder, language) if message.startswith(kinds)}
     assert sorted(found - dict(needed(name)).keys()) == []

@@ -1,7 +1,7 @@
 """The command line.
 
-``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``bench``, ``serve``, ``backup``,
-``schema``.
+``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``simulate``, ``bench``, ``serve``,
+``backup``, ``schema``.
 """
 
 import sys

@@ -20,6 +20,7 @@ def parser(say: Texts) -> argparse.ArgumentParser:
     _edition(commands, say)
     _bench(commands, say)
     _arena(commands, say)
+    _simulate(commands, say)
     _analyse(commands, say)
     _serve(commands, say)
     _backup(commands, say)
@@ -113,6 +114,23 @@ def _arena(commands: Any, say: Texts) -> None:
     command.add_argument("--file", metavar="FILE", help=say("option-results"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     command.add_argument("--workers", type=int, metavar="N", help=say("option-workers"))
+    command.add_argument("--json", action="store_true", help=say("option-json"))
+
+
+def _simulate(commands: Any, say: Texts) -> None:
+    example = "ludoteca simulate alpaca --bots greedy --seats 3 --games 100000 --report alpaca.html"
+    command = _command(commands, say, "simulate", example)
+    _game(command, say)
+    command.add_argument("--bots", type=_words, default=["greedy"], metavar="A,B", help=say("option-lineup"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("option-places"))
+    command.add_argument("--games", type=int, default=10_000, metavar="N", help=say("option-games"))
+    command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
+    command.add_argument("--compare", nargs=2, metavar=("FILE", "FILE"), help=say("option-compare"))
+    command.add_argument("--folder", metavar="FOLDER", help=say("option-folder"))
+    command.add_argument("--seed", type=int, default=1, metavar="N", help=say("option-seed"))
+    command.add_argument("--workers", type=int, metavar="N", help=say("option-crew"))
+    command.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say("option-cluster"))
+    command.add_argument("--report", metavar="FILE", help=say("option-report"))
     command.add_argument("--json", action="store_true", help=say("option-json"))
 
 

@@ -15,6 +15,7 @@ from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.luck import Remembered, Thrown, through_door
 from ludoteca.core.record import NONE
 from ludoteca.core.story import Telling, seat_names
+from ludoteca.core.study import Study
 from ludoteca.core.words import Words
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Definition:
     reason: Callable[[Any], str]
     # Iterations, softness and dullness of the bots easy, medium and hard: each beats the one below it well.
     levels: tuple[tuple[int, float, float], ...] = ((12, 1.0, 0.1), (60, 0.5, 0.0), (300, 0.0, 0.0))
+    study: Study | None = None  # what a seat has at the end, for studies of many games
 
 
 class Game:

@@ -1,1 +1,1 @@
-"""The lab: speed, tournaments and curves, measured."""
+"""The lab: speed, tournaments, curves and studies of many games."""

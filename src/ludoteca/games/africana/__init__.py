@@ -13,6 +13,7 @@ from ludoteca.games.africana import (
     observation,
     rules,
     state,
+    study,
     taste,
     travel,
     words,
@@ -33,4 +34,5 @@ DEFINITION = Definition(
     ties=words.TIES,
     reason=words.reason,
     levels=((25, 0.8, 0.0), (60, 0.5, 0.0), (160, 0.0, 0.0)),
+    study=study.STUDY,
 )

@@ -146,3 +146,15 @@ part-open = Open artefacts
 tie-silver = Silver, for ties
 reason-exhausted = The expeditions have run out: the game ended.
 reason-idle = No expedition was completed for a long time: the game ended.
+
+## Studies of many games
+
+study-expedition = Expeditions completed
+study-adventure = Adventures completed
+feature-expeditions = Expeditions completed
+feature-artefacts = Artefacts
+feature-artefact-kinds = Kinds of artefacts
+feature-guides = Guides won
+feature-silver = Silver at the end
+feature-travel-cards = Travel cards at the end
+feature-open = Adventures left open

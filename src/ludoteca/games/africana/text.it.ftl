@@ -168,3 +168,15 @@ part-open = Avventure con manufatto aperte
 tie-silver = Argento, per lo spareggio
 reason-exhausted = Le spedizioni sono esaurite: la partita finisce.
 reason-idle = Da molto tempo nessuno completa una spedizione: la partita finisce.
+
+## Studi di molte partite
+
+study-expedition = Spedizioni compiute
+study-adventure = Avventure compiute
+feature-expeditions = Spedizioni compiute
+feature-artefacts = Manufatti
+feature-artefact-kinds = Tipi di manufatti
+feature-guides = Guide ottenute
+feature-silver = Argento alla fine
+feature-travel-cards = Carte viaggio alla fine
+feature-open = Avventure rimaste aperte

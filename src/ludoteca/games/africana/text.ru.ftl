@@ -163,3 +163,15 @@ part-open = Открытые приключения с артефактами
 tie-silver = Серебро, при ничьей
 reason-exhausted = Экспедиции закончились: игра окончена.
 reason-idle = Давно не завершена ни одна экспедиция: игра окончена.
+
+## Исследования многих партий
+
+study-expedition = Завершённые экспедиции
+study-adventure = Завершённые приключения
+feature-expeditions = Завершённые экспедиции
+feature-artefacts = Артефакты
+feature-artefact-kinds = Виды артефактов
+feature-guides = Полученные проводники
+feature-silver = Серебро в конце
+feature-travel-cards = Карты движения в конце
+feature-open = Незавершённые приключения

@@ -17,6 +17,7 @@ from ludoteca.games.alpaca import (
     purchase,
     rules,
     state,
+    study,
     taste,
     words,
 )
@@ -50,4 +51,5 @@ DEFINITION = Definition(
     ties=words.TIES,
     reason=words.reason,
     levels=((12, 1.0, 0.0), (60, 0.5, 0.0), (400, 0.0, 0.0)),
+    study=study.STUDY,
 )

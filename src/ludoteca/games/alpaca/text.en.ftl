@@ -157,3 +157,13 @@ tie-highest = Highest value, for ties
 tie-cards = Cards outside the farm, for ties
 reason-fences = Four full Fences ended the game.
 reason-idle = Nothing came behind a Fence for a long time: the game ended.
+
+## Studies of many games
+
+study-owned = Cards owned at the end
+study-farm = Cards behind a Fence at the end
+feature-alpacas = Alpacas behind Fences
+feature-cards = Cards outside the farm
+feature-puppies = Puppies outside the farm
+feature-kinds = Different alpacas
+feature-fences-left = Fences not built

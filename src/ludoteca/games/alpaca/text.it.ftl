@@ -161,3 +161,13 @@ tie-highest = Valore più alto, per lo spareggio
 tie-cards = Carte fuori dall'Allevamento, per lo spareggio
 reason-fences = Quattro Recinti pieni: la partita finisce.
 reason-idle = Da molto tempo nessun alpaca arriva dietro un Recinto: la partita finisce.
+
+## Studi di molte partite
+
+study-owned = Carte possedute alla fine
+study-farm = Carte dietro un Recinto alla fine
+feature-alpacas = Alpaca dietro i Recinti
+feature-cards = Carte fuori dall'allevamento
+feature-puppies = Cuccioli fuori dall'allevamento
+feature-kinds = Alpaca diversi
+feature-fences-left = Recinti non costruiti

@@ -13,6 +13,7 @@ from ludoteca.games.master_elf import (
     rules,
     stacks,
     state,
+    study,
     taste,
     words,
     workshop,
@@ -33,4 +34,5 @@ DEFINITION = Definition(
     ties=words.TIES,
     reason=words.reason,
     levels=((12, 1.0, 0.8), (40, 0.6, 0.05), (180, 0.0, 0.0)),
+    study=study.STUDY,
 )

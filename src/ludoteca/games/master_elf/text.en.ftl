@@ -113,3 +113,13 @@ part-colour = Largest colour
 part-elves = Elves
 reason-exhausted = A stack ran out for the second time: the game ended.
 reason-idle = No gift was made for a long time: the game ended.
+
+## Studies of many games
+
+study-gift = Gifts at the end
+feature-gifts = Gifts
+feature-elves = Gifts with an elf
+feature-rainbow = Rainbow gifts
+feature-ingredients = Ingredients left in hand
+feature-crystal = Crystal not used
+feature-special = Special action used

@@ -117,3 +117,13 @@ part-colour = Colore più numeroso
 part-elves = Elfi
 reason-exhausted = Una pila è finita per la seconda volta: la partita finisce.
 reason-idle = Da molto tempo nessuno fabbrica un regalo: la partita finisce.
+
+## Studi di molte partite
+
+study-gift = Regali alla fine
+feature-gifts = Regali
+feature-elves = Regali con un elfo
+feature-rainbow = Regali arcobaleno
+feature-ingredients = Ingredienti rimasti in mano
+feature-crystal = Cristallo non usato
+feature-special = Azione speciale usata

@@ -120,3 +120,13 @@ part-colour = Самый многочисленный цвет
 part-elves = Эльфы
 reason-exhausted = Стопка кончилась второй раз: игра окончена.
 reason-idle = Давно не смастерили ни одного подарка: игра окончена.
+
+## Исследования многих партий
+
+study-gift = Подарки в конце
+feature-gifts = Подарки
+feature-elves = Подарки с эльфом
+feature-rainbow = Радужные подарки
+feature-ingredients = Ингредиенты, оставшиеся на руке
+feature-crystal = Неиспользованный кристалл
+feature-special = Использовано особое действие

@@ -1,0 +1,64 @@
+"""AFRICANA: what a seat has at the end, for studies of many games."""
+
+from typing import Any
+
+from ludoteca.core.edition import Edition
+from ludoteca.core.record import NONE
+from ludoteca.core.study import Study, Thing
+from ludoteca.games.africana import state as s
+from ludoteca.games.africana.names import names_of
+
+FEATURES = ("expeditions", "artefacts", "artefact-kinds", "guides", "silver", "travel-cards", "open")
+
+
+def things(edition: Edition) -> tuple[Thing, ...]:
+    """Every expedition and every adventure, completed."""
+    names = names_of(edition)
+    return (
+        *(Thing("expedition", "expedition", word) for word in names.expeditions),
+        *(Thing("adventure", "adventure", word) for word in names.adventures),
+    )
+
+
+def counts(states: Any) -> Any:
+    import numpy as np
+
+    done = [held(states["expeditions"], 0), held(states["adventures"], s.DONE)]
+    return np.concatenate(done, axis=2).astype(np.int16)
+
+
+def held(places: Any, first: int) -> Any:
+    """Whether a card lies with each seat, the seats counted from a first number."""
+    import numpy as np
+
+    return places[:, None, :] == first + np.arange(s.SEATS)[None, :, None]
+
+
+def measures(states: Any, edition: Edition) -> Any:
+    import numpy as np
+
+    done = held(states["adventures"], s.DONE)
+    artefact = np.array(edition.tables["ARTEFACT"])
+    kinds = [done[:, :, artefact == kind].any(axis=2) for kind in range(s.ARTEFACTS)]
+    return np.stack(
+        [
+            held(states["expeditions"], 0).sum(axis=2),
+            done[:, :, artefact != NONE].sum(axis=2),
+            sum(kind.astype(np.int16) for kind in kinds),
+            done[:, :, artefact == NONE].sum(axis=2),
+            states["players"]["silver"],
+            states["players"]["hand"][:, :, : s.COLOURS].sum(axis=2),
+            held(states["adventures"], 0).sum(axis=2),
+        ],
+        axis=2,
+    )
+
+
+def reasons(states: Any) -> Any:
+    """``exhausted`` where a slot could not be filled."""
+    import numpy as np
+
+    return np.where((states["slots"]["expedition"] == NONE).any(axis=1), "exhausted", "idle")
+
+
+STUDY = Study(things, counts, FEATURES, measures, reasons)

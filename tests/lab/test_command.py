@@ -1,0 +1,83 @@
+"""``ludoteca simulate``: tables, figures for programs, pages, and what it refuses."""
+
+import builtins
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.cli import main
+
+STUDY = ["simulate", "master-elf", "--bots", "random", "--games", "16", "--workers", "1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "p1 wins"), ("it", "Vittorie di p1"), ("ru", "Победы p1")]
+)
+def test_a_study_is_told_in_three_languages(
+    language: str, told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    assert main([*STUDY, "--lang", language, "--report", str(page)]) == 0
+    assert told in capsys.readouterr().out
+    assert "ludoteca simulate master-elf --bots random,random --games 16 --seed 1" in page.read_text("utf-8")
+
+
+def test_figures_for_programs_are_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main([*STUDY, "--json", "--folder", str(tmp_path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 16
+    assert told["settings"][0]["game"] == "master-elf"
+    shares = [one["value"] for one in told["figures"][0] if one["group"] == "seat"]
+    assert sum(shares) == pytest.approx(1)
+    assert told["told"][0]["among"]["over"] == told["told"][0]["games"] == 16
+
+
+def test_a_comparison_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*STUDY, "--compare", "default", "default", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "no difference shown" in told
+    assert "Bonferroni" in told
+    assert main([*STUDY, "--compare", "default", "default", "--json"]) == 0
+    assert not any(one["differs"] for one in json.loads(capsys.readouterr().out)["changes"])
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--compare", "default", "default", "--edition", "mine.toml"], "not both"),
+        (["--edition", "nowhere.toml"], "nowhere.toml: the file cannot be read"),
+        (["--seats", "7"], "2 to 4 seats, not 7"),
+        (["--seed", "-1"], "a seed is a whole number"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    options: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*STUDY, "--lang", "en", *options]) == 2
+    assert problem in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("package", "options", "extra"),
+    [
+        ("pyarrow", [], "ludoteca[lab]"),
+        ("matplotlib", ["--report", "page.html"], "ludoteca[lab]"),
+        ("ray", ["--cluster"], "ludoteca[cluster]"),
+    ],
+)
+def test_a_missing_package_is_named_with_its_extra(
+    package: str, options: list[str], extra: str,
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    real = builtins.__import__
+
+    def missing(name: str, *rest: Any, **named: Any) -> Any:
+        if name.split(".", maxsplit=1)[0] == package:
+            raise ImportError(name)
+        return real(name, *rest, **named)
+
+    monkeypatch.setattr(builtins, "__import__", missing)
+    assert main([*STUDY, *options]) == 2
+    assert extra in capsys.readouterr().err
