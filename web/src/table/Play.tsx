@@ -9,6 +9,7 @@ import { ActionBar } from "./ActionBar";
 import { Asking } from "./Asking";
 import { Curtain, usePerspective } from "./Curtain";
 import { Explained } from "./Explained";
+import { Foot } from "./Foot";
 import { Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
 import { useNotices } from "./notices";
@@ -65,7 +66,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
           seat={seat}
           view={view}
           isMine={isMine}
-          preview={chosen ?? preview}
+          preview={chosen ?? (preview && moves.includes(preview) ? preview : null)}
           confirming={chosen}
           onConfirm={act}
           isPast={replay.view !== null}
@@ -92,8 +93,21 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
         </div>
         <SidePanel setting={props} seat={seat} replay={replay} />
       </main>
-      <ActionBar setting={props} seat={seat} stand={stand ?? null} moves={moves} act={act} onPreview={setPreview} />
-      <Replay replay={replay} entries={state.entries} speech={speech} />
+      <Foot>
+        <ActionBar
+          setting={props}
+          seat={seat}
+          stand={stand ?? null}
+          moves={moves}
+          act={act}
+          onPreview={setPreview}
+          onScores={() => {
+            replay.look(null);
+            setPadOpen(true);
+          }}
+        />
+        <Replay replay={replay} entries={state.entries} speech={speech} />
+      </Foot>
       <LiveRegion fresh={state.fresh} eyes={seat ?? "watching"} speech={speech} />
       {isLesson && seat && <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />}
       {explained && <Explained setting={props} {...explained} moves={moves} act={act} onClose={() => setExplained(null)} />}
