@@ -16,8 +16,9 @@ interface Props {
 }
 
 export function Asking({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
-  const { session, state, table, speech } = setting;
+  const { session, state, table, module, edition, speech } = setting;
   const { say } = useLanguage();
+  const forecast = preview && seat ? module.forecast({ view, seat, edition, speech }, preview) : "";
   const asks = state.entries.at(-1);
   const isAsked = asks?.kind === "ask" && seat !== null && asks.seat !== seat && !(asks.seat! in state.views);
   return (
@@ -25,6 +26,7 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
       {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
       <span className="asking-text">
         {preview ? speech.move(preview) : isPast ? say("looking-back") : asked()}
+        {forecast && <small className="forecast">{`. ${forecast}`}</small>}
       </span>
       {confirming && (
         <button className="button primary" onClick={() => onConfirm(confirming)}>

@@ -110,7 +110,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
       </Foot>
       <LiveRegion fresh={state.fresh} eyes={seat ?? "watching"} speech={speech} />
       {isLesson && seat && <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />}
-      {explained && <Explained setting={props} {...explained} moves={moves} act={act} onClose={() => setExplained(null)} />}
+      {explained && <Explained setting={props} {...explained} seat={seat} moves={moves} act={act} onClose={() => setExplained(null)} />}
       {table.state === "over" && isPadOpen && !replay.view && (
         <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)} />
       )}
