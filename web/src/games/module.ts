@@ -17,7 +17,7 @@ export interface BoardProps {
   moves: string[]; // what can be done now; empty unless it is this seat's turn
   act(move: string): void;
   preview(move: string | null): void; // what the pointer is on
-  explain(kind: string, word: string): void; // open the help on a component
+  explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that stands for these moves
   hinted: string | null; // the move that the coach likes best
 }
 

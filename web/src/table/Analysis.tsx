@@ -28,12 +28,11 @@ export function Analysis({ setting, replay }: { setting: Setting; replay: Lookin
       </div>
     );
   }
-  const lineOf = lineNumbers(state.entries);
   const turning = moments.filter((moment) => moment.turning_point);
   const seats = table.seats.map((seat) => seat.seat);
   return (
     <div className="analysis">
-      <Curve moments={moments} seats={seats} lineOf={lineOf} replay={replay} />
+      <Curve moments={moments} seats={seats} replay={replay} />
       <p className="legend">
         {table.seats.map((seat, place) => (
           <span key={seat.seat} data-seat={seat.seat}>
@@ -49,7 +48,7 @@ export function Analysis({ setting, replay }: { setting: Setting; replay: Lookin
       <ol className="turning">
         {turning.map((one) => (
           <li key={one.number}>
-            <button onClick={() => replay.look(Math.max(1, (lineOf[one.number] ?? 1) - 1))}>
+            <button onClick={() => replay.look(one.number - 1)}>
               {say("turning-point", {
                 name: speech.seat(one.seat),
                 move: speech.move(one.move),
@@ -63,10 +62,4 @@ export function Analysis({ setting, replay }: { setting: Setting; replay: Lookin
       </ol>
     </div>
   );
-}
-
-/** The line of the log on which each move stands that was not taken back. */
-function lineNumbers(entries: Setting["state"]["entries"]): Record<number, number> {
-  const played = entries.filter((entry) => entry.kind === "move" && !entry.undone);
-  return Object.fromEntries(played.map((entry, place) => [place + 1, entry.number]));
 }

@@ -14,20 +14,19 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight
 interface Props {
   moments: Schemas["Moment"][];
   seats: string[];
-  lineOf: Record<number, number>; // the line of the log of each move
   replay: Looking;
 }
 
-export function Curve({ moments, seats, lineOf, replay }: Props) {
+export function Curve({ moments, seats, replay }: Props) {
   const { say } = useLanguage();
   const last = moments.at(-1)?.number ?? 1;
   const x = (number: number) => (number / last) * WIDE;
   const y = (chance: number) => HIGH - chance * HIGH;
-  const reached = moments.findLastIndex((one) => (lineOf[one.number] ?? 0) <= (replay.at ?? Infinity));
+  const reached = moments.findLastIndex((one) => one.number <= (replay.at ?? Infinity));
   const here = Math.max(0, reached);
   const look = (place: number) => {
     const moment = moments[Math.max(0, Math.min(moments.length - 1, place))];
-    if (moment) replay.look(lineOf[moment.number] ?? 1);
+    if (moment) replay.look(moment.number);
   };
 
   const pressed = (event: PointerEvent<SVGSVGElement>) => {

@@ -10,17 +10,18 @@ interface Props {
   setting: Setting;
   kind: string;
   word: string;
+  offered: string[]; // the moves that the thing stood for when it was asked about
   seat: string | null;
   moves: string[]; // what can be done now
   act(move: string): void;
   onClose(): void;
 }
 
-export function Explained({ setting, kind, word, seat, moves, act, onClose }: Props) {
+export function Explained({ setting, kind, word, offered, seat, moves, act, onClose }: Props) {
   const { module, speech, edition, table, state } = setting;
   const { say } = useLanguage();
   const told = useMemo(() => module.explained(speech, edition, kind, word), [module, speech, edition, kind, word]);
-  const possible = moves.filter((move) => move.split(" ").includes(word));
+  const possible = offered.filter((move) => moves.includes(move));
   const view = state.views[seat ?? ""];
   const choose = (move: string) => {
     onClose();

@@ -27,7 +27,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   const replay = useReplay(table, seat, at);
   const [preview, setPreview] = useState<string | null>(null);
   const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // waits for a second tap
-  const [explained, setExplained] = useState<{ kind: string; word: string } | null>(null);
+  const [explained, setExplained] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
 
   const view = replay.view ?? state.views[seat ?? "watching"];
@@ -49,7 +49,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     },
     [seat, moves, settings.confirm, chosen, number, session],
   );
-  const explain = useCallback((kind: string, word: string) => setExplained({ kind, word }), []);
+  const explain = useCallback((kind: string, word: string, offered: string[]) => setExplained({ kind, word, offered }), []);
 
   if (!view) return null;
   const hinted = state.hint && state.hint.seat === seat ? (state.hint.advice[0]?.move ?? null) : null;

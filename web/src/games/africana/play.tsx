@@ -137,7 +137,7 @@ interface Thing {
 /** What makes an element a thing on the table: a button if it can be played with, and help on it. */
 export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thing) {
   const { board, choose } = usePlay();
-  const tell = (): void => void (explained && board.explain(...explained));
+  const tell = (): void => void (explained && board.explain(...explained, moves));
   const hold = usePress(tell);
   const isLive = moves.length > 0;
 

@@ -24,7 +24,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
     : moves.length && word
       ? `${say("several", { name: speech.name("card", word) })}. ${title}`
       : [label, word && title].filter(Boolean).join(". ");
-  const tell = (): void => void (word && explain("card", word));
+  const tell = (): void => void (word && explain("card", word, moves));
   const press = usePress(tell);
 
   const clicked = (event: MouseEvent<HTMLButtonElement>): void => {

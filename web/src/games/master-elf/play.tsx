@@ -32,7 +32,7 @@ export function usePlay(): Play {
 /** What makes a thing react: to a click with its move or a menu of its moves, to questions with its help. */
 export function useReactions(kind: string, word: string, moves: string[], label: string, isQuiet = false) {
   const play = usePlay();
-  const explain = () => play.explain(kind, word);
+  const explain = () => play.explain(kind, word, moves);
   const hold = usePress(explain);
   const first = moves[0];
 
