@@ -16,7 +16,7 @@ export interface BoardProps {
   edition: Edition;
   moves: string[]; // what can be done now; empty unless it is this seat's turn
   act(move: string): void;
-  preview(move: string | null): void; // what the pointer is on
+  preview(...moves: string[]): void; // what the pointer is on, or nothing
   explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that stands for these moves
   hinted: string | null; // the move that the coach likes best
 }

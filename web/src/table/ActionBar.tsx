@@ -14,7 +14,7 @@ interface Props {
   stand: Seat | null;
   moves: string[];
   act(move: string): void;
-  onPreview(move: string | null): void;
+  onPreview(...moves: string[]): void;
   onScores(): void; // open the score pad again
 }
 
@@ -31,9 +31,9 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview, onScore
       className={`button${isMain ? " primary" : ""}${state.hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
       onClick={() => act(move)}
       onPointerEnter={() => onPreview(move)}
-      onPointerLeave={() => onPreview(null)}
+      onPointerLeave={() => onPreview()}
       onFocus={() => onPreview(move)}
-      onBlur={() => onPreview(null)}
+      onBlur={() => onPreview()}
     >
       {speech.move(move)}
     </button>
@@ -64,9 +64,9 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview, onScore
               <button
                 onClick={() => act(one.move)}
                 onPointerEnter={() => onPreview(one.move)}
-                onPointerLeave={() => onPreview(null)}
+                onPointerLeave={() => onPreview()}
                 onFocus={() => onPreview(one.move)}
-                onBlur={() => onPreview(null)}
+                onBlur={() => onPreview()}
               >
                 {speech.move(one.move)} <strong>{Math.round(one.wins * 100)} %</strong>
               </button>

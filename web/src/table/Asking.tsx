@@ -4,12 +4,14 @@ import type { View } from "../api/client";
 import { useLanguage } from "../texts/language";
 import type { Setting } from "./TablePage";
 
+const MOST = 4; // moves of one thing that are shown before it is clicked
+
 interface Props {
   setting: Setting;
   seat: string | null;
   view: View;
   isMine: boolean;
-  preview: string | null;
+  preview: string[]; // moves of the thing that is pointed at
   confirming: string | null;
   onConfirm(move: string): void;
   isPast: boolean;
@@ -18,14 +20,17 @@ interface Props {
 export function Asking({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
   const { session, state, table, module, edition, speech } = setting;
   const { say } = useLanguage();
-  const forecast = preview && seat ? module.forecast({ view, seat, edition, speech }, preview) : "";
+  const only = preview.length === 1 ? preview[0]! : null;
+  const forecast = only && seat ? module.forecast({ view, seat, edition, speech }, only) : "";
+  const several = preview.slice(0, MOST).map((move) => speech.move(move));
+  if (preview.length > MOST) several.push("…");
   const asks = state.entries.at(-1);
   const isAsked = asks?.kind === "ask" && seat !== null && asks.seat !== seat && !(asks.seat! in state.views);
   return (
     <div className={`asking${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
       {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
       <span className="asking-text">
-        {preview ? speech.move(preview) : isPast ? say("looking-back") : asked()}
+        {several.length ? several.join(" · ") : isPast ? say("looking-back") : asked()}
         {forecast && <small className="forecast">{`. ${forecast}`}</small>}
       </span>
       {confirming && (

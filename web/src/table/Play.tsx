@@ -25,7 +25,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   const [settings] = useSettings();
   const { seat, curtain, lift } = usePerspective(table, state.views);
   const replay = useReplay(table, seat, at);
-  const [preview, setPreview] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string[]>([]); // moves of the thing under the pointer
   const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // waits for a second tap
   const [explained, setExplained] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
@@ -44,11 +44,12 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     (move: string) => {
       if (!seat || !moves.includes(move)) return;
       if (settings.confirm && chosen !== move) return setTapped({ move, number });
-      setPreview(null);
+      setPointed([]);
       session.play(seat, move);
     },
     [seat, moves, settings.confirm, chosen, number, session],
   );
+  const preview = useCallback((...shown: string[]) => setPointed(shown), []);
   const explain = useCallback((kind: string, word: string, offered: string[]) => setExplained({ kind, word, offered }), []);
 
   if (!view) return null;
@@ -66,7 +67,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
           seat={seat}
           view={view}
           isMine={isMine}
-          preview={chosen ?? (preview && moves.includes(preview) ? preview : null)}
+          preview={chosen ? [chosen] : pointed.filter((move) => moves.includes(move))}
           confirming={chosen}
           onConfirm={act}
           isPast={replay.view !== null}
@@ -85,7 +86,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
               edition={edition}
               moves={moves}
               act={act}
-              preview={setPreview}
+              preview={preview}
               explain={explain}
               hinted={hinted}
             />
@@ -100,7 +101,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
           stand={stand ?? null}
           moves={moves}
           act={act}
-          onPreview={setPreview}
+          onPreview={preview}
           onScores={() => {
             replay.look(null);
             setPadOpen(true);

@@ -42,7 +42,7 @@ export function Table({ board, className, children }: { board: Playing; classNam
     (moves: string[], at: Element) => {
       const only = moves.length === 1 ? moves[0] : undefined;
       if (only) {
-        board.preview(null);
+        board.preview();
         return board.act(only);
       }
       const box = at.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function Table({ board, className, children }: { board: Playing; classNam
   const play = useMemo(() => ({ board, choose }), [board, choose]);
 
   function close(): void {
-    board.preview(null);
+    board.preview();
     if (choice?.anchor instanceof HTMLElement || choice?.anchor instanceof SVGElement) choice.anchor.focus();
     setChoice(null);
   }
@@ -143,7 +143,7 @@ export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thi
 
   function point(isOn: boolean): void {
     onPoint?.(isOn);
-    if (moves.length === 1) board.preview(isOn ? moves[0]! : null);
+    if (isLive) board.preview(...(isOn ? moves : []));
   }
 
   function press(event: SyntheticEvent<Element>): void {

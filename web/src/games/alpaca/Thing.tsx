@@ -30,7 +30,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
   const clicked = (event: MouseEvent<HTMLButtonElement>): void => {
     if (press.wasLong()) return;
     if (only) {
-      preview(null);
+      preview();
       act(only);
     } else if (moves.length) setAnchor(event.currentTarget);
     else tell();
@@ -52,13 +52,13 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
         title={title}
         onClick={clicked}
         {...press.handlers}
-        onPointerEnter={() => only && preview(only)}
+        onPointerEnter={() => preview(...moves)}
         onPointerLeave={() => {
           press.release();
-          preview(null);
+          preview();
         }}
-        onFocus={() => only && preview(only)}
-        onBlur={() => preview(null)}
+        onFocus={() => preview(...moves)}
+        onBlur={() => preview()}
         onKeyDown={typed}
       >
         {children}
@@ -98,12 +98,12 @@ function Menu({ moves, label, anchor, onClose }: MenuProps) {
           {...offering([move])}
           className={move === hinted ? "alpaca-hinted" : ""}
           onPointerEnter={() => preview(move)}
-          onPointerLeave={() => preview(null)}
+          onPointerLeave={() => preview()}
           onFocus={() => preview(move)}
-          onBlur={() => preview(null)}
+          onBlur={() => preview()}
           onClick={() => {
             onClose();
-            preview(null);
+            preview();
             act(move);
           }}
         >
