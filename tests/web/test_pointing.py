@@ -38,9 +38,11 @@ def test_a_preview_tells_the_cost(address: str, browser: Browser, game: str) -> 
     page = began(browser, address, game)
     things, cost = COSTS[game]
     asked = page.locator(ASKED).inner_text()
+    place = page.locator(".table-main").bounding_box()
     thing = page.locator(things).first
     thing.hover()
     expect(page.locator(ASKED)).to_contain_text(cost)
+    assert page.locator(".table-main").bounding_box() == place  # nothing moves under the pointer
     page.mouse.move(2, 2)
     expect(page.locator(ASKED)).to_have_text(asked)
     thing.focus()
@@ -103,6 +105,8 @@ def test_a_finger_finds_every_town(address: str, browser: Browser) -> None:
     """Each town is hit in its middle; a finger has as much room as the neighbours leave."""
     page = visit(browser, address, viewport=PHONE, **TOUCH)
     play_now(page, "africana")
+    expect(my_turn(page)).to_be_visible()
+    page.wait_for_timeout(300)  # the map takes its measure
     found: list[tuple[bool, float]] = page.evaluate(
         """() => [...document.querySelectorAll('.africana-town')].map((town) => {
           const box = town.querySelector('.africana-town-touch').getBoundingClientRect();
@@ -113,6 +117,6 @@ def test_a_finger_finds_every_town(address: str, browser: Browser) -> None:
         })"""
     )
     assert all(own for own, _ in found)
-    assert min(size for _, size in found) >= 24
+    assert min(size for _, size in found) >= 20
     assert sum(size >= 36 for _, size in found) > len(found) / 2
     page.context.close()

@@ -30,8 +30,15 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
     <div className={`asking${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
       {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
       <span className="asking-text">
-        {several.length ? several.join(" · ") : isPast ? say("looking-back") : asked()}
-        {forecast && <small className="forecast">{`. ${forecast}`}</small>}
+        <span className={several.length ? "is-behind" : ""}>{isPast ? say("looking-back") : asked()}</span>
+        {several.length > 0 && (
+          <span className="preview">
+            <span>
+              {several.join(" · ")}
+              {forecast && <small>{`. ${forecast}`}</small>}
+            </span>
+          </span>
+        )}
       </span>
       {confirming && (
         <button className="button primary" onClick={() => onConfirm(confirming)}>

@@ -7,7 +7,7 @@ import type { Looking } from "./Replay";
 
 const WIDE = 320;
 const HIGH = 160;
-const LEFT = 36; // room for the scale
+const LEFT = 42; // room for the scale
 export const DASHES = ["", "6 3", "2 3", "8 3 2 3"]; // curves are told apart without colours, too
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity };
 
@@ -57,7 +57,7 @@ export function Curve({ moments, seats, replay }: Props) {
     >
       <path d={`M0 ${HIGH / 2}H${WIDE}M0 0H${WIDE}M0 ${HIGH}H${WIDE}`} className="curve-grid" />
       {[100, 50, 0].map((percent) => (
-        <text key={percent} x="-5" y={y(percent / 100) + 3.5} className="curve-scale">
+        <text key={percent} x="-5" y={y(percent / 100) + 4} className="curve-scale">
           {percent} %
         </text>
       ))}

@@ -46,7 +46,7 @@ figure-copies = numero
 figure-existence = esistenza
 figure-neighbours = vicini
 
-will-find = Là c'è: { $cards }.
+will-find = Là trovi: { $cards }.
 will-find-nothing = Ora là non c'è niente.
 will-refresh = Là scarti quello che vuoi e peschi una carta in più.
 will-hold = Poi avrai { $count } carte in mano; se ne tengono al massimo { $limit }.
