@@ -15,7 +15,7 @@ COSTS = {
     "africana": ('.action-bar [data-move="buy"]', "An adventure costs 5 silver, you have"),
     "master-elf": ('.board [data-move^="go "]', "There"),
 }
-REASONS = {
+REASONS: dict[str, tuple[str, str | re.Pattern[str]]] = {
     "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "Market: needs 12 coins, you have "),
     "africana": (".africana-expedition:not([data-live])", "you are in "),
     "master-elf": (
