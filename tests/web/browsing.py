@@ -3,11 +3,13 @@
 import json
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +19,9 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--disable-quic",
 ]  # fmt: skip
 PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
+TOUCH = {"has_touch": True, "is_mobile": True}
 SERIOUS = ("serious", "critical")
 
 
@@ -87,6 +91,20 @@ def my_turn(page: Page) -> Locator:
 
 def table_of(page: Page) -> str:
     return page.url.split("/table/")[1].split("/")[0]
+
+
+def bots_play(page: Page, address: str, lines: int | None, level: str = "hard") -> None:
+    """Leave the seat to a bot until the log has so many lines, or for good."""
+    token = page.evaluate("localStorage['ludoteca.token']")
+    table = f"/api/tables/{table_of(page)}"
+    with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
+        client.post(f"{table}/leave", json={"seat": "p1", "level": level}).raise_for_status()
+        if lines is None:
+            page.wait_for_selector(".score-pad", timeout=120_000)
+            return
+        while client.get(table).json()["number"] < lines:
+            time.sleep(0.02)
+        client.post(f"{table}/return", json={"seat": "p1"}).raise_for_status()
 
 
 def violations(page: Page) -> list[str]:

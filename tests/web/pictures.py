@@ -7,14 +7,14 @@ import time
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
-from tests.web.browsing import DESKTOP, PHONE, ROOT, box, launched, my_turn, table_of, visit
+from tests.web.browsing import DESKTOP, PHONE, ROOT, TABLET, TOUCH, bots_play, box, launched, my_turn, visit
 
 FOLDER = ROOT / "docs/pictures"
 LANGUAGES = ("en", "it", "ru")
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 GAMES = {"alpaca": 50, "africana": 110, "master-elf": 70}  # lines of the log at about the middle
 
 
@@ -24,7 +24,8 @@ class Photographer:
     def __init__(self, browser: Browser, address: str, language: str, size: str) -> None:
         self.address = address
         self.name = f"{language}-{size}"
-        touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        self.is_tablet = size == "tablet"  # tables only
+        touch = {} if size == "desktop" else TOUCH
         self.page = visit(browser, address, locale=language, viewport=SIZES[size], **touch)
 
     def take(self, what: str) -> None:
@@ -36,7 +37,8 @@ class Photographer:
         expect(self.page.locator("main:not(.waiting)")).to_have_count(1)
 
     def everything(self) -> None:
-        self.pages()
+        if not self.is_tablet:
+            self.pages()
         for game in GAMES:
             self.table(game)
         self.page.context.close()
@@ -62,11 +64,11 @@ class Photographer:
         box(page, game).locator(".box-buttons .button").nth(2).click()
         expect(page.locator(".lesson")).to_be_visible()
         self.take(f"{game}-lesson")
-        self.bots_play(page, GAMES[game])
+        bots_play(page, self.address, GAMES[game])
         page.goto(page.url.replace("/learn", ""))
         expect(my_turn(page)).to_be_visible()
         self.take(f"{game}-middle")
-        self.bots_play(page, None)
+        bots_play(page, self.address, None)
         expect(page.locator(".score-pad")).to_be_visible()
         self.take(f"{game}-score")
         if game == "alpaca":
@@ -82,19 +84,6 @@ class Photographer:
         page.wait_for_selector(".curve", timeout=120_000)
         page.locator(".curve").scroll_into_view_if_needed()
         self.take("analysis")
-
-    def bots_play(self, page: Page, lines: int | None) -> None:
-        """Leave the seat to a bot until the log has so many lines, or for good."""
-        token = page.evaluate("localStorage['ludoteca.token']")
-        table = f"/api/tables/{table_of(page)}"
-        with httpx.Client(base_url=self.address, headers={"authorization": f"Bearer {token}"}) as client:
-            client.post(f"{table}/leave", json={"seat": "p1", "level": "hard"})
-            if lines is None:
-                page.wait_for_selector(".score-pad", timeout=120_000)
-                return
-            while client.get(table).json()["number"] < lines:
-                time.sleep(0.02)
-            client.post(f"{table}/return", json={"seat": "p1"}).raise_for_status()
 
 
 def composed(browser: Browser) -> None:
@@ -119,7 +108,7 @@ def main(languages: list[str]) -> None:
         while len(httpx.get(f"{server.address}/health").json()["bots_ready"]) < len(GAMES):
             time.sleep(1)  # strong bots make better pictures
         for language in languages or LANGUAGES:
-            for size in SIZES:
+            for size in SIZES if language == "en" else ("desktop", "phone"):
                 print(language, size, flush=True)
                 Photographer(browser, server.address, language, size).everything()
         server.stop()

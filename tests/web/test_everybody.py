@@ -3,7 +3,17 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import PHONE, complaints, my_turn, overflow, play_now, violations, visit
+from tests.web.browsing import (
+    PHONE,
+    TABLET,
+    TOUCH,
+    complaints,
+    my_turn,
+    overflow,
+    play_now,
+    violations,
+    visit,
+)
 
 GAMES = ("alpaca", "africana", "master-elf")
 
@@ -30,8 +40,11 @@ def test_pages_have_no_serious_finding(address: str, browser: Browser, place: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_is_wide_enough(address: str, browser: Browser, game: str) -> None:
-    page = visit(browser, address, viewport=PHONE, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_a_small_window_is_wide_enough(
+    address: str, browser: Browser, game: str, size: dict[str, int]
+) -> None:
+    page = visit(browser, address, viewport=size, **TOUCH)
     assert overflow(page) == 0
     play_now(page, game)
     expect(my_turn(page)).to_be_visible()

@@ -23,7 +23,7 @@ def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> No
     expect(page.get_by_role("dialog")).to_contain_text("victory")
     expect(page.locator(".score-pad .is-total td").first).to_be_visible()
     played = table_of(page)
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("dialog").get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: "/table/" in url and played not in url)
     expect(page.locator(".board")).to_be_visible()
     assert complaints(page) == []

@@ -16,9 +16,17 @@ export interface BoardProps {
   edition: Edition;
   moves: string[]; // what can be done now; empty unless it is this seat's turn
   act(move: string): void;
-  preview(move: string | null): void; // what the pointer is on
-  explain(kind: string, word: string): void; // open the help on a component
+  preview(...moves: string[]): void; // what the pointer is on, or nothing
+  explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that stands for these moves
   hinted: string | null; // the move that the coach likes best
+}
+
+/** What forecasts and reasons are made from: what the seat that is asked sees. */
+export interface Sight {
+  view: View;
+  seat: string;
+  edition: Edition;
+  speech: Speech;
 }
 
 /** A component explained: its name, its text, the figures, and paragraphs of the rules. */
@@ -43,6 +51,8 @@ export interface GameModule {
   minutes: string;
   plain: string[]; // verbs of moves that have no place on the board: they are buttons below it
   explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
+  forecast(sight: Sight, move: string): string; // what a move brings and costs, beyond its own sentence
+  reasons(sight: Sight, kind: string, word: string): string[]; // why a thing cannot be played with now
   progress(view: View, edition: Edition): number; // of the game, from 0 to 1
   score(view: View, place: number, edition: Edition): ReactNode; // what the strip of players shows of one of them
   lessons: Lesson[];

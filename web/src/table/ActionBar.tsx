@@ -5,6 +5,7 @@ import { post, type Seat } from "../api/client";
 import { offering } from "../games/offering";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
+import { Rematch } from "./Rematch";
 import type { Setting } from "./TablePage";
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
   stand: Seat | null;
   moves: string[];
   act(move: string): void;
-  onPreview(move: string | null): void;
+  onPreview(...moves: string[]): void;
+  onScores(): void; // open the score pad again
 }
 
-export function ActionBar({ setting, seat, stand, moves, act, onPreview }: Props) {
+export function ActionBar({ setting, seat, stand, moves, act, onPreview, onScores }: Props) {
   const { session, state, table, module, speech } = setting;
   const { say } = useLanguage();
   const [isListed, setListed] = useState(false);
@@ -29,11 +31,25 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview }: Props
       className={`button${isMain ? " primary" : ""}${state.hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
       onClick={() => act(move)}
       onPointerEnter={() => onPreview(move)}
-      onPointerLeave={() => onPreview(null)}
+      onPointerLeave={() => onPreview()}
+      onFocus={() => onPreview(move)}
+      onBlur={() => onPreview()}
     >
       {speech.move(move)}
     </button>
   );
+  if (table.state === "over") {
+    return (
+      <nav className="action-bar" aria-label={say("actions")}>
+        <div className="row">
+          <Rematch setting={setting} />
+          <button className="button" onClick={onScores}>
+            <Icon name="score" /> {say("scores")}
+          </button>
+        </div>
+      </nav>
+    );
+  }
   return (
     <nav className="action-bar" aria-label={say("actions")}>
       {isListed && (
@@ -42,10 +58,18 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview }: Props
         </div>
       )}
       {state.hint && state.hint.seat === seat && (
-        <ol className="hints">
+        <ol className="hints" aria-label={say("hint")}>
           {state.hint.advice.map((one) => (
             <li key={one.move}>
-              {speech.move(one.move)} <strong>{Math.round(one.wins * 100)} %</strong>
+              <button
+                onClick={() => act(one.move)}
+                onPointerEnter={() => onPreview(one.move)}
+                onPointerLeave={() => onPreview()}
+                onFocus={() => onPreview(one.move)}
+                onBlur={() => onPreview()}
+              >
+                {speech.move(one.move)} <strong>{Math.round(one.wins * 100)} %</strong>
+              </button>
             </li>
           ))}
         </ol>
@@ -53,18 +77,18 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview }: Props
       <div className="row">
         {plain.map((move) => button(move, true))}
         {seat && state.canUndo.includes(seat) && (
-          <button className="button" onClick={() => session.undo(seat)}>
-            <Icon name="undo" /> {say("undo")}
+          <button className="button tool" onClick={() => session.undo(seat)}>
+            <Icon name="undo" /> <span>{say("undo")}</span>
           </button>
         )}
         {seat && canHint && (
-          <button className="button" disabled={state.thinking !== null} onClick={() => session.hint(seat)}>
-            <Icon name="hint" /> {state.thinking ? say("thinking") : say("hint")}
+          <button className="button tool" disabled={state.thinking !== null} onClick={() => session.hint(seat)}>
+            <Icon name="hint" /> <span>{state.thinking ? say("thinking") : say("hint")}</span>
           </button>
         )}
         {moves.length > 0 && (
-          <button className="button" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
-            <Icon name="list" /> {say("all-moves")}
+          <button className="button tool" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+            <Icon name="list" /> <span>{say("all-moves")}</span>
           </button>
         )}
         {stand?.stand_in && table.state === "playing" && (

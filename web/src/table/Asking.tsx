@@ -4,27 +4,41 @@ import type { View } from "../api/client";
 import { useLanguage } from "../texts/language";
 import type { Setting } from "./TablePage";
 
+const MOST = 4; // moves of one thing that are shown before it is clicked
+
 interface Props {
   setting: Setting;
   seat: string | null;
   view: View;
   isMine: boolean;
-  preview: string | null;
+  preview: string[]; // moves of the thing that is pointed at
   confirming: string | null;
   onConfirm(move: string): void;
   isPast: boolean;
 }
 
 export function Asking({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
-  const { session, state, table, speech } = setting;
+  const { session, state, table, module, edition, speech } = setting;
   const { say } = useLanguage();
+  const only = preview.length === 1 ? preview[0]! : null;
+  const forecast = only && seat ? module.forecast({ view, seat, edition, speech }, only) : "";
+  const several = preview.slice(0, MOST).map((move) => speech.move(move));
+  if (preview.length > MOST) several.push("…");
   const asks = state.entries.at(-1);
   const isAsked = asks?.kind === "ask" && seat !== null && asks.seat !== seat && !(asks.seat! in state.views);
   return (
     <div className={`asking${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
       {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
       <span className="asking-text">
-        {preview ? speech.move(preview) : isPast ? say("looking-back") : asked()}
+        <span className={several.length ? "is-behind" : ""}>{isPast ? say("looking-back") : asked()}</span>
+        {several.length > 0 && (
+          <span className="preview">
+            <span>
+              {several.join(" · ")}
+              {forecast && <small>{`. ${forecast}`}</small>}
+            </span>
+          </span>
+        )}
       </span>
       {confirming && (
         <button className="button primary" onClick={() => onConfirm(confirming)}>

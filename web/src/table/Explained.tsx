@@ -10,16 +10,19 @@ interface Props {
   setting: Setting;
   kind: string;
   word: string;
+  offered: string[]; // the moves that the thing stood for when it was asked about
+  seat: string | null;
   moves: string[]; // what can be done now
   act(move: string): void;
   onClose(): void;
 }
 
-export function Explained({ setting, kind, word, moves, act, onClose }: Props) {
+export function Explained({ setting, kind, word, offered, seat, moves, act, onClose }: Props) {
   const { module, speech, edition, table, state } = setting;
   const { say } = useLanguage();
   const told = useMemo(() => module.explained(speech, edition, kind, word), [module, speech, edition, kind, word]);
-  const possible = moves.filter((move) => move.split(" ").includes(word));
+  const possible = offered.filter((move) => moves.includes(move));
+  const view = state.views[seat ?? ""];
   const choose = (move: string) => {
     onClose();
     act(move);
@@ -36,17 +39,23 @@ export function Explained({ setting, kind, word, moves, act, onClose }: Props) {
         ))}
       </dl>
       {told.origin && <p className="muted">{say("origin", { origin: told.origin })}</p>}
-      {possible.length > 0 ? (
-        <div className="row">
+      {possible.length > 0 && (
+        <ul className="possible">
           {possible.map((move) => (
-            <button key={move} className="button primary" onClick={() => choose(move)}>
-              {speech.move(move)}
-            </button>
+            <li key={move}>
+              <button className="button primary" onClick={() => choose(move)}>
+                {speech.move(move)}
+              </button>
+              {seat && view && <small>{module.forecast({ view, seat, edition, speech }, move)}</small>}
+            </li>
           ))}
-        </div>
-      ) : (
-        <p className="why-not">{reason()}</p>
+        </ul>
       )}
+      {reasons().map((reason) => (
+        <p key={reason} className="why-not">
+          {reason}
+        </p>
+      ))}
       {told.paragraphs.length > 0 && (
         <p className="row">
           {told.paragraphs.map((paragraph) => (
@@ -59,11 +68,13 @@ export function Explained({ setting, kind, word, moves, act, onClose }: Props) {
     </Dialog>
   );
 
-  /** Why nothing can be done with it now. */
-  function reason(): string {
-    if (table.state !== "playing") return say("why-not-over");
+  /** Why it cannot be played with now, as far as it cannot. */
+  function reasons(): string[] {
+    if (table.state !== "playing") return [say("why-not-over")];
     const turn = table.turn ?? "";
-    if (moves.length === 0) return say("why-not-turn", { name: speech.seat(turn) });
-    return say("why-not-now", { asked: speech.ask(state.views[turn] ?? {}) });
+    if (moves.length === 0 || !view || seat !== turn) return [say("why-not-turn", { name: speech.seat(turn) })];
+    const special = module.reasons({ view, seat, edition, speech }, kind, word);
+    if (special.length || possible.length) return special;
+    return [say("why-not-now", { asked: speech.ask(view) })];
   }
 }

@@ -1,54 +1,59 @@
 /** All that has happened, in words; a line takes the board back to its moment. */
 
-import { useEffect, useRef } from "react";
+import { memo, type MouseEvent } from "react";
 import type { Entry } from "../api/client";
 import { useLanguage } from "../texts/language";
-import type { Seen } from "../texts/speech";
+import type { Seen, Speech } from "../texts/speech";
 import type { Looking } from "./Replay";
 import type { Setting } from "./TablePage";
 
 export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string; replay: Looking }) {
   const { state, speech } = setting;
-  const { say } = useLanguage();
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const panel = list.current?.parentElement; // scrolled by itself, so that the page stays where it is
-    if (panel) panel.scrollTop = panel.scrollHeight;
-  }, [state.entries.length]);
-
-  const sentences = (entry: Entry): string[] => {
-    if (entry.events) {
-      const seen = (entry.events[eyes] ?? Object.values(entry.events)[0] ?? []) as Seen[];
-      return seen.map((event) => speech.event(event));
-    }
-    const body = (entry.body ?? {}) as Record<string, string>;
-    const name = body.name ?? (entry.seat ? speech.seat(entry.seat) : "");
-    if (entry.kind === "chat") return [`${body.name}: ${body.text}`];
-    if (entry.kind === "seat") return [say(`seat-act-${body.act}`, { name })];
-    if (entry.kind === "answer") return [say(body.agree ? "answer-agrees" : "answer-declines", { name })];
-    return [say(`entry-${entry.kind}`, { name })];
+  const clicked = (event: MouseEvent) => {
+    const line = (event.target as Element).closest("li");
+    if (line) replay.look(line.value);
   };
-
-  const lines = state.entries.filter((entry) => entry.kind !== "chat");
   return (
-    <ol className="log" ref={list}>
-      {lines.map((entry) => {
-        const told = sentences(entry);
-        if (!told.length) return null;
-        return (
-          <li key={entry.number} className={entry.undone ? "is-undone" : ""} data-seat={entry.seat ?? undefined}>
-            <button
-              className={replay.at === entry.number ? "is-looked-at" : ""}
-              onClick={() => replay.look(entry.number)}
-            >
-              <span className="hidden-text">{`${say("replay-to")} ${entry.number}: `}</span>
-              {told.map((sentence, place) => (
-                <span key={place}>{sentence}</span>
-              ))}
-            </button>
-          </li>
-        );
-      })}
+    <ol className="log" onClick={clicked}>
+      {state.entries.map((entry) => (
+        <Line key={entry.number} entry={entry} eyes={eyes} speech={speech} isLookedAt={replay.at === entry.number} />
+      ))}
     </ol>
   );
 }
+
+interface LineProps {
+  entry: Entry;
+  eyes: string;
+  speech: Speech;
+  isLookedAt: boolean;
+}
+
+/** Made once: a long game has hundreds of lines, and each move adds one. */
+const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) {
+  const { say } = useLanguage();
+  const told = sentences(entry);
+  if (entry.kind === "chat" || !told.length) return null;
+  return (
+    <li value={entry.number} className={entry.undone ? "is-undone" : ""} data-seat={entry.seat ?? undefined}>
+      <button className={isLookedAt ? "is-looked-at" : ""}>
+        <span className="hidden-text">{`${say("replay-to")} ${entry.number}: `}</span>
+        {told.map((sentence, place) => (
+          <span key={place}>{sentence}</span>
+        ))}
+      </button>
+    </li>
+  );
+
+  function sentences({ events, body: about, kind, seat }: Entry): string[] {
+    if (events) {
+      const seen = (events[eyes] ?? Object.values(events)[0] ?? []) as Seen[];
+      return seen.map((event) => speech.event(event));
+    }
+    const body = (about ?? {}) as Record<string, string>;
+    const name = body.name ?? (seat ? speech.seat(seat) : "");
+    if (kind === "seat") return [say(`seat-act-${body.act}`, { name })];
+    if (kind === "answer") return [say(body.agree ? "answer-agrees" : "answer-declines", { name })];
+    return [say(`entry-${kind}`, { name })];
+  }
+});

@@ -9,6 +9,7 @@ import { ActionBar } from "./ActionBar";
 import { Asking } from "./Asking";
 import { Curtain, usePerspective } from "./Curtain";
 import { Explained } from "./Explained";
+import { Foot } from "./Foot";
 import { Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
 import { useNotices } from "./notices";
@@ -24,9 +25,9 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   const [settings] = useSettings();
   const { seat, curtain, lift } = usePerspective(table, state.views);
   const replay = useReplay(table, seat, at);
-  const [preview, setPreview] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string[]>([]); // moves of the thing under the pointer
   const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // waits for a second tap
-  const [explained, setExplained] = useState<{ kind: string; word: string } | null>(null);
+  const [explained, setExplained] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
 
   const view = replay.view ?? state.views[seat ?? "watching"];
@@ -43,12 +44,13 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     (move: string) => {
       if (!seat || !moves.includes(move)) return;
       if (settings.confirm && chosen !== move) return setTapped({ move, number });
-      setPreview(null);
+      setPointed([]);
       session.play(seat, move);
     },
     [seat, moves, settings.confirm, chosen, number, session],
   );
-  const explain = useCallback((kind: string, word: string) => setExplained({ kind, word }), []);
+  const preview = useCallback((...shown: string[]) => setPointed(shown), []);
+  const explain = useCallback((kind: string, word: string, offered: string[]) => setExplained({ kind, word, offered }), []);
 
   if (!view) return null;
   const hinted = state.hint && state.hint.seat === seat ? (state.hint.advice[0]?.move ?? null) : null;
@@ -65,7 +67,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
           seat={seat}
           view={view}
           isMine={isMine}
-          preview={chosen ?? preview}
+          preview={chosen ? [chosen] : pointed.filter((move) => moves.includes(move))}
           confirming={chosen}
           onConfirm={act}
           isPast={replay.view !== null}
@@ -84,7 +86,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
               edition={edition}
               moves={moves}
               act={act}
-              preview={setPreview}
+              preview={preview}
               explain={explain}
               hinted={hinted}
             />
@@ -92,11 +94,24 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
         </div>
         <SidePanel setting={props} seat={seat} replay={replay} />
       </main>
-      <ActionBar setting={props} seat={seat} stand={stand ?? null} moves={moves} act={act} onPreview={setPreview} />
-      <Replay replay={replay} entries={state.entries} speech={speech} />
+      <Foot>
+        <ActionBar
+          setting={props}
+          seat={seat}
+          stand={stand ?? null}
+          moves={moves}
+          act={act}
+          onPreview={preview}
+          onScores={() => {
+            replay.look(null);
+            setPadOpen(true);
+          }}
+        />
+        <Replay replay={replay} entries={state.entries} speech={speech} />
+      </Foot>
       <LiveRegion fresh={state.fresh} eyes={seat ?? "watching"} speech={speech} />
       {isLesson && seat && <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />}
-      {explained && <Explained setting={props} {...explained} moves={moves} act={act} onClose={() => setExplained(null)} />}
+      {explained && <Explained setting={props} {...explained} seat={seat} moves={moves} act={act} onClose={() => setExplained(null)} />}
       {table.state === "over" && isPadOpen && !replay.view && (
         <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)} />
       )}

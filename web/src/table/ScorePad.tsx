@@ -1,10 +1,9 @@
 /** The score pad at the end: every part of every score, who won and why. */
 
-import { post, type Table, type View } from "../api/client";
-import { go } from "../route";
+import type { View } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
-import { useTelling } from "../ui/telling";
+import { Rematch } from "./Rematch";
 import type { Setting } from "./TablePage";
 
 interface Outcome {
@@ -16,20 +15,13 @@ interface Outcome {
 }
 
 export function ScorePad({ setting, view, onClose }: { setting: Setting; view: View; onClose(): void }) {
-  const { table, speech, state } = setting;
+  const { speech } = setting;
   const { say } = useLanguage();
-  const { telling, attempt, busy } = useTelling();
   const outcome = view.outcome as Outcome | null;
   if (!outcome) return null;
   const seats = Object.keys(outcome.scores);
   const parts = Object.keys(outcome.parts[seats[0]!] ?? {});
   const isTied = new Set(Object.values(outcome.scores)).size < seats.length;
-  const isPlayer = seats.some((seat) => seat in state.views);
-  const rematch = () =>
-    attempt(async () => {
-      const again = await post<Table>(`/api/tables/${table.id}/rematch`);
-      go("table", again.id);
-    });
   const row = (title: string, value: (seat: string) => number | undefined, name = "") => (
     <tr key={title} className={name}>
       <th scope="row">{title}</th>
@@ -61,13 +53,8 @@ export function ScorePad({ setting, view, onClose }: { setting: Setting; view: V
             )}
         </tbody>
       </table>
-      {telling}
       <div className="row">
-        {isPlayer && (
-          <button className="button primary" disabled={busy} onClick={() => void rematch()}>
-            {say("rematch")}
-          </button>
-        )}
+        <Rematch setting={setting} />
         <button className="button" onClick={onClose}>
           {say("look-at-table")}
         </button>

@@ -22,6 +22,13 @@ export function SidePanel({ setting, seat, replay }: { setting: Setting; seat: s
   const [tab, setTab] = useState<Tab>("log");
   const [seenChat, setSeenChat] = useState(0);
   const said = state.entries.filter((entry) => entry.kind === "chat").length;
+  const shown: Looking = {
+    ...replay,
+    look(number) {
+      replay.look(number);
+      showBoard();
+    },
+  };
   const choose = (chosen: Tab) => {
     setTab(chosen);
     if (chosen === "chat") setSeenChat(said);
@@ -42,11 +49,17 @@ export function SidePanel({ setting, seat, replay }: { setting: Setting; seat: s
         </a>
       </div>
       <div className="tab-panel" role="tabpanel" aria-label={say(`tab-${tab}`)}>
-        {tab === "log" && <Log setting={setting} eyes={seat ?? "watching"} replay={replay} />}
+        {tab === "log" && <Log setting={setting} eyes={seat ?? "watching"} replay={shown} />}
         {tab === "chat" && <ChatPanel setting={setting} />}
-        {tab === "score" && <Analysis setting={setting} replay={replay} />}
+        {tab === "score" && <Analysis setting={setting} replay={shown} />}
         {tab === "more" && <TablePanel setting={setting} seat={seat} />}
       </div>
     </aside>
   );
+}
+
+/** Where the board lies above the panel, a moment chosen here is to be seen there. */
+function showBoard(): void {
+  const board = document.querySelector(".board");
+  if (window.matchMedia("(max-width: 900px)").matches) board?.scrollIntoView({ block: "start" });
 }

@@ -1,6 +1,6 @@
 /** A table: waiting for people, playing, or looking back. */
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { get, type Table } from "../api/client";
 import { moduleOf, type Edition, type GameModule } from "../games/module";
 import { useMe } from "../me";
@@ -77,8 +77,12 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
     void get<Edition>(`/api/tables/${id}/edition`).then(setEdition);
   }, [game, id]);
 
-  if (!table || !module || !edition || !speech) return <Waiting />;
-  const setting: Setting = { session, state, table, module, edition, speech: speech.for(namesOf(table)) };
+  // The same speech as long as nobody is called otherwise: boards are drawn anew when it changes.
+  const called = JSON.stringify(table ? namesOf(table) : {});
+  const spoken = useMemo(() => speech?.for(JSON.parse(called) as Record<string, string>), [speech, called]);
+
+  if (!table || !module || !edition || !spoken) return <Waiting />;
+  const setting: Setting = { session, state, table, module, edition, speech: spoken };
   if (table.state === "open") return <Lobby {...setting} />;
   return <Play {...setting} at={at} isLesson={isLesson} />;
 }

@@ -185,6 +185,7 @@ winner = { $names } – victory!
 total = Total
 rematch = Once more
 look-at-table = Look at the table
+scores = Scores
 analyse = Analyse the game
 analysis-text = A strong bot looks at every decision and shows where the game was won and lost.
 analysis-running = Analysing

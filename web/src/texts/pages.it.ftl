@@ -185,6 +185,7 @@ winner = Vittoria: { $names }!
 total = Totale
 rematch = Ancora una
 look-at-table = Guarda il tavolo
+scores = Punteggi
 analyse = Analizza la partita
 analysis-text = Un bot forte guarda ogni decisione e mostra dove la partita è stata vinta e persa.
 analysis-running = Analisi in corso

@@ -187,6 +187,7 @@ winner = Победа: { $names }!
 total = Итого
 rematch = Ещё раз
 look-at-table = Посмотреть на стол
+scores = Счёт
 analyse = Разобрать партию
 analysis-text = Сильный бот смотрит на каждое решение и показывает, где партия выиграна и проиграна.
 analysis-running = Идёт разбор

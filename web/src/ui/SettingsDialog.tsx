@@ -1,12 +1,13 @@
-/** Light or dark, pace, sounds, notices, confirming. */
+/** Language, light or dark, pace, sounds, notices, confirming. */
 
 import type { ReactNode } from "react";
+import type { Language } from "../api/client";
 import { useSettings, type Settings } from "../settings";
-import { useLanguage } from "../texts/language";
+import { LANGUAGES, useLanguage } from "../texts/language";
 import { Dialog } from "./Dialog";
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { say } = useLanguage();
+  const { say, language, change: speak } = useLanguage();
   const [settings, change] = useSettings();
 
   const choice = <Key extends "theme" | "pace">(key: Key, values: Settings[Key][]): ReactNode => (
@@ -40,6 +41,15 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog title={say("settings")} onClose={onClose}>
+      <fieldset className="choice">
+        <legend>{say("language")}</legend>
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <label key={code} lang={code}>
+            <input type="radio" name="language" checked={language === code} onChange={() => speak(code as Language)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
       {choice("theme", ["auto", "light", "dark"])}
       {choice("pace", ["slow", "normal", "fast", "instant"])}
       {toggle("confirm")}

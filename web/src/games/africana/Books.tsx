@@ -62,7 +62,7 @@ function Page({ half, side, view, figures, onSpot, isHere }: Props & { half: Hal
     <div className="africana-page" data-side={side}>
       <div className="africana-page-stack" data-deep={stack.count > 6 ? 3 : stack.count > 2 ? 2 : stack.count > 0 ? 1 : 0}>
         {top ? (
-          <motion.div key={top} layoutId={top} className="africana-page-top" transition={{ duration: 0.5, ease: "easeInOut" }}>
+          <motion.div key={top} layoutId={top} layoutDependency={view} className="africana-page-top" transition={{ duration: 0.5, ease: "easeInOut" }}>
             <motion.div
               className="africana-page-leaf"
               initial={isTurned ? { rotateY: side === "right" ? -180 : 180 } : { opacity: 0 }}

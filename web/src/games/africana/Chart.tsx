@@ -3,6 +3,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { Ground } from "./Ground";
 import { Marker, Rose, Symbol } from "./art";
+import { touchAreas, type Area } from "./touch";
 import { Traveller } from "./Traveller";
 import { usePlay, useThing } from "./play";
 import { halfOf, sheetOf, surroundingsOf, type Label } from "./route";
@@ -16,6 +17,7 @@ export const SpotsContext = createContext<Spots>({});
 
 const TOWN = 11; // the radius of a symbol
 const NAME = 19;
+const FINGER = 46; // pixels
 
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,6 +41,7 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
     return surroundingsOf(figures, names, size, scale);
   }, [figures, speech, size, scale]);
+  const touch = useMemo(() => touchAreas(figures, FINGER * unit, scale), [figures, unit, scale]);
   const goals = goalsOf(view, figures, seat);
 
   return (
@@ -46,7 +49,7 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
       <Ground figures={figures} language={speech.language} size={size} />
       <svg viewBox={sheetOf(figures)} className="africana-map-towns" role="group" aria-label={speech.text("label-regions")}>
         {Object.entries(figures.regions).map(([word, region]) => (
-          <Town key={word} word={word} region={region} scale={scale} size={size} label={surroundings[word]!.label} spot={spots[word]} goals={goals[word]} />
+          <Town key={word} word={word} region={region} scale={scale} size={size} label={surroundings[word]!.label} touch={touch[word]!} spot={spots[word]} goals={goals[word]} />
         ))}
         {view.players.map((_, place) => (
           <Traveller key={place} view={view} figures={figures} seat={seatOf(place)} scale={scale * 0.86} surroundings={surroundings} />
@@ -73,11 +76,12 @@ interface TownProps {
   scale: number;
   size: number;
   label: Label;
+  touch: Area;
   spot?: Spot;
   goals?: string;
 }
 
-function Town({ word, region, scale, size, label, spot, goals }: TownProps) {
+function Town({ word, region, scale, size, label, touch, spot, goals }: TownProps) {
   const { board } = usePlay();
   const moves = movesOn(board.moves, "go", word);
   const name = board.speech.name("region", word);
@@ -89,8 +93,8 @@ function Town({ word, region, scale, size, label, spot, goals }: TownProps) {
   return (
     <g className="africana-town" data-spot={spot} data-paid={isPaid || undefined} {...thing}>
       <title>{name}</title>
+      <rect className="africana-town-touch" x={touch.left} y={touch.top} width={touch.right - touch.left} height={touch.bottom - touch.top} />
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <rect className="africana-town-touch" x={-reach - 6} y="-22" width={2 * reach + 12} height="44" rx="22" />
         <rect className="africana-town-glow" x={-reach - 5} y="-20" width={2 * reach + 10} height="40" rx="20" />
         <rect className="africana-town-plate" x={-reach} y="-15" width={2 * reach} height="30" rx="15" />
         {region.symbols.map((symbol, place) => (

@@ -82,6 +82,7 @@ function Hand({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }
           <motion.div
             key={`hidden-${place}`}
             layout
+            layoutDependency={view}
             className="africana-card"
             initial={{ opacity: 0, y: -30 }}
             animate={{ opacity: 1, y: 0 }}
@@ -131,7 +132,7 @@ function OpenAdventure({ word, seat, view, figures, onSpot }: Props & { word: st
     onPoint: (isOn) => onSpot(isOn && target ? { [target]: "target" } : {}),
   });
   return (
-    <motion.div layout layoutId={word} className="africana-open-card" transition={{ type: "spring", stiffness: 260, damping: 30 }}>
+    <motion.div layout layoutId={word} layoutDependency={view} className="africana-open-card" transition={{ type: "spring", stiffness: 260, damping: 30 }}>
       <div className="africana-adventure" title={name} {...thing}>
         <AdventureFace word={word} figures={figures} />
       </div>

@@ -27,6 +27,7 @@ export function Expeditions({ view, figures, onSpot }: Props) {
               <motion.div
                 key={slot.expedition}
                 layoutId={slot.expedition}
+                layoutDependency={view}
                 initial={{ opacity: 0, x: 50 }}
                 animate={{ opacity: 1, x: 0 }}
                 transition={{ duration: 0.4 }}

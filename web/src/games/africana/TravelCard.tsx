@@ -104,6 +104,7 @@ export function TravelCard({ ref, card, id, view, figures, at, isPlayable = fals
       ref={ref}
       layout
       layoutId={id}
+      layoutDependency={view}
       initial={{ opacity: 0, y: -36, rotate: -6 }}
       animate={{ opacity: 1, y: 0, rotate: 0 }}
       exit={{ opacity: 0, y: -30 }}

@@ -6,9 +6,11 @@ import type { Edition, GameModule } from "../module";
 import { Coin } from "./art";
 import { Board } from "./Board";
 import { Cover } from "./Cover";
+import { forecast } from "./forecast";
 import { explained } from "./help";
 import { LESSONS } from "./lessons";
 import { pointsOf } from "./points";
+import { reasons } from "./reasons";
 import { figuresOf, numberOf, seatOf, type AfricanaView } from "./view";
 
 /** The pile of expeditions runs down. */
@@ -41,6 +43,8 @@ const africana: GameModule = {
   minutes: "45–60",
   plain: ["draw", "buy", "move", "end"],
   explained,
+  forecast,
+  reasons,
   progress,
   score,
   lessons: LESSONS,

@@ -1,12 +1,12 @@
 /** Playing by pointer and keys: what can be done with a thing on the table, and the menu when it is several. */
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
 import { AnimatePresence, motion } from "motion/react";
 import type { BoardProps } from "../module";
 import { offering } from "../offering";
-
-const LONG_PRESS = 550; // milliseconds
+import { usePress } from "../press";
+import { forecast } from "./forecast";
 
 /** Everything of the board but the names, which come anew with every thought of the pointer. */
 export type Playing = Omit<BoardProps, "names">;
@@ -42,7 +42,7 @@ export function Table({ board, className, children }: { board: Playing; classNam
     (moves: string[], at: Element) => {
       const only = moves.length === 1 ? moves[0] : undefined;
       if (only) {
-        board.preview(null);
+        board.preview();
         return board.act(only);
       }
       const box = at.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function Table({ board, className, children }: { board: Playing; classNam
   const play = useMemo(() => ({ board, choose }), [board, choose]);
 
   function close(): void {
-    board.preview(null);
+    board.preview();
     if (choice?.anchor instanceof HTMLElement || choice?.anchor instanceof SVGElement) choice.anchor.focus();
     setChoice(null);
   }
@@ -117,6 +117,7 @@ function Menu({ choice, close }: { choice: Choice; close(): void }) {
               }}
             >
               {board.speech.move(move)}
+              {board.seat && <small>{forecast({ ...board, seat: board.seat }, move)}</small>}
             </button>
           ))}
         </motion.div>
@@ -136,27 +137,20 @@ interface Thing {
 /** What makes an element a thing on the table: a button if it can be played with, and help on it. */
 export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thing) {
   const { board, choose } = usePlay();
-  const timer = useRef(0);
-  const pressed = useRef(false);
+  const tell = (): void => void (explained && board.explain(...explained, moves));
+  const hold = usePress(tell);
   const isLive = moves.length > 0;
 
   function point(isOn: boolean): void {
     onPoint?.(isOn);
-    if (moves.length === 1) board.preview(isOn ? moves[0]! : null);
-  }
-
-  function explain(event: SyntheticEvent): void {
-    if (!explained) return;
-    event.preventDefault();
-    event.stopPropagation();
-    board.explain(...explained);
+    if (isLive) board.preview(...(isOn ? moves : []));
   }
 
   function press(event: SyntheticEvent<Element>): void {
     event.stopPropagation();
-    if (pressed.current) return void (pressed.current = false);
+    if (hold.wasLong()) return;
     if (isLive) choose(moves, event.currentTarget);
-    else explain(event);
+    else tell();
   }
 
   const sentence = moves.length === 1 ? board.speech.move(moves[0]!) : "";
@@ -169,29 +163,19 @@ export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thi
     "data-live": isLive || undefined,
     "data-hinted": (board.hinted !== null && moves.includes(board.hinted)) || undefined,
     onClick: press as (event: MouseEvent<Element>) => void,
-    onContextMenu: explain as (event: MouseEvent<Element>) => void,
     onKeyDown: (event: KeyboardEvent<Element>) => {
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         press(event);
-      } else if (event.code === "KeyI") explain(event); // the same key in every alphabet
+      } else if (event.code === "KeyI") tell(); // the same key in every alphabet
     },
     onPointerEnter: () => point(true),
     onPointerLeave: () => {
-      window.clearTimeout(timer.current);
+      hold.release();
       point(false);
     },
     onFocus: () => point(true),
     onBlur: () => point(false),
-    onPointerDown: (event: PointerEvent<Element>) => {
-      pressed.current = false;
-      if (event.pointerType !== "touch" || !explained) return;
-      timer.current = window.setTimeout(() => {
-        pressed.current = true;
-        board.explain(...explained);
-      }, LONG_PRESS);
-    },
-    onPointerUp: () => window.clearTimeout(timer.current),
-    onPointerCancel: () => window.clearTimeout(timer.current),
+    ...hold.handlers,
   };
 }

@@ -2,6 +2,8 @@
 
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { offering } from "../offering";
+import { usePress } from "../press";
+import { forecast } from "./forecast";
 import { useTable } from "./table";
 
 interface ThingProps {
@@ -12,12 +14,9 @@ interface ThingProps {
   children: ReactNode;
 }
 
-const LONG_PRESS = 500;
-
 export function Thing({ moves, word, label, className = "", children }: ThingProps) {
   const { speech, act, preview, explain, hinted, say } = useTable();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null); // where the menu is open
-  const press = useRef({ timer: 0, wasLong: false });
   const only = moves.length === 1 ? moves[0]! : null;
   const title = word ? `${speech.name("card", word)}. ${speech.text(`card-${word}`)}` : label;
   const spoken = only
@@ -25,26 +24,19 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
     : moves.length && word
       ? `${say("several", { name: speech.name("card", word) })}. ${title}`
       : [label, word && title].filter(Boolean).join(". ");
-  const tell = (): void => void (word && explain("card", word));
+  const tell = (): void => void (word && explain("card", word, moves));
+  const press = usePress(tell);
 
   const clicked = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (press.current.wasLong && event.detail > 0) return;
+    if (press.wasLong()) return;
     if (only) {
-      preview(null);
+      preview();
       act(only);
     } else if (moves.length) setAnchor(event.currentTarget);
     else tell();
   };
-  const held = (): void => {
-    press.current.wasLong = false;
-    press.current.timer = window.setTimeout(() => {
-      press.current.wasLong = true;
-      tell();
-    }, LONG_PRESS);
-  };
-  const released = (): void => window.clearTimeout(press.current.timer);
   const typed = (event: KeyboardEvent): void => {
-    if (event.key === "i") tell();
+    if (event.code === "KeyI") tell(); // the same key in every alphabet
   };
   const state = moves.length ? "alpaca-can" : "alpaca-still";
   const glow = hinted && moves.includes(hinted) ? "alpaca-hinted" : "";
@@ -59,20 +51,14 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
         aria-haspopup={moves.length > 1 ? "menu" : undefined}
         title={title}
         onClick={clicked}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          if (!press.current.wasLong) tell();
-        }}
-        onPointerDown={held}
-        onPointerUp={released}
-        onPointerCancel={released}
-        onPointerEnter={() => only && preview(only)}
+        {...press.handlers}
+        onPointerEnter={() => preview(...moves)}
         onPointerLeave={() => {
-          released();
-          preview(null);
+          press.release();
+          preview();
         }}
-        onFocus={() => only && preview(only)}
-        onBlur={() => preview(null)}
+        onFocus={() => preview(...moves)}
+        onBlur={() => preview()}
         onKeyDown={typed}
       >
         {children}
@@ -91,7 +77,7 @@ interface MenuProps {
 
 /** The moves of a thing that stands for several. */
 function Menu({ moves, label, anchor, onClose }: MenuProps) {
-  const { speech, act, preview, hinted } = useTable();
+  const { speech, act, preview, hinted, view, edition, seat } = useTable();
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => open(anchor, menu.current), [anchor]);
   return (
@@ -112,16 +98,17 @@ function Menu({ moves, label, anchor, onClose }: MenuProps) {
           {...offering([move])}
           className={move === hinted ? "alpaca-hinted" : ""}
           onPointerEnter={() => preview(move)}
-          onPointerLeave={() => preview(null)}
+          onPointerLeave={() => preview()}
           onFocus={() => preview(move)}
-          onBlur={() => preview(null)}
+          onBlur={() => preview()}
           onClick={() => {
             onClose();
-            preview(null);
+            preview();
             act(move);
           }}
         >
           {speech.move(move)}
+          {seat && <small>{forecast({ view, seat, edition, speech }, move)}</small>}
         </button>
       ))}
     </div>

@@ -5,7 +5,9 @@ import type { Edition, GameModule } from "../module";
 import { Board } from "./Board";
 import { Cover } from "./Cover";
 import { explained } from "./explained";
+import { forecast } from "./forecast";
 import { lessons } from "./lessons";
+import { reasons } from "./reasons";
 import { FENCES, seatOf, seen, spacesTaken, worth } from "./view";
 
 const SPACES = 2 * FENCES;
@@ -34,6 +36,8 @@ const game: GameModule = {
   minutes: "20–40",
   plain: ["end"],
   explained,
+  forecast,
+  reasons,
   progress,
   score,
   lessons,

@@ -1,7 +1,20 @@
-/** Which cards to pay with: those one misses least, and little more than what is due. */
+/** What a purchase costs, and which cards to pay with: those one misses least, and little more than what is due. */
 
 import type { Edition } from "../module";
-import { figures, type AlpacaView, type CardName } from "./view";
+import { figures, numberOf, type AlpacaView, type CardName, type Player } from "./view";
+
+/** What is still to be paid for a card with cards from the hand (A13, A37): the Sweeper's coins go first. */
+export function dueFor(view: AlpacaView, edition: Edition, player: Player, card: CardName): number {
+  const saved = player.farm.flat().includes("accountant") ? numberOf(edition, "accountant-saves") : 0;
+  return Math.max(Math.max(figures(edition, card).value - saved, 0) - view.coins, 0);
+}
+
+export const isAlpaca = (card: CardName): boolean => card !== "fence";
+
+/** All the coins in a hand. */
+export function purseOf(edition: Edition, hand: CardName[]): number {
+  return hand.filter(isAlpaca).reduce((sum, card) => sum + figures(edition, card).coins, 0);
+}
 
 /** How much it hurts not to be able to play or place a card any more this turn. */
 function use(edition: Edition, card: CardName): number {
@@ -12,10 +25,12 @@ function use(edition: Edition, card: CardName): number {
 }
 
 export function proposal(view: AlpacaView, edition: Edition, hand: CardName[]): CardName[] {
-  if (view.pending?.choice !== "pay") return [];
-  const due = view.pending.due ?? 0;
+  return view.pending?.choice === "pay" ? paymentOf(edition, hand, view.pending.due ?? 0) : [];
+}
+
+export function paymentOf(edition: Edition, hand: CardName[], due: number): CardName[] {
   const payers = hand
-    .filter((card) => card !== "fence")
+    .filter(isAlpaca)
     .sort((a, b) => use(edition, a) - use(edition, b))
     .slice(0, 14); // subsets are tried one by one
   let best: CardName[] = [];

@@ -86,6 +86,8 @@ export function figures(edition: Edition, card: CardName): Figures {
   };
 }
 
+export const numberOf = (edition: Edition, name: string): number => Number(edition.numbers?.[name]?.value ?? 0);
+
 /** What a farm is worth as it stands: printed values, less those that noise has silenced. */
 export function worth(edition: Edition, farm: FarmCard[][]): number {
   let sum = 0;

@@ -28,7 +28,7 @@ export function Board(props: BoardProps) {
   const point = useCallback(
     (move: string | null) => {
       setPointed(move);
-      preview(move);
+      preview(...(move ? [move] : []));
     },
     [preview],
   );

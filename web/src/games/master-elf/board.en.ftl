@@ -45,3 +45,34 @@ figure-elf = elf
 figure-copies = number
 figure-existence = existence
 figure-neighbours = neighbours
+
+will-find = There lies: { $cards }.
+will-find-nothing = Nothing lies there now.
+will-refresh = There you discard what you like and draw one card more.
+will-hold = Then you hold { $count } cards; { $limit } can be kept.
+will-draw = { $count ->
+    [one] You draw { $count } card.
+   *[other] You draw { $count } cards.
+}
+will-cost = Costs { $cards }.
+will-points = Points: { $before } → { $after }.
+will-keep = You keep your { $count ->
+    [one] card
+   *[other] { $count } cards
+}.
+will-look = { $count ->
+    [one] { $count } gift to see.
+   *[other] { $count } gifts to see.
+}
+why-made = It is made already and stands in the workshop of { $name }.
+why-under = Only the gift on top of a stack can be made.
+why-missing = Missing from your hand: { $cards }.
+why-later = Gifts are made at the end of a turn, after going and taking.
+why-here = Your elf is here and has to go elsewhere.
+why-gone = Your elf has already gone somewhere in this turn.
+why-far = { $area } has no border with { $at }.
+why-crystal = It is used when a gift is paid for.
+why-held = It is in your hand: it pays for gifts, and the city takes it in exchange.
+why-lies = It lies here: { $areas }. Your elf is here: { $at }.
+why-deck = Cards are drawn from the deck in the city only.
+why-aside = Only a completed Treasure opens the gifts set aside.

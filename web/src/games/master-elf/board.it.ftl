@@ -45,3 +45,28 @@ figure-elf = elfo
 figure-copies = numero
 figure-existence = esistenza
 figure-neighbours = vicini
+
+will-find = Là trovi: { $cards }.
+will-find-nothing = Ora là non c'è niente.
+will-refresh = Là scarti quello che vuoi e peschi una carta in più.
+will-hold = Poi avrai { $count } carte in mano; se ne tengono al massimo { $limit }.
+will-draw = { $count ->
+    [one] Peschi { $count } carta.
+   *[other] Peschi { $count } carte.
+}
+will-cost = Costa: { $cards }.
+will-points = Punti: { $before } → { $after }.
+will-keep = Carte che restano in mano: { $count }.
+will-look = Regali da guardare: { $count }.
+why-made = È già stato fabbricato, nella bottega di { $name }.
+why-under = Si fabbrica solo il regalo in cima a una pila.
+why-missing = In mano manca: { $cards }.
+why-later = I regali si fabbricano a fine turno, dopo essersi spostati e aver preso ingredienti.
+why-here = Il tuo elfo è qui e deve andare altrove.
+why-gone = In questo turno il tuo elfo si è già spostato.
+why-far = { $area } non confina con { $at }.
+why-crystal = Si usa quando si paga un regalo.
+why-held = È nella tua mano: paga i regali, e in città si può cambiare.
+why-lies = Si trova qui: { $areas }. Il tuo elfo è qui: { $at }.
+why-deck = Dal mazzo si pesca solo in città.
+why-aside = Solo un Tesoro completato apre i regali messi da parte.

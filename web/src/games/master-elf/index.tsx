@@ -6,7 +6,9 @@ import { Catalogue } from "./catalogue";
 import { tallyOf } from "./collections";
 import { Cover } from "./Cover";
 import { explained } from "./explained";
+import { forecast } from "./forecast";
 import { LESSONS } from "./lessons";
+import { reasons } from "./reasons";
 import { asElf, progressOf, seatAt } from "./view";
 
 const masterElf: GameModule = {
@@ -15,6 +17,8 @@ const masterElf: GameModule = {
   minutes: "30–45",
   plain: ["draw", "pass", "decline"],
   explained,
+  forecast,
+  reasons,
   progress: (view) => progressOf(asElf(view)),
   score(view, place, edition) {
     const { outcome, players } = asElf(view);

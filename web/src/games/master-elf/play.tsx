@@ -4,7 +4,9 @@ import { motion } from "motion/react";
 import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"; // prettier-ignore
 import type { BoardProps } from "../module";
 import { offering } from "../offering";
+import { usePress } from "../press";
 import type { Catalogue } from "./catalogue";
+import { forecast } from "./forecast";
 import { MedalIcon } from "./ingredients";
 import { paidBy } from "./payments";
 import type { ElfView } from "./view";
@@ -27,33 +29,20 @@ export function usePlay(): Play {
   return play;
 }
 
-const LONG_PRESS = 500;
-
 /** What makes a thing react: to a click with its move or a menu of its moves, to questions with its help. */
 export function useReactions(kind: string, word: string, moves: string[], label: string, isQuiet = false) {
   const play = usePlay();
-  const timer = useRef(0);
-  const wasLong = useRef(false);
-  const explain = () => play.explain(kind, word);
+  const explain = () => play.explain(kind, word, moves);
+  const hold = usePress(explain);
   const first = moves[0];
 
   const press = (target: Element) => {
-    const isOver = wasLong.current; // the end of a long press is no click
-    wasLong.current = false;
-    if (isOver) return;
+    if (hold.wasLong()) return;
     if (first === undefined) return explain();
     if (moves.length > 1) return play.open(moves, target);
     play.point(null);
     play.act(first);
   };
-  const wait = () => {
-    wasLong.current = false;
-    timer.current = window.setTimeout(() => {
-      wasLong.current = true;
-      explain();
-    }, LONG_PRESS);
-  };
-  const forget = () => window.clearTimeout(timer.current);
   const point = () => first !== undefined && play.point(first);
   const leave = () => first !== undefined && play.point(null);
 
@@ -65,23 +54,18 @@ export function useReactions(kind: string, word: string, moves: string[], label:
     "aria-haspopup": moves.length > 1 ? ("menu" as const) : undefined,
     "aria-keyshortcuts": "i",
     onClick: (event: { currentTarget: Element }) => press(event.currentTarget),
-    onContextMenu: (event: { preventDefault(): void }) => {
-      event.preventDefault();
-      forget();
-      if (!wasLong.current) explain();
-    },
-    onTouchStart: wait,
-    onTouchEnd: forget,
-    onTouchMove: forget,
+    ...hold.handlers,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === "i") explain();
+      if (event.code === "KeyI") explain();
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      wasLong.current = false;
       press(event.currentTarget);
     },
     onPointerEnter: point,
-    onPointerLeave: leave,
+    onPointerLeave: () => {
+      hold.release();
+      leave();
+    },
     onFocus: point,
     onBlur: leave,
   };
@@ -129,7 +113,7 @@ export interface Opened {
 }
 
 export function Menu({ opened, close }: { opened: Opened; close(): void }) {
-  const { speech, act, point, hinted, say } = usePlay();
+  const { speech, act, point, hinted, say, view, seat, edition } = usePlay();
   const list = useRef<HTMLDivElement>(null);
   const [shift, setShift] = useState(0);
 
@@ -179,6 +163,7 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
           <span>
             {speech.move(move)}
             {place === 0 && move.startsWith("make ") && <small>{say("cheapest")}</small>}
+            {seat && <small>{forecast({ view, seat, edition, speech }, move)}</small>}
           </span>
         </button>
       ))}

@@ -1,0 +1,122 @@
+"""What pointing at things tells: what a move costs, why there is none, what a long press explains."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.browsing import PHONE, TOUCH, complaints, my_turn, play_now, visit
+
+ASKED = ".asking-text"
+LONG = 700  # milliseconds
+
+COSTS = {
+    "alpaca": ('[data-move="buy librarian"], [data-move^="buy "]', "Costs"),
+    "africana": ('.action-bar [data-move="buy"]', "An adventure costs 5 silver, you have"),
+    "master-elf": ('.board [data-move^="go "]', "There"),
+}
+REASONS: dict[str, tuple[str, str | re.Pattern[str]]] = {
+    "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "Market: needs 12 coins, you have "),
+    "africana": (".africana-expedition:not([data-live])", "you are in "),
+    "master-elf": (
+        ".master-elf-stacks .master-elf-card:not(.is-legal)",
+        re.compile("Missing from your hand: |Gifts are made at the end"),
+    ),
+}
+LANGUAGES = {"it": "Mercato: servono 12 Monete, ne hai ", "ru": "Рынок: нужно 12 монет, у вас "}
+
+
+def began(browser: Browser, address: str, game: str, **options: object) -> Page:
+    page = visit(browser, address, **options)
+    page.locator(f".box[data-game={game}] .box-buttons .button").first.click()
+    expect(my_turn(page)).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("game", COSTS)
+def test_a_preview_tells_the_cost(address: str, browser: Browser, game: str) -> None:
+    page = began(browser, address, game)
+    things, cost = COSTS[game]
+    asked = page.locator(ASKED).inner_text()
+    place = page.locator(".table-main").bounding_box()
+    thing = page.locator(things).first
+    thing.hover()
+    expect(page.locator(ASKED)).to_contain_text(cost)
+    assert page.locator(".table-main").bounding_box() == place  # nothing moves under the pointer
+    page.mouse.move(2, 2)
+    expect(page.locator(ASKED)).to_have_text(asked)
+    thing.focus()
+    expect(page.locator(ASKED)).to_contain_text(cost)
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", REASONS)
+def test_what_cannot_be_played_says_why(address: str, browser: Browser, game: str) -> None:
+    page = began(browser, address, game)
+    things, reason = REASONS[game]
+    page.locator(things).first.click()
+    expect(page.get_by_role("dialog").locator(".why-not").first).to_contain_text(reason)
+    assert complaints(page) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_in_other_languages(address: str, browser: Browser, language: str) -> None:
+    page = began(browser, address, "alpaca", locale=language)
+    page.locator(REASONS["alpaca"][0]).first.click()
+    expect(page.locator(".why-not").first).to_contain_text(LANGUAGES[language])
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["alpaca", "africana", "master-elf"])
+def test_a_long_press_explains_and_does_not_move(address: str, browser: Browser, game: str) -> None:
+    page = began(browser, address, game, viewport=PHONE, **TOUCH)
+    number = page.locator(".table-page").get_attribute("data-number")
+    thing = page.locator(".board [data-move]").first
+    touch(thing, LONG)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog").locator(".possible small").first).not_to_be_empty()
+    assert page.locator(".table-page").get_attribute("data-number") == number
+    assert page.evaluate("window.menus") == 0
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    thing.tap()
+    expect(
+        page.locator(f'.table-page:not([data-number="{number}"]), .board [role=menu]').first
+    ).to_be_visible()
+    page.context.close()
+
+
+def touch(thing: Locator, milliseconds: int) -> None:
+    """A finger put on a thing and lifted again; menus of the browser are counted."""
+    page = thing.page
+    page.evaluate("window.menus = 0")
+    page.evaluate("addEventListener('contextmenu', (event) => (menus += event.defaultPrevented ? 0 : 1))")
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(milliseconds)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_finds_every_town(address: str, browser: Browser) -> None:
+    """Each town is hit in its middle; a finger has as much room as the neighbours leave."""
+    page = visit(browser, address, viewport=PHONE, **TOUCH)
+    play_now(page, "africana")
+    expect(my_turn(page)).to_be_visible()
+    page.wait_for_timeout(300)  # the map takes its measure
+    found: list[tuple[bool, float]] = page.evaluate(
+        """() => [...document.querySelectorAll('.africana-town')].map((town) => {
+          const box = town.querySelector('.africana-town-touch').getBoundingClientRect();
+          town.scrollIntoView({ block: 'center' });
+          const now = town.querySelector('.africana-town-plate').getBoundingClientRect();
+          const hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+          return [town.contains(hit), Math.min(box.width, box.height)];
+        })"""
+    )
+    assert all(own for own, _ in found)
+    assert min(size for _, size in found) >= 20
+    assert sum(size >= 36 for _, size in found) > len(found) / 2
+    page.context.close()

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Sight } from "../module";
+import { bundleOf, Speech } from "../../texts/speech";
+import { forecast } from "./forecast";
+import { missingFor, reasons } from "./reasons";
+
+const numbers = { "hand-limit": 7, "city-extra": 1, "collection-of-1": 1, "collection-of-2": 3, "colour-point": 1 };
+const gift = { types: ["old"], colour: "red", ingredients: ["metal", "fire"], elf: false };
+const edition = {
+  numbers: Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, { value }])),
+  types: { old: { kind: "main" } }, colours: { red: {} }, gifts: { vase: gift, coin: gift, key: gift },
+  areas: { city: { kind: "city", neighbours: ["north"] }, north: { kind: "border", neighbours: ["city"] }, south: { kind: "border", neighbours: [] } },
+}; // prettier-ignore
+const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", ""), { p2: "Anna" });
+
+function sight(more: object = {}, hand = ["metal", "metal"]): Sight {
+  const own = { at: "city", hand: { count: hand.length, cards: hand }, crystal: false, gifts: ["coin"] };
+  const other = { at: "north", hand: { count: 0, cards: [] }, crystal: true, gifts: ["key"] };
+  const view = { moves: [], turn: "p1", players: [own, other], areas: { north: ["fire"], south: [] }, stacks: [{ count: 2, gifts: ["vase"] }], pending: null, ...more };
+  return { view: view as never, seat: "p1", edition: edition as never, speech };
+}
+
+test("a gift is told with its price and the points it adds", () => {
+  expect(forecast(sight(), "make vase with metal metal fire")).toBe("Costs metal ×2, fire. Points: 2 → 5.");
+});
+
+test("a way is told by what lies at its end, a draw by its cards", () => {
+  expect(forecast(sight(), "go north")).toBe("There lies: fire.");
+  expect(forecast(sight(), "go south")).toBe("Nothing lies there now.");
+  expect(forecast(sight({ pending: { choice: "refresh", discarded: 2 } }), "draw")).toBe("You draw 3 cards.");
+});
+
+test("what is missing is counted in the way that lacks least, the crystal put in", () => {
+  const hand = (...cards: string[]) => ({ hand: { count: cards.length, cards }, crystal: false });
+  expect(missingFor(hand("metal", "metal"), ["metal", "fire"])).toEqual(["fire"]);
+  expect(missingFor(hand("fire", "fire"), ["metal", "fire"])).toEqual(["metal"]);
+  expect(missingFor({ ...hand("fire", "fire"), crystal: true }, ["metal", "fire"])).toEqual([]);
+  expect(missingFor(hand(), ["metal", "fire"])).toHaveLength(3);
+});
+
+test("reasons belong to the thing", () => {
+  expect(reasons(sight(), "gift", "vase")).toEqual(["Missing from your hand: fire."]);
+  expect(reasons(sight(), "gift", "key")).toEqual(["It is made already and stands in the workshop of Anna."]);
+  expect(reasons(sight(), "area", "south")).toEqual(["south has no border with city."]);
+  expect(reasons(sight(), "card", "fire")).toEqual(["It lies here: north. Your elf is here: city."]);
+  expect(reasons(sight({ moves: ["go north"] }), "area", "north")).toEqual([]);
+});

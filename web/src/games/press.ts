@@ -1,0 +1,42 @@
+/** A long press asks what a thing is; neither the click that ends it nor the browser's own menu follows. */
+
+import { useRef, type MouseEvent, type PointerEvent } from "react";
+
+const LONG = 500; // milliseconds
+
+export function usePress(ask: () => void) {
+  const press = useRef({ timer: 0, isTouch: false, wasLong: false });
+
+  function release(): void {
+    window.clearTimeout(press.current.timer);
+  }
+  function hold(): void {
+    release();
+    press.current.wasLong = true;
+    ask();
+  }
+
+  return {
+    release,
+    /** Whether a click is the end of a long press; asked once for each click. */
+    wasLong(): boolean {
+      const { wasLong } = press.current;
+      press.current.wasLong = false;
+      return wasLong;
+    },
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        release();
+        press.current = { timer: 0, isTouch: event.pointerType !== "mouse", wasLong: false };
+        if (press.current.isTouch) press.current.timer = window.setTimeout(hold, LONG);
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onContextMenu: (event: MouseEvent) => {
+        event.preventDefault();
+        if (!press.current.isTouch) ask();
+        else if (!press.current.wasLong) hold();
+      },
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Each seat's chance to win, move by move: a slider through the game, for pointer and keys. */
+
+import type { KeyboardEvent, PointerEvent } from "react";
+import type { Schemas } from "../api/client";
+import { useLanguage } from "../texts/language";
+import type { Looking } from "./Replay";
+
+const WIDE = 320;
+const HIGH = 160;
+const LEFT = 42; // room for the scale
+export const DASHES = ["", "6 3", "2 3", "8 3 2 3"]; // curves are told apart without colours, too
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity };
+
+interface Props {
+  moments: Schemas["Moment"][];
+  seats: string[];
+  replay: Looking;
+}
+
+export function Curve({ moments, seats, replay }: Props) {
+  const { say } = useLanguage();
+  const last = moments.at(-1)?.number ?? 1;
+  const x = (number: number) => (number / last) * WIDE;
+  const y = (chance: number) => HIGH - chance * HIGH;
+  const reached = moments.findLastIndex((one) => one.number <= (replay.at ?? Infinity));
+  const here = Math.max(0, reached);
+  const look = (place: number) => {
+    const moment = moments[Math.max(0, Math.min(moments.length - 1, place))];
+    if (moment) replay.look(moment.number);
+  };
+
+  const pressed = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const wanted = (((event.clientX - box.left) / box.width) * (WIDE + LEFT + 8) - LEFT) / WIDE;
+    const distances = moments.map((one) => Math.abs(one.number / last - wanted));
+    look(distances.indexOf(Math.min(...distances)));
+  };
+  const typed = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    look(here + step);
+  };
+
+  return (
+    <svg
+      className="curve"
+      viewBox={`${-LEFT} -8 ${WIDE + LEFT + 8} ${HIGH + 16}`}
+      role="slider"
+      tabIndex={0}
+      aria-label={say("analysis-curve")}
+      aria-valuemin={1}
+      aria-valuemax={last}
+      aria-valuenow={moments[here]?.number ?? 1}
+      onClick={pressed}
+      onKeyDown={typed}
+    >
+      <path d={`M0 ${HIGH / 2}H${WIDE}M0 0H${WIDE}M0 ${HIGH}H${WIDE}`} className="curve-grid" />
+      {[100, 50, 0].map((percent) => (
+        <text key={percent} x="-5" y={y(percent / 100) + 4} className="curve-scale">
+          {percent} %
+        </text>
+      ))}
+      {seats.map((seat, place) => (
+        <polyline
+          key={seat}
+          data-seat={seat}
+          strokeDasharray={DASHES[place]}
+          points={moments.map((one) => `${x(one.number).toFixed(1)},${y(one.wins[seat] ?? 0).toFixed(1)}`).join(" ")}
+        />
+      ))}
+      {moments.map(
+        (one) =>
+          one.turning_point && (
+            <circle key={one.number} cx={x(one.number)} cy={y(one.wins[one.seat] ?? 0)} r="4.5" data-seat={one.seat} />
+          ),
+      )}
+      {replay.at !== null && <path d={`M${x(moments[here]?.number ?? 0)} -4V${HIGH + 4}`} className="curve-here" />}
+    </svg>
+  );
+}
