@@ -25,7 +25,7 @@ KNOWN = 2000  # games whose final states the cores have reached as well
 STEPPED = 200  # moves of games that are stepped one by one
 GAMES = 1 << 21
 STEPPED_GAMES = 1 << 18
-PGX_AT_ONCE = (1 << 14, 1 << 17, 1 << 20)
+PGX_AT_ONCE = (1 << 17, 1 << 20)
 TRIES = 3
 
 
