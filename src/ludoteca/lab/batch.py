@@ -83,7 +83,7 @@ class Batch:
         """
         arrays = self.device.arrays
         seats = arrays.maximum(self.asked, 0) if seats is None else arrays.asarray(seats)
-        features = self.device.zeros((self.size, int(self.game.bound().scope["FEATURES"])), np.int16)
+        features = self.device.zeros((self.size, self.game.features), np.int16)
         self.device.run("observe", self._states, seats.astype(np.int32), features)
         return features
 

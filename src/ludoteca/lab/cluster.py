@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.lab.workers import WAITING, Crew, Done, Job, work
 
 RETRIES = 8
-INSTALL = "a cluster needs Ray: pip install 'ludoteca[cluster]'"
 
 
 def crew(address: str) -> Crew:
@@ -15,7 +14,7 @@ def crew(address: str) -> Crew:
     try:
         import ray
     except ImportError:
-        raise BadOption(INSTALL) from None
+        raise MissingExtra("a cluster", "cluster") from None
 
     def run(jobs: Iterator[Job]) -> Iterator[Done]:
         first = next(jobs, None)

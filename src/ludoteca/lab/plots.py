@@ -9,8 +9,7 @@ from html import escape
 from io import StringIO
 from typing import Any
 
-from ludoteca.core.errors import BadOption
-from ludoteca.lab.shards import INSTALL
+from ludoteca.core.errors import MissingExtra
 
 # Colours that stand for variables of the page's style; Matplotlib writes them as they are.
 INK, MUTED, LINE, ACCENT, SECOND, THIRD, FOURTH = (f"#0a0b0{digit}" for digit in range(1, 8))
@@ -53,7 +52,7 @@ def check_installed() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise BadOption(INSTALL) from None
+        raise MissingExtra("a report", "lab") from None
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
 from ludoteca.core.record import unpacked
 from ludoteca.core.study import Thing
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 SHARES = 12  # a victory in whole numbers, however many of two to four seats share it
 DECIDED_BY_SCORE, SHARED = "score", "shared"
 STAMP, TOLD = b"ludoteca.settings", b"ludoteca.told"
-INSTALL = "studies need PyArrow and Matplotlib: pip install 'ludoteca[lab]'"
 
 
 def parquet() -> Any:
@@ -34,7 +33,7 @@ def parquet() -> Any:
     try:
         import pyarrow.parquet
     except ImportError:
-        raise BadOption(INSTALL) from None
+        raise MissingExtra("a study", "lab") from None
     return pyarrow.parquet
 
 
