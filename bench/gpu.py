@@ -25,6 +25,7 @@ KNOWN = 2000  # games whose final states the cores have reached as well
 STEPPED = 200  # moves of games that are stepped one by one
 GAMES = 1 << 21
 STEPPED_GAMES = 1 << 18
+PGX_GAMES = (*peers.PGX_GAMES, "sparrow_mahjong", "backgammon")
 PGX_AT_ONCE = (1 << 17, 1 << 20)
 TRIES = 3
 
@@ -71,7 +72,7 @@ def run(folder: Path, with_pgx: bool) -> None:
             print(f"{name}, {seats} seats: {rate / 1e6:,.0f} million moves/s; {verdict}", flush=True)
         for what, rate in stepped(game, folder).items():
             print(f"{name}, {what}: {rate / 1e6:,.0f} million/s", flush=True)
-    for name in peers.PGX_GAMES if with_pgx else ():
+    for name in PGX_GAMES if with_pgx else ():
         for at_once in PGX_AT_ONCE:
             rate = peers.pgx(name, at_once).measured(2.0)
             print(

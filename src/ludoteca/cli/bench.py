@@ -68,6 +68,9 @@ class Bench:
         ours = speed.compiled(self.game, self.seats, self.seconds)
         rows.add_row(say("bench-compiled"), say("bench-rate", rate=whole(ours.moves_per_second)))
         rows.add_row("", say("bench-games", rate=whole(ours.games_per_second)))
+        self.measuring(say("bench-cores"))
+        together = speed.on_all_cores(self.game, self.seats, self.seconds)
+        rows.add_row(say("bench-cores"), say("bench-rate", rate=whole(together.moves_per_second)))
         for peer in peers.ALL if self.with_peers else ():
             self.measuring(peer.name)
             rate = peer.measured(self.seconds)

@@ -138,6 +138,7 @@ bench-replay = replay of a stored game of { $moves } moves
 bench-cold = compiled for the first time
 bench-warm = compiled code from the cache
 bench-compiled = compiled random play
+bench-cores = compiled random play, all cores
 bench-rate = { $rate } moves/s
 bench-games = { $rate } games/s
 bench-search = tree search

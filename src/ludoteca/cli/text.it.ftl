@@ -138,6 +138,7 @@ bench-replay = replica di una partita di { $moves } mosse
 bench-cold = prima compilazione
 bench-warm = codice compilato dalla cache
 bench-compiled = gioco casuale compilato
+bench-cores = gioco casuale compilato, tutti i core
 bench-rate = { $rate } mosse/s
 bench-games = { $rate } partite/s
 bench-search = ricerca ad albero

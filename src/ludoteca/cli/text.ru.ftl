@@ -140,6 +140,7 @@ bench-replay = повтор записанной партии, ходов: { $mo
 bench-cold = первая компиляция
 bench-warm = готовый код из кэша
 bench-compiled = случайная игра, машинный код
+bench-cores = случайная игра, машинный код, все ядра
 bench-rate = { $rate } ходов/с
 bench-games = { $rate } партий/с
 bench-search = поиск по дереву

@@ -3,6 +3,7 @@
 They come from ``requirements/peers.txt``; one that is not installed is left out.
 """
 
+import os
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,8 +16,8 @@ OPEN_SPIEL_CARDS = (
     "kuhn_poker", "leduc_poker", "gin_rummy", "hearts", "bridge", "cribbage", "crazy_eights",
 )  # fmt: skip
 RLCARD_GAMES = ("leduc-holdem", "uno", "gin-rummy", "mahjong")
-PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
-PGX_GAMES = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "backgammon", "sparrow_mahjong")
+PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3")
+PGX_GAMES = ("kuhn_poker", "leduc_holdem", "tic_tac_toe")
 INSTALL = "pip install -r requirements/peers.txt"
 LONGEST = 1000  # turns of catanatron, whose random games need not end
 PGX_GAMES_AT_ONCE = 4096  # on cores; bench/gpu.py takes more
@@ -102,6 +103,7 @@ def pettingzoo(name: str) -> Peer:
     """A classic game of PettingZoo, through its turn-by-turn interface."""
 
     def player() -> Callable[[], int]:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet into our table
         environment = import_module(f"pettingzoo.classic.{name}").env()
         chooser = random.Random(7)
 

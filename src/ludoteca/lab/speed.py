@@ -18,6 +18,7 @@ from ludoteca.core.record import layout, packed
 from ludoteca.core.recording import replayed as replay
 
 BATCH = 200  # games at a time
+MANY = 2000  # on all cores
 PLAYOUTS = 200  # of a search, ours and the peers': each starts with an empty tree, as for a new decision
 
 
@@ -89,6 +90,15 @@ def compiled(game: Game, seats: int, seconds: float) -> Speed:
     play = batch(game, seats, BATCH)
     batch(game, seats, 1)()
     return fastest(play, seconds)
+
+
+def on_all_cores(game: Game, seats: int, seconds: float) -> Speed:
+    """Random games by compiled code on as many threads as there are cores; compiling is not counted."""
+    from ludoteca.lab.batch import Batch
+
+    many, seeds = Batch(game, seats, MANY), count()
+    many.play(0)
+    return fastest(lambda: (many.play(next(seeds)), MANY), seconds)
 
 
 def batch(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
