@@ -28,24 +28,24 @@ def played(env: Any, seed: int) -> tuple[dict[str, float], list[int]]:
     env.reset(seed=seed)
     chooser, returns, observed = np.random.default_rng(seed), dict.fromkeys(env.agents, 0.0), []
     for agent in env.agent_iter():
-        observation, reward, terminated, _, _ = env.last()
+        observation, reward, terminated, _, info = env.last()
         returns[agent] += reward
-        observed.append(hash(observation["observation"].tobytes()))
-        legal = np.flatnonzero(observation["action_mask"])
+        observed.append(hash(observation.tobytes()))
+        legal = np.flatnonzero(info["action_mask"])
         env.step(None if terminated else int(chooser.choice(legal)))
     return returns, observed
 
 
 @at_every_table
 def test_api_without_a_warning(table: Table) -> None:
-    api_test(pettingzoo.env(*table, mask="info"), num_cycles=60)
+    api_test(pettingzoo.env(*table), num_cycles=60)
 
 
 @at_every_table
 def test_api_with_masks_in_observations(table: Table) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        api_test(pettingzoo.env(*table), num_cycles=60)
+        api_test(pettingzoo.env(*table, mask="observation"), num_cycles=60)
     assert {str(warning.message) for warning in caught} <= DICT_WARNINGS
 
 
@@ -94,15 +94,15 @@ def test_games_without_a_seed_follow_from_the_last_seed() -> None:
 def test_an_illegal_action_ends_the_game(caplog: pytest.LogCaptureFixture) -> None:
     env = pettingzoo.env("alpaca", seats=2)
     env.reset(seed=1)
-    observation, *_ = env.last()
-    env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    *_, info = env.last()
+    env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert "Illegal move" in caplog.text
     _, reward, terminated, _, _ = env.last()
     assert (reward, terminated) == (-0.5, True)
 
 
 def test_bare_environments_are_pickled_as_they_were_made() -> None:
-    env = pickle.loads(pickle.dumps(pettingzoo.raw_env("africana", 4, mask="info", first="p2")))
+    env = pickle.loads(pickle.dumps(pettingzoo.raw_env("africana", 4, mask="observation", first="p2")))
     env.reset(seed=1)
     assert env.agent_selection == "player_1"
 

@@ -6,7 +6,7 @@ env = pettingzoo.env("alpaca", seats=3)
 env.reset(seed=7)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()
-    action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+    action = None if termination else env.action_space(agent).sample(info["action_mask"])
     env.step(action)
 """
 
@@ -40,9 +40,9 @@ def env(name: str, seats: int = 2, **keywords: Any) -> Any:
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
     """The bare environment.
 
-    ``mask``: where legal actions are told.  ``"observation"`` makes every observation a dict of
-    ``observation`` and ``action_mask``; with ``"info"`` an observation is the array alone, and the mask is
-    in ``infos[agent]["action_mask"]``.
+    ``mask``: where legal actions are told.  With ``"info"`` an observation is an array, and the mask is in
+    ``infos[agent]["action_mask"]``; ``"observation"`` makes every observation a dict of ``observation`` and
+    ``action_mask``.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         seats: int = 2,
         *,
         render_mode: str | None = None,
-        mask: str = "observation",
+        mask: str = "info",
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, name, seats, render_mode=render_mode, mask=mask, **options)
