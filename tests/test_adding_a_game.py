@@ -12,6 +12,8 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 CHECKS = (
     "contract",
+    "knowledge",
+    "compiled",
     "texts",
     "ledger",
     "edition",
