@@ -146,8 +146,8 @@ class Tree:
 class Manner:
     """How a bot uses what it has found.
 
-    ``soft``: with 0 it plays the best move, with 1 in proportion to visits.  ``dull``: how many of its moves
-    it plays without looking ahead, in proportion to the game's taste.
+    ``soft``: with 0 it plays the best move, with 1 in proportion to visits, with more it minds them less.
+    ``dull``: how many of its moves it plays without looking ahead, in proportion to the game's taste.
     """
 
     soft: float = 0.0

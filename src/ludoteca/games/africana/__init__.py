@@ -33,6 +33,6 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((25, 0.8, 0.0), (60, 0.5, 0.0), (160, 0.0, 0.0)),
+    levels=((25, 0.8, 0.0), (60, 0.5, 0.0), (130, 0.1, 0.0)),
     study=study.STUDY,
 )

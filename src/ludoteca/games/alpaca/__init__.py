@@ -50,6 +50,6 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((12, 1.0, 0.0), (60, 0.5, 0.0), (400, 0.0, 0.0)),
+    levels=((12, 1.0, 0.0), (60, 0.5, 0.0), (200, 0.2, 0.0)),
     study=study.STUDY,
 )

@@ -33,6 +33,6 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((12, 1.0, 0.8), (40, 0.6, 0.05), (180, 0.0, 0.0)),
+    levels=((12, 2.5, 0.3), (30, 0.7, 0.1), (80, 0.3, 0.0)),
     study=study.STUDY,
 )
