@@ -105,7 +105,7 @@ def test_what_is_not_legal_is_not_played(name: str) -> None:
     for batch in batches(name, 2):
         before = bytes_of(batch)
         illegal = (as_numpy(batch.masks()) == 0).argmax(axis=1)
-        for actions in (illegal, [NONE] * SIZE, [game.actions] * SIZE, [-1000] * SIZE):
+        for actions in (illegal, [NONE] * SIZE, [game.actions] * SIZE, [-1000] * SIZE, [1 << 32] * SIZE):
             assert not batch.step(actions).any()
         assert bytes_of(batch) == before
 
@@ -125,5 +125,15 @@ def test_options_and_sizes_are_checked() -> None:
         Batch(alpaca, size=0)
     with pytest.raises(BadOption, match="2 to 4 seats"):
         Batch(alpaca, seats=5)
-    with pytest.raises(BadOption, match="takes as many actions"):
-        Batch(alpaca, size=3).step([0, 0])
+    batch = Batch(alpaca, size=3)
+    for actions in ([0, 0], [0.0, 0.0, 0.0], ["end", "end", "end"]):
+        with pytest.raises(BadOption, match="as many whole numbers as actions"):
+            batch.step(actions)
+    for seats in ([0, 0, 2], [-1, 0, 0]):
+        with pytest.raises(BadOption, match="a seat is a number from 0 to 1"):
+            batch.observations(seats)
+    for seed in (-1, 1 << 63):
+        with pytest.raises(BadOption, match="a seed is a whole number"):
+            batch.start(seed)
+        with pytest.raises(BadOption, match="a seed is a whole number"):
+            batch.play(seed)

@@ -14,7 +14,7 @@ import numpy as np
 
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, checked_seed
 from ludoteca.core.record import NONE, layout, packed
 from ludoteca.lab.cores import Cores
 from ludoteca.lab.gpu import Gpu
@@ -53,6 +53,7 @@ class Batch:
 
     def start(self, seed: int) -> None:
         """Deal all games anew."""
+        checked_seed(seed)
         self._clear()
         self.device.run("start", self._states, self._lucks, self._options, seed)
 
@@ -81,8 +82,9 @@ class Batch:
 
         ``observation.LAYOUT`` of the game says what is where; a finished game is seen from the first seat.
         """
-        arrays = self.device.arrays
-        seats = arrays.maximum(self.asked, 0) if seats is None else arrays.asarray(seats)
+        seats = self.device.arrays.maximum(self.asked, 0) if seats is None else self._given(seats, "seats")
+        if ((seats < 0) | (seats >= self.seats)).any():
+            raise BadOption(f"a seat is a number from 0 to {self.seats - 1}")
         features = self.device.zeros((self.size, self.game.features), np.int16)
         self.device.run("observe", self._states, seats.astype(np.int32), features)
         return features
@@ -98,6 +100,14 @@ class Batch:
         """The states, for tests and studies: they hold what is hidden."""
         return self.device.fetched(self._states)
 
+    def _given(self, numbers: Any, what: str) -> Any:
+        """One whole number for each game."""
+        numbers = self.device.arrays.asarray(numbers)
+        if numbers.shape != (self.size,) or numbers.dtype.kind not in "iu":
+            told = f"{numbers.dtype} of shape {numbers.shape}"
+            raise BadOption(f"a batch of {self.size} games takes as many whole numbers as {what}, not {told}")
+        return numbers
+
     # --- Playing ----------------------------------------------------------------------------------
 
     def random_actions(self) -> Any:
@@ -108,9 +118,8 @@ class Batch:
 
     def step(self, actions: Any) -> Any:
         """Play an action in each game; whether it was legal.  Where it was not, nothing happens."""
-        actions = self.device.arrays.asarray(actions).astype(np.int32)
-        if actions.shape != (self.size,):
-            raise BadOption(f"a batch of {self.size} games takes as many actions, not {actions.shape}")
+        actions = self._given(actions, "actions")
+        actions = self.device.arrays.where(actions < self.game.actions, actions, NONE).astype(np.int32)
         played = self.device.zeros(self.size, np.int8)
         self.device.run("step", self._states, self._lucks, actions, played)
         return played != 0
@@ -123,6 +132,7 @@ class Batch:
 
     def play(self, seed: int) -> int:
         """Deal anew and play random games to the end, as fast as the device can; how many moves in all."""
+        checked_seed(seed)
         self._clear()
         return self.device.play(self._states, self._lucks, self._options, seed)
 

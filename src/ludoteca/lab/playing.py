@@ -180,8 +180,6 @@ def matched(plan: Plan, number: int) -> Match:
         for seat in range(plan.seats)
     ]
     while not match.over:
-        imagined = game_seed ^ (
-            (len(match.played) + 1) << 8
-        )  # what a seat does not know, dealt by other luck
+        imagined = game_seed ^ ((len(match.played) + 1) << 8)  # luck apart from the table's and the bots'
         match.play(players[match.state.asked].choose(match.knowledge(imagined)))
     return match
