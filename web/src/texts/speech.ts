@@ -12,6 +12,16 @@ export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
+/** A bundle for each language, made when it is first asked for. */
+export function bundlesOf(texts: Record<Language, string>): (language: Language) => FluentBundle {
+  const bundles = new Map<Language, FluentBundle>();
+  return (language) => {
+    const known = bundles.get(language) ?? bundleOf(language, texts[language]);
+    bundles.set(language, known);
+    return known;
+  };
+}
+
 export function said(bundle: FluentBundle, name: string, values: Values = {}): string {
   const message = bundle.getMessage(name);
   return message?.value ? bundle.formatPattern(message.value, values) : name;
