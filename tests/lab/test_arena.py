@@ -15,6 +15,12 @@ def test_every_deal_is_played_on_every_rotation() -> None:
     assert [pairing.deal for pairing in found] == [0, 0, 0, 1, 1, 1]
 
 
+@pytest.mark.parametrize("games", [0, -5])
+def test_an_arena_has_games(games: int) -> None:
+    with pytest.raises(ludoteca.BadOption, match="at least one game"):
+        pairings("alpaca", 2, 2, games)
+
+
 def test_with_more_bots_than_seats_all_groups_meet() -> None:
     found = pairings("alpaca", 3, 2, 1)
     assert {frozenset(pairing.seats) for pairing in found} == {frozenset(p) for p in ((0, 1), (0, 2), (1, 2))}

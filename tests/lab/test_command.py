@@ -60,6 +60,28 @@ def test_what_cannot_be_played_is_refused(
 
 
 @pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--games", "0"], "at least one game"),
+        (["--games", "-5"], "at least one game"),
+        (["--report", "nowhere/page.html"], "no such folder"),
+    ],
+)
+def test_nonsense_is_refused_before_anything_is_played(
+    options: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*STUDY, *options]) == 2
+    assert problem in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_there_is_at_least_one_worker(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "alpaca", "--workers", "0"])
+    assert "0 is not 1 or more" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     ("package", "options", "extra"),
     [
         ("pyarrow", [], "ludoteca[lab]"),

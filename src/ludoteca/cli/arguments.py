@@ -64,6 +64,13 @@ def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
 
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not 1 or more")
+    return number
+
+
 def _numbers(text: str) -> list[float]:
     return [float(word) for word in text.split(",")]
 
@@ -113,7 +120,7 @@ def _arena(commands: Any, say: Texts) -> None:
     command.add_argument("--games", type=int, default=100, metavar="N", help=say("option-games"))
     command.add_argument("--file", metavar="FILE", help=say("option-results"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
-    command.add_argument("--workers", type=int, metavar="N", help=say("option-workers"))
+    command.add_argument("--workers", type=_positive, metavar="N", help=say("option-workers"))
     command.add_argument("--json", action="store_true", help=say("option-json"))
 
 
@@ -128,7 +135,7 @@ def _simulate(commands: Any, say: Texts) -> None:
     command.add_argument("--compare", nargs=2, metavar=("FILE", "FILE"), help=say("option-compare"))
     command.add_argument("--folder", metavar="FOLDER", help=say("option-folder"))
     command.add_argument("--seed", type=int, default=1, metavar="N", help=say("option-seed"))
-    command.add_argument("--workers", type=int, metavar="N", help=say("option-crew"))
+    command.add_argument("--workers", type=_positive, metavar="N", help=say("option-crew"))
     command.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say("option-cluster"))
     command.add_argument("--report", metavar="FILE", help=say("option-report"))
     command.add_argument("--json", action="store_true", help=say("option-json"))

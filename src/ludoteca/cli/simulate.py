@@ -31,6 +31,10 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     parquet()
     if options.report:
         plots.check_installed()
+        if not Path(options.report).resolve().parent.is_dir():
+            raise BadOption(
+                f"--report {options.report}: there is no such folder"
+            )  # before anything is played
     console = Console(highlight=False, stderr=bool(options.json))
     plans = wanted(options, say)
     with folder_of(options) as folder:

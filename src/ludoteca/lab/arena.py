@@ -85,6 +85,8 @@ def pairings(name: str, bots: int, seats: int, games: int) -> list[Pairing]:
     """At least so many games, every group of bots on every rotation of the seats with the same deals."""
     if seats > bots:
         raise BadOption(f"{bots} bots cannot fill {seats} seats; name at least as many bots as seats")
+    if games < 1:
+        raise BadOption(f"an arena has at least one game, not {games}")
     groups = list(combinations(range(bots), seats))
     deals = -(-games // (len(groups) * seats))
     return [

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 
+from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.lab.comparison import Change, changes
 from ludoteca.lab.figures import Figure, figures, of_seats, shown
@@ -19,6 +20,8 @@ class Simulation:
     """What is played, what is there already, and what it shows so far."""
 
     def __init__(self, plans: Sequence[Plan], games: int, path: Path) -> None:
+        if games < 1:
+            raise BadOption(f"a study has at least one game, not {games}")
         self.plans = tuple(plans)
         self.games = self.plans[0].whole(games)
         paths = [path] if len(self.plans) == 1 else [path / side for side in SIDES]
