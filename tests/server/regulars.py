@@ -192,6 +192,8 @@ async def compare_views(database: str, regulars: Iterable[Regular], address: str
     house = Database(database)
     tables = Tables(Store(house, "audit"))
     for regular in regulars:
+        if not regular.seats:  # came at the very end, and was told of no seat yet
+            continue
         shown = await Visitor(address, regular.token).get(f"/api/tables/{regular.table}/news")
         live = await tables.find(regular.table)
         if shown["table"]["number"] == live.number:  # else a bot has moved in between
