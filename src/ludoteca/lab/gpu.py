@@ -64,15 +64,18 @@ class Gpu:
                 flat.append(np.int64(one))
                 continue
             shape, strides = _shape(one)
-            flat += [np.uint64(0), np.uint64(0), np.int64(int(np.prod(shape))), np.int64(strides[-1])]
+            flat += [np.uint64(0), np.uint64(0), np.int64(int(np.prod(shape))), np.int64(min(strides))]
             flat += [np.uint64(one.data.ptr), *map(np.int64, shape), *map(np.int64, strides)]
         return tuple(flat)
 
     def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
-        """Memory for whole numbers, or rows of bytes for records."""
+        """Memory for whole numbers, or rows of bytes for records.
+
+        The same number of all games lies side by side, as threads side by side write it: rows are a view.
+        """
         kind = np.dtype(kind)
         if kind.names is None:
-            return self.arrays.zeros(shape, kind)
+            return self.arrays.zeros(shape, kind, order="F")
         return self.arrays.zeros((shape, kind.itemsize), np.uint8)
 
     def field(self, states: Any, name: str) -> Any:

@@ -121,7 +121,7 @@ def _type(game: Game, taken: str) -> Any:
     if taken in records:
         return numba.from_dtype(layout(records[taken]))[::1]
     kind, _, rows = taken.partition(" ")
-    return getattr(numba, kind)[:, ::1] if rows else getattr(numba, kind)[::1]
+    return getattr(numba, kind)[::1, :] if rows else getattr(numba, kind)[::1]
 
 
 def _numba_cuda() -> Any:
