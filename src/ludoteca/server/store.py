@@ -259,7 +259,7 @@ class Store:
     # --- Logs -------------------------------------------------------------------------------------
 
     async def append(self, line: Line, change: Change) -> None:
-        """Write a line and what follows from it, or nothing: Conflict if the line is written already."""
+        """Write a line and what follows from it, or nothing: Conflict if another has written it meanwhile."""
         try:
             await self.database.write(lambda writing: self._write(writing, line, change))
         except IntegrityError:
@@ -365,9 +365,10 @@ def _row(line: Line) -> dict[str, Any]:
 
 
 def _put_rating(writing: Connection, rating: dict[str, Any]) -> None:
+    """In the place of the one it was reckoned from; an IntegrityError if another game has ended meanwhile."""
     ratings = schema.ratings
     here = and_(ratings.c.person == rating["person"], ratings.c.game == rating["game"])
-    writing.execute(delete(ratings).where(here))
+    writing.execute(delete(ratings).where(here, ratings.c.games == rating["games"] - 1))
     writing.execute(insert(ratings).values(**rating))
 
 
