@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.core.record import copied
+from ludoteca.core.record import NONE, copied
 from tests.playing import (
     TABLES,
     Table,
@@ -123,6 +123,16 @@ def test_only_the_seat_to_move_sees_its_moves(table: Table) -> None:
         for seat in onlookers(match):
             assert match.view(seat)["moves"] == (match.moves if seat == match.turn else [])
             assert match.view(seat)["turn"] == match.turn
+
+
+@at_every_table
+def test_sight_sees_no_more_than_its_seat(table: Table) -> None:
+    game = ludoteca.game(table[0])
+    rules = game.bound()
+    for step, match in enumerate(walk(started(table, 18), 18)):
+        for seat in range(match.seats):
+            imagined = game.redealt(match.state, seat, step)
+            assert rules.sight(imagined, seat) == rules.sight(match.state, seat) >= NONE
 
 
 # --- Taste ------------------------------------------------------------------------------------------

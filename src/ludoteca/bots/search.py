@@ -15,11 +15,11 @@ from ludoteca.core.chance import pick
 from ludoteca.core.game import Game
 from ludoteca.core.luck import Thrown
 from ludoteca.core.match import Knowledge
-from ludoteca.core.record import layout, packed
+from ludoteca.core.record import NONE, layout, packed
 
 NODE = np.dtype(
     [
-        ("action", np.int32),
+        ("key", np.int64),  # the action, or what was seen after one
         ("first", np.int32),  # child
         ("following", np.int32),  # sibling
         ("visits", np.int32),
@@ -114,13 +114,14 @@ class Tree:
             child = self.desk.nodes[child]["following"]
         return found
 
-    def go_down(self, action: int) -> None:
+    def go_down(self, *keys: int) -> None:
         """Keep what is known below an action that was played, if there is something and still room."""
-        below = [child for child in self.children() if self.desk.nodes[child]["action"] == action]
-        if not below or self.desk.marks[tree.SIZE] > NODES // 2:
-            self.clear()
-            return
-        self.desk.marks[tree.ROOT] = below[0]
+        for key in keys:
+            below = [child for child in self.children() if self.desk.nodes[child]["key"] == key]
+            if not below or self.desk.marks[tree.SIZE] > NODES // 2:
+                self.clear()
+                return
+            self.desk.marks[tree.ROOT] = below[0]
         self.desk.ranks[:] = 0
         self.iterations = 0
 
@@ -167,6 +168,7 @@ class SearchBot:
         self.budget = budget or Budget()
         self.manner = manner
         self.seed = seed
+        self.rules = game.bound()
         self.luck = Thrown(seed, 0).luck
         self.trees = [Tree(game, Thrown(seed, 1 + thread).luck) for thread in range(self.budget.threads)]
         self.last: tuple[int, int] | None = None  # how many moves there were, and the action chosen then
@@ -185,15 +187,15 @@ class SearchBot:
 
     def _to_taste(self, knowledge: Knowledge) -> str:
         """Any move, the rather the more the game's taste likes it."""
-        rules = binding.bound(knowledge.game.definition.kernel, knowledge.game.edition.tables, {})
-        weights = [rules.preference(knowledge.state, action) for action in knowledge.actions]
+        weights = [self.rules.preference(knowledge.state, action) for action in knowledge.actions]
         return knowledge.moves[pick(weights, self.luck)]
 
     def think(self, knowledge: Knowledge, until_settled: bool = False) -> Thought:
         """Search from what the seat knows, with the whole budget or until the choice is settled."""
         for one in self.trees:
             if self.last is not None and knowledge.number == self.last[0] + 1:
-                one.go_down(self.last[1])
+                seen = self.rules.sight(knowledge.state, knowledge.seat)
+                one.go_down(self.last[1], *([seen] if seen != NONE else []))
             else:
                 one.clear()
         root = packed(knowledge.state)
@@ -228,8 +230,8 @@ def summed(trees: list[Tree], knowledge: Knowledge) -> Thought:
     sums = {action: np.zeros(2 + tree.SEATS) for action in knowledge.actions}
     for one in trees:
         for node in one.desk.nodes[one.children()]:
-            if node["action"] in sums:  # what was legal only as some cards were imagined is left out
-                sums[node["action"]] += (node["visits"], node["reward"][seat], *node["wins"])
+            if node["key"] in sums:  # what was legal only as some cards were imagined is left out
+                sums[node["key"]] += (node["visits"], node["reward"][seat], *node["wins"])
     candidates = [
         candidate(move, *found[: 2 + seats].tolist())
         for move, found in zip(knowledge.moves, sums.values(), strict=True)

@@ -1,9 +1,10 @@
 """The tree of the search: information-set Monte-Carlo tree search, compiled for a game.
 
-A node stands for what was done since the root, whatever luck brought and however hidden cards lie: every
-iteration deals all that the searching seat does not know anew, walks down the tree by what is legal there,
-adds one node, and plays on by the game's taste.  A seat goes for its own reward, so two to four of them
-can sit at the table.
+A node stands for what was done since the root and for what the searching seat saw of it, however hidden
+cards lie: every iteration deals all that this seat does not know anew, walks down the tree by what is legal
+there, adds one node, and plays on by the game's taste.  Below a node are the actions tried there; below an
+action, in games that tell it apart (``sight``), what luck brought into view.  A seat goes for its own reward,
+so two to four of them can sit at the table.
 
 The functions here are bound with the rules of a game (``binding.extended``), but are written for the
 compiler alone: they use floats and arrays of nodes.
@@ -12,10 +13,13 @@ compiler alone: they use floats and arrays of nodes.
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ludoteca.core.record import NONE
+
 if TYPE_CHECKING:
     HORIZON: int
     SPREAD: int
     TIE_BREAKS: int
+    TRUST: int
 
     def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
     def is_over(state: Any) -> bool: ...
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     def prospect(state: Any, seat: int) -> int: ...
     def redeal(state: Any, seat: int, luck: Any) -> None: ...
     def score(state: Any, seat: int) -> int: ...
+    def sight(state: Any, seat: int) -> int: ...
     def tie_break(state: Any, seat: int, place: int) -> int: ...
     def weigh(state: Any, legal: Any, count: int, weights: Any) -> int: ...
 
@@ -61,7 +66,7 @@ def search(desk: Desk, root: Any, seat: int, iterations: int) -> int:
     for _ in range(iterations):
         desk.states[0] = root[0]
         redeal(desk.states[0], seat, desk.lucks[0])
-        length = descend(desk)
+        length = descend(desk, seat)
         moves += length - 1 + finish(desk)
         judge(desk)
         for place in range(length):
@@ -73,24 +78,36 @@ def search(desk: Desk, root: Any, seat: int, iterations: int) -> int:
     return moves
 
 
-def descend(desk: Desk) -> int:
+def descend(desk: Desk, seat: int) -> int:
     """Down the tree to a new node, or to the end of the game; how long the path is."""
     state, length = desk.states[0], 1
     desk.path[0] = desk.marks[ROOT]
-    while not is_over(state) and length < len(desk.path):
+    while not is_over(state) and length < len(desk.path) - 1:
         node = desk.path[length - 1]
-        action = chosen_below(desk, node)
-        child = desk.child_of[action]
+        key = chosen_below(desk, node)
+        child = desk.child_of[key]
         forget_children(desk, node)
-        play(state, action, desk.lucks[0])
+        play(state, key, desk.lucks[0])
+        seen = sight(state, seat)
+        if child != NOWHERE and seen != NONE:
+            desk.path[length] = child
+            length += 1
+            node, key, child = child, seen, child_with(desk, child, seen)
         if child == NOWHERE:
             if desk.marks[SIZE] < len(desk.nodes):
-                desk.path[length] = added(desk, node, action)
+                desk.path[length] = added(desk, node, key)
                 length += 1
             return length
         desk.path[length] = child
         length += 1
     return length
+
+
+def child_with(desk: Desk, node: int, key: int) -> int:
+    child = desk.nodes[node].first
+    while child != NOWHERE and desk.nodes[child].key != key:
+        child = desk.nodes[child].following
+    return int(child)
 
 
 def chosen_below(desk: Desk, node: int) -> int:
@@ -110,7 +127,7 @@ def chosen_below(desk: Desk, node: int) -> int:
         if child != NOWHERE:
             tried = desk.nodes[child].visits
             mean = desk.nodes[child].reward[state.asked] / max(1, tried)
-        taste = desk.weights[place] / total
+        taste = (TRUST * desk.weights[place] / total + (100 - TRUST) / count) / 100
         worth = mean + EXPLORATION * taste * sqrt(visits + 1.0) / (1.0 + tried)
         if worth > best_worth:
             best, best_worth = place, worth
@@ -120,23 +137,23 @@ def chosen_below(desk: Desk, node: int) -> int:
 def note_children(desk: Desk, node: int) -> None:
     child = desk.nodes[node].first
     while child != NOWHERE:
-        desk.child_of[desk.nodes[child].action] = child
+        desk.child_of[desk.nodes[child].key] = child
         child = desk.nodes[child].following
 
 
 def forget_children(desk: Desk, node: int) -> None:
     child = desk.nodes[node].first
     while child != NOWHERE:
-        desk.child_of[desk.nodes[child].action] = NOWHERE
+        desk.child_of[desk.nodes[child].key] = NOWHERE
         child = desk.nodes[child].following
 
 
-def added(desk: Desk, parent: int, action: int) -> int:
+def added(desk: Desk, parent: int, key: int) -> int:
     """A new node below another; its place."""
     place = desk.marks[SIZE]
     desk.marks[SIZE] += 1
     node = desk.nodes[place]
-    node.action = action
+    node.key = key
     node.first = NOWHERE
     node.following = desk.nodes[parent].first
     desk.nodes[parent].first = place

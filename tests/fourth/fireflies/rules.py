@@ -143,3 +143,11 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
                 state.players[other].hand[card] = 0
             for _ in range(count):
                 catch(state, other, luck)
+
+
+def sight(state: State, seat: int) -> int:
+    """What luck may have brought before the eyes of a seat, as one number: its own hand."""
+    seen = 0
+    for card in range(KINDS):
+        seen = (seen << 4) + state.players[seat].hand[card]
+    return seen

@@ -23,6 +23,11 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
     deal_hands(state, seat, luck)
 
 
+def sight(state: State, seat: int) -> int:
+    """What luck brings into view is not told apart: hands are too many for a tree to meet one again."""
+    return NONE
+
+
 def shuffle_unseen(state: State, book: Book, luck: Luck) -> None:
     for page in range(book.unseen):
         state.drawn_adventures[book.cards[page]] = 1

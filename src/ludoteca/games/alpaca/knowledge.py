@@ -36,6 +36,11 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
         deal_unknown(state, seat, luck)
 
 
+def sight(state: State, seat: int) -> int:
+    """What luck brings into view is not told apart: hands are too many for a tree to meet one again."""
+    return NONE
+
+
 def hide_choice(state: State, seat: int) -> None:
     """A card chosen but not yet moved is known to the chooser alone: to others the choice is still open."""
     if seat != state.active and (state.step == TO or state.step == SWAP_OUT):

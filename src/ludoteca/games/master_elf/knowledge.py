@@ -10,7 +10,7 @@ Kernel subset.
 
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.record import NONE
-from ludoteca.games.master_elf.stacks import clear_drawn, draw_gift
+from ludoteca.games.master_elf.stacks import clear_drawn, draw_gift, top_of
 from ludoteca.games.master_elf.state import ASIDE, EVERYBODY, GIFTS, INGREDIENTS, Stack, State
 
 
@@ -19,6 +19,16 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
     deal_aside(state, seat, luck)
     deal_stacks(state, seat, luck)
     deal_hands(state, seat, luck)
+
+
+def sight(state: State, seat: int) -> int:
+    """What luck may have brought before the eyes of a seat, as one number: the tops, and its own hand."""
+    seen = 0
+    for stack in state.stacks:
+        seen = (seen << 6) + top_of(stack) + 1
+    for card in range(INGREDIENTS):
+        seen = (seen << 4) + state.players[seat].hand[card]
+    return seen
 
 
 # --- Gifts ----------------------------------------------------------------------------------------

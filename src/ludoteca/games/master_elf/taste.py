@@ -48,9 +48,9 @@ from ludoteca.games.master_elf.state import (
     State,
 )
 
-# For search: a lead of so many points all but decides; so many moves a playout goes on before it is judged.
-SPREAD = 8
-HORIZON = 60
+# For search: a lead of so many points all but decides; so many moves a playout goes on before it is judged;
+# so many hundredths of its curiosity follow taste, the rest goes to all actions alike.
+SPREAD, HORIZON, TRUST = 8, 60, 90
 
 # --- What gifts are worth -------------------------------------------------------------------------
 # With time left, a first gift of a type is hardly a collection yet, and an elf is also kept from the
