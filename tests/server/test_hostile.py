@@ -3,14 +3,16 @@
 import asyncio
 import json
 import socket
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.sockets import TOO_SLOW
 from tests.server.company import pair, play_first, refusal, refused, seated
 from tests.server.serving import Chair, Visitor, guest
 
@@ -205,7 +207,43 @@ async def test_slow_readers_cost_others_nothing(address: str) -> None:
 def small_socket(host: str, port: int) -> socket.socket:
     """One that takes little before its sender must wait."""
     small = socket.socket()
-    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
     small.connect((host, port))
     small.setblocking(False)
     return small
+
+
+async def test_who_asks_and_does_not_read_is_sent_away_and_can_come_back(address: str) -> None:
+    """Others do not wait for it, and the server keeps no more than a number of messages for it."""
+    anna, bruno, table = await pair(address)
+    async with deaf(bruno, table) as slow, seated(table, anna) as (one,):
+        await play_first({"p1": one})
+        for _ in range(200):
+            await one.ask(type="chat", text="x" * 400)
+        stale = {"type": "play", "seat": "p2", "move": "end", "number": 0}
+        for number in range(500):  # each is answered with the whole log, until the buffers are full
+            await slow.send(json.dumps(stale | {"id": f"n{number}"}))
+        await is_served(one)
+        heard = Chair(slow)
+        with suppress(ConnectionClosed):
+            while True:
+                await heard.hear()
+        assert slow.close_code == TOO_SLOW
+        assert sum(message["type"] == "refused" for message in heard.heard) < 500
+    async with bruno.at(table, 200) as again:
+        news = await again.until_type("news")
+        assert [entry["number"] for entry in news["entries"]] == list(range(201, one.number + 1))
+
+
+@asynccontextmanager
+async def deaf(visitor: Visitor, table: str) -> AsyncIterator[ClientConnection]:
+    """A socket on which little fits that has not been read."""
+    url = httpx.URL(visitor.address)
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
+        line.connect((url.host, url.port))
+        line.setblocking(False)
+        opened = connect(live_url(visitor.address, table), sock=line, max_size=2**24, max_queue=1)
+        async with opened as connection:
+            await connection.send(json.dumps({"type": "hello", "tokens": [visitor.token], "number": 0}))
+            yield connection
