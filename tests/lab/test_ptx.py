@@ -113,7 +113,7 @@ class Block:
 
 @of_every_game
 def test_blocks_of_threads_play_the_same_games(name: str) -> None:
-    game, threads, blocks, size = ludoteca.game(name), 32, 2, 70
+    game, threads, blocks, size = ludoteca.game(name), 16, 2, 36
     rules = binding.bound(game.definition.kernel, game.edition.tables, {})
     options = game.prepared(2, SEED, {})[1]
     expected, lucks = [game.definition.State() for _ in range(size)], [Luck() for _ in range(size)]
