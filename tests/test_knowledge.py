@@ -127,12 +127,15 @@ def test_only_the_seat_to_move_sees_its_moves(table: Table) -> None:
 
 @at_every_table
 def test_sight_sees_no_more_than_its_seat(table: Table) -> None:
+    """And a game tells what luck brings apart always, or never: a tree has the one form or the other."""
     game = ludoteca.game(table[0])
-    rules = game.bound()
+    rules, told_apart = game.bound(), set()
     for step, match in enumerate(walk(started(table, 18), 18)):
         for seat in range(match.seats):
             imagined = game.redealt(match.state, seat, step)
             assert rules.sight(imagined, seat) == rules.sight(match.state, seat) >= NONE
+            told_apart.add(rules.sight(match.state, seat) != NONE)
+    assert len(told_apart) == 1
 
 
 # --- Taste ------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     HORIZON: int
     SPREAD: int
     TIE_BREAKS: int
-    TRUST: int
+    TRUST: tuple[int, ...]
 
     def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
     def is_over(state: Any) -> bool: ...
@@ -118,6 +118,7 @@ def chosen_below(desk: Desk, node: int) -> int:
     if count == 1:
         return int(desk.legal[0])
     total = weigh(state, desk.legal, count, desk.weights)
+    trust = TRUST[state.seats]
     visits = desk.nodes[node].visits
     unknown = (desk.nodes[node].reward[state.asked] / visits if visits > 0 else 0.5) - REDUCTION
     best, best_worth = 0, -1.0
@@ -127,7 +128,7 @@ def chosen_below(desk: Desk, node: int) -> int:
         if child != NOWHERE:
             tried = desk.nodes[child].visits
             mean = desk.nodes[child].reward[state.asked] / max(1, tried)
-        taste = (TRUST * desk.weights[place] / total + (100 - TRUST) / count) / 100
+        taste = (trust * desk.weights[place] / total + (100 - trust) / count) / 100
         worth = mean + EXPLORATION * taste * sqrt(visits + 1.0) / (1.0 + tried)
         if worth > best_worth:
             best, best_worth = place, worth

@@ -9,7 +9,7 @@ from ludoteca.games.fireflies.state import CATCH, KINDS, OVER, RELEASE, State
 
 SPREAD = 4
 HORIZON = 40
-TRUST = 100
+TRUST = (0, 0, 100, 100, 100)
 
 
 def preference(state: State, action: int) -> int:

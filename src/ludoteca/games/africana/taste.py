@@ -28,7 +28,7 @@ from ludoteca.games.africana.state import (  # isort: skip
 
 SPREAD = 35  # so many points of difference all but decide a game
 HORIZON = 60  # so many moves a playout goes on before it is judged by prospect
-TRUST = 100  # so many hundredths of the search's curiosity follow taste; the rest goes to all actions alike
+TRUST = (0, 0, 100, 100, 100)  # hundredths of the search's curiosity that follow taste, by seats
 
 NEVER, PLAIN, MUST = 1, 16, 10_000
 CARD = 8  # what a travel card is worth

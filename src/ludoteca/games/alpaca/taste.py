@@ -30,7 +30,7 @@ from ludoteca.games.alpaca.state import (  # isort: skip
 
 SPREAD = 12  # so many points of difference all but decide a game
 HORIZON = 120  # so many moves a playout goes on before it is judged by prospect
-TRUST = 100  # so many hundredths of the search's curiosity follow taste; the rest goes to all actions alike
+TRUST = (0, 0, 100, 100, 100)  # hundredths of the search's curiosity that follow taste, by seats
 
 # What a card in the deck serves in a whole game beyond its coins, in the order of the cards: Librarians,
 # Fighters and Dreamers are good to have early; a Puppy is in the way; a Noisemaker helps rivals as well.

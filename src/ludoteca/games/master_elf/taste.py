@@ -49,8 +49,8 @@ from ludoteca.games.master_elf.state import (
 )
 
 # For search: a lead of so many points all but decides; so many moves a playout goes on before it is judged;
-# so many hundredths of its curiosity follow taste, the rest goes to all actions alike.
-SPREAD, HORIZON, TRUST = 8, 60, 90
+# how many hundredths of its curiosity follow taste, by the number of seats; the rest is for all alike.
+SPREAD, HORIZON, TRUST = 8, 60, (0, 0, 90, 100, 100)
 
 # --- What gifts are worth -------------------------------------------------------------------------
 # With time left, a first gift of a type is hardly a collection yet, and an elf is also kept from the
