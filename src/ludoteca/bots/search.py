@@ -84,7 +84,7 @@ class Tree:
         self.search = searcher(game).search
         self.desk = tree.Desk(
             nodes=np.zeros(NODES, NODE),
-            marks=np.zeros(2, np.int64),
+            marks=np.zeros(3, np.int64),
             ranks=np.zeros(tree.SEATS),
             states=np.zeros(1, layout(game.definition.State)),
             lucks=packed(luck),
@@ -102,7 +102,7 @@ class Tree:
         """A tree that is only a root."""
         self.desk.nodes[0] = 0
         self.desk.nodes[0]["first"] = tree.NOWHERE
-        self.desk.marks[:] = (0, 1)
+        self.desk.marks[:] = (0, 1, 0)
         self.desk.ranks[:] = 0
         self.iterations = 0
 

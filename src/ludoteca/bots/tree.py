@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 ENTRIES = ("search",)
 SEATS = 4
 NOWHERE = -1
-ROOT, SIZE = range(2)  # what ``marks`` holds: the root's place, and how many nodes there are
+ROOT, SIZE, MOVES = range(3)  # what ``marks`` holds: the root's place, how many nodes there are, moves played
 
 EXPLORATION = 1.6
 REDUCTION = 0.1  # an action not tried yet is thought a little worse than its node
@@ -61,13 +61,13 @@ class Desk(NamedTuple):
 
 
 def search(desk: Desk, root: Any, seat: int, iterations: int) -> int:
-    """So many iterations from the root state; how many moves were played, while the tree is not full."""
-    moves = 0
+    """So many iterations from the root state; how many moves were played in them."""
+    before = desk.marks[MOVES]
     for _ in range(iterations):
         desk.states[0] = root[0]
         redeal(desk.states[0], seat, desk.lucks[0])
         length = descend(desk, seat)
-        moves += length - 1 + finish(desk)
+        desk.marks[MOVES] += finish(desk)
         judge(desk)
         for place in range(length):
             node = desk.nodes[desk.path[place]]
@@ -75,7 +75,7 @@ def search(desk: Desk, root: Any, seat: int, iterations: int) -> int:
             for other in range(SEATS):
                 node.reward[other] += desk.rewards[other]
                 node.wins[other] += desk.wins[other]
-    return moves
+    return int(desk.marks[MOVES] - before)
 
 
 def descend(desk: Desk, seat: int) -> int:
@@ -88,6 +88,7 @@ def descend(desk: Desk, seat: int) -> int:
         child = desk.child_of[key]
         forget_children(desk, node)
         play(state, key, desk.lucks[0])
+        desk.marks[MOVES] += 1
         seen = sight(state, seat)
         if child != NOWHERE and seen != NONE:
             desk.path[length] = child
