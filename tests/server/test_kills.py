@@ -12,7 +12,7 @@ from tests.server.regulars import Club, audit, compare_views, working
 from tests.server.services import Postgres
 from tests.server.serving import Server
 
-KILLS = 8
+KILLS = 6
 pytestmark = pytest.mark.anyio
 
 

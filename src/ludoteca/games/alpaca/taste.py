@@ -28,8 +28,7 @@ from ludoteca.games.alpaca.state import (  # isort: skip
     SWAP_OUT, SWEEPER, TAKE, TICKET_CLERK, TWINS, VIKING, WOODCUTTER, Player, State,
 )  # fmt: skip
 
-SPREAD = 12  # so many points of difference all but decide a game
-HORIZON = 120  # so many moves a playout goes on before it is judged by prospect
+SPREAD, HORIZON = 12, 120  # a lead that all but decides; the moves of a playout before it is judged
 TRUST = (0, 0, 100, 100, 100)  # hundredths of the search's curiosity that follow taste, by seats
 
 # What a card in the deck serves in a whole game beyond its coins, in the order of the cards: Librarians,
