@@ -94,7 +94,8 @@ def is_final(match: Match) -> bool:
 
 
 def luck_of(match: Match) -> Thrown:
-    """The luck of the next move."""
+    """The luck of the next move of a match with a seed."""
+    assert match.seed is not None
     return Thrown(match.seed, len(match.played) + 1)
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.chance import Luck, pick, sow, throw
-from ludoteca.core.luck import OutOfLuck, Remembered, Thrown, through_door
+from ludoteca.core.luck import OutOfLuck, Remembered, SystemLuck, Thrown, through_door
 from ludoteca.core.record import NONE, layout
 from tests.playing import STEADY
 
@@ -110,6 +110,19 @@ def test_what_weighs_nothing_is_never_picked(weights: list[int], seed: int) -> N
     luck = sown(seed)
     picked = [pick(weights, luck) for _ in range(20)]
     assert set(picked) == {NONE} if not any(weights) else all(weights[index] > 0 for index in picked)
+
+
+@pytest.mark.parametrize("weights", [[1, 1], [1, 2, 3, 4], [0, 5, 0, 1], [24, 16, 4, 4, 1, 0]])
+def test_the_systems_luck_keeps_the_weights(weights: list[int]) -> None:
+    luck = SystemLuck()
+    found = Counter(luck.pick(weights) for _ in range(4000))
+    assert is_fair(found, weights)
+    assert Counter(luck.outcomes) == {(index, len(weights)): count for index, count in found.items()}
+
+
+def test_the_system_picks_nothing_from_nothing() -> None:
+    luck = SystemLuck()
+    assert (luck.pick([0, 0]), luck.pick([]), luck.outcomes) == (NONE, NONE, [])
 
 
 # --- Thrown and remembered ------------------------------------------------------------------------

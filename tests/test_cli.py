@@ -11,6 +11,7 @@ import ludoteca
 from ludoteca.cli import main
 from ludoteca.cli.language import system_language, wanted_language
 from ludoteca.lab.peer_search import NotInstalled, Rate, SearchPeer
+from tests.foretelling import RARELY, foretold
 
 Say = Callable[..., tuple[int, str]]
 LANGUAGES = ("en", "it", "ru")
@@ -93,6 +94,21 @@ def test_a_game_is_saved_as_it_is_played_and_goes_on(say: Say, tmp_path: Path) -
     assert saved.played[0].move == "place puppy"
     assert saved.players == ["Anna", "random"]
     assert "Anna" in say("play", "alpaca", "--resume", "mine.ludo", typed="quit\n")[1]
+
+
+def test_a_person_in_the_terminal_cannot_foretell_a_draw(say: Say, tmp_path: Path) -> None:
+    say(
+        "play",
+        "alpaca",
+        "--seats",
+        "Anna,random",
+        "--lang",
+        "en",
+        typed="end\n" * 30 + "save mine.ludo\nquit\n",
+    )
+    record = (tmp_path / "mine.ludo").read_text(encoding="utf-8")
+    assert "Seed" not in record
+    assert foretold([record]) < RARELY
 
 
 def test_a_new_game_keeps_the_one_before(say: Say, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def live_of(match: Match) -> Live:
     row: Any = SimpleNamespace(
         id="table", game=match.game.name, edition_name="own", state="playing", rematch=None, updated=1.0,
         host=None, options={}, owner="anna", listed=False, undo="free", hints=True,
-        created=1.0, deadline=1100.0, clock={"seconds": 600, "increment": 1}, seed=match.seed, edition=None,
+        created=1.0, deadline=1100.0, clock={"seconds": 600, "increment": 1}, edition=None,
     )  # fmt: skip
     seats: list[Any] = [
         SimpleNamespace(

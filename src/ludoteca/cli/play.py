@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -94,7 +95,7 @@ class Terminal:
         self.table: Callable[..., RenderableType] = terminal(match.game.name).table
         self.console = Console(highlight=False, markup=False)  # names may hold brackets
         self.bots = {
-            name: bot(seat.bot, match.game, match.seed + number)
+            name: bot(seat.bot, match.game, self.own_luck(number))
             for number, (name, seat) in enumerate(self.seats.items())
             if seat.is_bot
         }
@@ -139,8 +140,12 @@ class Terminal:
 
     # --- Bots -----------------------------------------------------------------------------------------
 
+    def own_luck(self, number: int) -> int:
+        """A seed for what a bot imagines: fixed if the match has a seed, else nobody's to compute."""
+        return secrets.randbits(62) if self.match.seed is None else self.match.seed + number
+
     def bot_plays(self, name: str) -> None:
-        knowledge = self.match.knowledge(self.match.seed + len(self.match.played))
+        knowledge = self.match.knowledge(self.own_luck(len(self.match.played)))
         waiting = "bot-thinks" if name in self.ready else "preparing-bots"
         with self.console.status(self.say(waiting, seat=self.speech.seat(name))):
             move = self.bots[name].choose(knowledge)

@@ -1,6 +1,5 @@
 """Game: what a game brings, bound to an edition, ready for matches and for machines."""
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -63,11 +62,13 @@ class Game:
     # --- Matches ----------------------------------------------------------------------------------
 
     def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> "Match":
-        """A new match.  The same seed and options always give the same luck."""
+        """A new match.  Luck comes from the operating system, or from a seed, then always the same."""
         match, record = self.prepared(seats, seed, options)
         return match.dealt(record)
 
-    def restart(self, seats: int, seed: int, options: Mapping[str, Any], outcomes: Sequence[str]) -> "Match":
+    def restart(
+        self, seats: int, options: Mapping[str, Any], outcomes: Sequence[str], seed: int | None = None
+    ) -> "Match":
         """A match set up once more, with the luck it had then."""
         match, record = self.prepared(seats, seed, options)
         return match.dealt(record, Remembered(outcomes, self.words.outcomes))
@@ -84,7 +85,8 @@ class Game:
             if option not in known:
                 raise BadOption(f"{self.name} has no option {option!r}; {suggestion(option, known)}")
         record = self.definition.options(self.edition, seats, **options)
-        return Match(self, checked_seed(seed), {"seats": seats, "options": deepcopy(dict(options))}), record
+        seed = None if seed is None else checked_seed(seed)
+        return Match(self, seed, {"seats": seats, "options": deepcopy(dict(options))}), record
 
     def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
         """A match that starts from a position."""
@@ -92,7 +94,7 @@ class Game:
 
         state = self.words.read_position(self.bound(), position)
         origin = {"seats": state.seats, "position": self.words.write_position(state)}
-        match = Match(self, checked_seed(seed), origin)
+        match = Match(self, None if seed is None else checked_seed(seed), origin)
         return match.placed(state)
 
     # --- Rules ------------------------------------------------------------------------------------
@@ -132,9 +134,7 @@ def checked_first(first: Any, seats: int) -> int:
     return names.index(first)
 
 
-def checked_seed(seed: int | None) -> int:
-    if seed is None:
-        return secrets.randbits(62)
+def checked_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise BadOption(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
     return seed

@@ -1,9 +1,41 @@
-"""Where a match's luck comes from: thrown and written down, or remembered."""
+"""Where a match's luck comes from: the operating system, a seed, or a record.
 
+At a table with people luck comes from the operating system's generator.  Nobody can compute it, from
+whatever they have seen before.  Tests, arenas and studies use a seed, so that they can be repeated; the
+generator behind a seed is fast and *not* secret: a few draws are enough to find the seed.
+"""
+
+import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
+from typing import Protocol
 
 from ludoteca.core.chance import Luck, pick, sow
 from ludoteca.core.record import NONE
+
+
+class Source(Protocol):
+    """What rules draw from, with a list of what came."""
+
+    outcomes: list[tuple[int, int]]  # what was picked, out of how many
+
+    def pick(self, weights: Sequence[int]) -> int: ...
+
+
+class SystemLuck:
+    """Luck from the operating system's generator; the outcomes are written down."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[tuple[int, int]] = []
+
+    def pick(self, weights: Sequence[int]) -> int:
+        if not any(weights):
+            return NONE
+        bounds = list(accumulate(weights))
+        index = bisect_right(bounds, secrets.randbelow(bounds[-1]))
+        self.outcomes.append((index, len(weights)))
+        return index
 
 
 class Thrown:
@@ -52,6 +84,6 @@ class Remembered:
         return index
 
 
-def through_door(weights: Sequence[int], luck: Thrown | Remembered) -> int:
+def through_door(weights: Sequence[int], luck: Source) -> int:
     """What rules call as ``pick`` when luck is an object."""
     return luck.pick(weights)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUndo
 from ludoteca.core.game import Game
-from ludoteca.core.luck import Remembered, Thrown
+from ludoteca.core.luck import Remembered, Source, SystemLuck, Thrown
 from ludoteca.core.outcome import Outcome, ranked
 from ludoteca.core.record import NONE, copied
 from ludoteca.core.story import Event, Journal, seat_name, seat_names
@@ -42,9 +42,9 @@ class Knowledge:
 class Match:
     """One game being played.  All it says and takes is in words; illegal words change nothing."""
 
-    def __init__(self, game: Game, seed: int, origin: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seed: int | None, origin: dict[str, Any]) -> None:
         self.game = game
-        self.seed = seed
+        self.seed = seed  # None: luck comes from the operating system
         self.origin = origin  # how it started: seats and options, or a position
         self.players: list[str] = []  # the names of those who play, if they have any
         self.played: list[Played] = []
@@ -60,9 +60,9 @@ class Match:
 
     # --- Starting -----------------------------------------------------------------------------------
 
-    def dealt(self, options: Any, luck: Thrown | Remembered | None = None) -> "Match":
+    def dealt(self, options: Any, luck: Source | None = None) -> "Match":
         """The match after setting up."""
-        luck = luck or Thrown(self.seed, 0)
+        luck = luck or self._luck(0)
         self._rules.setup(self.state, options, luck)
         self.dealt_outcomes = self._named(luck)
         self.dealt_events = tuple(self._journal.taken())
@@ -154,12 +154,12 @@ class Match:
 
     # --- Playing --------------------------------------------------------------------------------------
 
-    def play(self, move: str, luck: Thrown | Remembered | None = None) -> list[Event]:
+    def play(self, move: str, luck: Source | None = None) -> list[Event]:
         """Play a move in words; what happened.  InvalidMove and IllegalMove change nothing."""
         words = self.game.words.notation.check(move)
         action = self._action(words)
         seat, before = str(self.turn), copied(self.state)
-        luck = luck or Thrown(self.seed, len(self.played) + 1)
+        luck = luck or self._luck(len(self.played) + 1)
         try:
             self._rules.play(self.state, action, luck)
         except BaseException:
@@ -182,7 +182,11 @@ class Match:
                 return action
         raise IllegalMove(words, self.moves)
 
-    def _named(self, luck: Thrown | Remembered) -> tuple[str, ...]:
+    def _luck(self, stream: int) -> Source:
+        """New luck for the set-up (0) or for a move."""
+        return SystemLuck() if self.seed is None else Thrown(self.seed, stream)
+
+    def _named(self, luck: Source) -> tuple[str, ...]:
         return tuple(self._domains[length][index] for index, length in luck.outcomes)
 
     @cached_property
@@ -194,7 +198,7 @@ class Match:
         if "position" in self.origin:
             match = Match(self.game, self.seed, self.origin)
             return match.placed(self.game.words.read_position(self._rules, self.origin["position"]))
-        return self.game.restart(self.seats, self.seed, self.origin["options"], self.dealt_outcomes)
+        return self.game.restart(self.seats, self.origin["options"], self.dealt_outcomes, self.seed)
 
     def hint(self, level: str = "best") -> list[Any]:
         """The best moves of the seat that must move, as a bot of that level sees them, with its chances."""

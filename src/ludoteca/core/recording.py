@@ -51,7 +51,9 @@ def written(match: Match) -> str:
 def _tags(match: Match) -> dict[str, Any]:
     game = match.game
     tags: dict[str, Any] = {"Game": game.name, "Edition": game.edition.name, "Data": game.edition.digest}
-    tags |= {"Rules": game.definition.version, "Seats": match.seats, "Seed": match.seed}
+    tags |= {"Rules": game.definition.version, "Seats": match.seats}
+    if match.seed is not None:
+        tags["Seed"] = match.seed
     if match.players:
         tags["Players"] = match.players
     if match.origin.get("options"):

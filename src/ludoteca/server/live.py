@@ -116,7 +116,7 @@ class Live:
         """A line that the database has: do what it says."""
         events: tuple[Event, ...] = ()
         if line.kind == "deal":
-            self.match = dealt(self.game, self.row, len(self.seats), line)
+            self.match = dealt(self.game, len(self.seats), line)
             events = self.match.dealt_events
         elif self.match is not None:
             events = repeated(self.match, line)
@@ -226,7 +226,7 @@ class Live:
     def past(self, last: int) -> "Past":
         """The table up to a line, to be looked at while the game goes on."""
         lines = [happened.line for happened in self.log[:last]]
-        return Past(self.game, self.row, len(self.seats), lines)
+        return Past(self.game, len(self.seats), lines)
 
 
 @dataclass(frozen=True)
@@ -234,7 +234,6 @@ class Past:
     """What has happened at a table, apart from the table: it may be looked at in another thread."""
 
     game: Game
-    row: Row[Any]
     seats: int
     lines: list[Line]
 
@@ -243,18 +242,18 @@ class Past:
         match: Match | None = None
         for line in self.lines:
             if line.kind == "deal":
-                match = dealt(self.game, self.row, self.seats, line)
+                match = dealt(self.game, self.seats, line)
             elif match is not None:
                 repeated(match, line)
             if match is not None and line.number >= first:
                 yield line.number, match.view(seat)
 
 
-def dealt(game: Game, row: Row[Any], seats: int, line: Line) -> Match:
+def dealt(game: Game, seats: int, line: Line) -> Match:
     """The match that a line of the log has dealt."""
     if "position" in line.body:
-        return game.position(line.body["position"], line.body["seed"])
-    return game.restart(seats, row.seed, line.body["options"], line.body["outcomes"])
+        return game.position(line.body["position"])
+    return game.restart(seats, line.body["options"], line.body["outcomes"])
 
 
 def repeated(match: Match, line: Line) -> tuple[Event, ...]:

@@ -7,7 +7,6 @@ Times are seconds since 1970; those of players' clocks are of the house clock (s
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Double,
@@ -71,7 +70,6 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("digest", String(16), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
     Column("owner", ForeignKey("people.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("clock", JSON),

@@ -10,7 +10,7 @@ from ludoteca.server.live import Live, SeatState
 from ludoteca.server.messages import ClockRule, Level, SeatWish, TableWish
 from ludoteca.server.people import People
 from ludoteca.server.refusal import Refusal, not_now, not_yours
-from ludoteca.server.store import Change, following_id
+from ludoteca.server.store import Change, new_id
 from ludoteca.server.tables import Act, Tables
 from ludoteca.server.tokens import SeatRight, Signer
 
@@ -173,7 +173,7 @@ class Seating:
         wish = TableWish(
             row.game, wishes, row.options, row.edition, row.listed, clock, row.undo, row.hints
         )  # fmt: skip
-        people, following = [seat.person for seat in turned], following_id(live.id, row.seed)
+        people, following = [seat.person for seat in turned], new_id()
         new = await self.tables.create(wish, person.id, person.name, people, following)
 
         def linked() -> Act:

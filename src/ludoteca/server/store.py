@@ -1,6 +1,5 @@
 """The store: what is written to the database and read from it, and nothing else."""
 
-import hashlib
 import json
 import secrets
 import time
@@ -44,12 +43,6 @@ NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def following_id(table: str, seed: int) -> str:
-    """The id of the table that follows one: the same whoever asks, and nobody can guess it."""
-    digest = hashlib.blake2b(f"{table} {seed}".encode(), digest_size=16).digest()
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
 
 
 class Conflict(Exception):

@@ -226,7 +226,7 @@ class Tables:
             "id": table or new_id(), "game": wish.game,
             "edition": wish.edition, "edition_name": game.edition.name[:200],
             "rules": game.definition.version, "digest": game.edition.digest, "options": wish.options,
-            "seed": trial.seed, "owner": owner, "listed": wish.listed, "undo": wish.undo,
+            "owner": owner, "listed": wish.listed, "undo": wish.undo,
             "clock": msgspec.to_builtins(wish.clock), "hints": wish.hints, "created": now, "updated": now,
             "state": "open", "number": 0, "bot_turn": False,
         }  # fmt: skip
@@ -250,7 +250,7 @@ class Tables:
             if live.state != "open" or not live.is_full:
                 raise not_now("the table has started already, or somebody is missing")
             row = live.row
-            live.match = live.game.start(len(live.seats), row.seed, **row.options)
+            live.match = live.game.start(len(live.seats), **row.options)
             body = {"outcomes": list(live.match.dealt_outcomes), "options": row.options}
             change = self.passed_on(live, None)
             change.table["state"] = "playing"

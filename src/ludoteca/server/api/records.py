@@ -1,7 +1,6 @@
 """Records: finished games as text, and texts as tables to look at."""
 
 import asyncio
-import secrets
 import time
 from typing import Any
 
@@ -61,7 +60,7 @@ def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
     return {
         "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name[:200],
         "rules": game.definition.version, "digest": game.edition.digest,
-        "options": match.origin.get("options", {}), "seed": match.seed or secrets.randbits(62),
+        "options": match.origin.get("options", {}),
         "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,
         "state": "study", "number": len(match.played) + 1, "turn": None, "bot_turn": False,
     }  # fmt: skip
@@ -74,7 +73,7 @@ def lines(table: str, match: Match) -> list[Line]:
         "options": match.origin.get("options", {}),
     }
     if "position" in match.origin:
-        dealt = {"position": match.origin["position"], "seed": match.seed}
+        dealt = {"position": match.origin["position"]}
     now = time.time()
     deal = Line(table, 1, "deal", None, dealt, None, now)
     return [deal] + [

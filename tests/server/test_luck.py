@@ -1,0 +1,53 @@
+"""Luck at a table of the server is drawn by the operating system and written to the log, nowhere else."""
+
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import MetaData, select
+
+import ludoteca
+from ludoteca.server.database import Database
+from tests.foretelling import RARELY, foretold
+from tests.server.company import finished_by_bots, pair, play_to_the_end, seated
+from tests.server.serving import Server, Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+
+async def record_of(visitor: Visitor, table: str) -> str:
+    return (await visitor.call("GET", f"/api/tables/{table}/record")).text
+
+
+@pytest.mark.parametrize("game", ludoteca.names())
+async def test_two_people_with_the_record_cannot_foretell_a_draw(address: str, game: str) -> None:
+    anna, bruno, table = await pair(address, game)
+    async with seated(table, anna, bruno) as (one, two):
+        await play_to_the_end({"p1": one, "p2": two})
+    record = await record_of(anna, table)
+    assert "Seed" not in record
+    assert foretold([record]) < RARELY
+
+
+async def test_neither_can_people_on_one_device(address: str) -> None:
+    anna = await guest(address)
+    table = (await anna.table("alpaca", "here here"))["id"]
+    async with seated(table, anna) as (chair,):
+        await play_to_the_end({"p1": chair, "p2": chair})
+    assert foretold([await record_of(anna, table)]) < RARELY
+
+
+async def test_the_database_holds_no_seed(serve: Callable[..., Server], database: str) -> None:
+    server = serve(database)
+    anna = await guest(server.address)
+    table = (await anna.table("alpaca", "here bot:easy"))["id"]
+    await finished_by_bots(table, anna)
+    server.stop()
+    kept, metadata = Database(database), MetaData()
+    async with kept.reading() as reading:
+        await reading.run_sync(metadata.reflect)
+        rows = [row for found in metadata.sorted_tables for row in await reading.execute(select(found))]
+    await kept.close()
+    columns = {column.name for found in metadata.sorted_tables for column in found.columns}
+    assert len(rows) > 20
+    assert "seed" not in columns
+    assert not [row for row in rows if "seed" in str(row).lower()]
