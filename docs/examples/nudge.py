@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ENTRIES = ("play_games",)
 FINE = 1 << 30  # steps of a chance
-LONGEST = 1500  # moves; two who only undo what they did could go on for ever
+LONGEST = 1500  # moves; a chain of Graduates can hold a game far longer than others last
 UNFINISHED = -40  # what such a game counts, in points
 
 

@@ -449,6 +449,8 @@ def do_end(position: Position, nothing: str, luck: Luck) -> None:
     player["played"] = []
     draw_hand(player, luck)
     position["idle"] += 1
+    if is_stalled(position):
+        position["extra-turns"] = 0
     if is_last_turn(position):
         finish(position)
     else:
@@ -459,7 +461,12 @@ def is_last_turn(position: Position) -> bool:
     """Whether the game is over with the turn that ends now."""
     if position["turn"] != last_seat(position) or position["extra-turns"] > 0:
         return False
-    return bool(position["final"] or position["idle"] >= IDLE_ROUNDS * position["seats"])
+    return bool(position["final"]) or is_stalled(position)
+
+
+def is_stalled(position: Position) -> bool:
+    """Whether so many turns went by without an alpaca behind a Fence that nobody has extra turns any more."""
+    return bool(position["idle"] >= IDLE_ROUNDS * position["seats"])
 
 
 def begin_turn(position: Position) -> None:

@@ -124,6 +124,19 @@ IDLE = {
     "extra-turns": 1,
     "market": {"twins": 2, "snob": 1, "viking": 1},
 }
+IDLE_WITH_A_GRADUATE = {
+    "players": [
+        {"deck": ["puppy", "fence", "snob"]},
+        {
+            "hand": ["graduate", "twins", "viking", "mime", "puppy"],
+            "farm": [["graduate", "dreamer"], ["snob"]],
+        },
+    ],
+    "turn": "p2",
+    "idle": 118,
+    "final": True,
+    "market": {"twins": 1, "viking": 1},
+}
 
 COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
     "opening": (OPENING, (16, 178, 4068)),
@@ -134,8 +147,9 @@ COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
     "pacifist": (PACIFIST, (119, 617, 1536, 9684)),
     "anxious": (ANXIOUS, (83, 709, 1546)),
     "dreamers": (DREAMERS, (5, 22, 45, 0)),
-    "last fence": (LAST_FENCE, (129, 370, 5219)),
-    "idle": (IDLE, (3, 7, 15, 18)),
+    "last fence": (LAST_FENCE, (129, 370, 1415)),
+    "idle": (IDLE, (3, 7, 1, 6)),
+    "idle with a graduate": (IDLE_WITH_A_GRADUATE, (128, 278, 1066, 3353)),
 }
 
 

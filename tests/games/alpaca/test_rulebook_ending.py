@@ -161,54 +161,6 @@ def test_a_last_player_who_fills_another_farm_plays_on() -> None:
     assert match.over
 
 
-# --- Too long without an alpaca ---------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@rule("A-R30")
-def test_sixty_turns_of_everybody_without_an_alpaca_end_the_game(seats: int) -> None:
-    last = f"p{seats}"
-    match = table(*[player()] * seats, turn=last, idle=60 * seats - 2)
-    play(match, "end")
-    assert match.turn == "p1"
-    match = table(*[player()] * seats, turn=last, idle=60 * seats - 1)
-    play(match, "end")
-    assert (match.turn, field(match, "final"), reason(match)) == (None, True, "idle")
-    assert winners(match) == match.seat_names
-
-
-@rule("A-R30")
-def test_the_bound_waits_for_the_last_player_and_the_extra_turns() -> None:
-    match = table(player(), player(), idle=119)
-    play(match, "end")
-    assert (match.turn, field(match, "idle")) == ("p2", 120)
-    match = table(player(), player(), turn="p2", idle=200, extra_turns=1)
-    play(match, "end")
-    assert match.turn == "p2"
-    play(match, "end")
-    assert match.over
-
-
-@pytest.mark.parametrize(
-    ("moves", "idle"),
-    [
-        (["place puppy"], 0),
-        (["play noisemaker", "join p2"], 0),
-        (["play mime", "copy noisemaker", "join p2"], 0),
-        (["play ticket-clerk", "swap-in puppy", "swap-out snob"], 100),
-        (["buy librarian", "pay mime"], 100),
-    ],
-)
-@rule("A-R30")
-def test_only_an_alpaca_that_comes_behind_a_fence_starts_the_count_anew(moves: list[str], idle: int) -> None:
-    own = player("puppy noisemaker mime ticket-clerk", farm="noisemaker | snob")
-    match = table(own, player(farm="viking"), market="librarian", idle=100)
-    play(match, *moves)
-    assert field(match, "idle") == idle
-    play(match, "end")
-    assert field(match, "idle") == idle + 1
-
-
 # --- Dreamers ---------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ from ludoteca.games.alpaca import (
 
 DEFINITION = Definition(
     name="alpaca",
-    version=1,
+    version=2,
     seats=range(2, 5),
     folder=Path(__file__).parent,
     kernel=(

@@ -77,7 +77,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def end_turn(state: State, luck: Luck) -> None:
-    """Hand and played cards are discarded, a new hand is drawn, the next turn begins (A7, A-R10)."""
+    """Hand and played cards are discarded, a new hand is drawn, the next turn begins (A7, A-R10, A-R30)."""
     player = state.players[state.active]
     discard_hand(state, state.active)
     for card in range(KINDS):
@@ -85,6 +85,8 @@ def end_turn(state: State, luck: Luck) -> None:
         state.played[card] = 0
     draw_hand(state, state.active, luck)
     state.idle += 1
+    if has_idled_out(state):
+        state.extra_turns = 0
     if state.extra_turns > 0:
         state.extra_turns -= 1
         begin_turn(state, state.active)
@@ -96,7 +98,12 @@ def end_turn(state: State, luck: Luck) -> None:
 
 def is_last_round(state: State) -> bool:
     """The final phase has begun (A22), or nothing has come behind a Fence for too long (A-R30)."""
-    return state.final != 0 or state.idle >= IDLE_TURNS * state.seats
+    return state.final != 0 or has_idled_out(state)
+
+
+def has_idled_out(state: State) -> bool:
+    """Nothing has come behind a Fence for too long: extra turns are lost, in the final phase too (A-R30)."""
+    return state.idle >= IDLE_TURNS * state.seats
 
 
 def is_legal(state: State, action: int) -> bool:
