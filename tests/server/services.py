@@ -33,6 +33,8 @@ def is_listening(port: int) -> bool:
 class Service:
     """A program that listens on a port, with a folder for what it keeps."""
 
+    ending = signal.SIGINT
+
     def __init__(self) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="ludoteca-"))
@@ -60,13 +62,15 @@ class Service:
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(self.ending)
             self.process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Service):
     """A PostgreSQL with as many databases as one wants."""
+
+    ending = signal.SIGQUIT  # at once: nothing is kept
 
     def __init__(self) -> None:
         super().__init__()

@@ -35,6 +35,7 @@ class Server:
         self.port = free_port()
         self.options = ["--database", database, "--port", str(self.port), *options]
         self.log = log
+        self.program = ["-m", "ludoteca.cli"]
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -42,7 +43,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "ludoteca.cli", "serve", *self.options]
+        command = [sys.executable, *self.program, "serve", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         self.wait()

@@ -4,12 +4,16 @@ import asyncio
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludoteca.server.cluster import Cluster
 from ludoteca.server.database import Database
 from ludoteca.server.dialogue import Play
+from ludoteca.server.game_time import HouseClock
+from ludoteca.server.hosting import LEASE
 from ludoteca.server.house import House
 from ludoteca.server.live import Live
 from ludoteca.server.messages import ClockRule, SeatWish, TableWish
@@ -17,6 +21,7 @@ from ludoteca.server.people import People
 from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
+from ludoteca.server.tables import Tables
 from ludoteca.server.tokens import Signer
 from tests.server.serving import Server, guest
 
@@ -46,48 +51,118 @@ async def test_a_clock_stands_still_while_the_server_is_down(
 
 
 class Day:
-    """The time of day, as a test has it."""
+    """The clocks of a machine, as a test has them."""
 
     def __init__(self) -> None:
-        self.now = 1_000_000.0
+        self.now = 1_000_000.0  # what its clock shows
+        self.uptime = 50.0  # seconds that it has been running
 
-    def time(self) -> float:
-        return self.now
+    def pass_(self, seconds: float) -> None:
+        self.now += seconds
+        self.uptime += seconds
+
+    def process(self, house: Database, name: str) -> Cluster:
+        return Cluster(house, name, HouseClock(lambda: self.uptime), lambda: self.now)
 
 
 @pytest.fixture
-def day(monkeypatch: pytest.MonkeyPatch) -> Day:
-    day = Day()
-    monkeypatch.setattr("ludoteca.server.store.time", day)
-    return day
+def day() -> Day:
+    return Day()
 
 
-async def test_silence_is_counted_once(database: str, day: Day) -> None:
+@pytest.fixture
+async def opened(database: str) -> AsyncIterator[Database]:
     house = Database(database)
     await house.migrate()
-    one, other = Store(house, "one"), Store(house, "other")
-    secret = await one.open_house()
-    day.now += 1
-    assert await other.open_house() == secret
+    yield house
+    await house.close()
+
+
+async def test_silence_is_counted_once(opened: Database, day: Day) -> None:
+    one, other = day.process(opened, "one"), day.process(opened, "other")
+    secret = await one.open()
+    day.pass_(1)
+    assert await other.open() == secret
     assert (one.clock.closed, other.clock.closed) == (0, 0)
-    day.now += 100  # all asleep, or away from the database
+    day.pass_(100)  # all asleep, or away from the database
     await one.beat()
     await other.beat()
     assert (one.clock.closed, other.clock.closed) == (100, 100)
-    await house.close()
 
 
-async def test_who_was_forgotten_is_alive_again(database: str, day: Day) -> None:
-    house = Database(database)
-    await house.migrate()
-    one, other = Store(house, "one"), Store(house, "other")
-    await one.open_house()
-    day.now += 100
-    await other.open_house()
+async def test_a_process_that_was_taken_for_dead_is_alive_again(opened: Database, day: Day) -> None:
+    one, other = day.process(opened, "one"), day.process(opened, "other")
+    await one.open()
+    day.pass_(100)
+    await other.open()
     assert await other.alive() == {"other"}
     await one.beat()
+    assert one.was_silent
     assert await other.alive() == {"one", "other"}
-    await house.close()
+    await one.beat()
+    assert not one.was_silent
+
+
+@pytest.mark.parametrize("shift", [-3600.0, -5.0, -0.7, 5.0, 3600.0])
+async def test_a_clock_that_is_put_back_or_forward_moves_no_game_time(
+    opened: Database, day: Day, shift: float
+) -> None:
+    """Nobody gains or loses more than the time between two signs of life."""
+    one, other = day.process(opened, "one"), day.process(opened, "other")
+    await one.open()
+    await other.open()
+    start, seen = one.clock.now(), [one.clock.now()]
+    for second in range(20):
+        if second == 10:
+            day.now += shift
+        day.pass_(0.5)
+        for process in (one, other):
+            await process.beat()
+        assert await one.alive() == {"one", "other"}
+        seen.append(one.clock.now())
+    assert seen == sorted(seen), "time has run backwards"
+    assert seen[-1] - start == pytest.approx(10.0, abs=0.75)
+    assert other.clock.now() == seen[-1]
+
+
+async def test_a_process_dead_before_the_clock_was_put_back_stays_dead(opened: Database, day: Day) -> None:
+    one, dead = day.process(opened, "one"), day.process(opened, "dead")
+    await dead.open()
+    await one.open()
+    day.now -= 3600
+    await one.beat()
+    assert await one.alive() == {"one"}
+
+
+async def test_time_stands_still_in_a_process_that_hears_nothing_of_the_others(
+    opened: Database, day: Day
+) -> None:
+    one = day.process(opened, "one")
+    await one.open()
+    start = one.clock.now()
+    day.pass_(100)
+    waiting = one.clock.now()
+    await one.beat()
+    assert start <= waiting <= one.clock.now() <= start + 2
+
+
+async def test_a_clock_put_back_an_hour_gives_nobody_time(tmp_path: Path) -> None:
+    """On a server whose ``time.time`` shows what a file says."""
+    shift = tmp_path / "shift"
+    shift.write_text("0")
+    server = Server(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", "--cold", "--no-limits")
+    server.program = [str(Path(__file__).with_name("shifted.py")), str(shift)]
+    server.start()
+    try:
+        anna = await guest(server.address)
+        table = (await anna.table("alpaca", "here here", clock={"seconds": 60}))["id"]
+        for seconds in (-3600, 3600):
+            shift.write_text(str(seconds))
+            await asyncio.sleep(1.2)
+            left = (await anna.get(f"/api/tables/{table}"))["clock"]["left"]["p1"]
+            assert 50 < left <= 60
+    finally:
+        server.kill()
 
 
 # --- Bots that take over --------------------------------------------------------------------------
@@ -98,7 +173,7 @@ async def house(database: str) -> AsyncIterator[House]:
     """A house in this process, whose keeper looks only when asked."""
     house = House(Settings(database, warm=False))
     await house.database.migrate()
-    signer = Signer(await house.store.open_house())
+    signer = Signer(await house.cluster.open())
     house.people = People(house.store, signer)
     house.seating = Seating(house.tables, house.people, signer)
     house.tables.wake = house.thinking.wake
@@ -124,7 +199,8 @@ async def test_a_bot_plays_for_who_is_late(house: House) -> None:
     live, person = await seated(house, "here", "here", clock=ClockRule(10.0))
     await house.keeper.look()
     assert live.turn_number == 0
-    house.store.clock.closed -= 10.5
+    shared = house.store.clock.shared()
+    house.store.clock.confirm(shared, house.store.clock.closed - 10.5)
     await house.keeper.look()
     assert live.seats["p1"].stand_in == "medium"
     assert "late" in [happened.line.body.get("act") for happened in live.log]
@@ -157,15 +233,43 @@ async def test_a_bot_is_not_forgotten_when_its_table_goes_on(
     assert live.log[-1].line.seat == "p2"
 
 
-async def test_bots_of_a_dead_process_are_taken_over(house: House, day: Day) -> None:
+async def test_a_lease_that_has_run_out_is_taken_over(house: House) -> None:
+    """Whether its process is dead or has forgotten the table does not matter."""
     live, _ = await seated(house, "here", "here")
-    dead = Store(house.database, "dead")
-    await dead.open_house()
-    assert await dead.claim(live.id)
-    await house.tables.act(live, None, lambda: house.tables.handed(live, "p1", "easy", "left"))
+    elsewhere = Tables(Store(house.database, "elsewhere", house.store.clock))
+    there = await elsewhere.find(live.id)
+    await elsewhere.act(there, None, lambda: elsewhere.handed(there, "p1", "easy", "left"))
+    await house.tables.catch_up(live, there.number)
     await house.keeper.look()
-    assert live.turn == "p1", "the other process is alive"
-    day.now += 5
-    await house.store.beat()
+    assert (live.turn, live.host) == ("p1", "elsewhere"), "the other process plays it"
+    await elsewhere.hosting.renew([there])
+    await house.keeper.look()
+    assert live.host == "elsewhere"
+    pass_(house, LEASE + 0.1)
     await house.keeper.look()
     await until(lambda: live.turn == "p2")
+    assert not await elsewhere.hosting.is_ours(there)
+
+
+async def test_the_process_on_which_a_person_moves_plays_the_bot(house: House) -> None:
+    """Another process has been its host before, and has forgotten the table."""
+    live, _ = await seated(house, "here", "bot")
+    elsewhere = Tables(Store(house.database, "elsewhere", house.store.clock))
+    there = await elsewhere.find(live.id)
+    while there.turn == "p1" and there.match is not None:
+        await elsewhere.play(there, Play("p1", there.match.moves[0], there.number, ""), f"p1:{there.number}")
+    assert await elsewhere.hosting.is_ours(there)
+    while there.turn == "p2" and there.match is not None:
+        await elsewhere.play(there, Play("p2", there.match.moves[0], there.number, ""), None)
+    await house.tables.catch_up(live, there.number)
+    moves = 0
+    while moves < 3 and live.match is not None:
+        await house.tables.play(live, Play("p1", live.match.moves[0], live.number, ""), f"p1:{live.number}")
+        await until(lambda: live.turn == "p1")
+        moves += 1
+
+
+def pass_(house: House, seconds: float) -> None:
+    """Let time pass on the shared clock."""
+    clock = house.store.clock
+    clock.confirm(clock.shared() + seconds, clock.closed)

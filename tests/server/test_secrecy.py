@@ -14,7 +14,7 @@ import pytest
 import ludoteca
 from ludoteca import Event, Match
 from ludoteca.core.luck import Thrown
-from ludoteca.server.database import HouseClock
+from ludoteca.server.game_time import HouseClock
 from ludoteca.server.live import Live
 from ludoteca.server.store import Line
 from tests.playing import fork, index, luck_of, onlookers, started, walk, with_state
@@ -34,7 +34,7 @@ def live_of(match: Match) -> Live:
     """A table that has begun with a match, in no database."""
     row: Any = SimpleNamespace(
         id="table", game=match.game.name, edition_name="own", state="playing", rematch=None, updated=1.0,
-        host=None, options={}, owner="anna", listed=False, undo="free", hints=True,
+        host=None, lease=None, options={}, owner="anna", listed=False, undo="free", hints=True,
         created=1.0, deadline=1100.0, clock={"seconds": 600, "increment": 1}, edition=None,
     )  # fmt: skip
     seats: list[Any] = [

@@ -1,12 +1,7 @@
-"""The database: SQLite in a file, or PostgreSQL; migrations, the house clock, backups.
-
-The house clock is the time of day less all the time in which no server process was alive: players' clocks
-that are kept in it stand still while the house is closed.
-"""
+"""The database: SQLite in a file, or PostgreSQL; migrations, backups."""
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -149,13 +144,3 @@ def back_up(address: str, target: Path) -> None:
         raise ValueError(f"the copy {target} could not be made: {error}") from None
     finally:
         part.unlink(missing_ok=True)
-
-
-class HouseClock:
-    """Time in which the house is open."""
-
-    def __init__(self) -> None:
-        self.closed = 0.0  # how long the house has been closed in all
-
-    def now(self) -> float:
-        return time.time() - self.closed

@@ -9,6 +9,7 @@ import structlog
 
 import ludoteca
 from ludoteca.server.attendance import Attendance
+from ludoteca.server.cluster import Cluster
 from ludoteca.server.database import Database
 from ludoteca.server.fanout import Fanout, backend_of
 from ludoteca.server.keeper import Keeper
@@ -35,12 +36,13 @@ class House:
         self.process = secrets.token_hex(8)
         self.database = Database(settings.database)
         self.store = Store(self.database, self.process)
+        self.cluster = Cluster(self.database, self.process, self.store.clock)
         self.tables = Tables(self.store)
         self.thinking = Thinking(self.tables, settings.thinkers, settings.warm)
         self.fanout = Fanout(lambda: backend_of(settings, self.store), self.process)
         self.is_alone = self.database.is_sqlite and not settings.redis
         self.attendance = Attendance(self.tables, self.fanout, self.is_alone)
-        self.keeper = Keeper(self.tables, self.thinking, self.attendance)
+        self.keeper = Keeper(self.cluster, self.tables, self.thinking, self.attendance)
         self.rubbish = Rubbish()
         limits = settings.limits
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
@@ -51,7 +53,7 @@ class House:
 
     async def open(self) -> None:
         await self.database.migrate()
-        signer = Signer(await self.store.open_house())
+        signer = Signer(await self.cluster.open())
         self.people = People(self.store, signer)
         self.seating = Seating(self.tables, self.people, signer)
         self.tables.wake = self.thinking.wake

@@ -1,7 +1,7 @@
-"""The keeper: looks again and again whether everything goes on.
+"""Maintenance: rounds in which a process looks whether everything goes on.
 
-It says that this process is alive, takes up bots whose process has died, stops clocks that have run out,
-reads what notices should have told, and forgets what nobody uses.
+It says that this process is alive, keeps the leases of its bots, takes over tables whose lease has run out,
+flags clocks that have run out, reads what other processes have written, and forgets what nobody uses.
 """
 
 import asyncio
@@ -10,78 +10,112 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.attendance import Attendance
+from ludoteca.server.cluster import Cluster
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinking
 
-BEAT = 0.5  # seconds between two signs of life
 EVERY = 0.5  # seconds between two rounds
+AWAY = (SQLAlchemyError, OSError, TimeoutError)  # the database does not answer
+CONCURRENT = 8  # tables that are read at the same time
 log = structlog.get_logger()
 
 
 class Keeper:
     """Looks after the tables of this process and of dead ones."""
 
-    def __init__(self, tables: Tables, thinking: Thinking, attendance: Attendance) -> None:
+    def __init__(self, cluster: Cluster, tables: Tables, thinking: Thinking, attendance: Attendance) -> None:
+        self.cluster = cluster
         self.tables = tables
         self.thinking = thinking
         self.attendance = attendance
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Signs of life are apart from the rounds: a long round is no reason to be taken for dead."""
-        beating = self._again(self.tables.store.beat, BEAT)
-        self._tasks = [asyncio.create_task(beating), asyncio.create_task(self._again(self.look, EVERY))]
+        """Each kind of round by itself: a long one is no reason to be taken for dead, or to lose a lease."""
+        rounds = (self.beat, self.renew, self.catch_up, self.look)
+        self._tasks = [asyncio.create_task(self._again(work)) for work in rounds]
 
-    async def _again(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+    async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await work()
             except Exception as error:  # the database may be away for a while
-                log.warning("keeper failed", work=work.__name__, error=str(error))
-            await asyncio.sleep(pause)
+                log.warning("maintenance failed", round=work.__name__, error=str(error))
+            await asyncio.sleep(EVERY)
+
+    # --- Rounds -----------------------------------------------------------------------------------
+
+    async def beat(self) -> None:
+        await self.cluster.beat()
+        if self.cluster.was_silent:
+            self.attendance.ask_again()
+
+    async def renew(self) -> None:
+        live = self.tables.live
+        await self.tables.hosting.renew([live[table] for table in self.thinking.busy if table in live])
+
+    async def catch_up(self) -> None:
+        """Read what others have written, should a notice of it have been lost."""
+        if self.tables.store.database.is_sqlite:
+            return
+        held = list(self.tables.live)
+        numbers = await self.tables.store.numbers(held) if held else {}
+        behind = [table for table, number in numbers.items() if self._is_behind(table, number)]
+        await self._at_each(behind, lambda live: self.tables.catch_up(live, numbers[live.id]))
+        self.attendance.keep_only(await self.cluster.alive())
+
+    def _is_behind(self, table: str, number: int) -> bool:
+        live = self.tables.live.get(table)
+        return live is not None and live.number < number
 
     async def look(self) -> None:
-        """One round."""
-        store = self.tables.store
-        while orphans := await store.adopt_orphans():
-            await self._at_each(orphans, self._take_over)
-        await self._at_each(await store.late(), self.tables.flag)
-        if not store.database.is_sqlite:
-            await self._catch_up()
-            self.attendance.keep_only(await store.alive())
+        """Bots that nobody plays, clocks that have run out, tables that nobody uses."""
+        while orphans := await self.tables.hosting.adopt():
+            await self._at_each(orphans, self._take_over, self.tables.hosting.postpone)
+        await self._at_each(await self.tables.store.late(), self.tables.flag)
         self.thinking.resume()
         self.tables.forget_idle()
         TABLES.set(len(self.tables.live))
 
-    async def _at_each(self, tables: Iterable[str], work: Callable[[Live], Awaitable[Any]]) -> None:
-        """A table where something is wrong does not hold the others up."""
-        for table in tables:
-            try:
-                await work(await self.tables.find(table))
-            except Refusal:
-                pass
-            except Exception:
-                log.exception("table not looked after", table=table)
-
     async def _take_over(self, live: Live) -> None:
-        self.thinking.take_over(live)
+        self.tables.hosting.take(live)
+        self.thinking.wake(live)
 
-    async def _catch_up(self) -> None:
-        """Read what others have written, should a notice of it have been lost."""
-        held = list(self.tables.live)
-        for table, number in (await self.tables.store.numbers(held)).items() if held else ():
-            live = self.tables.live.get(table)
-            if live is not None and live.number < number:
-                await self.tables.catch_up(live, number)
+    async def _at_each(
+        self,
+        tables: Iterable[str],
+        work: Callable[[Live], Awaitable[Any]],
+        failed: Callable[[str], Awaitable[None]] | None = None,
+    ) -> None:
+        """A table where something is wrong does not hold the others up."""
+        turn = asyncio.Semaphore(CONCURRENT)
+
+        async def at(table: str) -> None:
+            async with turn:
+                try:
+                    await work(await self.tables.find(table))
+                    return
+                except AWAY as error:  # the table may be in order
+                    log.warning("table not looked after", table=table, error=str(error))
+                    return
+                except Refusal:
+                    pass
+                except Exception:
+                    log.exception("table not looked after", table=table)
+                if failed is not None:
+                    await failed(table)
+
+        await asyncio.gather(*(at(table) for table in tables))
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):
-            await self.tables.store.leave_house()
+            await self.cluster.leave()

@@ -12,7 +12,7 @@ from sqlalchemy import Row
 
 from ludoteca import Event, Game, Match
 from ludoteca.server.clocks import Clocks
-from ludoteca.server.database import HouseClock
+from ludoteca.server.game_time import HouseClock
 from ludoteca.server.messages import Entry, News, Seat, Table
 from ludoteca.server.store import Line
 
@@ -94,6 +94,7 @@ class Live:
         self.rematch: str | None = row.rematch
         self.updated: float = row.updated
         self.host: str | None = row.host
+        self.lease: float | None = row.lease
         columns = SeatState.__dataclass_fields__
         self.seats = {seat.seat: SeatState(*(getattr(seat, name) for name in columns)) for seat in seats}
         self.clocks = Clocks.of_rows(row, seats)

@@ -2,7 +2,7 @@
 
 A table's log (``entries``) is the truth and only ever grows; (table, number) is its compare-and-set.
 What else a row of ``tables`` or ``seats`` says follows from the log and is written in the same transaction.
-Times are seconds since 1970; those of players' clocks are of the house clock (see ``database``).
+Times are seconds since 1970; those of players' clocks are game time (see ``game_time``).
 """
 
 from sqlalchemy import (
@@ -82,7 +82,8 @@ tables = Table(
     Column("turn", String(4)),
     Column("bot_turn", Boolean, nullable=False),
     Column("deadline", Double),  # when the clock of the seat that must move runs out
-    Column("host", String(40)),  # the process that plays this table's bots
+    Column("host", String(40)),  # the process that plays the bot that must move
+    Column("lease", Double),  # until when it does, by the shared clock
     Column("rematch", String(20)),
     Index("ix_tables_listed_state", "listed", "state", "updated"),
     Index("ix_tables_bot_turn", "bot_turn", "state"),

@@ -15,21 +15,18 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    literal,
     or_,
     select,
     text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
-from ludoteca.server.database import Database, HouseClock
+from ludoteca.server.database import Database
+from ludoteca.server.game_time import HouseClock
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
-ALIVE = 2.0  # seconds after its last beat that a process counts as alive
-QUIET = 1.5  # seconds without anybody's beat after which the house counts as closed
 CHANNEL = "ludoteca"
 
 # The statements of every move, made once; which columns they set follows from what they are given.
@@ -83,63 +80,10 @@ class Change:
 class Store:
     """The database in the words of the house."""
 
-    def __init__(self, database: Database, process: str) -> None:
+    def __init__(self, database: Database, process: str, clock: HouseClock | None = None) -> None:
         self.database = database
         self.process = process
-        self.clock = HouseClock()
-
-    # --- The house --------------------------------------------------------------------------------
-
-    async def open_house(self) -> str:
-        """Say that this process is alive, and learn the secret of the house."""
-        async with self.database.writing() as writing:
-            settings = await self._come_alive(writing)
-            secret = settings.get("secret") or secrets.token_urlsafe(32)
-            if "secret" not in settings:
-                await _put_setting(writing, "secret", secret)
-            long_ago = schema.processes.c.beat < time.time() - 60
-            await writing.execute(delete(schema.processes).where(long_ago))
-        self.clock.closed = float(settings["closed"])
-        return secret
-
-    async def beat(self) -> None:
-        """Say that this process is alive, and learn for how long nobody was."""
-        async with self.database.writing() as writing:
-            settings = await self._come_alive(writing)
-        self.clock.closed = float(settings["closed"])
-
-    async def _come_alive(self, writing: AsyncConnection) -> dict[str, str]:
-        """The settings.  Who speaks first after a silence adds it to the time in which the house was closed.
-
-        It does not matter why all were silent: killed, put to sleep, or away from the database.
-        """
-        if not self.database.is_sqlite:
-            await writing.exec_driver_sql("SELECT pg_advisory_xact_lock(1819632740)")
-        processes, now = schema.processes, time.time()
-        rows = await writing.execute(select(schema.settings))
-        settings: dict[str, str] = {row.name: row.value for row in rows}
-        last = await writing.scalar(select(func.max(processes.c.beat)))
-        silence = now - last if last is not None and last < now - QUIET else 0.0
-        if silence or "closed" not in settings:
-            settings["closed"] = str(float(settings.get("closed", 0.0)) + silence)
-            await _put_setting(writing, "closed", settings["closed"])
-        beaten = await writing.execute(
-            update(processes).where(processes.c.id == self.process).values(beat=now)
-        )
-        if not beaten.rowcount:
-            await writing.execute(insert(processes).values(id=self.process, beat=now))
-        return settings
-
-    async def leave_house(self) -> None:
-        """Let others play the bots of this process at once, and say that it was alive until now."""
-        tables = schema.tables
-        async with self.database.writing() as writing:
-            await self._come_alive(writing)
-            await writing.execute(update(tables).where(tables.c.host == self.process).values(host=None))
-
-    async def alive(self) -> set[str]:
-        """The processes that are alive."""
-        return {row.id for row in await self._all(self._alive())}
+        self.clock = clock or HouseClock()
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -275,38 +219,7 @@ class Store:
         async with self.database.writing() as writing:
             await writing.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
 
-    # --- Bots and clocks --------------------------------------------------------------------------
-
-    async def claim(self, table: str) -> bool:
-        """Become the process that plays a table's bots, unless one that is alive does."""
-        tables = schema.tables
-        free = or_(
-            tables.c.host.is_(None), tables.c.host == self.process, tables.c.host.not_in(self._alive())
-        )
-        async with self.database.writing() as writing:
-            claimed = await writing.execute(
-                update(tables).where(tables.c.id == table, free).values(host=self.process)
-            )
-            return claimed.rowcount == 1
-
-    async def adopt_orphans(self, most: int = 20) -> list[str]:
-        """Claim tables where a bot must move and no process that is alive plays it.
-
-        Only some at a time, so that the processes of a house share them.
-        """
-        tables = schema.tables
-        host = or_(tables.c.host.is_(None), tables.c.host.not_in(self._alive()))
-        waiting = select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", host).limit(most)
-        async with self.database.writing() as writing:
-            rows = (await writing.execute(waiting.with_for_update(skip_locked=True))).all()
-            found = [row.id for row in rows]
-            if found:
-                await writing.execute(update(tables).where(tables.c.id.in_(found)).values(host=self.process))
-        return found
-
-    def _alive(self) -> Any:
-        processes = schema.processes
-        return select(processes.c.id).where(processes.c.beat > literal(time.time() - ALIVE))
+    # --- Comparing --------------------------------------------------------------------------------
 
     async def late(self, most: int = 100) -> list[str]:
         """Tables where a clock has run out."""
@@ -363,8 +276,3 @@ def _put_rating(writing: Connection, rating: dict[str, Any]) -> None:
     here = and_(ratings.c.person == rating["person"], ratings.c.game == rating["game"])
     writing.execute(delete(ratings).where(here, ratings.c.games == rating["games"] - 1))
     writing.execute(insert(ratings).values(**rating))
-
-
-async def _put_setting(writing: AsyncConnection, name: str, value: str) -> None:
-    await writing.execute(delete(schema.settings).where(schema.settings.c.name == name))
-    await writing.execute(insert(schema.settings).values(name=name, value=value))

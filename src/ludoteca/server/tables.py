@@ -18,6 +18,7 @@ import msgspec
 from ludoteca import Event, LudotecaError, Match
 from ludoteca.server.dialogue import Play
 from ludoteca.server.editions import game_of
+from ludoteca.server.hosting import Hosting
 from ludoteca.server.live import Live
 from ludoteca.server.messages import TableWish
 from ludoteca.server.metrics import ACTS, CONFLICTS
@@ -46,6 +47,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.hosting = Hosting(store.database, store.process, store.clock)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self.wake: Callable[[Live], None] = lambda live: None  # called when a bot may have to move
@@ -173,7 +175,7 @@ class Tables:
         live.note(line, act.events)
         live.updated = line.at
         for column, value in act.change.table.items():
-            if column in ("state", "rematch"):
+            if column in ("state", "rematch", "host", "lease"):
                 setattr(live, column, value)
         for seat, values in act.change.seats.items():
             for column, value in values.items():
@@ -190,7 +192,8 @@ class Tables:
         """What a move or a new player on a seat changes beside the log."""
         assert live.match is not None
         after = live.match.turn
-        change = Change(table={"turn": after, "bot_turn": bool(after and live.seats[after].bot)})
+        bot_turn = bool(after and live.seats[after].bot)
+        change = Change(table={"turn": after, "bot_turn": bot_turn} | self.hosting.columns(bot_turn))
         if live.clocks.rule is not None:
             runs = after is not None and not live.seats[after].bot
             live.clocks.moved(before, after, self.store.clock.now(), runs)

@@ -71,16 +71,11 @@ class Thinking:
 
     def wake(self, live: Live) -> None:
         """Let the bot of a table move, if one must and no other process plays it."""
-        is_elsewhere = live.host not in (None, self.tables.store.process)
-        if self.is_open and live.bot and not is_elsewhere and live.id not in self.busy:
+        is_ours = self.tables.hosting.may_play(live)
+        if self.is_open and live.bot and is_ours and live.id not in self.busy:
             self.busy[live.id] = asyncio.create_task(self._play(live))
             if self.warms:
                 self.prepare(live.row.game, live.row.edition)
-
-    def take_over(self, live: Live) -> None:
-        """Play the bots of a table that the store has given to this process."""
-        live.host = self.tables.store.process
-        self.wake(live)
 
     def resume(self) -> None:
         """Try once more what went wrong, as when the database was away."""
@@ -89,7 +84,7 @@ class Thinking:
 
     async def _play(self, live: Live) -> None:
         try:
-            while live.bot and self.is_open and await self._is_ours(live):
+            while live.bot and self.is_open and await self.tables.hosting.is_ours(live):
                 await self._move(live)
         except Refusal as refusal:
             if refusal.reason != "stale":
@@ -104,13 +99,6 @@ class Thinking:
     def _try_again(self, live: Live) -> None:
         """Before long, if it is still a bot that must move: nothing else would wake it."""
         asyncio.get_running_loop().call_later(AGAIN, self.wake, live)
-
-    async def _is_ours(self, live: Live) -> bool:
-        """Whether this process plays the bots of a table; it does if nobody else did so far."""
-        store = self.tables.store
-        if live.host is None and await store.claim(live.id):
-            live.host = store.process
-        return live.host == store.process
 
     async def _move(self, live: Live) -> None:
         """One move, unless the table has gone on while the bot thought."""

@@ -1,0 +1,17 @@
+"""leases of the processes that play bots"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("lease", sa.Double(), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "lease")
