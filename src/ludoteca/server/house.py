@@ -6,11 +6,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import structlog
+from sqlalchemy import Row
 
 import ludoteca
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.cluster import Cluster
 from ludoteca.server.database import Database
+from ludoteca.server.erasure import erase, reread
 from ludoteca.server.fanout import Fanout, backend_of
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.limits import Buckets
@@ -55,6 +57,7 @@ class House:
         await self.database.migrate()
         signer = Signer(await self.cluster.open())
         self.people = People(self.store, signer)
+        signer.undated_until = await self.people.accounts.undated_until()
         self.seating = Seating(self.tables, self.people, signer)
         self.tables.wake = self.thinking.wake
         self.tables.publish = self._published
@@ -98,6 +101,14 @@ class House:
         if tells and not self.is_alone:
             self.fanout.tell({"person": person})
 
+    async def erase(self, person: Row[Any]) -> None:
+        """Delete a person and their data, here and in the other processes."""
+        await self.people.store.change_person(person.id, version=person.version + 1)
+        self.send_away(person.id)
+        for table in await erase(self.tables, self.seating, self.people.accounts, person.id):
+            if not self.is_alone:
+                self.fanout.tell({"table": table, "rewritten": True})
+
     # --- Other processes --------------------------------------------------------------------------
 
     def _published(self, live: Live) -> None:
@@ -112,7 +123,9 @@ class House:
         live = self.tables.live.get(notice["table"])
         if live is None:
             return
-        if "number" in notice:
+        if "rewritten" in notice:
+            await reread(self.tables, live)
+        elif "number" in notice:
             await self.tables.catch_up(live, notice["number"])
         else:
             self.attendance.hear(live, notice)

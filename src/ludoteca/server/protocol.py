@@ -7,11 +7,15 @@ from litestar.openapi.spec import Schema
 
 from ludoteca.server.dialogue import Asked, Told
 from ludoteca.server.messages import (
+    Deletion,
     Guest,
     JoinWish,
     MovePlayed,
+    PassphraseChange,
+    PassphraseGiven,
     PersonChange,
     RecordText,
+    Recovery,
     Registration,
     SeatAct,
     StandIn,
@@ -20,7 +24,8 @@ from ludoteca.server.messages import (
 
 PLACE = "#/components/schemas/{name}"
 BODIES = (
-    Guest, Registration, PersonChange, TableWish, JoinWish, SeatAct, StandIn, RecordText, MovePlayed,
+    Guest, Registration, PersonChange, PassphraseChange, PassphraseGiven, Recovery, Deletion, TableWish,
+    JoinWish, SeatAct, StandIn, RecordText, MovePlayed,
 )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -46,10 +47,16 @@ people = Table(
     Column("id", String(20), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("sign", String(40), unique=True),  # the name as one signs in with it; None for guests
+    Column("skeleton", String(80)),  # what a registered name looks like (see ``names``)
     Column("passphrase", String(200)),
+    Column("recovery", String(200)),  # a code that sets a new passphrase, hashed as passphrases are
     Column("language", String(2), nullable=False),
     Column("version", Integer, nullable=False),  # of tokens; older ones are revoked
     Column("created", Double, nullable=False),
+    Column("seen", Double),  # the last visit, to the day; None before the first one that was noted
+    Column("standing", String(10)),  # muted, banned, deleted; None for nearly everybody
+    Index("ix_people_skeleton", "skeleton", unique=True),
+    Index("ix_people_seen", "seen"),
 )  # fmt: skip
 
 ratings = Table(
@@ -106,6 +113,7 @@ seats = Table(
     Index("ix_seats_person", "person"),
 )  # fmt: skip
 
+NAMED = text("kind IN ('chat', 'seat')")  # lines that can hold people's names; few beside the moves
 entries = Table(
     "entries", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
@@ -116,6 +124,7 @@ entries = Table(
     Column("request", String(80)),
     Column("at", Double, nullable=False),
     UniqueConstraint("table", "request"),
+    Index("ix_entries_names", "table", sqlite_where=NAMED, postgresql_where=NAMED),
 )  # fmt: skip
 
 analyses = Table(

@@ -56,6 +56,15 @@ class Seating:
         version = live.seats[seat].version
         return self.signer.seat(SeatRight(live.id, seat, version, person.id, person.version))
 
+    async def renewed(self, live: Live, seat: str, token: str) -> str | None:
+        """A fresh token for one that gives the right to a seat, None if it is another's or a person's."""
+        right = self.signer.read(token)
+        if not isinstance(right, SeatRight):
+            return None
+        if right.seat != seat or not await self._is_good(live, right):
+            raise not_yours(f"this token gives no right to {seat} here")
+        return self.signer.seat(right)
+
     def owned(self, live: Live, seat: str, person: str) -> SeatState:
         """A seat of a person's own."""
         if seat not in live.seats or live.seats[seat].person != person:
@@ -85,9 +94,8 @@ class Seating:
             if chosen not in free:
                 raise not_now(f"the seat {chosen} is taken; free are {', '.join(free)}")
             taken = {"person": person.id, "name": name or person.name}
-            return Act(
-                "seat", chosen, {"act": "joined", "name": taken["name"]}, Change(seats={chosen: taken})
-            )
+            body = {"act": "joined", "name": taken["name"], "person": person.id}
+            return Act("seat", chosen, body, Change(seats={chosen: taken}))
 
         number = await self.tables.act(live, None, joined)
         await self.start_if_full(live)
@@ -121,7 +129,8 @@ class Seating:
             state = self.owned(live, seat, person)
             if live.state == "open":
                 freed = {"person": None, "name": None, "kind": "elsewhere", "version": state.version + 1}
-                return Act("seat", seat, {"act": "left", "name": state.name}, Change(seats={seat: freed}))
+                body = {"act": "left", "name": state.name, "person": person}
+                return Act("seat", seat, body, Change(seats={seat: freed}))
             if live.state != "playing" or state.stand_in:
                 raise not_now("there is nothing to leave")
             return self.tables.handed(live, seat, level, "left")

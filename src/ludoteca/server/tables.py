@@ -94,7 +94,8 @@ class Tables:
         """Read what other processes have written, and tell it; under the table's lock."""
         known = live.number
         found = await self.store.table(live.id, 0 if live.is_stale else known)
-        assert found is not None
+        if found is None:
+            raise not_found(f"table {live.id!r} any more")
         if live.is_stale:
             live.clear()
         for line in found.lines:

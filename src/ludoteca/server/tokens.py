@@ -1,11 +1,19 @@
 """Tokens: signed statements of who somebody is or which seat they may play.
 
 A token names a version; the database knows the current one, so raising it revokes all that were given out.
+It also says when it was made, and is good for some days from then on.
 """
 
-from dataclasses import astuple, dataclass
+import time
+from dataclasses import astuple, dataclass, replace
+from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
+
+DAY = 86400.0
+PERSON_DAYS = 30.0  # a registered person can sign in again
+GUEST_DAYS = 365.0  # a guest has nothing but the token
+SEAT_DAYS = 90.0  # of a device or a program that plays one seat
 
 
 @dataclass(frozen=True)
@@ -14,6 +22,7 @@ class PersonRight:
 
     person: str
     version: int
+    made: float = 0.0  # 0 in tokens of releases that did not say when
 
 
 @dataclass(frozen=True)
@@ -25,27 +34,43 @@ class SeatRight:
     version: int
     person: str
     person_version: int
+    made: float = 0.0
 
 
 Right = PersonRight | SeatRight
 
 
 class Signer:
-    """Signs and reads tokens with the secret of the house."""
+    """Signs and reads tokens with the server's secret."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, undated_until: float = 0.0) -> None:
         self._serializer = URLSafeSerializer(secret, salt="ludoteca")
+        self.undated_until = undated_until  # tokens that do not say when they were made are good until then
 
     def person(self, right: PersonRight) -> str:
-        return str(self._serializer.dumps(["p", *astuple(right)]))
+        return str(self._serializer.dumps(["p", *astuple(replace(right, made=_now()))]))
 
     def seat(self, right: SeatRight) -> str:
-        return str(self._serializer.dumps(["s", *astuple(right)]))
+        return str(self._serializer.dumps(["s", *astuple(replace(right, made=_now()))]))
 
     def read(self, token: str) -> Right | None:
-        """What a token says, None if we did not sign it."""
+        """What a token says, None if we did not sign it or its time is over."""
         try:
-            told = self._serializer.loads(token)
+            told: list[Any] = self._serializer.loads(token)
         except (BadData, UnicodeError, ValueError, RecursionError):
             return None
-        return SeatRight(*told[1:]) if told[0] == "s" else PersonRight(*told[1:])
+        right: Right = SeatRight(*told[1:]) if told[0] == "s" else PersonRight(*told[1:])
+        return right if time.time() < self.end_of(right) else None
+
+    def end_of(self, right: Right, is_registered: bool = False) -> float:
+        """When a right ends; for a person who is not known to be registered, as late as a guest's."""
+        if not right.made:
+            return self.undated_until
+        if isinstance(right, SeatRight):
+            return right.made + SEAT_DAYS * DAY
+        return right.made + (PERSON_DAYS if is_registered else GUEST_DAYS) * DAY
+
+
+def _now() -> int:
+    """Whole seconds, to keep tokens short."""
+    return int(time.time())

@@ -1,12 +1,24 @@
 """People: coming in, being known, ratings."""
 
-from litestar import Controller, get, patch, post
+from litestar import Controller, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import JSONBody
 
 import ludoteca
 from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, GameId, address_of, house_of, person_of
-from ludoteca.server.messages import Guest, Person, PersonChange, Rating, Registration, Welcome
+from ludoteca.server.messages import (
+    Deletion,
+    Guest,
+    PassphraseChange,
+    PassphraseGiven,
+    Person,
+    PersonChange,
+    Rating,
+    Recovery,
+    RecoveryCode,
+    Registration,
+    Welcome,
+)
 from ludoteca.server.refusal import not_found
 
 
@@ -19,13 +31,14 @@ class PeopleController(Controller):
 
     @post("/", responses=REFUSALS, summary="Come in as a guest")
     async def enter(self, request: Ask, data: JSONBody[Guest]) -> Welcome:
-        """A guest needs nothing but a name; keep the token."""
+        """A guest needs nothing but a name; keep the token, and fetch `/api/people/me` at each visit."""
         house = house_of(request)
         house.guests.take(address_of(request))
         return await house.people.enter(data)
 
     @get("/me", responses=REFUSALS, security=SIGNED, summary="Who am I")
     async def me(self, request: Ask, person: Asker) -> Welcome:
+        """The answer has a fresh token: replace yours with it at each visit, and it never expires."""
         return await house_of(request).people.change(person, PersonChange())
 
     @patch("/me", responses=REFUSALS, security=SIGNED, summary="Change my name or language")
@@ -34,7 +47,10 @@ class PeopleController(Controller):
 
     @post("/me/register", responses=REFUSALS, security=SIGNED, status_code=200, summary="Register a name")
     async def register(self, request: Ask, person: Asker, data: JSONBody[Registration]) -> Welcome:
-        """A registered name has ratings, and is the same on all devices."""
+        """A registered name has ratings, and is the same on all devices.
+
+        Show `recovery` to the person now: it is the only way back without the passphrase.
+        """
         house = house_of(request)
         house.passphrases.take(address_of(request))
         return await house.people.register(person, data)
@@ -46,6 +62,51 @@ class PeopleController(Controller):
         welcome = await house.people.sign_out_everywhere(person)
         house.send_away(person.id)
         return welcome
+
+    @post(
+        "/me/passphrase", responses=REFUSALS, security=SIGNED, status_code=200, summary="Change my passphrase"
+    )
+    async def change_passphrase(
+        self, request: Ask, person: Asker, data: JSONBody[PassphraseChange]
+    ) -> Welcome:
+        """All tokens given out before are worthless; the new one is for this device."""
+        house = house_of(request)
+        house.passphrases.take(address_of(request))
+        welcome = await house.people.change_passphrase(person, data.old, data.new)
+        house.send_away(person.id)
+        return welcome
+
+    @post("/me/recovery", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def renew_recovery(
+        self, request: Ask, person: Asker, data: JSONBody[PassphraseGiven]
+    ) -> RecoveryCode:
+        """A new recovery code, shown this once."""
+        house = house_of(request)
+        house.passphrases.take(address_of(request))
+        return await house.people.renew_recovery(person, data.passphrase)
+
+    @post(
+        "/recover", responses=REFUSALS, status_code=200, summary="Set a new passphrase with a recovery code"
+    )
+    async def recover(self, request: Ask, data: JSONBody[Recovery]) -> Welcome:
+        """The code is used up; `recovery` in the answer is the next one.  All devices must sign in again."""
+        house = house_of(request)
+        house.passphrases.take(address_of(request))
+        person, welcome = await house.people.recover(data)
+        house.send_away(person)
+        return welcome
+
+    @delete("/me", responses=REFUSALS, security=SIGNED, status_code=204, summary="Delete my account")
+    async def erase(self, request: Ask, person: Asker, data: JSONBody[Deletion | None] = None) -> None:
+        """Name, passphrase, ratings and chat are deleted, and tables without other people.
+
+        In games with others the moves stay, without your name.
+        """
+        house = house_of(request)
+        if person.sign is not None:
+            house.passphrases.take(address_of(request))
+        await house.people.check_passphrase(person, data.passphrase if data else None)
+        await house.erase(person)
 
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: Ask, data: JSONBody[Registration]) -> Welcome:

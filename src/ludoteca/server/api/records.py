@@ -13,6 +13,7 @@ from ludoteca import LudotecaError, Match
 from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, house_of, person_of
 from ludoteca.server.editions import replayed
 from ludoteca.server.messages import RecordText, Table
+from ludoteca.server.names import cleaned
 from ludoteca.server.refusal import bad, not_now
 from ludoteca.server.store import Line, new_id
 
@@ -48,7 +49,7 @@ class RecordsController(Controller):
             raise bad(error) from None
         row = table_row(match, data.edition, person.id)
         seats = [
-            {"seat": seat, "kind": "elsewhere", "name": name[:40], "version": 1}
+            {"seat": seat, "kind": "elsewhere", "name": cleaned(name, seat), "version": 1}
             for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
         ]
         await house.store.add_table(row, seats, lines(row["id"], match))

@@ -149,12 +149,14 @@ class TablesController(Controller):
         most = house.settings.limits.unfinished
         if await house.store.unfinished(person.id) >= most:
             raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or leave some first")
+        await house.people.check_names((chair.name for chair in data.seats), person.id)
         return (await house.tables.create(data, person.id, person.name)).table()
 
     @post("/{table:str}/join", responses=REFUSALS, security=SIGNED, status_code=200)
     async def join(self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinWish]) -> Seated:
         """Sit down on a free seat."""
         house, live = await self._at(request, table)
+        await house.people.check_names([data.name], person.id)
         seat = await house.seating.join(live, person, data.seat, data.name)
         return Seated(live.table(), seat, house.seating.token(live, seat, person))
 
@@ -194,10 +196,16 @@ class TablesController(Controller):
 
     # --- Tokens -----------------------------------------------------------------------------------
 
-    @get("/{table:str}/seats/{seat:str}/token", responses=REFUSALS, security=SIGNED)
-    async def token(self, request: Ask, person: Asker, table: TableId, seat: Place) -> SeatToken:
-        """The right to one of your seats, for another device or a program."""
+    @get("/{table:str}/seats/{seat:str}/token", responses=REFUSALS, security=[{"person": []}, {"seat": []}])
+    async def token(self, request: Ask, table: TableId, seat: Place) -> SeatToken:
+        """The right to one of your seats, for another device or a program.
+
+        With the token of that seat itself, a fresh one: it is good for 90 days.
+        """
         house, live = await self._at(request, table)
+        if renewed := await house.seating.renewed(live, seat, token_of(request)):
+            return SeatToken(seat, renewed)
+        person = await person_of(request)
         house.seating.owned(live, seat, person.id)
         return SeatToken(seat, house.seating.token(live, seat, person))
 

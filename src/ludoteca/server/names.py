@@ -1,0 +1,103 @@
+"""Names: which texts people may call themselves by, and which names look alike.
+
+A name shows all its characters and cannot pass for a registered one.  Two names look alike if their
+skeletons are equal: their letters in compatibility form, without case, those of other scripts replaced by the
+Latin ones that look the same.  Names are never refused for their script.
+"""
+
+import unicodedata
+from itertools import pairwise
+
+DELETED = "[deleted]"  # stands for somebody who has deleted their account
+MOST_LETTERS = 40
+MOST_MARKS = 3  # accents on one letter; Vietnamese needs two
+EMOJI_STYLE = "\ufe0f"  # allowed after a symbol only
+HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, format, unassigned and private
+# Letters, marks and signs that are drawn as nothing, or as an empty space.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+
+
+def _look_alikes() -> dict[int, str]:
+    pairs = (
+        # Cyrillic; letters that look Latin in capitals only count too, since names have no case
+        (
+            "АВЕЅІЈКМНОРСТУХҮԀԌԚԜЁЇаьвеѕіјкмнорстухүһԁԍԛԝѵёї",
+            "ABESIJKMHOPCTYXYDGQWËÏabbesijkmhopctyxyhdgqwvëï",
+        ),
+        # Greek
+        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹαγεικνορτυχϲηωβ", "ABEZHIKMNOPTYXCayeikvoptuxcnwb"),
+        # Armenian
+        ("ՕՍՏԼօսոհցյզ", "OUSLounhgjq"),
+        # Latin letters beyond the alphabet, and small capitals
+        ("ıɑɡɩʋᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "iagivabcdeghijklmnoprstuvwyz"),
+        # digits and signs; a capital I and a small l are the same stroke, and names have no case
+        ("iI1|0‐‑‒–—−’ʼ`´‘", "llllo------'''''"),
+    )
+    return {ord(one): other for these, those in pairs for one, other in zip(these, those, strict=True)}
+
+
+LOOK_ALIKES = _look_alikes()
+JOINED = (("rn", "m"), ("vv", "w"))
+
+
+def sign_of(name: str) -> str:
+    """A name as its owner types it to sign in: the same in capital and small letters."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def skeleton_of(name: str) -> str:
+    """What a name looks like; names with the same skeleton can be taken for each other."""
+    shown = unicodedata.normalize("NFKC", name.replace(EMOJI_STYLE, "")).translate(LOOK_ALIKES)
+    plain = sign_of(shown).translate(LOOK_ALIKES)
+    for pair, one in JOINED:
+        plain = plain.replace(pair, one)
+    return " ".join(plain.split())
+
+
+def fault_of(name: str) -> str | None:
+    """Why a text is not a name, None if it is one."""
+    if fault := _fault_of_letters(name):
+        return fault
+    if not name.strip():
+        return "a name has at least one letter"
+    if name != name.strip() or "  " in name:
+        return "a name has no space around it, and no two together"
+    if skeleton_of(name) == skeleton_of(DELETED):
+        return f"{DELETED} stands for people who are not here any more"
+    return None
+
+
+def _fault_of_letters(name: str) -> str | None:
+    marks = MOST_MARKS  # at the start there is no letter that could have one
+    before = ""
+    for letter in name:
+        kind = unicodedata.category(letter)
+        if kind in HIDDEN or letter in BLANK or _is_selector(letter, before):
+            return f"a name cannot hold the invisible character U+{ord(letter):04X}"
+        if kind == "Zs" and letter != " ":
+            return "a name has plain spaces only"
+        marks = marks + 1 if kind.startswith("M") else 0
+        if marks > MOST_MARKS:
+            return "an accent belongs to a letter, and a letter has at most three"
+        before = letter
+    return None
+
+
+def _is_selector(letter: str, before: str) -> bool:
+    """Whether a letter only chooses how the one before it is drawn, where that is of no use."""
+    if letter == EMOJI_STYLE:
+        return not before or unicodedata.category(before) != "So"
+    return "\ufe00" <= letter <= "\ufe0e" or "\U000e0100" <= letter <= "\U000e01ef"
+
+
+def cleaned(name: str, otherwise: str) -> str:
+    """A name of a file, with what a name cannot hold left out; ``otherwise`` if nothing is left."""
+    kept = "".join(
+        letter
+        for before, letter in pairwise(f" {name}")
+        if unicodedata.category(letter) not in HIDDEN
+        and letter not in BLANK
+        and not _is_selector(letter, before)
+    )
+    short = " ".join(kept.split())[:MOST_LETTERS].strip()
+    return short if fault_of(short) is None else otherwise

@@ -1,0 +1,94 @@
+"""Names: nothing invisible, nothing that passes for a registered name; letters of every script."""
+
+import pytest
+
+import ludoteca
+from ludoteca.server.names import cleaned, fault_of, skeleton_of
+from tests.server.company import PASSPHRASE, refusal, refused
+from tests.server.serving import Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+INVISIBLE = {
+    "zero width space": "An\u200bna",
+    "zero width joiner": "Anna\u200d",
+    "right-to-left override": "\u202eannA",
+    "isolate": "\u2066Anna",
+    "soft hyphen": "An\u00adna",
+    "byte order mark": "\ufeffAnna",
+    "Hangul filler": "\u3164",
+    "empty Braille cell": "Anna\u2800",
+    "combining joiner": "An\u034fna",
+    "variation selector": "Anna\ufe0f",
+    "tag": "Anna\U000e0041",
+    "private use": "Anna\ue000",
+    "unassigned": "Anna\u0378",
+    "no-break space": "Anna\u00a0Rossi",
+    "two spaces": "Anna  Rossi",
+    "accents alone": "\u0301\u0301",
+    "a tower of accents": "A\u0301\u0302\u0303\u0304nna",
+    "the mark of the deleted": "[Deleted]",
+}
+LOOK_ALIKES = [
+    "VALENTlNA",
+    "Vаlеntіnа",
+    "ｖａｌｅｎｔｉｎａ",
+    "Ⅴalentina",
+    "Valentιna",
+    "VALΕNTINA",
+    "Valentına",
+]
+ORDINARY = ["Валентина", "Никита Ёлкин", "Nicolò D’Angelo", "Ивáн", "Ольга-2", "Σοφία", "Anna ❤️", "李", "Đức"]
+
+
+@pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE)
+def test_what_cannot_be_seen_is_no_name(name: str) -> None:
+    assert fault_of(name)
+    assert fault_of(cleaned(name, "p1")) is None
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+def test_names_of_every_script_are_names(name: str) -> None:
+    assert fault_of(name) is None
+    assert cleaned(name, "p1") == name
+
+
+@pytest.mark.parametrize("other", LOOK_ALIKES)
+def test_look_alikes_have_one_skeleton(other: str) -> None:
+    assert skeleton_of(other) == skeleton_of("Valentina")
+
+
+def test_names_that_differ_have_skeletons_that_differ() -> None:
+    assert len({skeleton_of(name) for name in [*ORDINARY, "Valentina", "Valentino", "Валентин"]}) == 12
+
+
+async def test_nobody_passes_for_a_registered_name(address: str) -> None:
+    """Not as a guest, not by another registration, and not on a seat."""
+    owner, other = await guest(address), await guest(address, "Other")
+    await owner.post("/api/people/me/register", name="Valentina", passphrase=PASSPHRASE)
+    table = (await owner.table(seats="here elsewhere"))["id"]
+    seats = [{"kind": "here", "name": LOOK_ALIKES[0]}, {"kind": "elsewhere"}]
+    taken = (409, "name-taken")
+    assert await refused(Visitor(address), "/api/people", name="valentina") == taken
+    assert refusal(await other.call("PATCH", "/api/people/me", name=LOOK_ALIKES[1])) == taken
+    wish = {"name": LOOK_ALIKES[3], "passphrase": PASSPHRASE}
+    assert await refused(other, "/api/people/me/register", **wish) == taken
+    assert await refused(other, f"/api/tables/{table}/join", name="Valentina") == taken
+    assert await refused(other, "/api/tables", game="alpaca", seats=seats) == taken
+    await owner.post("/api/tables", game="alpaca", seats=seats)
+
+
+async def test_invisible_names_are_refused_everywhere(address: str) -> None:
+    anna, bad = await guest(address), (422, "bad-name")
+    table = (await anna.table(seats="here elsewhere"))["id"]
+    seats = [{"kind": "here", "name": "An\u200bna"}, {"kind": "elsewhere"}]
+    assert await refused(Visitor(address), "/api/people", name="An\u200bna") == bad
+    assert await refused(await guest(address), f"/api/tables/{table}/join", name="\u2066B") == bad
+    assert await refused(anna, "/api/tables", game="alpaca", seats=seats) == bad
+
+
+async def test_names_of_a_record_are_cleaned(address: str) -> None:
+    match = ludoteca.game("alpaca").start(2, 7)
+    match.players = ["\u202eAn\u200bna", "\u3164"]
+    table = await (await guest(address)).post("/api/records", record=match.record())
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", "p2"]
