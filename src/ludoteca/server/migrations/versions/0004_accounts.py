@@ -5,8 +5,8 @@ from alembic import op
 
 from ludoteca.server.names import skeleton_of
 
-revision = "0002"
-down_revision = "0001"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
