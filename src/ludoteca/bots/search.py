@@ -168,7 +168,7 @@ class SearchBot:
         self.budget = budget or Budget()
         self.manner = manner
         self.seed = seed
-        self.rules = game.bound()
+        self.rules = game.rules
         self.luck = Thrown(seed, 0).luck
         self.trees = [Tree(game, Thrown(seed, 1 + thread).luck) for thread in range(self.budget.threads)]
         self.last: tuple[int, int] | None = None  # how many moves there were, and the action chosen then

@@ -13,7 +13,7 @@ from ludoteca.core import binding, edition
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.luck import Remembered, Thrown, through_door
 from ludoteca.core.record import NONE
-from ludoteca.core.story import Telling, seat_names
+from ludoteca.core.story import Telling, seat_names, tell_journal
 from ludoteca.core.study import Study
 from ludoteca.core.words import Words
 
@@ -92,12 +92,17 @@ class Game:
         """A match that starts from a position."""
         from ludoteca.core.match import Match
 
-        state = self.words.read_position(self.bound(), position)
+        state = self.words.read_position(self.rules, position)
         origin = {"seats": state.seats, "position": self.words.write_position(state)}
         match = Match(self, None if seed is None else checked_seed(seed), origin)
         return match.placed(state)
 
     # --- Rules ------------------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> SimpleNamespace:
+        """The interpreted rules, which all matches share; events go to the journal that listens."""
+        return self.bound(tell=tell_journal)
 
     def bound(self, **doors: Callable[..., Any]) -> SimpleNamespace:
         """The interpreted rules with doors of the caller's own."""
@@ -110,19 +115,19 @@ class Game:
 
     @cached_property
     def actions(self) -> int:
-        return int(self.bound().scope["ACTIONS"])
+        return int(self.rules.scope["ACTIONS"])
 
     @cached_property
     def features(self) -> int:
         """How many numbers an observation has."""
-        return int(self.bound().scope["FEATURES"])
+        return int(self.rules.scope["FEATURES"])
 
     def redealt(self, state: Any, seat: int, seed: int) -> Any:
         """A copy of the state in which all that the seat does not know is dealt anew (NONE: a spectator)."""
         from ludoteca.core.record import copied
 
         imagined = copied(state)
-        self.bound().redeal(imagined, seat, Thrown(seed, NONE))
+        self.rules.redeal(imagined, seat, Thrown(seed, NONE))
         return imagined
 
 

@@ -1,6 +1,6 @@
 """Match: one game being played, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -53,7 +53,7 @@ class Match:
         self.state: Any = game.definition.State()
         self._before: list[Any] = []  # states that can be gone back to
         self._journal = Journal(game.definition.tellings, game.words.names)
-        self._rules = game.bound(tell=self._journal.tell)
+        self._rules = game.rules
 
     def __repr__(self) -> str:
         return f"<match of {self.game.name}, {self.seats} seats, {len(self.played)} moves, turn {self.turn}>"
@@ -63,7 +63,8 @@ class Match:
     def dealt(self, options: Any, luck: Source | None = None) -> "Match":
         """The match after setting up."""
         luck = luck or self._luck(0)
-        self._rules.setup(self.state, options, luck)
+        with self._journal:
+            self._rules.setup(self.state, options, luck)
         self.dealt_outcomes = self._named(luck)
         self.dealt_events = tuple(self._journal.taken())
         return self
@@ -118,12 +119,18 @@ class Match:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """All that one seat (None: a spectator) may know, ready for JSON."""
-        index = self._index(seat)
-        view = {"game": self.game.name, "edition": self.game.edition.name, "seats": self.seats, "seat": seat}
-        view |= {"turn": self.turn} | self.game.words.view(self.state, index)
-        view["moves"] = self.moves if seat is not None and seat == self.turn else []
-        view["outcome"] = self.outcome.json() if self.outcome else None
-        return view
+        return self.views([seat])[seat]
+
+    def views(self, seats: Iterable[str | None]) -> dict[str | None, dict[str, Any]]:
+        """The views of several seats; parts that are alike are one and the same object."""
+        wanted, turn, outcome = list(dict.fromkeys(seats)), self.turn, self.outcome
+        shared = {"game": self.game.name, "edition": self.game.edition.name, "seats": self.seats}
+        shared |= {"turn": turn, "outcome": outcome.json() if outcome else None}
+        views = self.game.words.views(self.state, [self._index(seat) for seat in wanted])
+        return {
+            seat: shared | view | {"seat": seat, "moves": self.moves if seat and seat == turn else []}
+            for seat, view in zip(wanted, views, strict=True)
+        }
 
     def knowledge(self, seed: int) -> Knowledge:
         """What the seat that must move knows; the rest is dealt by a seed of the asker's own."""
@@ -161,7 +168,8 @@ class Match:
         seat, before = str(self.turn), copied(self.state)
         luck = luck or self._luck(len(self.played) + 1)
         try:
-            self._rules.play(self.state, action, luck)
+            with self._journal:
+                self._rules.play(self.state, action, luck)
         except BaseException:
             self.state = before
             self._journal.taken()

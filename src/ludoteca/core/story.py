@@ -1,10 +1,12 @@
 """Story: what happened, and who may know it.
 
 Rules tell every event through one door, ``tell(event, seat, what, whom)``, with four
-integers.  Compiled, the door leads nowhere; when people play, it is bound to a
-``Journal``, which turns the integers into words by the game's ``Telling`` of each event.
+integers.  Compiled, the door leads nowhere; when people play, it leads to the ``Journal`` of the
+match that is being played in this thread, which turns the integers into words by the game's
+``Telling`` of each event.
 """
 
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -15,6 +17,21 @@ from ludoteca.core.record import NONE
 
 def tell(event: int, seat: int, what: int, whom: int) -> None:
     """Nobody listens, unless a journal is bound in this function's place."""
+
+
+class Listening(threading.local):
+    """The journal that listens in a thread, if any.  All matches share their rules, so it cannot be bound."""
+
+    journal: "Journal | None" = None
+
+
+LISTENING = Listening()
+
+
+def tell_journal(event: int, seat: int, what: int, whom: int) -> None:
+    """What interpreted rules call as ``tell``."""
+    if LISTENING.journal is not None:
+        LISTENING.journal.tell(event, seat, what, whom)
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
@@ -105,6 +122,14 @@ class Journal:
     def _fact(self, described: str, value: int) -> dict[str, Any]:
         name, _, kind = described.partition(": ")
         return {name: self.names[kind or name](value)}
+
+    def __enter__(self) -> "Journal":
+        """Listen to the rules that run in this thread."""
+        LISTENING.journal = self
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        LISTENING.journal = None
 
     def taken(self) -> list[Event]:
         """The events since the last call."""

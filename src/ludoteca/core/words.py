@@ -24,4 +24,8 @@ class Words:
     called: Callable[[Texts, str, str], str]  # what people call a thing of a kind, such as "card", "viking"
     read_position: Callable[[SimpleNamespace, Any], Any]
     write_position: Callable[[Any], dict[str, Any]]
-    view: Callable[[Any, int], dict[str, Any]]
+    views: Callable[[Any, Sequence[int]], list[dict[str, Any]]]  # of several seats at once, which share parts
+
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        """What one seat (NONE: a spectator) may know."""
+        return self.views(state, (seat,))[0]

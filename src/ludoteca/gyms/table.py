@@ -26,7 +26,7 @@ class GymTable:
         self.options = dict(options)
         self.game = game(name, self.options.pop("edition", None))
         self.seats = seats
-        self.rules = self.game.bound()
+        self.rules = self.game.rules
         self.match: Match = self.started(0)
 
     def started(self, seed: int) -> Match:

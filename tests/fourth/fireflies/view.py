@@ -1,11 +1,16 @@
 """FIREFLIES: what one seat may know: its hand, all jars, how many there are of the rest (F-R2)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import listing
 from ludoteca.core.story import seat_name
 from ludoteca.games.fireflies import state as s
+
+
+def views(state: s.State, seats: Sequence[int]) -> list[dict[str, Any]]:
+    return [view(state, seat) for seat in seats]
 
 
 def view(state: s.State, seat: int) -> dict[str, Any]:

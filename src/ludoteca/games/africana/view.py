@@ -5,9 +5,9 @@ never lay on top of a book, and which C cards are out of the game (AF-R13, AF-R2
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.piles import cards_in
 from ludoteca.core.position import amounts, listing
 from ludoteca.core.story import seat_name
 from ludoteca.games.africana import state as s
@@ -22,17 +22,30 @@ class Views:
         self.positions = positions
         self.names = positions.names
 
-    def view(self, state: s.State, seat: int) -> dict[str, Any]:
-        """The table as the seat (NONE: a spectator) sees it."""
+    def views(self, state: s.State, seats: Sequence[int]) -> list[dict[str, Any]]:
+        """The table as each of the seats (NONE: a spectator) sees it; what all see alike is written once."""
+        everybody, shared = range(state.seats), self.open_table(state)
+        lying_open = [self.open_player(state, other) for other in everybody]
+        return [
+            shared
+            | {
+                "players": [
+                    lying_open[other] | {"hand": self.hand_view(state, other, seat)} for other in everybody
+                ]
+            }
+            for seat in seats
+        ]
+
+    def open_table(self, state: s.State) -> dict[str, Any]:
+        """What everybody sees of the table."""
         action = written_action(state)
         return {
             "first": seat_name(state.first),
             "active": seat_name(state.active),
-            "players": [self.player_view(state, other, seat) for other in range(state.seats)],
             "slots": [self.positions.written_slot(slot) for slot in state.slots],
             "pile": self.pile_view(state),
             "books": {half: self.book_view(state.books[place]) for place, half in enumerate(HALVES)},
-            "deck": {"count": cards_in(state.deck)},
+            "deck": {"count": sum(state.deck)},
             "discard": amounts(state.discard, self.names.colours),
             "used": listing(state.used, self.names.cards),
             "flips": state.flips,
@@ -41,16 +54,20 @@ class Views:
             "pending": {"choice": action} if action else None,
         }
 
-    def player_view(self, state: s.State, other: int, seat: int) -> dict[str, Any]:
+    def hand_view(self, state: s.State, other: int, seat: int) -> dict[str, Any]:
         """Joker and guides are known to all (AF-R22)."""
+        hand = state.players[other].hand
+        known = hand if other == seat else [0] * s.JOKER + hand[s.JOKER :]
+        return {"count": sum(hand), "cards": listing(known, self.names.cards)}
+
+    def open_player(self, state: s.State, other: int) -> dict[str, Any]:
+        """What everybody sees of a player."""
         player = state.players[other]
         company = (other - state.first) % state.seats
-        known = [count if other == seat or card >= s.JOKER else 0 for card, count in enumerate(player.hand)]
         return {
             "company": self.names.companies[company],
             "at": self.names.regions[player.region],
             "silver": player.silver,
-            "hand": {"count": cards_in(player.hand), "cards": listing(known, self.names.cards)},
             "open": self.positions.written_open(state, other),
             "done": self.positions.written_done(state, other),
         }

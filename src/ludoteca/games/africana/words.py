@@ -183,7 +183,7 @@ def words(edition: Edition) -> Words:
         called=Called(edition),
         read_position=positions.read,
         write_position=positions.write,
-        view=Views(positions).view,
+        views=Views(positions).views,
     )
 
 

@@ -5,52 +5,67 @@ pile are a number of cards, and those of them that the seat knows: all its own, 
 others what was shown to everybody or came as a gift from it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.piles import cards_in
 from ludoteca.core.position import listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
 from ludoteca.games.alpaca import state as s
-from ludoteca.games.alpaca.farm import has_in_farm
+from ludoteca.games.alpaca.farm import name
 from ludoteca.games.alpaca.position import written_farm, written_pending, written_turn
 
 
-def view(state: s.State, seat: int) -> dict[str, Any]:
-    """The table as the seat (NONE: a spectator) sees it."""
-    return {
+def views(state: s.State, seats: Sequence[int]) -> list[dict[str, Any]]:
+    """The table as each of the seats (NONE: a spectator) sees it; what all see alike is written once."""
+    everybody = range(state.seats)
+    lying_open = [open_cards(state, other) for other in everybody]
+    shared = {
         "first": seat_name(state.first),
         "active": seat_name(state.active),
-        "players": [player_view(state, other, seat) for other in range(state.seats)],
-        "market": {s.CARDS[card]: state.market[card] for card in range(s.KINDS) if is_sold(state, card)},
+        "market": market_view(state),
         **written_turn(state),
-        "pending": pending_view(state, seat),
     }
+    return [
+        shared
+        | {
+            "players": [lying_open[other] | hidden_cards(state, other, seat) for other in everybody],
+            "pending": pending_view(state, seat),
+        }
+        for seat in seats
+    ]
 
 
-def is_sold(state: s.State, card: int) -> bool:
-    """Whether the kind has a pile in this game, be it empty: some copy of it is somewhere."""
-    if card == s.FENCE:
-        return False
+def market_view(state: s.State) -> dict[str, int]:
+    """The piles of this game, empty ones too: every kind of which some copy is somewhere."""
     piles = [state.market, state.played]
     for player in state.players:
         piles += [player.hand, player.deck, player.discard]
-    return (
-        card == s.PUPPY
-        or any(pile[card] for pile in piles)
-        or any(has_in_farm(player, card) for player in state.players)
-    )
-
-
-def player_view(state: s.State, other: int, seat: int) -> dict[str, Any]:
-    player, own = state.players[other], other == seat
-    known = player.hand if own else known_cards(state, other, seat)
+    in_farms = {name(card) for player in state.players for card in player.farm}
     return {
-        "hand": {"count": cards_in(player.hand), "cards": listing(known, s.CARDS)},
-        "deck": {"count": cards_in(player.deck), "cards": listing(player.deck, s.CARDS) if own else []},
+        s.CARDS[card]: state.market[card]
+        for card, copies in enumerate(zip(*piles, strict=True))
+        if card != s.FENCE and (card == s.PUPPY or any(copies) or card in in_farms)
+    }
+
+
+def open_cards(state: s.State, other: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    player = state.players[other]
+    return {
         "discard": listing(player.discard, s.CARDS),
         "played": listing(state.played, s.CARDS) if other == state.active else [],
         "farm": written_farm(player.farm),
+    }
+
+
+def hidden_cards(state: s.State, other: int, seat: int) -> dict[str, Any]:
+    """A player's hand and draw pile, as far as the seat knows them."""
+    player, own = state.players[other], other == seat
+    known = player.hand if own else known_cards(state, other, seat)
+    return {
+        "hand": {"count": sum(player.hand), "cards": listing(known, s.CARDS)},
+        "deck": {"count": sum(player.deck), "cards": listing(player.deck, s.CARDS) if own else []},
     }
 
 

@@ -105,7 +105,7 @@ def words(edition: Edition) -> Words:
         called=called,
         read_position=position.read,
         write_position=position.write,
-        view=view.view,
+        views=view.views,
     )
 
 

@@ -4,9 +4,9 @@ Open are the areas, the tops of the stacks, the discard pile, gifts and crystals
 one knows the cards that were taken openly; of stacks and set-aside gifts what one has seen (ME-R15, ME-R19).
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.piles import cards_in
 from ludoteca.core.position import amounts, listing
 from ludoteca.core.record import NONE
 from ludoteca.core.story import seat_name
@@ -23,17 +23,34 @@ class Views:
         self.positions = positions
         self.names = positions.names
 
-    def view(self, state: s.State, seat: int) -> dict[str, Any]:
-        """The table as the seat (NONE: a spectator) sees it."""
+    def views(self, state: s.State, seats: Sequence[int]) -> list[dict[str, Any]]:
+        """The table as each of the seats (NONE: a spectator) sees it; what all see alike is written once."""
+        everybody, shared = range(state.seats), self.open_table(state)
+        lying_open = [self.open_player(state, other) for other in everybody]
+        stacks = [self.positions.written_stack(stack) for stack in state.stacks]
         aside = self.positions.gifts_at(state, s.ASIDE)
+        return [
+            shared
+            | {
+                "players": [
+                    lying_open[other] | {"hand": self.hand_view(state, other, seat)} for other in everybody
+                ],
+                "stacks": [
+                    {"count": len(gifts), "gifts": gifts if has_seen_stack(state, stack, seat) else gifts[:1]}
+                    for stack, gifts in zip(state.stacks, stacks, strict=True)
+                ],
+                "among": self.among(state, seat),
+                "aside": {"count": len(aside), "gifts": aside if has_seen_aside(state, seat) else []},
+            }
+            for seat in seats
+        ]
+
+    def open_table(self, state: s.State) -> dict[str, Any]:
+        """What everybody sees of the table."""
         return {
             "active": seat_name(state.active),
-            "players": [self.player_view(state, other, seat) for other in range(state.seats)],
             "areas": self.positions.written_areas(state),
-            "stacks": [self.stack_view(state, stack, seat) for stack in state.stacks],
-            "among": self.among(state, seat),
-            "aside": {"count": len(aside), "gifts": aside if has_seen_aside(state, seat) else []},
-            "deck": {"count": cards_in(state.deck)},
+            "deck": {"count": sum(state.deck)},
             "discard": amounts(state.discard, self.names.ingredients),
             "exhausted": state.exhausted,
             "idle": state.idle,
@@ -42,22 +59,22 @@ class Views:
             "pending": pending(state),
         }
 
-    def player_view(self, state: s.State, other: int, seat: int) -> dict[str, Any]:
+    def hand_view(self, state: s.State, other: int, seat: int) -> dict[str, Any]:
+        """One's own hand, and of another's what was taken openly (ME-R19)."""
         player = state.players[other]
         known = player.hand if other == seat else player.shown
+        return {"count": sum(player.hand), "cards": listing(known, self.names.ingredients)}
+
+    def open_player(self, state: s.State, other: int) -> dict[str, Any]:
+        """What everybody sees of a player."""
+        player = state.players[other]
         return {
             "at": self.names.areas[player.area],
-            "hand": {"count": cards_in(player.hand), "cards": listing(known, self.names.ingredients)},
             "crystal": bool(player.crystal),
             "special": bool(player.special),
             "gifts": self.positions.gifts_at(state, other),
             "age": player.age,
         }
-
-    def stack_view(self, state: s.State, stack: s.Stack, seat: int) -> dict[str, Any]:
-        """How many gifts there are, and those that the seat knows, the top first."""
-        gifts = self.positions.written_stack(stack)
-        return {"count": stack.left, "gifts": gifts if has_seen_stack(state, stack, seat) else gifts[:1]}
 
     def among(self, state: s.State, seat: int) -> list[str]:
         """Gifts that are somewhere in the stacks, as the seat knows, though not where."""
