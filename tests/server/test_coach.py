@@ -15,6 +15,7 @@ from tests.server.serving import Server, Visitor, guest
 pytestmark = pytest.mark.anyio
 
 GAME = ludoteca.names()[0]  # whose bots are ready first
+COUNTED = 'ludoteca_thought_seconds_count{kind="bot"}'
 PATIENCE = 240.0  # seconds until the bots of a game are ready, if nothing is in the cache
 
 
@@ -89,3 +90,40 @@ async def test_bots_that_are_not_ready_say_so(address: str) -> None:
     table = (await anna.table(GAME, "here here"))["id"]
     async with seated(table, anna) as (chair,):
         assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-ready"
+
+
+async def test_hints_for_many_sockets_of_one_address_do_not_delay_another(ready: str) -> None:
+    """One at a time each takes most of a second; the last would wait for all of them."""
+    greedy, modest = await guest(ready, source="127.0.0.2"), await guest(ready)
+    tables = [(await one.table(GAME, "here here"))["id"] for one in (greedy, modest)]
+    async with seated(tables[1], modest) as (chair,), seated(tables[0], *[greedy] * 15) as crowd:
+        for number, one in enumerate(crowd):
+            await one.send(type="hint", seat=str(one.turn), id=f"h{number}")
+        start = time.monotonic()
+        await chair.send(type="hint", seat=str(chair.turn), id="h")
+        assert (await chair.until_type("hinted", "refused"))["type"] == "hinted"
+        assert time.monotonic() - start < 4
+
+
+async def test_bots_of_another_address_do_not_delay_a_bot(ready: str) -> None:
+    """Between a person's move and the bot's answer, at most one job of the others runs for each of ours."""
+    greedy, modest = await guest(ready, source="127.0.0.2"), await guest(ready)
+    for _ in range(15):
+        await greedy.table(GAME, "bot:hard bot:hard")
+    table = (await modest.table(GAME, "here bot:hard"))["id"]
+    async with seated(table, modest) as (chair,):
+        for _ in range(3):
+            while chair.turn != "p1":
+                await chair.until_type("news")
+            number, before = chair.number, moves_of_bots(ready)
+            await chair.play("p1", chair.moves("p1")[0])
+            while chair.turn != "p1":
+                await chair.until_type("news")
+            own = chair.number - number
+            assert moves_of_bots(ready) - before <= 3 * own + 5
+
+
+def moves_of_bots(address: str) -> float:
+    """How many moves of bots the server has thought about."""
+    figures = httpx.get(f"{address}/metrics", verify=False).text
+    return float(next(line for line in figures.splitlines() if line.startswith(COUNTED)).split()[1])

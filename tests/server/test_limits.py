@@ -101,3 +101,15 @@ async def test_the_log_keeps_secrets(limited: Server) -> None:
         assert secret not in log
     lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
     assert not [line for line in lines if line["level"] == "error"]
+
+
+async def test_hints_are_counted_by_person(limited: Server) -> None:
+    greedy, modest = await guest(limited.address), await guest(limited.address)
+    tables = [(await one.table(seats="here here"))["id"] for one in (greedy, modest)]
+    async with seated(tables[0], greedy) as (one,), seated(tables[1], modest) as (two,):
+        answers = [await one.ask(type="hint", seat=str(one.turn)) for _ in range(30)]
+        reasons = [answer["reason"] for answer in answers]
+        assert reasons[:20] == ["not-ready"] * 20
+        assert reasons[-1] == "too-many"
+        assert answers[-1]["retry_after"] >= 1
+        assert (await two.ask(type="hint", seat=str(two.turn)))["reason"] == "not-ready"

@@ -1,6 +1,6 @@
 """The coach: what a strong bot would do, and where a game was won and lost."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ludoteca.bots import LEVELS
@@ -70,14 +70,20 @@ def analysed(
 ) -> list[Moment]:
     """Every decision of a game, looked at with the same budget; ``tell`` hears how far it is."""
     moments: list[Moment] = []
-    again = match.again()
-    for number, played in enumerate(match.played, 1):
-        tell(number - 1, len(match.played))
-        if len(again.moves) > 1:
-            moments.append(_moment(again, number, played.move, budget))
-        again.repeat(played.move, played.outcomes)
+    looking = looked_at(match, budget)
+    for number in range(len(match.played)):
+        tell(number, len(match.played))
+        moments += filter(None, [next(looking)])
     tell(len(match.played), len(match.played))
     return moments
+
+
+def looked_at(match: Match, budget: Budget) -> Iterator[Moment | None]:
+    """One move of a game after the other; None for a move that was no decision."""
+    again = match.again()
+    for number, played in enumerate(tuple(match.played), 1):
+        yield _moment(again, number, played.move, budget) if len(again.moves) > 1 else None
+        again.repeat(played.move, played.outcomes)
 
 
 def _moment(match: Match, number: int, move: str, budget: Budget) -> Moment:

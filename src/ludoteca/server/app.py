@@ -44,9 +44,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     try:
         if not is_same_origin(socket):
             raise Refusal(403, "origin", "not from this page")
-        with house.socket_from(address_of(socket)):
+        address = address_of(socket)
+        with house.socket_from(address):
             found = await house.tables.find(table)
-            await Socket(house, found, socket).run()
+            await Socket(house, found, socket, address).run()
     except Refusal as refusal:
         REFUSALS.labels(refusal.reason).inc()
         with suppress(Exception):

@@ -81,8 +81,8 @@ def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
     """A refusal as an answer."""
     REFUSALS.labels(refusal.reason).inc()
-    headers = {"retry-after": "5"} if refusal.status in (429, 503) else {}
-    body = Refused(refusal.reason, refusal.message, None, refusal.legal)
+    headers = {"retry-after": str(refusal.retry_after or 5)} if refusal.status in (429, 503) else {}
+    body = Refused(refusal.reason, refusal.message, None, refusal.legal, refusal.retry_after)
     return Response(body, status_code=refusal.status, headers=headers)
 
 

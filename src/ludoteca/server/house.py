@@ -9,16 +9,18 @@ import structlog
 from sqlalchemy import Row
 
 import ludoteca
+from ludoteca.server.addresses import Addresses
 from ludoteca.server.attendance import Attendance
 from ludoteca.server.cluster import Cluster
+from ludoteca.server.coaching import Coaching
+from ludoteca.server.compiling import Compiling
 from ludoteca.server.database import Database
 from ludoteca.server.erasure import erase, reread
 from ludoteca.server.fanout import Fanout, backend_of
 from ludoteca.server.keeper import Keeper
-from ludoteca.server.limits import Buckets
+from ludoteca.server.limits import AtOnce, Buckets
 from ludoteca.server.live import Live
 from ludoteca.server.people import People
-from ludoteca.server.refusal import Refusal
 from ludoteca.server.rubbish import Rubbish
 from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
@@ -40,7 +42,10 @@ class House:
         self.store = Store(self.database, self.process)
         self.cluster = Cluster(self.database, self.process, self.store.clock)
         self.tables = Tables(self.store)
-        self.thinking = Thinking(self.tables, settings.thinkers, settings.warm)
+        self.addresses = Addresses()
+        self.compiling = Compiling(settings.warm)
+        self.thinking = Thinking(self.tables, self.compiling, self.addresses, settings)
+        self.coaching = Coaching(self.tables, self.compiling, settings.limits)
         self.fanout = Fanout(lambda: backend_of(settings, self.store), self.process)
         self.is_alone = self.database.is_sqlite and not settings.redis
         self.attendance = Attendance(self.tables, self.fanout, self.is_alone)
@@ -51,7 +56,7 @@ class House:
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
         self.new_tables = Buckets("new tables", limits.tables, limits.table_burst)
         self.passphrases = Buckets("passphrases", limits.passphrases, limits.passphrase_burst)
-        self.sockets: dict[str, int] = {}  # how many are open, by address
+        self.sockets = AtOnce("sockets from your address", limits.sockets)
 
     async def open(self) -> None:
         await self.database.migrate()
@@ -64,14 +69,15 @@ class House:
         await self.fanout.open(self._heard, self.attendance.ask_again)
         self.keeper.open()
         self.rubbish.open()
-        if self.settings.warm:
-            for name in ludoteca.names():
-                self.thinking.prepare(name)
+        for name in ludoteca.names():
+            self.compiling.prepare(name)
         log.info("house open", process=self.process, database=self.database.url.get_backend_name())
 
     async def close(self) -> None:
         """Stop thinking, finish what is being written, and say goodbye to the others."""
         await self.thinking.close()
+        self.coaching.close()
+        await self.compiling.close()
         await self.keeper.close()
         await self.rubbish.close()
         await self.fanout.close()
@@ -80,17 +86,10 @@ class House:
 
     @contextmanager
     def socket_from(self, address: str) -> Iterator[None]:
-        """Count a socket while it is open; refused if there are too many, or too many anew."""
+        """Count a socket while it is open; refused if there are too many, or too many in a short time."""
         self.requests.take(address)
-        if self.sockets.get(address, 0) >= self.settings.limits.sockets:
-            raise Refusal(429, "too-many", "too many sockets from your address")
-        self.sockets[address] = self.sockets.get(address, 0) + 1
-        try:
+        with self.sockets.one_more(address):
             yield
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
 
     def send_away(self, person: str, tells: bool = True) -> None:
         """Close every socket that was opened with a right of this person's."""

@@ -1,11 +1,14 @@
-"""Limits: how often somebody may ask, so that nobody's asking costs others anything."""
+"""Limits: how often and how much at once somebody may ask, so that nobody's asking costs others anything."""
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ludoteca.server.refusal import Refusal
 
 REMEMBERED = 20_000  # buckets; the longest unused is forgotten first
+A_WHILE = 2.0  # seconds after which to ask again for something that is limited at once
 
 
 class Bucket:
@@ -17,15 +20,30 @@ class Bucket:
         self.left = float(burst)
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether it may be done once more now."""
+    def _fill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
+
+    @property
+    def wait(self) -> float:
+        """Seconds until it may be done once more."""
+        return max(0.0, (1 - self.left) / self.rate)
+
+    def take(self) -> bool:
+        """Whether it may be done once more now."""
+        self._fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def reserve(self) -> float:
+        """Take one in any case; the seconds to wait before using it."""
+        self._fill()
+        wait = self.wait
+        self.left -= 1
+        return wait
 
 
 class Buckets:
@@ -37,12 +55,46 @@ class Buckets:
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, asker: str) -> None:
-        """Refuse an asker who has asked too often."""
+    def _of(self, asker: str) -> Bucket:
         bucket = self._buckets.setdefault(asker, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(asker)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
+        return bucket
+
+    def take(self, asker: str) -> None:
+        """Refuse an asker who has asked too often."""
+        bucket = self._of(asker)
         if not bucket.take():
-            wait = max(1, round(1 / self.rate))
-            raise Refusal(429, "too-many", f"too many {self.what}; try again in {wait} s")
+            raise too_many(f"too many {self.what}", bucket.wait)
+
+    def reserve(self, asker: str) -> float:
+        """Take one in any case; the seconds to wait before using it."""
+        return self._of(asker).reserve()
+
+
+class AtOnce:
+    """How many of something each of many askers has now."""
+
+    def __init__(self, what: str, most: int) -> None:
+        self.what = what
+        self.most = most
+        self._now: dict[str, int] = {}
+
+    @contextmanager
+    def one_more(self, asker: str) -> Iterator[None]:
+        """Count one while it lasts; refused if there are too many."""
+        if self._now.get(asker, 0) >= self.most:
+            raise too_many(f"at most {self.most} {self.what} at once", A_WHILE)
+        self._now[asker] = self._now.get(asker, 0) + 1
+        try:
+            yield
+        finally:
+            self._now[asker] -= 1
+            if not self._now[asker]:
+                del self._now[asker]
+
+
+def too_many(why: str, wait: float) -> Refusal:
+    seconds = max(1, round(wait + 0.5))
+    return Refusal(429, "too-many", f"{why}; try again in {seconds} s", retry_after=seconds)

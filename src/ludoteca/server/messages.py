@@ -277,12 +277,16 @@ class Accepted(Struct, tag="accepted", tag_field="type"):
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
-    """What you asked under this id is not possible; `reason` is for programs, `message` for people."""
+    """What you asked under this id is not possible; `reason` is for programs, `message` for people.
+
+    After `retry_after` seconds it may be possible.
+    """
 
     reason: str
     message: str
     id: str | None = None
     legal: list[str] | None = None
+    retry_after: int | None = None
 
 
 # --- Games ----------------------------------------------------------------------------------------

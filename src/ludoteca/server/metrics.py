@@ -11,9 +11,9 @@ ACKNOWLEDGED = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )  # fmt: skip
 THOUGHT = Histogram(
-    "ludoteca_thought_seconds", "how long bots think", registry=REGISTRY,
+    "ludoteca_thought_seconds", "how long bots think, by what for", ["kind"], registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30),
 )  # fmt: skip
 SOCKETS = Gauge("ludoteca_sockets", "open sockets", registry=REGISTRY)
 TABLES = Gauge("ludoteca_live_tables", "tables held in memory", registry=REGISTRY)
-WAITING = Gauge("ludoteca_bots_waiting", "tables whose bot waits for a thread", registry=REGISTRY)
+QUEUED = Gauge("ludoteca_queued", "jobs that wait for a thread, by kind", ["kind"], registry=REGISTRY)

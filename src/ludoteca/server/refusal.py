@@ -4,14 +4,25 @@ from ludoteca import LudotecaError
 
 
 class Refusal(Exception):
-    """What was asked is not possible.  ``status`` is HTTP's; ``reason`` is one word for programs."""
+    """What was asked is not possible.  ``status`` is HTTP's; ``reason`` is one word for programs.
 
-    def __init__(self, status: int, reason: str, message: str, legal: list[str] | None = None) -> None:
+    ``retry_after`` is the number of seconds after which the same may be possible.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        reason: str,
+        message: str,
+        legal: list[str] | None = None,
+        retry_after: int | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.reason = reason
         self.message = message
         self.legal = legal
+        self.retry_after = retry_after
 
 
 def not_found(what: str) -> Refusal:

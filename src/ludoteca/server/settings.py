@@ -1,6 +1,6 @@
 """Settings: what whoever starts the server may choose."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -27,6 +27,20 @@ class Limits:
     passphrase_burst: int = 10
     sockets: int = 200  # at once from one address
     unfinished: int = 200  # tables of one person at once
+    bot_rate: float = 20.0  # moves of bots at the tables of one address; more wait
+    bot_burst: int = 100
+    hint_rate: float = 0.5  # hints of one person
+    hint_burst: int = 20
+    hint_address_rate: float = 2.0  # hints of one address
+    hint_address_burst: int = 60
+    hint_at_once: int = 2  # running and waiting
+    hint_address_at_once: int = 10
+    analysis_rate: float = 0.01  # analyses of one person
+    analysis_burst: int = 5
+    analysis_address_rate: float = 0.05  # analyses of one address
+    analysis_address_burst: int = 20
+    analysis_at_once: int = 1  # running and waiting
+    analysis_address_at_once: int = 5
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
     waiting: int = 256  # messages a slow reader may have before it
@@ -34,8 +48,8 @@ class Limits:
     @classmethod
     def none(cls) -> "Limits":
         """For measurements: as often as one can."""
-        much = 10**9
-        return cls(*[much] * 12)
+        sizes = {"message_bytes", "body_bytes", "waiting"}
+        return cls(**{one.name: 10**9 for one in fields(cls) if one.name not in sizes})
 
 
 @dataclass(frozen=True)

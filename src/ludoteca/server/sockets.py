@@ -11,6 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Row
 
+from ludoteca.server.coaching import Cancelled
 from ludoteca.server.dialogue import (
     Analyse,
     Analysed,
@@ -32,8 +33,8 @@ from ludoteca.server.limits import Bucket
 from ludoteca.server.live import Live
 from ludoteca.server.messages import Accepted, Refused
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
+from ludoteca.server.queues import Asker
 from ludoteca.server.refusal import Refusal, not_yours
-from ludoteca.server.thinking import Cancelled
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 PATIENCE = 10.0  # seconds for the first message
@@ -48,8 +49,9 @@ encode = msgspec.json.encode
 class Socket:
     """A client's connection to a table."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], address: str) -> None:
         self.house = house
+        self.address = address
         self.live = live
         self.socket = socket
         self.seats: frozenset[str] = frozenset()
@@ -153,6 +155,8 @@ class Socket:
             self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
             self.people = self.house.seating.people_of(hello.tokens)
+            for person in self.people:
+                self.house.addresses.saw(person, self.address)
             self.live.listeners.add(self)
             self.say(self.live.news(self.seats, min(hello.number, self.live.number)))
         await self._doubt(hello.tokens)
@@ -185,7 +189,7 @@ class Socket:
                 ACKNOWLEDGED.observe(time.perf_counter() - start)
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
-            self.say(Refused(refusal.reason, refusal.message, id_, refusal.legal))
+            self.say(Refused(refusal.reason, refusal.message, id_, refusal.legal, refusal.retry_after))
             if refusal.reason == "stale":
                 await self._catch_up(asked)
             if self.strikes > STRIKES:
@@ -243,6 +247,10 @@ class Socket:
 
     # --- Hints and analyses -----------------------------------------------------------------------
 
+    def _asker(self) -> Asker:
+        """Who is charged for what is thought about here."""
+        return self.address, min(self.people, default=""), self.live.id
+
     def _study(self, id_: str, work: Any) -> None:
         if self.studies:
             work.close()
@@ -255,7 +263,7 @@ class Socket:
         try:
             self.say(await work)
         except Refusal as refusal:
-            self.say(Refused(refusal.reason, refusal.message, id_))
+            self.say(Refused(refusal.reason, refusal.message, id_, retry_after=refusal.retry_after))
         except Cancelled:
             self.say(Refused("cancelled", "cancelled, as you asked", id_))
         finally:
@@ -263,8 +271,8 @@ class Socket:
 
     async def _hint(self, asked: Hint) -> Told:
         number = self.live.number
-        advice = await self.house.thinking.hint(
-            self.live, asked.seat, asked.level, lambda: asked.id in self.wanted
+        advice = await self.house.coaching.hint(
+            self.live, asked.seat, asked.level, self._asker(), lambda: asked.id in self.wanted
         )
         return Hinted(asked.id, number, asked.seat, advice)
 
@@ -274,7 +282,9 @@ class Socket:
         def progress(done: int, of: int) -> None:
             loop.call_soon_threadsafe(self.say, Progress(asked.id, done, of))
 
-        moments = await self.house.thinking.analyse(self.live, progress, lambda: asked.id in self.wanted)
+        moments = await self.house.coaching.analyse(
+            self.live, self._asker(), progress, lambda: asked.id in self.wanted
+        )
         return Analysed(asked.id, moments)
 
 

@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter
 from sqlalchemy import Row
 
+from ludoteca.server.addresses import UNKNOWN, network_of
 from ludoteca.server.house import House
 from ludoteca.server.messages import Language, Refused
 from ludoteca.server.refusal import Refusal
@@ -44,7 +45,8 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """The address that a request is counted under."""
+    return network_of(connection.client.host) if connection.client else UNKNOWN
 
 
 def token_of(request: Request[Any, Any, Any]) -> str:
@@ -55,7 +57,9 @@ def token_of(request: Request[Any, Any, Any]) -> str:
 
 async def person_of(request: Request[Any, Any, Any]) -> Row[Any]:
     """Who asks; refused if a request does not say so."""
-    person = await house_of(request).people.of_token(token_of(request))
+    house = house_of(request)
+    person = await house.people.of_token(token_of(request))
     if person is None:
         raise Refusal(401, "who-are-you", "send the token that you were given: Authorization: Bearer ...")
+    house.addresses.saw(person.id, address_of(request))
     return person

@@ -17,7 +17,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     """Answers only if the database does."""
     house = house_of(request)
     await house.store.numbers([])
-    ready = [name for name in ludoteca.names() if ludoteca.game(name).edition.digest in house.thinking.ready]
+    ready = [name for name in ludoteca.names() if house.compiling.is_ready(ludoteca.game(name))]
     sockets = int(SOCKETS._value.get())
     return Health("ok", ludoteca.__version__, len(house.tables.live), sockets, ready)
 

@@ -1,0 +1,137 @@
+"""Coaching: hints and analyses, in queues of their own so that no bot waits for them."""
+
+import secrets
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+from ludoteca import Match
+from ludoteca.bots.coach import Moment as Decision
+from ludoteca.bots.coach import advised, looked_at, turning_points
+from ludoteca.bots.search import Budget
+from ludoteca.server.compiling import Compiling
+from ludoteca.server.dialogue import Advice, Moment
+from ludoteca.server.limits import AtOnce, Buckets
+from ludoteca.server.live import Live
+from ludoteca.server.metrics import QUEUED, THOUGHT
+from ludoteca.server.queues import Asker, FairQueue
+from ludoteca.server.refusal import not_now
+from ludoteca.server.settings import Limits
+from ludoteca.server.tables import Tables
+
+LOOK = Budget(seconds=0.15)  # at each decision of an analysis
+
+
+class Cancelled(Exception):
+    """Nobody wants the answer any more."""
+
+
+class Quota:
+    """How often, and how many at once, each person and each address may ask for one kind of work."""
+
+    def __init__(self, what: str, limits: Limits, kind: str) -> None:
+        def of(name: str) -> Any:
+            return getattr(limits, f"{kind}_{name}")
+
+        self.rates = [
+            Buckets(f"{what} of yours", of("rate"), of("burst")),
+            Buckets(f"{what} from your address", of("address_rate"), of("address_burst")),
+        ]
+        self.at_once = [
+            AtOnce(f"{what} of yours", of("at_once")),
+            AtOnce(f"{what} from your address", of("address_at_once")),
+        ]
+
+    def one_more(self, asker: Asker) -> ExitStack:
+        """Count one for a person and their address while it lasts, or refuse it."""
+        address, person = asker[0], asker[1] or asker[0]
+        with ExitStack() as counted:
+            for at_once, name in zip(self.at_once, (person, address), strict=True):
+                counted.enter_context(at_once.one_more(name))
+            for rate, name in zip(self.rates, (person, address), strict=True):
+                rate.take(name)
+            return counted.pop_all()
+
+
+class Coaching:
+    """Answers people who ask what a strong bot would do, or would have done."""
+
+    def __init__(self, tables: Tables, compiling: Compiling, limits: Limits) -> None:
+        self.tables = tables
+        self.compiling = compiling
+        self.hints = FairQueue("coach", 1, QUEUED.labels("hint"), THOUGHT.labels("hint"))
+        self.analyses = FairQueue("analyst", 1, QUEUED.labels("analysis"), THOUGHT.labels("analysis"))
+        self.hint_quota = Quota("hints", limits, "hint")
+        self.analysis_quota = Quota("analyses", limits, "analysis")
+
+    async def hint(
+        self, live: Live, seat: str, level: str, asker: Asker, wanted: Callable[[], bool]
+    ) -> list[Advice]:
+        """The best moves of a seat that must move."""
+        with self.hint_quota.one_more(asker):
+            async with self.tables.at_rest(live):
+                if live.turn != seat or live.match is None:
+                    raise not_now("a hint is for the seat that must move")
+                if not live.row.hints:
+                    raise not_now("at this table there are no hints")
+                self.compiling.check_ready(live.game)
+                knowledge = live.match.knowledge(secrets.randbits(62))
+
+            def work(_: float) -> list[Any]:
+                if not wanted():
+                    raise Cancelled
+                return advised(knowledge, level)
+
+            found = await self.hints.run(asker, work)
+        return [Advice(one.move, one.wins, one.share) for one in found]
+
+    async def analyse(
+        self, live: Live, asker: Asker, tell: Callable[[int, int], None], wanted: Callable[[], bool]
+    ) -> list[Moment]:
+        """Every decision of a finished game; kept, so that it is made once."""
+        if live.state not in ("over", "study") or live.match is None:
+            raise not_now("the game is not over yet")
+        found: list[dict[str, Any]] | None = await self.tables.store.analysis(live.id)
+        if found is None:
+            self.compiling.check_ready(live.game)
+            with self.analysis_quota.one_more(asker):
+                moments = await self._decisions(live.match, asker, tell, wanted)
+            found = _told(
+                moments, [h.line.number for h in live.log if h.line.kind == "move" and not h.undone]
+            )
+            await self.tables.store.keep_analysis(live.id, found)
+        return [Moment(**moment) for moment in found]
+
+    async def _decisions(
+        self, match: Match, asker: Asker, tell: Callable[[int, int], None], wanted: Callable[[], bool]
+    ) -> list[Decision]:
+        """One decision at a time, so that analyses take turns."""
+        found: list[Decision] = []
+        looking = looked_at(match, LOOK)
+        whole = len(match.played)
+        for done in range(whole):
+            tell(done, whole)
+            if not wanted():
+                raise Cancelled
+            decision = await self.analyses.run(asker, lambda _: next(looking))
+            if decision is not None:
+                found.append(decision)
+        tell(whole, whole)
+        return found
+
+    def close(self) -> None:
+        self.hints.close()
+        self.analyses.close()
+
+
+def _told(moments: list[Decision], lines: list[int]) -> list[dict[str, Any]]:
+    """The moments of a match, each under the line of the log that its move is."""
+    turning = turning_points(moments)
+    return [
+        {
+            "number": lines[one.number - 1], "seat": one.seat, "move": one.move,
+            "wins": one.wins, "played": one.played,
+            "best": one.best, "better": one.better, "turning_point": one in turning,
+        }
+        for one in moments
+    ]  # fmt: skip
