@@ -106,7 +106,7 @@ async def test_hints_for_many_sockets_of_one_address_do_not_delay_another(ready:
 
 
 async def test_bots_of_another_address_do_not_delay_a_bot(ready: str) -> None:
-    """Between a person's move and the bot's answer, at most one job of the others runs for each of ours."""
+    """Taking turns by table, fifteen jobs of the others would run for each of ours; by cost it is a few."""
     greedy, modest = await guest(ready, source="127.0.0.2"), await guest(ready)
     for _ in range(15):
         await greedy.table(GAME, "bot:hard bot:hard")
@@ -120,7 +120,7 @@ async def test_bots_of_another_address_do_not_delay_a_bot(ready: str) -> None:
             while chair.turn != "p1":
                 await chair.until_type("news")
             own = chair.number - number
-            assert moves_of_bots(ready) - before <= 3 * own + 5
+            assert moves_of_bots(ready) - before <= 8 * own + 5
 
 
 def moves_of_bots(address: str) -> float:

@@ -798,6 +798,8 @@ export interface components {
         /**
          * Refused
          * @description What you asked under this id is not possible; `reason` is for programs, `message` for people.
+         *
+         *         After `retry_after` seconds it may be possible.
          */
         Refused: {
             /** @enum {unknown} */
@@ -808,6 +810,8 @@ export interface components {
             id: string | null;
             /** @default null */
             legal: string[] | null;
+            /** @default null */
+            retry_after: number | null;
         };
         /**
          * Registration
