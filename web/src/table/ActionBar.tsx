@@ -1,7 +1,7 @@
 /** Buttons below the board: moves without a place on it, all moves as a list, undo, hint, coming back. */
 
 import { useState } from "react";
-import { post, type Seat } from "../api/client";
+import { post, type Schemas, type Seat } from "../api/client";
 import { offering } from "../games/offering";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
@@ -13,12 +13,13 @@ interface Props {
   seat: string | null;
   stand: Seat | null;
   moves: string[];
+  hint: Schemas["Hinted"] | null; // for this seat
   act(move: string): void;
   onPreview(...moves: string[]): void;
   onScores(): void; // open the score pad again
 }
 
-export function ActionBar({ setting, seat, stand, moves, act, onPreview, onScores }: Props) {
+export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, onScores }: Props) {
   const { session, state, table, module, speech } = setting;
   const { say } = useLanguage();
   const [isListed, setListed] = useState(false);
@@ -28,7 +29,7 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview, onScore
     <button
       key={move}
       {...offering([move])}
-      className={`button${isMain ? " primary" : ""}${state.hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
+      className={`button${isMain ? " primary" : ""}${hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
       onClick={() => act(move)}
       onPointerEnter={() => onPreview(move)}
       onPointerLeave={() => onPreview()}
@@ -57,9 +58,9 @@ export function ActionBar({ setting, seat, stand, moves, act, onPreview, onScore
           {moves.map((move) => button(move, false))}
         </div>
       )}
-      {state.hint && state.hint.seat === seat && (
+      {hint && (
         <ol className="hints" aria-label={say("hint")}>
-          {state.hint.advice.map((one) => (
+          {hint.advice.map((one) => (
             <li key={one.move}>
               <button
                 onClick={() => act(one.move)}

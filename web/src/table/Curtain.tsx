@@ -5,32 +5,33 @@ import type { Table, View } from "../api/client";
 import { useLanguage } from "../texts/language";
 
 interface Perspective {
-  seat: string | null; // whose eyes one looks through; null for a spectator
+  seat: string | null; // whose eyes one looks through; null for a spectator, and while the curtain is down
   curtain: string | null; // who should take the device
   lift(): void;
 }
 
-/** Whose turn it is to look, if several seats are on this device. */
+/**
+ * Whose turn it is to look, if several seats are on this device. The curtain falls whenever that changes,
+ * also when a bot takes over for the one who looks; after the game everything lies open.
+ */
 export function usePerspective(table: Table, views: Record<string, View>): Perspective {
-  const held = table.seats.map((seat) => seat.seat).filter((seat) => seat in views);
-  const people = held.filter((seat) => !table.seats.find((one) => one.seat === seat)?.stand_in);
+  const held = table.seats.filter((seat) => seat.seat in views);
+  const people = held.filter((seat) => !seat.stand_in).map((seat) => seat.seat);
   const [looking, setLooking] = useState<string | null>(null);
-  const turn = table.turn;
-  if (held.length === 0) return { seat: null, curtain: null, lift: () => undefined };
-  if (people.length < 2 || table.state !== "playing") {
-    const seat = people.length === 1 ? people[0]! : (looking ?? held[0]!);
-    return { seat, curtain: null, lift: () => undefined };
-  }
-  const wanted = turn && people.includes(turn) ? turn : looking;
-  const next = wanted ?? people[0]!;
-  return { seat: next, curtain: next === looking ? null : next, lift: () => setLooking(next) };
+  const awaited = [table.turn, looking].find((seat) => seat && people.includes(seat));
+  const next = awaited ?? people[0] ?? held[0]?.seat ?? null;
+  const lift = () => setLooking(next);
+  if (held.length < 2) return { seat: next, curtain: null, lift };
+  if (table.state !== "playing") return { seat: looking ?? next, curtain: null, lift };
+  return next === looking ? { seat: next, curtain: null, lift } : { seat: null, curtain: next, lift };
 }
 
-export function Curtain({ name, onLift }: { name: string; onLift(): void }) {
+export function Curtain({ name, isTurn, onLift }: { name: string; isTurn: boolean; onLift(): void }) {
   const { say } = useLanguage();
+  const title = say(isTurn ? "curtain-title" : "curtain-for", { name });
   return (
-    <div className="curtain" role="dialog" aria-label={say("curtain-title", { name })}>
-      <h2>{say("curtain-title", { name })}</h2>
+    <div className="curtain" role="dialog" aria-label={title}>
+      <h2>{title}</h2>
       <p>{say("curtain-text")}</p>
       <button className="button primary" autoFocus onClick={onLift}>
         {say("curtain-lift", { name })}

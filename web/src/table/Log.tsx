@@ -3,11 +3,11 @@
 import { memo, type MouseEvent } from "react";
 import type { Entry } from "../api/client";
 import { useLanguage } from "../texts/language";
-import type { Seen, Speech } from "../texts/speech";
+import type { Speech } from "../texts/speech";
 import type { Looking } from "./Replay";
 import type { Setting } from "./TablePage";
 
-export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string; replay: Looking }) {
+export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string | null; replay: Looking }) {
   const { state, speech } = setting;
   const clicked = (event: MouseEvent) => {
     const line = (event.target as Element).closest("li");
@@ -24,7 +24,7 @@ export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string;
 
 interface LineProps {
   entry: Entry;
-  eyes: string;
+  eyes: string | null; // the seat it is written for; null for everybody
   speech: Speech;
   isLookedAt: boolean;
 }
@@ -46,10 +46,7 @@ const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) 
   );
 
   function sentences({ events, body: about, kind, seat }: Entry): string[] {
-    if (events) {
-      const seen = (events[eyes] ?? Object.values(events)[0] ?? []) as Seen[];
-      return seen.map((event) => speech.event(event));
-    }
+    if (events) return speech.story(events, eyes);
     const body = (about ?? {}) as Record<string, string>;
     const name = body.name ?? (seat ? speech.seat(seat) : "");
     if (kind === "seat") return [say(`seat-act-${body.act}`, { name })];

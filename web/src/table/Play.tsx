@@ -30,13 +30,25 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   const [explained, setExplained] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
 
-  const view = replay.view ?? state.views[seat ?? "watching"];
-  const isMine = seat !== null && table.turn === seat && state.waiting === 0 && !replay.view && !curtain;
+  // What one player has opened is closed before the next one looks.
+  const [curtainBefore, setCurtainBefore] = useState(curtain);
+  if (curtain !== curtainBefore) {
+    setCurtainBefore(curtain);
+    setPointed([]);
+    setTapped(null);
+    setExplained(null);
+  }
+  useEffect(() => session.forget(), [session, curtain]);
+
+  // While the curtain is down nobody looks, and of this view only what everybody may know is drawn.
+  const view = replay.view ?? state.views[seat ?? curtain ?? "watching"];
+  const isMine = seat !== null && table.turn === seat && state.waiting === 0 && !replay.view;
   const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
   const stand = table.seats.find((one) => one.seat === seat);
 
-  useNotices(isMine, speech.text("game-title"));
-  useEffect(() => void (document.title = `${isMine ? "● " : ""}${speech.text("game-title")}`), [isMine, speech]);
+  const isCalled = isMine || (curtain !== null && curtain === table.turn && state.waiting === 0);
+  useNotices(isCalled, speech.text("game-title"));
+  useEffect(() => void (document.title = `${isCalled ? "● " : ""}${speech.text("game-title")}`), [isCalled, speech]);
 
   const number = table.number;
   const chosen = tapped?.number === number ? tapped.move : null;
@@ -53,7 +65,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   const explain = useCallback((kind: string, word: string, offered: string[]) => setExplained({ kind, word, offered }), []);
 
   if (!view) return null;
-  const hinted = state.hint && state.hint.seat === seat ? (state.hint.advice[0]?.move ?? null) : null;
+  const hint = state.hint?.seat === seat ? state.hint : null;
   return (
     <div className="page table-page" data-number={number}>
       <TopBar>
@@ -76,7 +88,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
       <main className="table-main" tabIndex={-1}>
         <div className="board" data-game={table.game}>
           {curtain ? (
-            <Curtain name={speech.seat(curtain)} onLift={lift} />
+            <Curtain name={speech.seat(curtain)} isTurn={curtain === table.turn} onLift={lift} />
           ) : (
             <module.Board
               view={view}
@@ -88,7 +100,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
               act={act}
               preview={preview}
               explain={explain}
-              hinted={hinted}
+              hinted={hint?.advice[0]?.move ?? null}
             />
           )}
         </div>
@@ -100,6 +112,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
           seat={seat}
           stand={stand ?? null}
           moves={moves}
+          hint={hint}
           act={act}
           onPreview={preview}
           onScores={() => {
@@ -109,7 +122,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
         />
         <Replay replay={replay} entries={state.entries} speech={speech} />
       </Foot>
-      <LiveRegion fresh={state.fresh} eyes={seat ?? "watching"} speech={speech} />
+      <LiveRegion fresh={state.fresh} eyes={seat} speech={speech} />
       {isLesson && seat && <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />}
       {explained && <Explained setting={props} {...explained} seat={seat} moves={moves} act={act} onClose={() => setExplained(null)} />}
       {table.state === "over" && isPadOpen && !replay.view && (

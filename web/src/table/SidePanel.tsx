@@ -49,7 +49,7 @@ export function SidePanel({ setting, seat, replay }: { setting: Setting; seat: s
         </a>
       </div>
       <div className="tab-panel" role="tabpanel" aria-label={say(`tab-${tab}`)}>
-        {tab === "log" && <Log setting={setting} eyes={seat ?? "watching"} replay={shown} />}
+        {tab === "log" && <Log setting={setting} eyes={seat} replay={shown} />}
         {tab === "chat" && <ChatPanel setting={setting} />}
         {tab === "score" && <Analysis setting={setting} replay={shown} />}
         {tab === "more" && <TablePanel setting={setting} seat={seat} />}

@@ -46,6 +46,7 @@ export class TableSession {
   private shownAt = 0;
   private number = 0;
   private unanswered: Asked | null = null;
+  private readonly asked = new Set<string>(); // ids of what the one who looks now has asked for
 
   constructor(id: string) {
     this.socket = new TableSocket(id, {
@@ -88,10 +89,10 @@ export class TableSession {
         if (isOf(this.unanswered, message.id)) this.unanswered = null;
         return;
       case "refused":
-        if (isOf(this.unanswered, message.id ?? "")) this.unanswered = null;
-        return this.change({ refused: message, thinking: null, progress: null });
+        return this.hearRefusal(message);
       case "hinted":
-        return this.change({ hint: message, thinking: null });
+        if (message.id === this.state.thinking) this.change({ hint: message, thinking: null });
+        return;
       case "progress":
         return this.change({ progress: { done: message.done, of: message.of } });
       case "analysed":
@@ -99,6 +100,13 @@ export class TableSession {
       case "presence":
         return this.change({ present: message.seats, watching: message.watching });
     }
+  }
+
+  /** Shown only to the one who asked. */
+  private hearRefusal(refused: Refused): void {
+    if (isOf(this.unanswered, refused.id ?? "")) this.unanswered = null;
+    if (refused.id && !this.asked.has(refused.id)) return;
+    this.change({ refused, thinking: null, progress: null });
   }
 
   private receive(news: News): void {
@@ -134,6 +142,7 @@ export class TableSession {
     if (!last) return;
     const known = this.state.entries.at(-1)?.number ?? 0;
     const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > known);
+    if (fresh.some((entry) => entry.kind === "move" || entry.kind === "undo")) this.dropHint();
     this.shownAt = performance.now();
     this.change({
       table: last.table,
@@ -142,7 +151,6 @@ export class TableSession {
       fresh,
       canUndo: last.can_undo,
       waiting: this.queue.length,
-      hint: fresh.some((entry) => entry.kind === "move" || entry.kind === "undo") ? null : this.state.hint,
       refused: null,
     });
   }
@@ -151,6 +159,7 @@ export class TableSession {
 
   private ask(asked: Asked & { id: string }): void {
     this.change({ refused: null });
+    this.asked.add(asked.id);
     this.unanswered = asked;
     this.socket.send(asked);
   }
@@ -173,18 +182,34 @@ export class TableSession {
 
   hint(seat: string, level: Level = "best"): void {
     const id = newId();
+    this.asked.add(id);
     this.change({ thinking: id, hint: null, refused: null });
     this.socket.send({ type: "hint", seat, level, id });
   }
 
   analyse(): void {
     const id = newId();
+    this.asked.add(id);
     this.change({ thinking: id, progress: { done: 0, of: 1 }, refused: null });
     this.socket.send({ type: "analyse", id });
   }
 
   cancel(): void {
     if (this.state.thinking) this.socket.send({ type: "cancel", id: this.state.thinking });
+  }
+
+  /** Give up the hint, or the question for one: the table has gone on. */
+  private dropHint(): void {
+    this.cancel();
+    this.asked.delete(this.state.thinking ?? "");
+    this.change({ hint: null, thinking: null });
+  }
+
+  /** Somebody else looks now: answers to the one before are not for them. */
+  forget(): void {
+    this.dropHint();
+    this.asked.clear();
+    this.dismiss();
   }
 
   dismiss(): void {

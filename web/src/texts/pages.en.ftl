@@ -130,6 +130,7 @@ link-connecting = Connecting …
 link-broken = Connection lost, trying again …
 come-back = Play on myself
 curtain-title = { $name }, it is your turn
+curtain-for = For { $name } only
 curtain-text = Take the device; the others look away.
 curtain-lift = I am { $name }: show my cards
 refused-not-ready = The bots are still getting ready. Please ask again in a minute.

@@ -130,6 +130,7 @@ link-connecting = Collegamento …
 link-broken = Collegamento perso, riprovo …
 come-back = Torno a giocare io
 curtain-title = { $name }, tocca a te
+curtain-for = Solo per { $name }
 curtain-text = Prendi il dispositivo; gli altri guardano altrove.
 curtain-lift = Eccomi, { $name }: mostra le mie carte
 refused-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.

@@ -131,6 +131,7 @@ link-connecting = Соединение …
 link-broken = Связь потеряна, пробуем снова …
 come-back = Играть дальше самостоятельно
 curtain-title = { $name }, ваш ход
+curtain-for = Только для игрока { $name }
 curtain-text = Возьмите устройство; остальные не смотрят.
 curtain-lift = Это я, { $name }: показать мои карты
 refused-not-ready = Боты ещё готовятся. Спросите через минуту.

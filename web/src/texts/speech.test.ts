@@ -26,6 +26,16 @@ describe("speech", () => {
     expect(speech.move("nonsense")).toBe("nonsense");
   });
 
+  test("a story for a seat, and for eyes that hold no seat", () => {
+    const events = {
+      p1: [{ event: "draws", seat: "p1", count: 2, cards: ["puppy", "mime"] }],
+      p2: [{ event: "draws", seat: "p1", count: 2 }],
+    };
+    expect(speech.story(events, "p1")).toEqual(["Anna draws Puppy, Mime"]);
+    expect(speech.story(events, "p2")).toEqual(["Anna draws 2 cards"]);
+    expect(speech.story(events, null)).toEqual(["Anna draws 2 cards"]);
+  });
+
   test("events, seen and hidden", () => {
     const seen = { event: "draws", seat: "p1", count: 3, cards: ["puppy", "mime", "puppy"] };
     expect(speech.event(seen)).toBe("Anna draws Puppy ×2, Mime");

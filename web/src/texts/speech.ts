@@ -88,6 +88,20 @@ export class Speech {
     return this.text(`event-${seen.event}${hidden ? "-hidden" : ""}`, values);
   }
 
+  /** What happened, as the holder of a seat may know it; for eyes that the server did not write to, as everybody may. */
+  story(events: Record<string, unknown[]>, eyes: string | null): string[] {
+    const seen = (eyes !== null && events[eyes]) as Seen[] | false | undefined;
+    if (seen) return seen.map((event) => this.event(event));
+    const others = (Object.values(events)[0] ?? []) as Seen[];
+    return others.map((event) => this.event(this.open(event)));
+  }
+
+  /** The part of an event that everybody may know. */
+  private open(seen: Seen): Seen {
+    const secret = this.info.tellings.find((one) => one.name === seen.event)?.hidden;
+    return Object.fromEntries(Object.entries(seen).filter(([fact]) => fact !== secret)) as Seen;
+  }
+
   /** What is asked of the seat that must move. */
   ask(view: Record<string, unknown>): string {
     const pending = view.pending as (Record<string, unknown> & { choice: string; for?: string }) | null;

@@ -1,0 +1,259 @@
+"""Two people on one device: the page shows each only what their seat may know.
+
+What a seat may know, the server says: each seat and a spectator listen on a socket of their own.
+"""
+
+import html
+import json
+import re
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from itertools import count
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from websockets.sync.client import ClientConnection, connect
+
+import ludoteca
+from ludoteca.core.speech import Speech
+from tests.web.browsing import complaints, my_turn, visit
+
+GAMES = ("alpaca", "africana", "master-elf")
+NAMES = ("Anna", "Leo")
+TURNS = 3  # how often the curtain is lifted in a game
+LONGEST = 80  # clicks
+
+
+class Listener:
+    """Somebody at a table's socket: a seat, or without a token a spectator."""
+
+    def __init__(self, socket: ClientConnection, token: str | None) -> None:
+        self.socket = socket
+        self.number = 0
+        self.seen: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.send(type="hello", tokens=[token] if token else [], number=0)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, number: int) -> None:
+        """Everything up to a line of the log."""
+        while self.number < number:
+            news = json.loads(self.socket.recv(timeout=20))
+            if news["type"] == "news":
+                self.number = news["table"]["number"]
+                self.seen += [
+                    event for entry in news["entries"] for event in first(entry.get("events") or {})
+                ]
+                self.view = first(news["views"])
+
+    def play(self, seat: str, move: str) -> None:
+        self.send(type="play", seat=seat, move=move, number=self.number, id=f"test-{next(ids)}")
+
+
+class Device:
+    """A table with two people on one device, and what the server tells each of them."""
+
+    def __init__(self, stack: ExitStack, browser: Browser, address: str, game: str) -> None:
+        client = stack.enter_context(httpx.Client(base_url=address))
+        token = client.post("/api/people", json={"name": NAMES[0]}).json()["token"]
+        client.headers["authorization"] = f"Bearer {token}"
+        seats = [{"kind": "here", "name": name} for name in NAMES]
+        self.id = client.post("/api/tables", json={"game": game, "seats": seats}).json()["id"]
+        self.client = client
+        self.table = f"/api/tables/{self.id}"
+        tokens = {
+            seat: client.get(f"{self.table}/seats/{seat}/token").json()["token"] for seat in ("p1", "p2")
+        }
+        url = f"{address.replace('http', 'ws')}/api/tables/{self.id}/live"
+        self.listeners = {
+            eyes: Listener(stack.enter_context(connect(url, max_size=2**24)), tokens.get(eyes))
+            for eyes in ("p1", "p2", "watching")
+        }
+        self.speech = Speech(ludoteca.game(game), "en", NAMES)
+        self.page = visit(browser, "about:blank")
+        self.page.problems.clear()  # type: ignore[attr-defined]  # a blank page keeps no settings
+        self.page.add_init_script(f"localStorage['ludoteca.token'] = {json.dumps(token)}")
+        self.place = f"{address}/#/table/{self.id}"
+        stack.callback(self.page.context.close)
+
+    # --- What may be known ------------------------------------------------------------------------
+
+    def told(self, eyes: str) -> set[str]:
+        return {self.speech.event(event) for event in self.listeners[eyes].seen}
+
+    def secrets(self, eyes: str) -> set[str]:
+        """Sentences that a seat hears otherwise than these eyes."""
+        return (self.told("p1") | self.told("p2")) - self.told(eyes)
+
+    def secret_names(self) -> set[str]:
+        """Names of all things of a kind that can be kept secret."""
+        secret = [telling for telling in self.speech.game.definition.tellings if telling.secret]
+        kinds = {telling.many or telling.kinds[telling.what.partition(":")[0]] for telling in secret}
+        glossary = self.speech.glossary()
+        return {name for kind in kinds for name in glossary[kind].values()}
+
+    # --- What is shown ----------------------------------------------------------------------------
+
+    @property
+    def looking(self) -> str:
+        """Whose eyes the page shows the table with."""
+        if self.page.locator(".curtain").count():
+            return "watching"
+        return str(self.page.locator(".player.is-me").get_attribute("data-seat"))
+
+    def catch_up(self) -> None:
+        number = int(str(self.page.locator(".table-page").get_attribute("data-number")))
+        for listener in self.listeners.values():
+            listener.hear(number)
+
+    def check(self) -> None:
+        """The page holds nothing that those who look may not know."""
+        self.catch_up()
+        shown, eyes = everything(self.page), self.looking
+        leaked = [sentence for sentence in self.secrets(eyes) if sentence in shown]
+        assert leaked == [], f"{eyes} reads {leaked}"
+        offered = self.page.locator("[data-moves]").evaluate_all("all => all.map(one => one.dataset.moves)")
+        possible = [] if eyes == "watching" else self.listeners[eyes].view["moves"]
+        assert {move for moves in offered for move in moves.split("|")} <= set(possible)
+        if eyes == "watching":
+            for sentence in sorted(self.told("watching"), key=len, reverse=True):
+                shown = shown.replace(sentence, "")
+            named = [name for name in self.secret_names() if re.search(rf"\b{re.escape(name)}\b", shown)]
+            assert named == [], f"named behind the curtain: {named}"
+
+    def lift(self) -> None:
+        self.page.locator(".curtain button").click()
+        expect(my_turn(self.page)).to_be_visible()
+
+
+ids = count(1)
+
+
+def first(by_eyes: dict[str, Any]) -> Any:
+    return next(iter(by_eyes.values()), [])
+
+
+def everything(page: Page) -> str:
+    """All that a page holds: its whole document, and what a screen reader finds in it."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    spoken = [
+        str(node.get(part, {}).get("value", ""))
+        for node in nodes
+        for part in ("name", "description", "value")
+        if node["role"]["value"] != "InlineTextBox"  # lines as they are broken
+    ]
+    document = html.unescape(page.evaluate("document.documentElement.outerHTML"))
+    kept = page.evaluate("[document.title, location.href, JSON.stringify(history.state)].join('\\n')")
+    return "\n".join([re.sub(r"<style.*?</style>", "", document, flags=re.S), kept, *spoken])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_shows_only_what_the_one_who_looks_may_know(address: str, browser: Browser, game: str) -> None:
+    with ExitStack() as stack:
+        device = Device(stack, browser, address, game)
+        page = device.page
+        page.goto(device.place)
+        falls = 0
+        for click in range(LONGEST):
+            page.wait_for_selector(".curtain, .asking.is-mine")
+            device.check()
+            if page.locator(".curtain").count():
+                falls += 1
+                if falls > TURNS:
+                    break
+                device.lift()
+                device.check()
+            choose(page, -1 if game == "alpaca" else click * 7)
+        assert falls > TURNS, "the curtain has hardly fallen"
+        assert device.secrets("p1"), "there was no secret to find"
+        assert device.secrets("p2"), "there was no secret to find"
+        assert complaints(page) == []
+
+
+def choose(page: Page, place: int) -> None:
+    """Play a move of the list."""
+    if not page.locator(".move-list").count():
+        page.get_by_role("button", name="All moves").click()
+    number = str(page.locator(".table-page").get_attribute("data-number"))
+    moves = page.locator(".move-list button")
+    moves.nth(place % moves.count()).click()
+    expect(page.locator(".table-page")).not_to_have_attribute("data-number", number)
+
+
+def test_what_one_has_opened_does_not_stay_for_the_next(address: str, browser: Browser) -> None:
+    """The help on a card, the replay, a hint that comes late, a refusal."""
+    with ExitStack() as stack:
+        device = Device(stack, browser, address, "alpaca")
+        page, anna = device.page, device.listeners["p1"]
+        asked = late_hints(page)
+        page.goto(device.place)
+        device.lift()
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.locator(".alpaca-hand button").first.click(button="right")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        device.catch_up()
+        anna.play("p1", "end")
+        expect(page.locator(".curtain")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        for answer in asked:
+            answer()
+        page.locator(".log button").first.click()
+        expect(page.locator(".replay")).to_be_visible()
+        device.check()
+        assert "61 %" not in everything(page)
+        page.get_by_role("button", name="To the present").click()
+        device.lift()
+        assert page.locator(".problem, .hints, .is-hinted, .hinted").count() == 0
+        device.check()
+        assert complaints(page) == []
+
+
+def late_hints(page: Page) -> list[Callable[[], None]]:
+    """Keep questions for a hint, to answer and then to refuse them later."""
+    kept: list[Callable[[], None]] = []
+
+    def attend(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def asked(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "hint":
+                kept.extend(partial(socket.send, json.dumps(answer)) for answer in answers(told["id"]))
+            else:
+                server.send(message)
+
+        socket.on_message(asked)
+
+    page.route_web_socket(re.compile("/live$"), attend)
+    return kept
+
+
+def answers(id_: str) -> list[dict[str, object]]:
+    advice = [{"move": "end", "wins": 0.61, "share": 0.5}]
+    return [
+        {"type": "hinted", "id": id_, "number": 1, "seat": "p1", "advice": advice},
+        {"type": "refused", "id": id_, "reason": "illegal", "message": "end", "legal": []},
+    ]
+
+
+def test_the_curtain_falls_too_when_a_bot_takes_over(address: str, browser: Browser) -> None:
+    """Anna looks at her cards when her time runs out: Leo's cards must not lie open before her."""
+    with ExitStack() as stack:
+        device = Device(stack, browser, address, "alpaca")
+        page = device.page
+        page.goto(device.place)
+        device.lift()
+        device.client.post(f"{device.table}/leave", json={"seat": "p1", "level": "easy"}).raise_for_status()
+        expect(page.locator(".curtain")).to_contain_text("Leo")
+        expect(page.locator(".player.is-turn")).to_contain_text("Leo")
+        device.check()
+        page.locator(".curtain button").click()
+        expect(page.locator(".player.is-me")).to_have_attribute("data-seat", "p2")
+        device.check()
