@@ -334,7 +334,7 @@ def test_comments_and_spaces_change_nothing() -> None:
     [
         ("Game", '"chess"', "no game 'chess'"),
         ("Game", "7", "must be str"),
-        ("Rules", "99", "rules 99 of alpaca; this program knows rules 2"),
+        ("Rules", "99", "rules 99 of alpaca are not known to this program; it knows 1, 2"),
         ("Rules", '"1"', "must be int"),
         ("Data", '"0000000000000000"', "digest"),
         ("Seats", "2", ""),

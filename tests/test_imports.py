@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- the library's face <- bots, lab, gyms, server <- command line."""
+"""Imports go one way: core <- games <- archive <- the library's face <- bots, lab, gyms, server <- cli."""
 
 import ast
 from collections.abc import Iterator
@@ -11,12 +11,13 @@ SOURCE = Path(__file__).parents[1] / "src"
 LAYERS = (
     {"core"},
     {"games"},
+    {"archive"},
     {"ludoteca"},  # the package itself: what `import ludoteca` offers
     {"bots", "lab", "gyms", "server"},
     {"cli", "__main__"},
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
-GENERAL = LAYERS[3]
+GENERAL = LAYERS[4]
 
 
 def part(module: str) -> str:

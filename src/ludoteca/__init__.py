@@ -7,6 +7,7 @@ match.play(match.moves[0])
 
 from pathlib import Path
 
+from ludoteca import archive
 from ludoteca.core.errors import (
     BadEdition,
     BadOption,
@@ -17,6 +18,7 @@ from ludoteca.core.errors import (
     InvalidMove,
     LudotecaError,
     UnknownGame,
+    UnknownRules,
 )
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -42,6 +44,7 @@ __all__ = [
     "Outcome",
     "Speech",
     "UnknownGame",
+    "UnknownRules",
     "game",
     "names",
     "replay",
@@ -49,5 +52,5 @@ __all__ = [
 
 
 def replay(text: str, edition: str | Path | None = None) -> Match:
-    """The match that a record tells, played with an edition file if it was."""
-    return replayed(text, lambda name: game(name, edition))
+    """The match that a record tells, under the rules it was played by, with an edition file if it was."""
+    return replayed(text, lambda name, version: archive.rules(name, version, edition))

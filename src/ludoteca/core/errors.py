@@ -2,6 +2,7 @@
 
     LudotecaError
     ├── UnknownGame        no game of that name
+    ├── UnknownRules       no such version of a game's rules
     ├── BadOption          a match cannot be started like this
     ├── InvalidMove        not words we know
     ├── IllegalMove        words we know, but not now
@@ -25,6 +26,14 @@ class LudotecaError(Exception):
 
 class UnknownGame(LudotecaError):
     """No game of that name."""
+
+
+class UnknownRules(LudotecaError):
+    """A version of a game's rules that this program does not have."""
+
+    def __init__(self, game: str, version: int, known: Sequence[int]) -> None:
+        versions = ", ".join(str(one) for one in known)
+        super().__init__(f"rules {version} of {game} are not known to this program; it knows {versions}")
 
 
 class BadOption(LudotecaError):

@@ -18,13 +18,13 @@ names its seat.  ``Check`` is a digest of all but comments: a changed record is 
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from ludoteca.core.errors import BadRecord, LudotecaError
+from ludoteca.core.errors import BadRecord, LudotecaError, UnknownRules
 from ludoteca.core.game import Game
-from ludoteca.core.luck import OutOfLuck, Remembered
+from ludoteca.core.luck import OutOfLuck
 from ludoteca.core.match import Match
 
 TAG = re.compile(r"\[(\w+) (.*)\]")
@@ -108,8 +108,8 @@ class Script:
         return self.tag_lines.get(tag, 1)
 
 
-def replayed(text: str, game_of: Callable[[str], Game]) -> Match:
-    """The match that a record tells; ``game_of`` finds the game of a name."""
+def replayed(text: str, game_of: Callable[[str, int], Game]) -> Match:
+    """The match that a record tells; ``game_of`` finds a game by its name and the version of its rules."""
     script = _sorted_out(text)
     _check_tags(script)
     match = _started(script, game_of)
@@ -171,12 +171,14 @@ def _check_tags(script: Script) -> None:
         raise BadRecord(script.end, "the record is cut off: its last line must be '= ' and the result")
 
 
-def _started(script: Script, game_of: Callable[[str], Game]) -> Match:
+def _started(script: Script, game_of: Callable[[str, int], Game]) -> Match:
     tags = script.tags
-    game = _guarded(script.line_of("Game"), lambda: game_of(tags["Game"]))
-    if tags["Rules"] != game.definition.version:
-        problem = f"played under rules {tags['Rules']} of {game.name}; this program knows rules"
-        raise BadRecord(script.line_of("Rules"), f"{problem} {game.definition.version}")
+    try:
+        game = game_of(tags["Game"], tags["Rules"])
+    except UnknownRules as error:
+        raise BadRecord(script.line_of("Rules"), str(error)) from None
+    except LudotecaError as error:
+        raise BadRecord(script.line_of("Game"), str(error)) from None
     if tags["Data"] != game.edition.digest:
         problem = f"played with edition {tags['Edition']!r}, whose figures have the digest {tags['Data']}; "
         problem += f"{game.edition.name!r} has {game.edition.digest}. Replay it with the edition's own file"
@@ -196,10 +198,12 @@ def _dealt(script: Script, game: Game, seed: int | None) -> Match:
     found = re.fullmatch(r"deal \[([^\[\]]*)\]", line)
     if not found:
         raise BadRecord(number, "the first line must be the deal: deal [what was drawn]")
-    seats, options = script.tags["Seats"], script.tags.get("Options", {})
-    match, record = _guarded(script.line_of("Options"), lambda: game.prepared(seats, seed, options))
-    luck = Remembered(found[1].split(), game.words.outcomes)
-    _with_luck(number, luck, lambda: match.dealt(record, luck))
+    seats, options, luck = script.tags["Seats"], script.tags.get("Options", {}), found[1].split()
+    try:
+        match = _guarded(script.line_of("Options"), lambda: game.restart(seats, options, luck, seed))
+    except OutOfLuck as error:
+        raise BadRecord(number, str(error)) from None
+    _check_luck(number, luck, match.dealt_outcomes)
     return match
 
 
@@ -230,8 +234,7 @@ def _play_line(match: Match, number: int, line: str, expected: int) -> None:
             raise BadRecord(number, f"{move[2]!r} is written for {seat}, but {_whose(match)}")
         if place and match.played and any(event.name == NEW_TURN for event in match.played[-1].events):
             raise BadRecord(number, f"a new turn begins with {move[2]!r}: write it on a line of its own")
-        luck = Remembered((move[3] or "").split(), match.game.words.outcomes)
-        _with_luck(number, luck, lambda words=move[2], luck=luck: match.play(words, luck))  # type: ignore[misc]
+        _repeat(match, number, move[2], (move[3] or "").split())
 
 
 def _parts(text: str) -> list[str]:
@@ -242,13 +245,17 @@ def _whose(match: Match) -> str:
     return "the game is over" if match.over else f"{match.turn} must move"
 
 
-def _with_luck(number: int, luck: Remembered, play: Callable[[], Any]) -> None:
+def _repeat(match: Match, number: int, move: str, luck: list[str]) -> None:
     try:
-        _guarded(number, play)
+        _guarded(number, lambda: match.repeat(move, luck))
     except OutOfLuck as error:
         raise BadRecord(number, str(error)) from None
-    if luck.names:
-        raise BadRecord(number, f"luck is left over: {' '.join(luck.names)}")
+    _check_luck(number, luck, match.played[-1].outcomes)
+
+
+def _check_luck(number: int, luck: list[str], used: Sequence[str]) -> None:
+    if len(luck) > len(used):
+        raise BadRecord(number, f"luck is left over: {' '.join(luck[len(used) :])}")
 
 
 def _guarded(number: int, action: Callable[[], T]) -> T:

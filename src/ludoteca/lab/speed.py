@@ -133,7 +133,7 @@ def replayed(game: Game, seats: int, seed: int = 7) -> tuple[int, float]:
         match.play(match.moves[(len(match.played) * 7919) % len(match.moves)])
     record = match.record()
     start = time.perf_counter()
-    replay(record, lambda _: game)
+    replay(record, lambda _, __: game)
     return len(match.played), time.perf_counter() - start
 
 

@@ -1,0 +1,211 @@
+"""What was played under older rules is replayed under them."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from hatchling.build import build_wheel
+
+import ludoteca
+from ludoteca import archive
+from ludoteca.archive import ArchivedGame
+from ludoteca.bots.coach import analysed, hint
+from ludoteca.bots.search import Budget
+from ludoteca.core.recording import replayed
+
+ROOT = Path(__file__).parents[1]
+RECORDS = sorted((ROOT / "tests/records").glob("*.ludo"))
+NAMED = re.compile(r"(?P<game>[a-z-]+?)-(?P<version>\d+)-.*")
+
+
+def named(record: Path) -> tuple[str, int]:
+    found = NAMED.fullmatch(record.stem)
+    assert found
+    return found["game"], int(found["version"])
+
+
+def text_of(name: str) -> str:
+    return (ROOT / f"tests/records/{name}.ludo").read_text(encoding="utf-8")
+
+
+# --- Every version so far -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+def test_every_record_replays_under_the_rules_it_was_played_by(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    match = ludoteca.replay(text)
+    assert (match.game.name, match.game.definition.version) == named(record)
+    assert match.outcome is not None
+    assert match.record() == text
+    assert match.view("p1")["outcome"] == match.outcome.json()
+
+
+@pytest.mark.parametrize("name", ludoteca.names())
+def test_every_version_has_records_and_every_old_one_an_archive(name: str) -> None:
+    """A change of rules or figures bumps the version, leaves an archive and adds a record."""
+    present = ludoteca.game(name)
+    assert {version for game, version in map(named, RECORDS) if game == name} == {
+        *archive.versions(name), present.definition.version
+    }  # fmt: skip
+    assert archive.versions(name) == list(range(1, present.definition.version))
+    latest = [path for path in RECORDS if named(path) == (name, present.definition.version)]
+    digests = {re.findall(r'\[Data "(\w+)"\]', path.read_text(encoding="utf-8"))[0] for path in latest}
+    assert digests == {present.edition.digest}, "other figures are other rules: bump the game's version"
+
+
+def test_the_present_rules_would_not_replay_what_old_ones_allowed() -> None:
+    """So the archive is what replays it."""
+    text = text_of("alpaca-1-graduates").replace("[Rules 1]", "[Rules 2]")
+    with pytest.raises(ludoteca.BadRecord, match="'play graduate' is written for p2, but p1 must move"):
+        ludoteca.replay(re.sub(r"\[Check .*\]\n", "", text))
+
+
+def test_a_version_that_nobody_has_is_named_with_those_there_are() -> None:
+    text = text_of("alpaca-1-2-seats").replace("[Rules 1]", "[Rules 99]")
+    with pytest.raises(ludoteca.BadRecord, match=r"line 4: rules 99 of alpaca .* it knows 1, 2") as refused:
+        ludoteca.replay(text)
+    assert refused.value.line == 4
+    with pytest.raises(ludoteca.UnknownRules, match="it knows 1"):
+        archive.rules("africana", 2)
+
+
+# --- What an archived version offers --------------------------------------------------------------
+
+
+def test_old_rules_are_under_a_name_of_their_own() -> None:
+    old, present = archive.rules("alpaca", 1), archive.rules("alpaca", 2)
+    assert present is ludoteca.game("alpaca")
+    assert old.definition.State is not present.definition.State
+    kept = [module for name, module in sys.modules.items() if name.startswith("_ludoteca_alpaca_1")]
+    assert len(kept) > 20
+    borrowed = [
+        value
+        for module in kept
+        for value in vars(module).values()
+        if str(getattr(value, "__module__", "")).split(".")[0] == "ludoteca"
+    ]
+    assert borrowed == []
+
+
+def test_old_rules_need_no_compiler() -> None:
+    code = "import sys, ludoteca; ludoteca.replay(open(sys.argv[1]).read()); sys.exit('numba' in sys.modules)"
+    record = str(ROOT / "tests/records/alpaca-1-2-seats.ludo")
+    assert subprocess.run([sys.executable, "-c", code, record], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_old_moves_and_events_are_told_in_every_language(language: str) -> None:
+    match = ludoteca.replay(text_of("alpaca-1-4-seats"))
+    speech = ludoteca.Speech(match.game, language, match.players)
+    assert all(speech.move(played.move) for played in match.played)
+    told = [speech.event(event.seen_by(seat)) for event in match.events for seat in (None, "p2")]
+    assert len(told) > 500
+    assert any("Дмитрий" in sentence for sentence in told)
+    assert speech.glossary()["card"]["snob"]
+
+
+def test_errors_of_old_rules_are_ours() -> None:
+    game = archive.rules("alpaca", 1)
+    match = game.start(seats=2, seed=4)
+    with pytest.raises(ludoteca.IllegalMove, match="'buy viking' is not legal now") as refused:
+        match.play("buy viking")
+    assert refused.value.legal == tuple(match.moves)
+    with pytest.raises(ludoteca.InvalidMove, match="fly"):
+        match.play("fly")
+    with pytest.raises(ludoteca.IllegalUndo):
+        match.undo()
+    with pytest.raises(ludoteca.BadPosition) as broken:
+        game.position({"players": [{}, {}], "idle": -1})
+    assert broken.value.where == "idle"
+    with pytest.raises(ludoteca.BadOption, match="2 to 4"):
+        game.start(seats=9)
+    with pytest.raises(ludoteca.BadOption, match="p1, p2"):
+        match.view("p9")
+    with pytest.raises(ludoteca.BadEdition):
+        archive.rules("alpaca", 1, "no such file.toml")
+
+
+def test_a_changed_record_of_old_rules_is_refused_with_its_line() -> None:
+    text = text_of("alpaca-1-2-seats")
+    for old, new in [("puppy fence", "puppy dragon"), ("deal [", "deal [snob "), ("= p1", "= p1 9")]:
+        with pytest.raises(ludoteca.BadRecord):
+            ludoteca.replay(text.replace(old, new, 1))
+
+
+def test_old_rules_take_moves_back_and_start_again() -> None:
+    match = ludoteca.replay(text_of("alpaca-1-2-seats"))
+    again = match.again()
+    assert again.played == []
+    for played in match.played[:10]:
+        again.repeat(played.move, played.outcomes)
+    while not again.can_undo:
+        played = match.played[len(again.played)]
+        again.repeat(played.move, played.outcomes)
+    count, move = len(again.played), again.played[-1].move
+    assert again.undo() == move
+    assert len(again.played) == count - 1
+
+
+def test_bots_hints_and_analyses_are_for_the_present_rules() -> None:
+    whole = ludoteca.replay(text_of("alpaca-1-2-seats"))
+    match = whole.again()
+    match.repeat(whole.played[0].move, whole.played[0].outcomes)
+    for ask in (lambda: hint(match), lambda: analysed(match, Budget(iterations=1)), match.hint):
+        with pytest.raises(ludoteca.BadOption, match="rules 1 of alpaca are old"):
+            ask()
+    with pytest.raises(ludoteca.BadOption, match="rules 1 of alpaca are old"):
+        _ = match.game.compiled
+
+
+def test_an_edition_of_old_rules_is_laid_over_the_figures_of_that_time(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        '[edition]\ngame = "alpaca"\nname = "mine"\n[cards.viking]\ncoins = 4\n', encoding="utf-8"
+    )
+    match = archive.rules("alpaca", 1, file).start(seats=2, seed=3)
+    while not match.over:
+        match.play(match.moves[len(match.played) % len(match.moves)])
+    assert ludoteca.replay(match.record(), file).position() == match.position()
+    with pytest.raises(ludoteca.BadRecord, match="'mine'"):
+        ludoteca.replay(match.record())
+
+
+# --- Making the archive ---------------------------------------------------------------------------
+
+
+def test_the_wheel_brings_the_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    wheel = tmp_path / build_wheel(str(tmp_path))
+    with ZipFile(wheel) as brought:
+        for file in archive.FOLDER.glob("*.zip"):
+            assert brought.read(f"ludoteca/archive/{file.name}") == file.read_bytes()
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An archive of our own."""
+    monkeypatch.setattr(archive, "FOLDER", tmp_path)
+    return tmp_path
+
+
+def archived(name: str, shelf: Path) -> bytes:
+    subprocess.run([ROOT / "scripts/archive", name, "--to", shelf], check=True, stdout=subprocess.DEVNULL)
+    return (shelf / f"{name}-{ludoteca.game(name).definition.version}.zip").read_bytes()
+
+
+@pytest.mark.parametrize("name", ludoteca.names())
+def test_the_present_rules_can_be_archived_and_replay_their_records(name: str, shelf: Path) -> None:
+    assert archived(name, shelf) == archived(name, shelf)
+    version = ludoteca.game(name).definition.version
+    assert archive.versions(name) == [version]
+    for record in RECORDS:
+        if named(record) == (name, version):
+            text = record.read_text(encoding="utf-8")
+            match = replayed(text, ArchivedGame)
+            assert isinstance(match.game, ArchivedGame)
+            assert match.record() == text
+            assert match.position() == ludoteca.replay(text).position()
