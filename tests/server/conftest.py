@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.services import Postgres, Redis
-from tests.server.serving import Server
+from tests.server.serving import GRACE, Server
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +18,8 @@ def anyio_backend() -> str:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for many tests; its bots play by taste, without waiting for a compiler."""
     folder: Path = tmp_path_factory.mktemp("server")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold", "--no-limits").start()
+    options = ("--cold", "--no-limits", "--stand-in-after", str(GRACE))
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", *options).start()
     yield server.address
     server.stop()
 

@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+GRACE = 0.4  # seconds somebody may be away before a bot stands in
 READY = 90.0  # seconds a server may take to answer
 TRUST = ssl.create_default_context()  # made once: it takes longer than a request
 Message = dict[str, Any]

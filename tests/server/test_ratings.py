@@ -48,7 +48,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     for person in people:
         await store.change_person(person, sign=person)
     tables = Tables(store)
-    wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")])
+    wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")], rated=True)
     both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
     await asyncio.gather(*(to_the_end(tables, live) for live in both))
     ratings = await store.ratings(GAME)

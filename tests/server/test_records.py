@@ -76,7 +76,7 @@ async def test_the_end_opens_every_eye(address: str) -> None:
 
 async def test_ratings_after_a_game_of_two_who_are_known(address: str) -> None:
     one, two = await registered(address), await registered(address)
-    table = (await one.table("master-elf", "here elsewhere"))["id"]
+    table = (await one.table("master-elf", "here elsewhere", rated=True))["id"]
     await two.post(f"/api/tables/{table}/join", seat="p2")
     async with seated(table, one, two) as (first, second):
         await play_to_the_end({"p1": first, "p2": second})
@@ -93,7 +93,8 @@ async def test_ratings_after_a_game_of_two_who_are_known(address: str) -> None:
 
 
 async def test_guests_have_no_ratings(address: str) -> None:
-    anna, bruno, table = await pair(address, "master-elf")
+    anna, bruno, table = await pair(address, "master-elf", rated=True)
+    assert (await anna.get(f"/api/tables/{table}"))["unrated_because"] == ["guests"]
     await finished_by_bots(table, anna, bruno)
     ratings = await Visitor(address).get("/api/people/ratings/master-elf")
     assert not {anna.person, bruno.person} & {rating["person"]["id"] for rating in ratings}

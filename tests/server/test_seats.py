@@ -15,7 +15,7 @@ from tests.server.company import (
     refused,
     seated,
 )
-from tests.server.serving import Visitor, guest
+from tests.server.serving import GRACE, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -28,10 +28,10 @@ async def test_join_by_link(address: str) -> None:
     assert taken["seat"] == "p3"
     assert taken["table"]["seats"][2]["name"] == "Bruno B."
     assert taken["table"]["state"] == "open"
-    assert await refused(bruno, f"{place}/join", seat="p3") == (409, "not-now")
-    assert await refused(bruno, f"{place}/join", seat="p1") == (409, "not-now")
-    assert await refused(bruno, f"{place}/join", seat="p4") == (409, "not-now")
-    full = await (await guest(address, "Clara")).post(f"{place}/join", seat="p2")
+    clara = await guest(address, "Clara")
+    for seat in ("p1", "p3", "p4"):
+        assert await refused(clara, f"{place}/join", seat=seat) == (409, "not-now")
+    full = await clara.post(f"{place}/join", seat="p2")
     assert full["table"]["state"] == "playing"
     assert await refused(await guest(address), f"{place}/join", name="Late") == (409, "not-now")
 
@@ -113,15 +113,14 @@ async def test_a_bot_stands_in_for_somebody_absent(address: str) -> None:
     anna, bruno, table = await pair(address)
     place = f"/api/tables/{table}/stand-in"
     stranger = await guest(address)
-    async with seated(table, anna):
+    async with seated(table, anna) as (chair,):
         async with seated(table, bruno):
             assert await refused(anna, place, seat="p2") == (409, "not-now")
-        for _ in range(50):  # until the server has noticed that he went
-            answer = await anna.call("POST", place, seat="p2")
-            if answer.is_success:
-                break
-            await asyncio.sleep(0.05)
-        assert answer.json()["seats"][1]["stand_in"] == "medium"
+            await chair.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
+        await chair.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1"])
+        assert await refused(anna, place, seat="p2") == (409, "too-early")
+        await asyncio.sleep(GRACE)
+        assert (await anna.post(place, seat="p2"))["seats"][1]["stand_in"] == "medium"
     assert await refused(stranger, place, seat="p1") == (403, "not-yours")
     assert await refused(anna, place, seat="p4") == (409, "not-now")
     assert await refused(anna, place, seat="p2") == (409, "not-now")
@@ -179,20 +178,61 @@ async def test_revoking_a_seat_token_closes_its_sockets(address: str) -> None:
     assert set((await Visitor(address, new).get(f"/api/tables/{table}/news"))["views"]) == {"p1"}
 
 
+async def test_a_person_joins_once(address: str) -> None:
+    """Else a guest could sit on three seats and see three hands."""
+    anna, bruno = await guest(address), await guest(address)
+    place = f"/api/tables/{(await anna.table(seats='here elsewhere elsewhere'))['id']}"
+    await bruno.post(f"{place}/join", seat="p2")
+    assert await refused(bruno, f"{place}/join", seat="p3") == (409, "one-seat")
+    assert await refused(anna, f"{place}/join", seat="p3") == (409, "one-seat")
+
+
+async def test_at_a_table_with_a_clock_the_clock_decides(address: str) -> None:
+    anna, _, table = await pair(address, clock={"seconds": 600})
+    await asyncio.sleep(GRACE)
+    assert await refused(anna, f"/api/tables/{table}/stand-in", seat="p2") == (409, "not-now")
+
+
+async def test_an_opponent_cannot_choose_the_bot_that_stands_in(address: str) -> None:
+    anna, _, table = await pair(address)
+    await asyncio.sleep(GRACE)
+    assert (await refused(anna, f"/api/tables/{table}/stand-in", seat="p2", level="easy"))[0] == 400
+
+
 # --- Once more ------------------------------------------------------------------------------------
 
 
-async def test_a_rematch_asked_by_two_at_once_is_one_table(address: str) -> None:
+async def test_a_rematch_is_agreed_by_all(address: str) -> None:
     anna, bruno, table = await pair(address, "master-elf", undo="ask", hints=False)
     place = f"/api/tables/{table}/rematch"
     assert await refused(anna, place) == (409, "not-now")
     await finished_by_bots(table, anna, bruno)
+    asked = await anna.post(place)
+    assert (asked["id"], asked["rematch"], asked["rematch_agreed"]) == (table, None, [anna.person])
+    assert await anna.get("/api/tables/mine") == []
+    assert (await anna.post(place, agree=False))["rematch_agreed"] == []
+    assert (await bruno.post(place))["rematch"] is None, "she has withdrawn"
+    assert (await bruno.post(place))["number"] == asked["number"] + 2, "said twice, written once"
     async with seated(table, bruno) as (two,):
-        asked = await asyncio.gather(*(person.post(place) for person in (anna, bruno, anna, bruno)))
+        both = await asyncio.gather(*(person.post(place) for person in (anna, bruno, anna, bruno)))
         told = await two.until(lambda heard: bool(heard["type"] == "news" and heard["table"]["rematch"]))
-    assert {again["id"] for again in asked} == {told["table"]["rematch"]}
-    assert [seat["person"] for seat in asked[0]["seats"]] == [bruno.person, anna.person]
-    assert (asked[0]["state"], asked[0]["undo"], asked[0]["hints"]) == ("playing", "ask", False)
+    assert {one["rematch"] for one in both} - {None} == {told["table"]["rematch"]}
+    assert told["entries"][-1]["body"] == {
+        "agree": True, "person": anna.person, "name": "Anna", "table": told["table"]["rematch"],
+    }  # fmt: skip
+    again = await anna.get(f"/api/tables/{told['table']['rematch']}")
+    assert [seat["person"] for seat in again["seats"]] == [bruno.person, anna.person]
+    assert (again["state"], again["undo"], again["hints"]) == ("playing", "ask", False)
     for person in (anna, bruno):
-        assert [mine["id"] for mine in await person.get("/api/tables/mine")] == [asked[0]["id"]]
+        assert [mine["id"] for mine in await person.get("/api/tables/mine")] == [again["id"]]
+        assert (await person.post(place, agree=False))["rematch"] == again["id"], "too late"
     assert await refused(await guest(address), place) == (403, "not-yours")
+
+
+async def test_a_person_alone_with_bots_gets_the_rematch_at_once(address: str) -> None:
+    anna = await guest(address)
+    table = (await anna.table("master-elf", "here bot:easy"))["id"]
+    await finished_by_bots(table, anna)
+    again = await anna.get(f"/api/tables/{(await anna.post(f'/api/tables/{table}/rematch'))['rematch']}")
+    assert again["state"] == "playing"
+    assert [seat["kind"] for seat in again["seats"]] == ["bot", "here"]

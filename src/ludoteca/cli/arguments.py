@@ -160,6 +160,9 @@ def _serve(commands: Any, say: Texts) -> None:
     command.add_argument("--web", metavar="FOLDER", help=say("option-web"))
     command.add_argument("--open", action="store_true", help=say("option-open"))
     command.add_argument("--thinkers", type=int, metavar="N", help=say("option-thinkers"))
+    command.add_argument(
+        "--stand-in-after", type=float, default=60.0, metavar="SECONDS", help=say("option-stand-in-after")
+    )
     command.add_argument("--cold", action="store_true", help=say("option-cold"))
     command.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
 

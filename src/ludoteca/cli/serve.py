@@ -30,6 +30,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
             thinkers=options.thinkers,
             limits=Limits.none() if options.no_limits else Limits(),
             warm=not options.cold,
+            stand_in_after=options.stand_in_after,
         )
         kind_of(settings.database)
     except ValueError as error:

@@ -25,6 +25,7 @@ option-origin = a page elsewhere that may open sockets here; can be given severa
 option-web = the folder with the built browser pages
 option-open = open the browser
 option-thinkers = how many bots may think at once (default: one less than cores)
+option-stand-in-after = seconds somebody may be away before others can let a bot play on (default: 60)
 option-cold = do not compile the bots' code at the start; bots then play by taste alone
 option-no-limits = let everybody ask as often as they want: for measurements on one machine
 option-copy = the file to write the copy to

@@ -25,6 +25,7 @@ option-origin = una pagina altrove che può aprire socket qui; si può dare più
 option-web = la cartella con le pagine per il browser
 option-open = apri il browser
 option-thinkers = quanti bot possono pensare insieme (di norma: uno meno dei core)
+option-stand-in-after = secondi di assenza prima che gli altri possano far giocare un bot (di norma: 60)
 option-cold = non compilare all'avvio il codice dei bot; allora giocano solo a gusto
 option-no-limits = ognuno chieda quanto vuole: per misure su una sola macchina
 option-copy = il file in cui scrivere la copia

@@ -89,6 +89,7 @@ class Accounts:
             seats = schema.seats
             await writing.execute(update(seats).where(seats.c.person == person).values(name=DELETED))
             await writing.execute(delete(ratings).where(ratings.c.person == person))
+            await writing.execute(delete(schema.reports).where(schema.reports.c.person == person))
             await writing.execute(update(people).where(people.c.id == person).values(**gone))
         shared = await self._all(select(seats.c.table).where(seats.c.person == person))
         return alone, sorted({line.table for line in [*lines, *shared]})

@@ -17,6 +17,7 @@ import ludoteca
 from ludoteca.server.api import address_of, house_of
 from ludoteca.server.api.games import GamesController
 from ludoteca.server.api.health import health, metrics
+from ludoteca.server.api.moderation import ModerationController
 from ludoteca.server.api.people import PeopleController
 from ludoteca.server.api.records import RecordsController
 from ludoteca.server.api.tables import TablesController
@@ -86,7 +87,8 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     handlers: Sequence[Any] = [
-        GamesController, PeopleController, TablesController, RecordsController, health, metrics, live,
+        GamesController, PeopleController, TablesController, ModerationController, RecordsController,
+        health, metrics, live,
     ]  # fmt: skip
     if settings.web is not None:
         pages = create_static_files_router("/", directories=[settings.web], html_mode=True)

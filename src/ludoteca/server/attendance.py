@@ -24,6 +24,7 @@ class Attendance:
         self._tell_others(live)
 
     def _tell_here(self, live: Live) -> None:
+        live.note_presence()
         message = msgspec.json.encode(Presence(sorted(live.present), live.watching))
         for listener in live.listeners:
             listener.tell(message)

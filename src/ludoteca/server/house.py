@@ -11,6 +11,7 @@ from sqlalchemy import Row
 import ludoteca
 from ludoteca.server.addresses import Addresses
 from ludoteca.server.attendance import Attendance
+from ludoteca.server.chat import Chats
 from ludoteca.server.cluster import Cluster
 from ludoteca.server.coaching import Coaching
 from ludoteca.server.compiling import Compiling
@@ -20,7 +21,9 @@ from ludoteca.server.fanout import Fanout, backend_of
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.limits import AtOnce, Buckets
 from ludoteca.server.live import Live
+from ludoteca.server.moderation import Moderation
 from ludoteca.server.people import People
+from ludoteca.server.rematches import Rematches
 from ludoteca.server.rubbish import Rubbish
 from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
@@ -55,6 +58,10 @@ class House:
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
         self.new_tables = Buckets("new tables", limits.tables, limits.table_burst)
+        self.new_reports = Buckets("reports", limits.reports, limits.report_burst)
+        self.chats = Chats(self.tables, limits)
+        self.rematches = Rematches(self.tables)
+        self.moderation = Moderation(self.tables)
         self.passphrases = Buckets("passphrases", limits.passphrases, limits.passphrase_burst)
         self.sockets = AtOnce("sockets from your address", limits.sockets)
 
@@ -63,7 +70,7 @@ class House:
         signer = Signer(await self.cluster.open())
         self.people = People(self.store, signer)
         signer.undated_until = await self.people.accounts.undated_until()
-        self.seating = Seating(self.tables, self.people, signer)
+        self.seating = Seating(self.tables, self.people, signer, self.settings.stand_in_after)
         self.tables.wake = self.thinking.wake
         self.tables.publish = self._published
         await self.fanout.open(self._heard, self.attendance.ask_again)

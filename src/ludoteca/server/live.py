@@ -4,7 +4,8 @@ What a live table knows follows from its rows and its log alone; if ever in doub
 """
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ from sqlalchemy import Row
 
 from ludoteca import Event, Game, Match
 from ludoteca.server.clocks import Clocks
+from ludoteca.server.consent import unrated_because
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.messages import Entry, News, Seat, Table
 from ludoteca.server.store import Line
@@ -44,6 +46,7 @@ class SeatState:
     stand_in: str | None
     version: int
     rank: int | None
+    rated: bool
 
     @property
     def bot(self) -> str | None:
@@ -84,6 +87,9 @@ class Live:
         self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who listens, by other processes
         self.is_stale = False
         self.used = 0.0
+        self._opened = time.monotonic()
+        self._seen: dict[str, float] = {}  # when each seat was last seen, since this process knows the table
+        self._were_present: set[str] = set()
         self.adopt(row, seats)
         self.clear()
 
@@ -92,6 +98,9 @@ class Live:
         self.row = row
         self.state: str = row.state
         self.rematch: str | None = row.rematch
+        self.agreed: dict[str, list[str]] = row.agreed or {}
+        self.muted: list[str] = row.muted or []
+        self.kicked: list[str] = row.kicked or []
         self.updated: float = row.updated
         self.host: str | None = row.host
         self.lease: float | None = row.lease
@@ -130,6 +139,8 @@ class Live:
         self.log.append(Happened(line, events))
         if line.request is not None:
             self.requests[line.request] = line.number
+        if line.seat is not None:
+            self.saw([line.seat])
         if line.kind in TURNS:
             self.turn_number = line.number
         self._note_asking(line)
@@ -143,7 +154,7 @@ class Live:
             self.asking = Asking(line.seat)
         elif line.kind == "answer" and line.body["agree"] and self.asking and line.seat:
             self.asking.agreed.add(line.seat)
-        elif line.kind != "chat":
+        elif line.kind not in ("chat", "table", "rematch"):
             self.asking = None
 
     # --- Who sits here ----------------------------------------------------------------------------
@@ -168,14 +179,35 @@ class Live:
             other.seat for other in self.seats.values() if not other.bot and other.person not in (None, own)
         ]
 
+    @property
+    def people(self) -> set[str]:
+        """Those who play here, also while a bot stands in for them."""
+        return {seat.person for seat in self.seats.values() if seat.person is not None}
+
     def is_welcome(self, listener: Listener) -> bool:
         """Whether the rights with which somebody came still hold."""
-        return all(self.seats[seat].version == version for seat, version in listener.versions.items())
+        return listener.people.isdisjoint(self.kicked) and all(
+            self.seats[seat].version == version for seat, version in listener.versions.items()
+        )
 
     @property
     def present(self) -> set[str]:
         here = {seat for listener in self.listeners for seat in listener.seats}
         return here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def note_presence(self) -> None:
+        """Somebody has come or gone: remember when each seat was last seen."""
+        present = self.present
+        self.saw(present | self._were_present)
+        self._were_present = present
+
+    def saw(self, seats: Iterable[str]) -> None:
+        """These seats have just shown that their people are here."""
+        self._seen |= dict.fromkeys(seats, time.monotonic())
+
+    def away(self, seat: str) -> float:
+        """For how many seconds the person of a seat has not been seen, as far as this process knows."""
+        return 0.0 if seat in self.present else time.monotonic() - self._seen.get(seat, self._opened)
 
     @property
     def watching(self) -> int:
@@ -188,13 +220,15 @@ class Live:
         """The table as everybody may know it."""
         row, present = self.row, self.present
         seats = [
-            Seat(s.seat, s.kind, s.person, s.name, s.level, s.stand_in, s.seat in present, s.rank)  # type: ignore[arg-type]
+            Seat(s.seat, s.kind, s.person, s.name, s.level, s.stand_in, s.seat in present, s.rank, s.rated)  # type: ignore[arg-type]
             for s in self.seats.values()
         ]
+        unrated = unrated_because(row, self.state, self.seats.values())
         return Table(
             row.id, row.game, row.edition_name, self.state, seats, row.options, row.owner, row.listed,  # type: ignore[arg-type]
             row.undo, row.hints, row.created, self.updated, self.number, self.turn, self.rematch,
-            self.clocks.told(self.turn, self.house.now()),
+            self.clocks.told(self.turn, self.house.now()), not unrated, unrated, row.chat,
+            self.agreed.get("rematch", []), self.agreed.get("close", []), self.muted, self.kicked,
         )  # fmt: skip
 
     def news(self, seats: frozenset[str], after: int) -> News:

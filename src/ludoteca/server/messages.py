@@ -23,7 +23,10 @@ Words = Annotated[str, Meta(max_length=200, description="a move in words, as in 
 Language = Literal["en", "it", "ru"]
 Level = Literal["easy", "medium", "hard", "best"]
 UndoRule = Literal["free", "ask", "off"]
-TableState = Literal["open", "playing", "over", "study"]
+TableState = Literal["open", "playing", "over", "closed", "study"]
+ChatRule = Literal["all", "players", "off"]
+# Why a game does not change ratings.
+UnratedReason = Literal["casual", "edition", "hints", "undo", "one-person", "bots", "guests", "closed"]
 SeatKind = Literal["here", "elsewhere", "bot"]
 
 
@@ -144,7 +147,9 @@ class TableWish(Struct, forbid_unknown_fields=True):
     listed: bool = False  # whether everybody finds it among the open tables
     clock: ClockRule | None = None
     undo: UndoRule = "free"
-    hints: bool = True
+    hints: bool | None = None  # allowed unless the table is rated
+    rated: bool = False  # whether the game changes the ratings of the registered people who sit down
+    chat: ChatRule = "all"  # who may chat: everybody, those who play, or nobody
 
 
 class Seat(Struct):
@@ -158,6 +163,7 @@ class Seat(Struct):
     stand_in: Level | None  # the bot that plays while the person is away
     present: bool
     rank: int | None
+    rated: bool = False  # whether its person is registered and sat down for a rated game
 
 
 class Clock(Struct):
@@ -169,7 +175,21 @@ class Clock(Struct):
 
 
 class Table(Struct):
-    """A table as everybody may know it."""
+    """A table as everybody may know it.
+
+    `rated` says whether the game counts as things are now; if it does not, `unrated_because` says why:
+
+    - `casual`: it was not set up as a rated table
+    - `edition`: it is played with figures of its own
+    - `hints`: hints are allowed
+    - `undo`: moves are taken back by agreement
+    - `one-person`: a person holds more than one seat
+    - `bots`: fewer than two seats are for people
+    - `guests`: fewer than two of the people who sit here are registered
+    - `closed`: the table was closed before the game was over
+
+    `rematch` is the id of the table that follows this one, once everybody has agreed to it.
+    """
 
     id: str
     game: str
@@ -187,6 +207,13 @@ class Table(Struct):
     turn: str | None
     rematch: str | None
     clock: Clock | None = None
+    rated: bool = False
+    unrated_because: list[UnratedReason] = []
+    chat: ChatRule = "all"
+    rematch_agreed: list[str] = []  # the ids of the people who want a rematch
+    close_agreed: list[str] = []  # the ids of the people who want to close the table
+    muted: list[str] = []  # the ids of the people who may not chat here
+    kicked: list[str] = []  # the ids of the people who may not come back
 
 
 class Seated(Struct):
@@ -211,7 +238,7 @@ class SeatAct(Struct, forbid_unknown_fields=True):
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
-    """The bot that shall play for a seat whose person is away."""
+    """The bot that plays on for you when you leave; at a rated table it is `medium`."""
 
     seat: SeatName
     level: Level = "medium"
@@ -238,11 +265,13 @@ class Entry(Struct, omit_defaults=True):
     """One line of a table's log, as its reader may know it.
 
     `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
-    The `body` of an `undo` names the `line` that it takes back.
+    The `body` of an `undo` names the `line` that it takes back.  A `rematch` is somebody's answer (`agree`);
+    the one that completes the agreement names the new `table`.  A `table` line is about the table as a whole:
+    its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.
     """
 
     number: int
-    kind: Literal["deal", "move", "undo", "ask", "answer", "chat", "seat", "rematch"]
+    kind: Literal["deal", "move", "undo", "ask", "answer", "chat", "seat", "rematch", "table"]
     at: float
     seat: str | None = None
     move: str | None = None

@@ -21,11 +21,12 @@ from ludoteca.server.messages import (
     StandIn,
     TableWish,
 )
+from ludoteca.server.moderation_messages import Agreement, Mute, PersonAct, ReportWish
 
 PLACE = "#/components/schemas/{name}"
 BODIES = (
     Guest, Registration, PersonChange, PassphraseChange, PassphraseGiven, Recovery, Deletion, TableWish,
-    JoinWish, SeatAct, StandIn, RecordText, MovePlayed,
+    JoinWish, SeatAct, StandIn, Agreement, PersonAct, Mute, ReportWish, RecordText, MovePlayed,
 )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -82,9 +83,11 @@ tables = Table(
     Column("clock", JSON),
     Column("undo", String(10), nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # as it was set up
+    Column("chat", String(10), nullable=False, server_default="all"),  # all, players, off
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
-    Column("state", String(10), nullable=False),  # open, playing, over, study
+    Column("state", String(10), nullable=False),  # open, playing, over, closed, study
     Column("number", Integer, nullable=False),  # of the last entry
     Column("turn", String(4)),
     Column("bot_turn", Boolean, nullable=False),
@@ -92,6 +95,9 @@ tables = Table(
     Column("host", String(40)),  # the process that plays the bot that must move
     Column("lease", Double),  # until when it does, by the shared clock
     Column("rematch", String(20)),
+    Column("agreed", JSON),  # who wants a rematch, who wants to close the table
+    Column("muted", JSON),
+    Column("kicked", JSON),
     Index("ix_tables_listed_state", "listed", "state", "updated"),
     Index("ix_tables_bot_turn", "bot_turn", "state"),
     Index("ix_tables_deadline", "deadline"),
@@ -110,10 +116,12 @@ seats = Table(
     Column("version", Integer, nullable=False),
     Column("clock", Double),  # seconds left when the last entry was written
     Column("rank", Integer),
+    # whether its person is registered and sat down for a rated game
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_person", "person"),
 )  # fmt: skip
 
-NAMED = text("kind IN ('chat', 'seat')")  # lines that can hold people's names; few beside the moves
+NAMED = text("kind IN ('chat', 'seat', 'table', 'rematch')")  # lines that can hold names
 entries = Table(
     "entries", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
@@ -131,4 +139,21 @@ analyses = Table(
     "analyses", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("body", JSON, nullable=False),
+)  # fmt: skip
+
+# What people want the operator to look at.  It outlives the table and the people it names: no foreign keys.
+reports = Table(
+    "reports", metadata,
+    Column("id", String(20), primary_key=True),
+    Column("table", String(20), nullable=False),
+    Column("about", String(12), nullable=False),  # the number of a line, or a seat
+    Column("person", String(20)),  # whose line or name it is
+    Column("name", String(40)),
+    Column("text", Text),
+    Column("reporter", String(20), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("handled", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("table", "about", "reporter"),
+    Index("ix_reports_handled", "handled", "created"),
 )  # fmt: skip

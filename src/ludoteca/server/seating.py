@@ -1,4 +1,4 @@
-"""Seating: who may act for which seat; joining, leaving, coming back, playing once more."""
+"""Seating: who may act for which seat; joining, leaving, coming back."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -6,22 +6,27 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from ludoteca.server.consent import unrated_because
 from ludoteca.server.live import Live, SeatState
-from ludoteca.server.messages import ClockRule, Level, SeatWish, TableWish
+from ludoteca.server.messages import Level
+from ludoteca.server.moderation import freed
 from ludoteca.server.people import People
 from ludoteca.server.refusal import Refusal, not_now, not_yours
-from ludoteca.server.store import Change, new_id
+from ludoteca.server.store import Change
 from ludoteca.server.tables import Act, Tables
 from ludoteca.server.tokens import SeatRight, Signer
+
+FAIR = "medium"  # the level of a bot that nobody has chosen
 
 
 class Seating:
     """The seats of tables and the rights to them."""
 
-    def __init__(self, tables: Tables, people: People, signer: Signer) -> None:
+    def __init__(self, tables: Tables, people: People, signer: Signer, grace: float = 60.0) -> None:
         self.tables = tables
         self.people = people
         self.signer = signer
+        self.grace = grace  # seconds somebody may be away before others can let a bot stand in
 
     # --- Rights -----------------------------------------------------------------------------------
 
@@ -90,10 +95,15 @@ class Seating:
             free = [one.seat for one in live.seats.values() if one.is_free]
             if live.state != "open" or not free:
                 raise not_now("every seat of this table is taken; you can watch")
+            if person.id in live.kicked:
+                raise Refusal(403, "kicked", "the owner of this table has sent you away")
+            if person.id in live.people:
+                raise Refusal(409, "one-seat", "you sit at this table already; a person joins once")
             chosen = seat or free[0]
             if chosen not in free:
                 raise not_now(f"the seat {chosen} is taken; free are {', '.join(free)}")
-            taken = {"person": person.id, "name": name or person.name}
+            rated = bool(live.row.rated and person.sign is not None)
+            taken = {"person": person.id, "name": name or person.name, "rated": rated}
             body = {"act": "joined", "name": taken["name"], "person": person.id}
             return Act("seat", chosen, body, Change(seats={chosen: taken}))
 
@@ -128,11 +138,12 @@ class Seating:
         def left() -> Act:
             state = self.owned(live, seat, person)
             if live.state == "open":
-                freed = {"person": None, "name": None, "kind": "elsewhere", "version": state.version + 1}
                 body = {"act": "left", "name": state.name, "person": person}
-                return Act("seat", seat, body, Change(seats={seat: freed}))
+                return Act("seat", seat, body, Change(seats={seat: freed(state.version)}))
             if live.state != "playing" or state.stand_in:
                 raise not_now("there is nothing to leave")
+            if level != FAIR and not unrated_because(live.row, live.state, live.seats.values()):
+                raise not_now(f"at a rated table the bot that plays on is {FAIR}")
             return self.tables.handed(live, seat, level, "left")
 
         await self.tables.act(live, None, left)
@@ -150,43 +161,26 @@ class Seating:
 
         await self.tables.act(live, None, returned)
 
-    async def stand_in(self, live: Live, person: str, seat: str, level: Level) -> None:
-        """Let a bot play for somebody who is not here; anybody at the table may ask for it."""
-        if person not in {one.person for one in live.seats.values()}:
+    async def stand_in(self, live: Live, person: str, seat: str) -> None:
+        """Let a bot play for somebody who has been away for a while; anybody who plays may ask for it."""
+        if person not in live.people:
             raise not_yours("only who plays at this table can ask a bot to stand in")
 
         def handed() -> Act:
             state = live.seats.get(seat)
             if live.state != "playing" or state is None or state.bot or state.person is None:
                 raise not_now(f"no person plays {seat} now")
-            if state.person != person and seat in live.present:
-                raise not_now(f"{state.name} is here")
-            return self.tables.handed(live, seat, level, "absent")
+            if state.person != person:
+                self._check_absent(live, state)
+            return self.tables.handed(live, seat, FAIR, "absent")
 
         await self.tables.act(live, None, handed)
 
-    # --- Once more --------------------------------------------------------------------------------
-
-    async def rematch(self, live: Live, person: Row[Any]) -> Live:
-        """The same table once more, the next seat beginning, everybody in their place."""
-        if person.id not in {seat.person for seat in live.seats.values()}:
-            raise not_yours("only who played at this table can play it once more")
-        if live.state != "over":
-            raise not_now("the game is not over yet")
-        if live.rematch is not None:
-            return await self.tables.find(live.rematch)
-        row, states = live.row, list(live.seats.values())
-        turned = [*states[1:], states[0]]
-        wishes = [SeatWish(seat.kind, seat.name, seat.level) for seat in turned]  # type: ignore[arg-type]
-        clock = ClockRule(**row.clock) if row.clock else None
-        wish = TableWish(
-            row.game, wishes, row.options, row.edition, row.listed, clock, row.undo, row.hints
-        )  # fmt: skip
-        people, following = [seat.person for seat in turned], new_id()
-        new = await self.tables.create(wish, person.id, person.name, people, following)
-
-        def linked() -> Act:
-            return Act("rematch", None, {"table": new.id}, Change(table={"rematch": new.id}))
-
-        number = await self.tables.act(live, "rematch", linked)  # done once, whoever was first
-        return await self.tables.find(live.log[number - 1].line.body["table"])
+    def _check_absent(self, live: Live, state: SeatState) -> None:
+        if live.clocks.rule is not None:
+            raise not_now(f"the clock of {state.name} decides when a bot plays on")
+        if state.seat in live.present:
+            raise not_now(f"{state.name} is here")
+        left = self.grace - live.away(state.seat)
+        if left > 0:
+            raise Refusal(409, "too-early", f"{state.name} may come back; try again in {left:.0f} s")

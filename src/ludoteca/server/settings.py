@@ -41,6 +41,12 @@ class Limits:
     analysis_address_burst: int = 20
     analysis_at_once: int = 1  # running and waiting
     analysis_address_at_once: int = 5
+    chats: float = 0.5  # lines of one player
+    chat_burst: int = 12
+    watcher_chats: float = 0.1  # lines of one spectator
+    watcher_chat_burst: int = 5
+    reports: float = 0.02  # of one person
+    report_burst: int = 10
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
     waiting: int = 256  # messages a slow reader may have before it
@@ -64,4 +70,5 @@ class Settings:
     web: Path | None = None  # the built browser client
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None  # threads in which bots think; one less than cores unless told
+    stand_in_after: float = 60.0  # seconds somebody may be away before others can let a bot stand in
     warm: bool = True  # compile the bots' code at the start

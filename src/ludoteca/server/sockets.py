@@ -155,6 +155,9 @@ class Socket:
             self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
             self.people = self.house.seating.people_of(hello.tokens)
+            if not self.people.isdisjoint(self.live.kicked):
+                await self._close("kicked: the owner of this table has sent you away")
+                return False
             for person in self.people:
                 self.house.addresses.saw(person, self.address)
             self.live.listeners.add(self)
@@ -205,7 +208,7 @@ class Socket:
 
     async def _do(self, asked: Asked) -> int | None:
         """The number of the line that came of it, if one did."""
-        tables, live = self.house.tables, self.live
+        live = self.live
         if not live.is_welcome(self):
             raise not_yours("the right with which you came was revoked")
         match asked:
@@ -217,7 +220,7 @@ class Socket:
                 if self.person is None and not self.seats:
                     raise not_yours("say who you are before you speak: send a token in hello")
                 who, name = self._self()
-                return await tables.chat(live, who, name, asked.text, f"{who}:{asked.id}")
+                return await self.house.chats.say(live, who, name, asked.text, f"{who}:{asked.id}")
             case Analyse():
                 self._study(asked.id, self._analyse(asked))
             case Cancel():
@@ -243,7 +246,8 @@ class Socket:
         if self.person is not None:
             return self.person.id, self.person.name
         seat = min(self.seats)
-        return seat, self.live.seats[seat].name or seat
+        state = self.live.seats[seat]
+        return state.person or seat, state.name or seat
 
     # --- Hints and analyses -----------------------------------------------------------------------
 

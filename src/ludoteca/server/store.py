@@ -68,13 +68,22 @@ class Snapshot:
     lines: list[Line]
 
 
+@dataclass(frozen=True)
+class Added:
+    """The rows of a new table."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+
+
 @dataclass
 class Change:
-    """What is written together with a line: columns of the table and of its seats, and new ratings."""
+    """What is written together with a line: columns of the table and its seats, ratings, another table."""
 
     table: dict[str, Any] = field(default_factory=dict)
     seats: dict[str, dict[str, Any]] = field(default_factory=dict)
     ratings: list[dict[str, Any]] = field(default_factory=list)
+    added: Added | None = None
 
 
 class Store:
@@ -210,6 +219,10 @@ class Store:
             writing.execute(UPDATE_SEAT, of_table | {"of_seat": seat} | columns)
         for rating in sorted(change.ratings, key=lambda rating: str(rating["person"])):  # no deadlocks
             _put_rating(writing, rating)
+        if change.added is not None:
+            of = change.added.table["id"]
+            writing.execute(insert(schema.tables).values(**change.added.table))
+            writing.execute(insert(schema.seats), [{"table": of, **seat} for seat in change.added.seats])
         if not self.database.is_sqlite:
             notice = json.dumps({"table": line.table, "number": line.number, "from": self.process})
             writing.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})

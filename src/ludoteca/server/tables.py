@@ -10,12 +10,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
 from ludoteca import Event, LudotecaError, Match
+from ludoteca.server.consent import check_wish
 from ludoteca.server.dialogue import Play
 from ludoteca.server.editions import game_of
 from ludoteca.server.hosting import Hosting
@@ -24,10 +24,11 @@ from ludoteca.server.messages import TableWish
 from ludoteca.server.metrics import ACTS, CONFLICTS
 from ludoteca.server.ratings import rated
 from ludoteca.server.refusal import Refusal, bad, not_found, not_now
-from ludoteca.server.store import Change, Conflict, Line, Store, new_id
+from ludoteca.server.setup import new_table
+from ludoteca.server.store import Change, Conflict, Line, Store
 
 TRIES = 5
-MOST_CHAT = 1000  # lines at one table
+KEPT = ("state", "rematch", "host", "lease", "agreed", "muted", "kicked")  # columns that Live keeps apart
 IDLE = 300.0  # seconds after which a table that nobody listens to is forgotten
 
 
@@ -176,7 +177,7 @@ class Tables:
         live.note(line, act.events)
         live.updated = line.at
         for column, value in act.change.table.items():
-            if column in ("state", "rematch", "host", "lease"):
+            if column in KEPT:
                 setattr(live, column, value)
         for seat, values in act.change.seats.items():
             for column, value in values.items():
@@ -205,47 +206,12 @@ class Tables:
 
     # --- Setting up -------------------------------------------------------------------------------
 
-    async def create(
-        self,
-        wish: TableWish,
-        owner: str,
-        name: str,
-        people: Sequence[str | None] = (),
-        table: str | None = None,
-    ) -> Live:
-        """A new table, on whose seats some people may sit already; it starts when all are taken.
-
-        Who asks for an id that there is already gets that table.
-        """
-        try:
-            game = await asyncio.to_thread(game_of, wish.game, wish.edition)
-            prepared, options = game.prepared(len(wish.seats), None, wish.options)
-            trial = prepared.dealt(options)
-        except LudotecaError as error:
-            raise bad(error) from None
-        except (TypeError, ValueError, OverflowError) as error:
-            raise Refusal(422, "bad-option", f"these options cannot be: {error}") from None
-        now = time.time()
-        row = {
-            "id": table or new_id(), "game": wish.game,
-            "edition": wish.edition, "edition_name": game.edition.name[:200],
-            "rules": game.definition.version, "digest": game.edition.digest, "options": wish.options,
-            "owner": owner, "listed": wish.listed, "undo": wish.undo,
-            "clock": msgspec.to_builtins(wish.clock), "hints": wish.hints, "created": now, "updated": now,
-            "state": "open", "number": 0, "bot_turn": False,
-        }  # fmt: skip
-        left = wish.clock.seconds if wish.clock else None
-        seats = [
-            {
-                "seat": seat, "kind": chair.kind, "level": _level(chair.kind, chair.level), "clock": left,
-                "name": chair.name or (name if chair.kind == "here" else None), "version": 1,
-                "person": person or (owner if chair.kind == "here" else None),
-            }
-            for seat, chair, person in zip_longest(trial.seat_names, wish.seats, people)
-        ]  # fmt: skip
-        with suppress(Conflict):
-            await self.store.add_table(row, seats)
-        return await self.find(str(row["id"]))
+    async def create(self, wish: TableWish, owner: str, name: str, people: Sequence[str | None] = ()) -> Live:
+        """A new table, on whose seats some people may sit already; it starts when all are taken."""
+        check_wish(wish)
+        added = await new_table(self.store, wish, owner, name, people)
+        await self.store.add_table(added.table, added.seats)
+        return await self.find(added.table["id"])
 
     async def start(self, live: Live) -> None:
         """Deal, once everybody has sat down."""
@@ -345,16 +311,6 @@ class Tables:
                 await self.act(live, f"undo:{number}", agreed)
         return number
 
-    async def chat(self, live: Live, person: str, name: str, text: str, request: str) -> int:
-        body = {"person": person, "name": name, "text": text}
-
-        def said() -> Act:
-            if sum(1 for happened in live.log if happened.line.kind == "chat") >= MOST_CHAT:
-                raise not_now("enough has been said at this table")
-            return Act("chat", None, body, Change())
-
-        return await self.act(live, request, said)
-
     async def flag(self, live: Live) -> None:
         """A bot plays on for the seat whose clock has run out."""
 
@@ -375,7 +331,3 @@ class Tables:
         change = self.passed_on(live, live.turn) if live.match and live.state == "playing" else Change()
         change.seats.setdefault(seat, {})["stand_in"] = level
         return Act("seat", seat, {"act": why, "level": level, "name": state.name}, change)
-
-
-def _level(kind: str, level: str | None) -> str | None:
-    return (level or "medium") if kind == "bot" else None

@@ -1,4 +1,4 @@
-/** The same table once more: set up by whoever asks first, joined by the others. */
+/** The same table once more, when everybody who played agrees. */
 
 import { post, type Table } from "../api/client";
 import { go } from "../route";
@@ -12,8 +12,8 @@ export function Rematch({ setting: { table, state } }: { setting: Setting }) {
   const isPlayer = table.seats.some((one) => one.seat in state.views);
   const rematch = () =>
     attempt(async () => {
-      const again = await post<Table>(`/api/tables/${table.id}/rematch`);
-      go("table", again.id);
+      const { rematch: again } = await post<Table>(`/api/tables/${table.id}/rematch`, { agree: true });
+      if (again) go("table", again);
     });
   if (!isPlayer) return null;
   return (

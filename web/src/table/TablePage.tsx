@@ -83,7 +83,8 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
 
   if (!table || !module || !edition || !spoken) return <Waiting />;
   const setting: Setting = { session, state, table, module, edition, speech: spoken };
-  if (table.state === "open") return <Lobby {...setting} />;
+  const isUndealt = table.state === "closed" && !Object.keys(state.views).length;
+  if (table.state === "open" || isUndealt) return <Lobby {...setting} />;
   return <Play {...setting} at={at} isLesson={isLesson} />;
 }
 

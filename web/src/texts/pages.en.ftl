@@ -166,6 +166,14 @@ seat-act-revoked = { $name } has a new key to the seat
 entry-undo = { $name } takes a move back
 entry-ask = { $name } asks to take a move back
 entry-rematch = There is a rematch
+rematch-agrees = { $name } wants a rematch
+rematch-declines = { $name } does not want a rematch
+table-act-kicked = { $name } was sent away by the owner of the table
+table-act-muted = { $name } was muted by the owner of the table
+table-act-unmuted = { $name } may chat again
+table-act-close-agreed = { $name } wants to close the table
+table-act-close-declined = { $name } does not want to close the table
+table-act-closed = The table is closed
 answer-agrees = { $name } agrees
 answer-declines = { $name } declines
 

@@ -166,6 +166,14 @@ seat-act-revoked = { $name } ha una nuova chiave del posto
 entry-undo = { $name } riprende una mossa
 entry-ask = { $name } chiede di riprendere una mossa
 entry-rematch = C’è una rivincita
+rematch-agrees = { $name } vuole la rivincita
+rematch-declines = { $name } non vuole la rivincita
+table-act-kicked = Il proprietario del tavolo ha allontanato { $name }
+table-act-muted = Il proprietario del tavolo ha silenziato { $name }
+table-act-unmuted = { $name } può di nuovo scrivere in chat
+table-act-close-agreed = { $name } vuole chiudere il tavolo
+table-act-close-declined = { $name } non vuole chiudere il tavolo
+table-act-closed = Il tavolo è chiuso
 answer-agrees = { $name } è d’accordo
 answer-declines = { $name } non è d’accordo
 

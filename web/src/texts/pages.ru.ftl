@@ -168,6 +168,14 @@ seat-act-revoked = { $name } получает новый ключ от мест�
 entry-undo = { $name } возвращает ход
 entry-ask = { $name } просит вернуть ход
 entry-rematch = Есть новая партия
+rematch-agrees = { $name } хочет сыграть ещё раз
+rematch-declines = { $name } не хочет играть ещё раз
+table-act-kicked = Владелец стола удаляет игрока { $name }
+table-act-muted = Владелец стола отключает чат для игрока { $name }
+table-act-unmuted = { $name } снова может писать в чат
+table-act-close-agreed = { $name } хочет закрыть стол
+table-act-close-declined = { $name } не хочет закрывать стол
+table-act-closed = Стол закрыт
 answer-agrees = { $name } соглашается
 answer-declines = { $name } отказывает
 

@@ -21,6 +21,7 @@ from ludoteca.server.api import (
     token_of,
 )
 from ludoteca.server.api.games import speech_of
+from ludoteca.server.consent import unrated_because
 from ludoteca.server.dialogue import Play
 from ludoteca.server.house import House
 from ludoteca.server.live import Live
@@ -51,19 +52,24 @@ Line = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 async def listed(house: House, rows: list[Row[Any]]) -> list[Table]:
     """Tables as lists show them, without opening each."""
     seats = await house.store.seats_of([row.id for row in rows])
-    return [
-        Table(
-            row.id, row.game, row.edition_name, row.state,
-            [_seat(s, _is_present(house, row.id, s.seat)) for s in seats[row.id]],
-            row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated,
-            row.number, row.turn if row.state == "playing" else None, row.rematch,
-        )
-        for row in rows
-    ]  # fmt: skip
+    return [_table(house, row, seats[row.id]) for row in rows]
+
+
+def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
+    unrated = unrated_because(row, row.state, seats)
+    return Table(
+        row.id, row.game, row.edition_name, row.state,
+        [_seat(seat, _is_present(house, row.id, seat.seat)) for seat in seats],
+        row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated,
+        row.number, row.turn if row.state == "playing" else None, row.rematch,
+        rated=not unrated, unrated_because=unrated, chat=row.chat,
+    )  # fmt: skip
 
 
 def _seat(row: Row[Any], present: bool) -> Seat:
-    return Seat(row.seat, row.kind, row.person, row.name, row.level, row.stand_in, present, row.rank)
+    return Seat(
+        row.seat, row.kind, row.person, row.name, row.level, row.stand_in, present, row.rank, row.rated
+    )  # fmt: skip
 
 
 def _is_present(house: House, table: str, seat: str) -> bool:
@@ -88,7 +94,7 @@ class TablesController(Controller):
     @get("/mine", responses=REFUSALS, security=SIGNED, summary="My tables, the latest first")
     async def mine(self, request: Ask, person: Asker, stage: MyStage = "unfinished") -> list[Table]:
         house = house_of(request)
-        states = ["open", "playing"] if stage == "unfinished" else ["over", "study"]
+        states = ["open", "playing"] if stage == "unfinished" else ["over", "closed", "study"]
         return await listed(house, await house.store.tables_of(person.id, states, MOST))
 
     @get("/{table:str}", responses=REFUSALS, summary="One table")
@@ -101,6 +107,7 @@ class TablesController(Controller):
         house = house_of(request)
         live = await house.tables.find(table)
         seats, _ = await house.seating.seats_of(live, [token_of(request)])
+        live.saw(seats)
         async with house.tables.at_rest(live):
             return live.news(seats, min(after, live.number))
 
@@ -182,17 +189,11 @@ class TablesController(Controller):
         return live.table()
 
     @post("/{table:str}/stand-in", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def stand_in(self, request: Ask, person: Asker, table: TableId, data: JSONBody[StandIn]) -> Table:
-        """Let a bot play for somebody at your table who is not here."""
+    async def stand_in(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
+        """Let a bot play for somebody at your table who has been away for a while."""
         house, live = await self._at(request, table)
-        await house.seating.stand_in(live, person.id, data.seat, data.level)
+        await house.seating.stand_in(live, person.id, data.seat)
         return live.table()
-
-    @post("/{table:str}/rematch", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def rematch(self, request: Ask, person: Asker, table: TableId) -> Table:
-        """The same table once more; whoever asks second gets the same one."""
-        house, live = await self._at(request, table)
-        return (await house.seating.rematch(live, person)).table()
 
     # --- Tokens -----------------------------------------------------------------------------------
 

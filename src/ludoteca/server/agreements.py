@@ -1,0 +1,42 @@
+"""Agreements: what happens at a table only when everybody wants it, a rematch or closing a running game.
+
+Each answer is a line of the log, and the table keeps who agrees; whoever answers last completes it.
+"""
+
+from ludoteca.server.live import Live
+from ludoteca.server.refusal import Refusal, not_now
+
+MOST_LINES = 100  # of answers and moderation at one table
+
+
+class Already(Refusal):
+    """Nothing is left to do: somebody has said that before, or it has happened."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "already", "that is so already")
+
+
+def answered(live: Live, question: str, person: str, agree: bool) -> dict[str, list[str]]:
+    """Who agrees to what at a table, once a person has answered."""
+    check_room(live)
+    before = live.agreed.get(question, [])
+    if (person in before) == agree and (agree or has_declined(live, question, person)):
+        raise Already
+    after = [one for one in before if one != person] + [person] * agree
+    return live.agreed | {question: after}
+
+
+def has_declined(live: Live, question: str, person: str) -> bool:
+    """Whether the last answer of a person was no."""
+    kind = "rematch" if question == "rematch" else "table"
+    for happened in reversed(live.log):
+        line = happened.line
+        if line.kind == kind and line.body.get("person") == person and "agree" in line.body:
+            return not line.body["agree"]
+    return False
+
+
+def check_room(live: Live) -> None:
+    """A log holds only so many lines about the table itself."""
+    if sum(happened.line.kind in ("rematch", "table") for happened in live.log) >= MOST_LINES:
+        raise not_now("too much has been arranged at this table; set up a new one")

@@ -1,0 +1,64 @@
+"""Rematches: the same table once more, when all its people agree."""
+
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Row
+
+from ludoteca.server.agreements import Already, answered
+from ludoteca.server.live import Live
+from ludoteca.server.messages import ClockRule, SeatWish, TableWish
+from ludoteca.server.refusal import not_now, not_yours
+from ludoteca.server.setup import new_table
+from ludoteca.server.store import Added, Change
+from ludoteca.server.tables import Act, Tables
+
+
+class Rematches:
+    """What people at finished tables agree to."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def answer(self, live: Live, person: Row[Any], agree: bool) -> None:
+        """Write down whether somebody wants a rematch; the new table is there as soon as all do.
+
+        The line that completes the agreement and the new table are written together: there is exactly one,
+        whoever answers last, on whichever process.
+        """
+        if person.id not in live.people:
+            raise not_yours("only who played at this table can play it once more")
+
+        async def said() -> Act:
+            if live.state != "over":
+                raise not_now(
+                    "the table was closed" if live.state == "closed" else "the game is not over yet"
+                )
+            if live.rematch is not None:
+                raise Already
+            agreed = answered(live, "rematch", person.id, agree)
+            body = {"agree": agree, "person": person.id, "name": person.name}
+            change = Change(table={"agreed": agreed})
+            if live.people <= set(agreed["rematch"]):
+                change.added = await self._following(live, person)
+                change.table["rematch"] = body["table"] = change.added.table["id"]
+            return Act("rematch", None, body, change)
+
+        with suppress(Already):
+            await self.tables.act(live, None, said)
+        if live.rematch is not None:
+            await self.tables.find(live.rematch)  # it starts
+
+    async def _following(self, live: Live, person: Row[Any]) -> Added:
+        """The rows of the next table: the next seat begins, everybody keeps their neighbours."""
+        row, states = live.row, list(live.seats.values())
+        turned = [*states[1:], states[0]]
+        wishes = [SeatWish(seat.kind, seat.name, seat.level) for seat in turned]  # type: ignore[arg-type]
+        wish = TableWish(
+            row.game, wishes, row.options, row.edition, row.listed,
+            ClockRule(**row.clock) if row.clock else None, row.undo, row.hints, row.rated, row.chat,
+        )  # fmt: skip
+        owner = row.owner if row.owner in live.people else person.id
+        added = await new_table(self.tables.store, wish, owner, person.name, [seat.person for seat in turned])
+        added.table.update(muted=live.muted, kicked=live.kicked)
+        return added
