@@ -82,11 +82,11 @@ class Server:
 class Visitor:
     """A person with a token."""
 
-    def __init__(self, address: str, token: str = "", person: str = "", source: str = "127.0.0.1") -> None:
+    def __init__(self, address: str, token: str = "", person: str = "", source: str | None = None) -> None:
         self.address = address
         self.token = token
         self.person = person
-        self.source = source  # the address that the person comes from
+        self.source = source  # the address that the person comes from, if it is not the usual one
 
     async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -116,7 +116,9 @@ class Visitor:
     async def at(self, table: str, number: int = 0, *tokens: str) -> "AsyncIterator[Chair]":
         """Sit at a table's socket."""
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
-        async with connect(url, max_size=2**24, max_queue=None, local_addr=(self.source, 0)) as connection:
+        async with connect(
+            url, max_size=2**24, max_queue=None, local_addr=(self.source, 0) if self.source else None
+        ) as connection:
             given = list(tokens) or ([self.token] if self.token else [])
             chair = Chair(connection)
             await chair.send(type="hello", tokens=given, number=number)
@@ -180,7 +182,7 @@ class Chair:
         return await self.ask(type="play", seat=seat, move=move, number=number)
 
 
-async def guest(address: str, name: str = "Anna", source: str = "127.0.0.1") -> Visitor:
+async def guest(address: str, name: str = "Anna", source: str | None = None) -> Visitor:
     """Somebody new."""
     welcome = await Visitor(address, source=source).post("/api/people", name=name)
     return Visitor(address, welcome["token"], welcome["person"]["id"], source)

@@ -17,3 +17,10 @@ THOUGHT = Histogram(
 SOCKETS = Gauge("ludoteca_sockets", "open sockets", registry=REGISTRY)
 TABLES = Gauge("ludoteca_live_tables", "tables held in memory", registry=REGISTRY)
 QUEUED = Gauge("ludoteca_queued", "jobs that wait for a thread, by kind", ["kind"], registry=REGISTRY)
+CONNECTIONS = Gauge("ludoteca_connections", "open connections, sockets among them", registry=REGISTRY)
+CONNECTIONS_CLOSED = Counter(
+    "ludoteca_connections_closed",
+    "connections closed by the server: too many of an address or in all, or too slow, by what was waited for",
+    ["reason"],
+    registry=REGISTRY,
+)

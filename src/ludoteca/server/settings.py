@@ -25,7 +25,14 @@ class Limits:
     table_burst: int = 30
     passphrases: float = 0.2  # tried from one address
     passphrase_burst: int = 10
+    connections: int = 10_000  # open at once; fewer if the process may not have as many files
+    address_connections: int = 300  # open at once from one address
     sockets: int = 200  # at once from one address
+    request_seconds: float = 10.0  # until a connection has sent the head of a request
+    body_seconds: float = 60.0  # for the rest of a request
+    answer_seconds: float = 120.0  # to take the answer
+    idle_seconds: int = 5  # between two requests of a connection
+    hello_seconds: float = 10.0  # until a socket has said hello
     unfinished: int = 200  # tables of one person at once
     bot_rate: float = 20.0  # moves of bots at the tables of one address; more wait
     bot_burst: int = 100
@@ -54,8 +61,8 @@ class Limits:
     @classmethod
     def none(cls) -> "Limits":
         """For measurements: as often as one can."""
-        sizes = {"message_bytes", "body_bytes", "waiting"}
-        return cls(**{one.name: 10**9 for one in fields(cls) if one.name not in sizes})
+        names = [one.name for one in fields(cls) if not one.name.endswith(("_bytes", "_seconds", "waiting"))]
+        return cls(**dict.fromkeys(names, 10**9))
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,6 @@ from ludoteca.server.queues import Asker
 from ludoteca.server.refusal import Refusal, not_yours
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
-PATIENCE = 10.0  # seconds for the first message
 SLOW = 20.0  # seconds for a client to take a message
 FAREWELL = 0.2  # seconds for the last message to leave
 STRIKES = 20  # messages beyond the limit before the socket is closed
@@ -142,7 +141,7 @@ class Socket:
 
     async def _greeted(self) -> bool:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.house.settings.limits.hello_seconds):
                 hello = _read(await self._text())
             if not isinstance(hello, Hello):
                 raise Refusal(422, "not-understood", "the first message must be a hello")

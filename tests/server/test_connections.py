@@ -1,0 +1,130 @@
+"""Connections that say nothing, or never come to an end: they are closed, and others do not notice."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from ludoteca.server.connections import BACKLOG, Connections, descriptors
+from ludoteca.server.settings import Limits
+from tests.server.serving import Server, Visitor
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("connections")
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold").start()
+    yield server
+    server.stop()
+
+
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def connected(server: Server, many: int, source: str) -> AsyncIterator[list[Stream]]:
+    streams = await asyncio.gather(
+        *(asyncio.open_connection("127.0.0.1", server.port, local_addr=(source, 0)) for _ in range(many))
+    )
+    try:
+        yield streams
+    finally:
+        for _, writer in streams:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+
+async def is_closed(stream: Stream, within: float) -> bool:
+    """Whether the server closes a connection in time."""
+    try:
+        async with asyncio.timeout(within):
+            await stream[0].read()
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+async def trickle(stream: Stream) -> None:
+    """A request that never ends, a byte at a time."""
+    stream[1].write(b"GET /health HTTP/1.1\r\nx-slow: ")
+    while True:
+        await asyncio.sleep(0.5)
+        stream[1].write(b"a")
+
+
+async def test_silent_connections_are_closed_and_do_not_stop_the_server(limited: Server) -> None:
+    assert descriptors() > 1300  # of this process
+    start = time.monotonic()
+    async with connected(limited, 1100, "127.0.0.9") as silent, connected(limited, 1, "127.0.0.8") as slow:
+        trickling = asyncio.create_task(trickle(slow[0]))
+        assert (await Visitor(limited.address).call("GET", "/health")).is_success
+        beyond = [stream for stream in silent if await is_closed(stream, 0.001)]
+        assert len(beyond) >= 700
+        assert all(await asyncio.gather(*(is_closed(stream, 20) for stream in [*silent, *slow])))
+        trickling.cancel()
+        assert time.monotonic() - start < 25
+        assert (await Visitor(limited.address, source="127.0.0.9").call("GET", "/health")).is_success
+    figures = httpx.get(f"{limited.address}/metrics", verify=False).text
+    assert 'ludoteca_connections_closed_total{reason="address"} 800.0' in figures
+    assert 'ludoteca_connections_closed_total{reason="request"} 301.0' in figures
+    lines = limited.log.read_text(encoding="utf-8").splitlines()
+    assert 1 <= sum("connections refused" in line for line in lines) <= 30
+    assert len(lines) < 200
+
+
+@pytest.mark.parametrize("phase", ["request", "body", "answer"])
+async def test_every_part_of_a_request_has_its_time(phase: str) -> None:
+    connections, transport = Connections(Limits()), Transport()
+    connections.seconds[phase] = 0.2
+    cycle = SimpleNamespace(response_complete=phase == "request", more_body=phase == "body")
+    protocol = SimpleNamespace(cycle=cycle)
+    assert connections.admit(transport, protocol)
+    connections.sweep()
+    await asyncio.sleep(0.25)
+    protocol.cycle = SimpleNamespace(**vars(cycle))  # another request: its time begins
+    connections.sweep()
+    assert not transport.is_aborted
+    await asyncio.sleep(0.25)
+    connections.sweep()
+    assert transport.is_aborted
+
+
+class Transport:
+    """As much of a transport as counting needs."""
+
+    def __init__(self, host: str = "192.0.2.1") -> None:
+        self.host = host
+        self.is_aborted = False
+
+    def get_extra_info(self, _: str) -> Any:
+        return (self.host, 1)
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def test_a_trusted_proxy_is_not_counted_as_one_address() -> None:
+    limits = replace(Limits(), address_connections=2, connections=5)
+    connections = Connections(limits, trusted=["192.0.2.9"])
+    assert [connections.admit(Transport("192.0.2.9"), None) for _ in range(4)] == [True] * 4
+    ours = [Transport() for _ in range(3)]
+    assert [connections.admit(one, None) for one in ours] == [True, False, False]
+    connections.release(ours[0])
+    assert connections.admit(Transport(), None)
+
+
+def test_there_are_never_more_connections_than_files() -> None:
+    connections = Connections(replace(Limits(), connections=10**9))
+    assert connections.most + BACKLOG < descriptors()
