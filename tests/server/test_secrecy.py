@@ -14,9 +14,9 @@ import pytest
 import ludoteca
 from ludoteca import Event, Match
 from ludoteca.core.luck import Thrown
+from ludoteca.server.appending import Line
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.live import Live
-from ludoteca.server.store import Line
 from tests.playing import fork, index, luck_of, onlookers, started, walk, with_state
 
 MOST = 12  # moves that two tables are followed for

@@ -4,11 +4,11 @@ Players and spectators have separate allowances, so that no stranger can use up 
 the game starts everybody but the owner counts as a spectator: seats of an open table are easily taken.
 """
 
+from ludoteca.server.appending import Change
 from ludoteca.server.limits import Buckets
 from ludoteca.server.live import Live
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.settings import Limits
-from ludoteca.server.store import Change
 from ludoteca.server.tables import Act, Tables
 
 MOST_EACH = 250  # lines of a player at one table

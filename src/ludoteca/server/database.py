@@ -2,18 +2,19 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludoteca.server.ledger import Ledger, Work
+from ludoteca.server.appending import Conflict, Statement
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
@@ -28,7 +29,8 @@ class Database:
         self.is_sqlite = kind == "sqlite"
         self.engine = self._engine()
         self._writing = asyncio.Lock()
-        self._ledger = self._new_ledger() if self.is_sqlite else None
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")  # of SQLite
+        self._file: sqlite3.Connection | None = None
 
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -40,11 +42,6 @@ class Database:
         engine = create_async_engine(self.url, pool_size=8, max_overflow=8, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepared)
         return engine
-
-    def _new_ledger(self) -> Ledger:
-        engine = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
-        event.listen(engine, "connect", _prepared)
-        return Ledger(engine, self._writing)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -77,21 +74,47 @@ class Database:
                 raise
             await connection.exec_driver_sql("COMMIT")
 
-    async def write(self, work: Work) -> None:
-        """A transaction of which there are many: with SQLite, those that wait share one commit."""
-        if self._ledger is not None:
-            await self._ledger.write(work)
-            return
-        async with self.writing() as connection:
-            await connection.run_sync(work)
+    async def run(self, statements: Sequence[Statement]) -> None:
+        """A transaction of prepared statements; Conflict, and nothing written, if a row stands in the way."""
+        try:
+            if self.is_sqlite:
+                async with self._writing:
+                    await asyncio.get_running_loop().run_in_executor(self._writer, self._run, statements)
+                return
+            async with self.writing() as connection:
+                for statement in statements:
+                    done = await connection.exec_driver_sql(statement.sql, (statement.argument,))
+                    statement.check(done.rowcount)
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise Conflict from None
+
+    def _run(self, statements: Sequence[Statement]) -> None:
+        """In the one thread that writes, past SQLAlchemy: this is done for every move."""
+        if self._file is None:
+            self._file = sqlite3.connect(str(self.url.database))
+            _prepared(self._file, None)
+        file = self._file
+        file.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in statements:
+                statement.check(file.execute(statement.sql, (statement.argument,)).rowcount)
+            file.execute("COMMIT")
+        except BaseException:
+            if file.in_transaction:
+                file.execute("ROLLBACK")
+            raise
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            self._file.close()
 
     async def migrate(self) -> None:
         """Bring the database to the form that this program knows."""
         await asyncio.to_thread(command.upgrade, migrations(self.url.render_as_string(False)), "head")
 
     async def close(self) -> None:
-        if self._ledger is not None:
-            await self._ledger.close()
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._close_file)
+        self._writer.shutdown()
         await self.engine.dispose()
 
 

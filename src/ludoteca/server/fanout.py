@@ -16,8 +16,9 @@ from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from ludoteca.server.appending import CHANNEL
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import CHANNEL, Store
+from ludoteca.server.store import Store
 
 Hear = Callable[[dict[str, Any]], Awaitable[None]]
 log = structlog.get_logger()

@@ -88,6 +88,7 @@ class House:
         await self.keeper.close()
         await self.rubbish.close()
         await self.fanout.close()
+        await self.store.close()
         await self.database.close()
         log.info("house closed", process=self.process)
 

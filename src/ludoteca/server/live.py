@@ -12,11 +12,11 @@ from typing import Any, Protocol
 from sqlalchemy import Row
 
 from ludoteca import Event, Game, Match
+from ludoteca.server.appending import Line
 from ludoteca.server.clocks import Clocks
 from ludoteca.server.consent import unrated_because
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.messages import Entry, News, Seat, Table
-from ludoteca.server.store import Line
 
 WATCHING = "watching"
 TURNS = ("move", "undo")  # lines that change what a move answers to

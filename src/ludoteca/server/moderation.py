@@ -7,11 +7,11 @@ from sqlalchemy import Row
 
 from ludoteca.server import reports
 from ludoteca.server.agreements import Already, answered, check_room
+from ludoteca.server.appending import Change
 from ludoteca.server.consent import unrated_because
 from ludoteca.server.live import Live
 from ludoteca.server.moderation_messages import ReportWish
 from ludoteca.server.refusal import Refusal, not_found, not_now, not_yours
-from ludoteca.server.store import Change
 from ludoteca.server.tables import Act, Tables
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.accounts import Accounts
+from ludoteca.server.appending import Conflict
 from ludoteca.server.messages import (
     Guest,
     Person,
@@ -24,7 +25,7 @@ from ludoteca.server.messages import (
 )
 from ludoteca.server.names import MOST_LETTERS, fault_of, sign_of, skeleton_of
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.store import LETTERS, Conflict, Store
+from ludoteca.server.store import LETTERS, Store
 from ludoteca.server.tokens import DAY, PersonRight, Signer
 
 MOST_SKELETON = 80

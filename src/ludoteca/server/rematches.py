@@ -6,11 +6,11 @@ from typing import Any
 from sqlalchemy import Row
 
 from ludoteca.server.agreements import Already, answered
+from ludoteca.server.appending import Added, Change
 from ludoteca.server.live import Live
 from ludoteca.server.messages import ClockRule, SeatWish, TableWish
 from ludoteca.server.refusal import not_now, not_yours
 from ludoteca.server.setup import new_table
-from ludoteca.server.store import Added, Change
 from ludoteca.server.tables import Act, Tables
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from ludoteca.server.appending import Change
 from ludoteca.server.consent import unrated_because
 from ludoteca.server.live import Live, SeatState
 from ludoteca.server.messages import Level
 from ludoteca.server.moderation import freed
 from ludoteca.server.people import People
 from ludoteca.server.refusal import Refusal, not_now, not_yours
-from ludoteca.server.store import Change
 from ludoteca.server.tables import Act, Tables
 from ludoteca.server.tokens import SeatRight, Signer
 

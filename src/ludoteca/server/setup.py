@@ -8,10 +8,11 @@ from itertools import zip_longest
 import msgspec
 
 from ludoteca import LudotecaError
+from ludoteca.server.appending import Added
 from ludoteca.server.editions import game_of
 from ludoteca.server.messages import SeatWish, TableWish
 from ludoteca.server.refusal import Refusal, bad
-from ludoteca.server.store import Added, Store, new_id
+from ludoteca.server.store import Store, new_id
 
 
 async def new_table(

@@ -1,62 +1,25 @@
 """The store: what is written to the database and read from it, and nothing else."""
 
-import json
 import secrets
 import time
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Row,
-    and_,
-    bindparam,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Row, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import schema
+from ludoteca.server.appending import NOTIFY, Append, Appending, Change, Conflict, Line, Statement, encoded
 from ludoteca.server.database import Database
 from ludoteca.server.game_time import HouseClock
+from ludoteca.server.group_commit import GroupCommit
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
-CHANNEL = "ludoteca"
-
-# The statements of every move, made once; which columns they set follows from what they are given.
-INSERT_LINE = insert(schema.entries)
-UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of_table"))
-UPDATE_SEAT = update(schema.seats).where(
-    schema.seats.c.table == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat")
-)
-NOTIFY = text("SELECT pg_notify(:channel, :notice)")
 
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-class Conflict(Exception):
-    """Somebody else has written that line of the log, or something of that name."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a table's log as it is stored."""
-
-    table: str
-    number: int
-    kind: str
-    seat: str | None
-    body: dict[str, Any]
-    request: str | None
-    at: float
 
 
 @dataclass(frozen=True)
@@ -68,24 +31,6 @@ class Snapshot:
     lines: list[Line]
 
 
-@dataclass(frozen=True)
-class Added:
-    """The rows of a new table."""
-
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
-
-
-@dataclass
-class Change:
-    """What is written together with a line: columns of the table and its seats, ratings, another table."""
-
-    table: dict[str, Any] = field(default_factory=dict)
-    seats: dict[str, dict[str, Any]] = field(default_factory=dict)
-    ratings: list[dict[str, Any]] = field(default_factory=list)
-    added: Added | None = None
-
-
 class Store:
     """The database in the words of the house."""
 
@@ -93,6 +38,8 @@ class Store:
         self.database = database
         self.process = process
         self.clock = clock or HouseClock()
+        self._appending = Appending(database.is_sqlite, process)
+        self._appends = GroupCommit(self._commit)
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -206,31 +153,18 @@ class Store:
 
     async def append(self, line: Line, change: Change) -> None:
         """Write a line and what follows from it, or nothing: Conflict if another has written it meanwhile."""
-        try:
-            await self.database.write(lambda writing: self._write(writing, line, change))
-        except IntegrityError:
-            raise Conflict from None
+        await self._appends.write(Append(line, change))
 
-    def _write(self, writing: Connection, line: Line, change: Change) -> None:
-        writing.execute(INSERT_LINE, _row(line))
-        of_table = {"of_table": line.table}
-        writing.execute(UPDATE_TABLE, of_table | {"number": line.number, "updated": line.at} | change.table)
-        for seat, columns in change.seats.items():
-            writing.execute(UPDATE_SEAT, of_table | {"of_seat": seat} | columns)
-        for rating in sorted(change.ratings, key=lambda rating: str(rating["person"])):  # no deadlocks
-            _put_rating(writing, rating)
-        if change.added is not None:
-            of = change.added.table["id"]
-            writing.execute(insert(schema.tables).values(**change.added.table))
-            writing.execute(insert(schema.seats), [{"table": of, **seat} for seat in change.added.seats])
-        if not self.database.is_sqlite:
-            notice = json.dumps({"table": line.table, "number": line.number, "from": self.process})
-            writing.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
+    async def _commit(self, batch: list[Append]) -> None:
+        await self.database.run(list(self._appending.statements(batch)))
+
+    async def close(self) -> None:
+        """After all lines that wait have been written."""
+        await self._appends.close()
 
     async def notify(self, notice: str) -> None:
         """A notice by itself, over PostgreSQL."""
-        async with self.database.writing() as writing:
-            await writing.execute(NOTIFY, {"channel": CHANNEL, "notice": notice})
+        await self.database.run([Statement(NOTIFY, encoded([notice]))])
 
     # --- Comparing --------------------------------------------------------------------------------
 
@@ -281,11 +215,3 @@ def _row(line: Line) -> dict[str, Any]:
         "table": line.table, "number": line.number, "kind": line.kind, "seat": line.seat,
         "body": line.body, "request": line.request, "at": line.at,
     }  # fmt: skip
-
-
-def _put_rating(writing: Connection, rating: dict[str, Any]) -> None:
-    """In the place of the one it was reckoned from; an IntegrityError if another game has ended meanwhile."""
-    ratings = schema.ratings
-    here = and_(ratings.c.person == rating["person"], ratings.c.game == rating["game"])
-    writing.execute(delete(ratings).where(here, ratings.c.games == rating["games"] - 1))
-    writing.execute(insert(ratings).values(**rating))

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ludoteca import Event, LudotecaError, Match
+from ludoteca.server.appending import Change, Conflict, Line
 from ludoteca.server.consent import check_wish
 from ludoteca.server.dialogue import Play
 from ludoteca.server.editions import game_of
@@ -25,7 +26,7 @@ from ludoteca.server.metrics import ACTS, CONFLICTS
 from ludoteca.server.ratings import rated
 from ludoteca.server.refusal import Refusal, bad, not_found, not_now
 from ludoteca.server.setup import new_table
-from ludoteca.server.store import Change, Conflict, Line, Store
+from ludoteca.server.store import Store
 
 TRIES = 5
 KEPT = ("state", "rematch", "host", "lease", "agreed", "muted", "kicked")  # columns that Live keeps apart

@@ -11,11 +11,12 @@ from litestar.response import Response
 
 from ludoteca import LudotecaError, Match
 from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, house_of, person_of
+from ludoteca.server.appending import Line
 from ludoteca.server.editions import replayed
 from ludoteca.server.messages import RecordText, Table
 from ludoteca.server.names import cleaned
 from ludoteca.server.refusal import bad, not_now
-from ludoteca.server.store import Line, new_id
+from ludoteca.server.store import new_id
 
 
 class RecordsController(Controller):
