@@ -15,13 +15,14 @@ from tests.server.serving import Chair, Server, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 
+BEHIND_A_PROXY = ("--trusted-proxy", "127.0.0.1")  # so that tests can come from several addresses
 WISH = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
 
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("limited")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold").start()
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold", *BEHIND_A_PROXY).start()
     yield server
     server.stop()
 

@@ -1,8 +1,10 @@
 """The commands and options of the command line."""
 
 import argparse
+import math
 from typing import Any
 
+from ludoteca.cli.variables import with_variables
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
 from ludoteca.games import names
@@ -152,22 +154,53 @@ def _analyse(commands: Any, say: Texts) -> None:
 
 def _serve(commands: Any, say: Texts) -> None:
     command = _command(commands, say, "serve", "ludoteca serve --port 8000")
-    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("option-host"))
-    command.add_argument("--port", type=int, default=8000, metavar="N", help=say("option-port"))
+    command.add_argument("--host", metavar="ADDRESS", help=say("option-host"))
+    command.add_argument("--port", type=_port, metavar="N", help=say("option-port"))
     command.add_argument("--database", metavar="URL", help=say("option-database"))
     command.add_argument("--redis", metavar="URL", help=say("option-redis"))
-    command.add_argument("--origin", action="append", default=[], metavar="URL", help=say("option-origin"))
+    command.add_argument("--origin", action="append", metavar="URL", help=say("option-origin"))
+    command.add_argument("--allowed-host", action="append", metavar="NAME", help=say("option-allowed-host"))
+    command.add_argument(
+        "--trusted-proxy", action="append", metavar="ADDRESS", help=say("option-trusted-proxy")
+    )
+    command.add_argument("--metrics-token", metavar="TEXT", help=say("option-metrics-token"))
     command.add_argument("--web", metavar="FOLDER", help=say("option-web"))
     command.add_argument("--open", action="store_true", help=say("option-open"))
-    command.add_argument("--thinkers", type=int, metavar="N", help=say("option-thinkers"))
+    command.add_argument("--thinkers", type=_positive, metavar="N", help=say("option-thinkers"))
     command.add_argument(
-        "--stand-in-after", type=float, default=60.0, metavar="SECONDS", help=say("option-stand-in-after")
+        "--stand-in-after", type=_seconds, metavar="SECONDS", help=say("option-stand-in-after")
     )
     command.add_argument("--cold", action="store_true", help=say("option-cold"))
+    command.add_argument("--limit", action="append", metavar="NAME=N", help=say("option-limit"))
     command.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
+    for name in ("guest-days", "open-table-days", "finished-table-days"):
+        command.add_argument(f"--{name}", type=_days, metavar="N", help=say(f"option-{name}"))
+    with_variables(command)
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if not 0 < number < 2**16:
+        raise argparse.ArgumentTypeError(f"{text} is not between 1 and 65535")
+    return number
+
+
+def _seconds(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < math.inf:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds")
+    return number
+
+
+def _days(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
+    return number
 
 
 def _backup(commands: Any, say: Texts) -> None:
     command = _command(commands, say, "backup", "ludoteca backup ludoteca-today.db")
     command.add_argument("file", help=say("option-copy"))
     command.add_argument("--database", metavar="URL", help=say("option-database"))
+    with_variables(command)

@@ -4,6 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
+from ludoteca.cli.variables import fill
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
@@ -13,9 +14,9 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     from ludoteca.server.database import back_up
     from ludoteca.server.settings import own_database
 
-    address = options.database or os.environ.get("LUDOTECA_DATABASE") or own_database()
+    fill(options, os.environ)
     try:
-        back_up(address, Path(options.file))
+        back_up(options.database or own_database(), Path(options.file))
     except ValueError as error:
         raise BadOption(str(error)) from None
     print(say("backed-up", file=options.file))

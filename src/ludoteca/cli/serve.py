@@ -5,42 +5,75 @@ import os
 import socket
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
+from ludoteca.cli.variables import fill
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
+if TYPE_CHECKING:
+    from ludoteca.server.settings import Settings
+
+T = TypeVar("T", int, float)
 OPENS_AFTER = 1.0  # seconds, when the server answers
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Serve until interrupted; what is being written is finished first."""
-    from ludoteca.server.database import kind_of
-    from ludoteca.server.service import serve
-    from ludoteca.server.settings import Limits, Settings, own_database
+    from ludoteca.server.service import CannotStart, serve
 
+    fill(options, os.environ)
+    settings = settings_of(options)
+    check_port(settings.host, settings.port)
+    address = f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}/"
+    print(say("serving", address=address), flush=True)
+    if options.open:
+        threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
+    try:
+        serve(settings)
+    except CannotStart as error:
+        raise BadOption(str(error)) from None
+
+
+def settings_of(options: argparse.Namespace) -> "Settings":
+    """What the options say; BadOption for what cannot be."""
+    from ludoteca.server.database import kind_of
+    from ludoteca.server.settings import Limits, Retention, Settings, network, own_database
+
+    if options.redis and find_spec("redis") is None:
+        raise BadOption("--redis needs a package that is not installed: pip install 'ludoteca[redis]'")
+    usual = Retention()
     try:
         settings = Settings(
-            database=options.database or os.environ.get("LUDOTECA_DATABASE") or own_database(),
-            host=options.host,
-            port=options.port,
+            database=options.database or own_database(),
+            host=options.host or Settings.host,
+            port=options.port or Settings.port,
             redis=options.redis,
-            origins=tuple(options.origin),
+            origins=tuple(options.origin or ()),
+            hosts=tuple(options.allowed_host or ()),
+            trusted_proxies=tuple(network(proxy) for proxy in options.trusted_proxy or ()),
+            metrics_token=options.metrics_token,
+            retention=Retention(
+                _or(options.guest_days, usual.guests),
+                _or(options.open_table_days, usual.open_tables),
+                _or(options.finished_table_days, usual.finished_tables),
+            ),
             web=Path(options.web) if options.web else None,
             thinkers=options.thinkers,
-            limits=Limits.none() if options.no_limits else Limits(),
+            limits=(Limits.none() if options.no_limits else Limits()).changed(options.limit or ()),
             warm=not options.cold,
-            stand_in_after=options.stand_in_after,
+            stand_in_after=_or(options.stand_in_after, Settings.stand_in_after),
         )
         kind_of(settings.database)
     except ValueError as error:
         raise BadOption(str(error)) from None
-    check_port(options.host, options.port)
-    address = f"http://{options.host}:{options.port}/"
-    print(say("serving", address=address), flush=True)
-    if options.open:
-        threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
-    serve(settings)
+    return settings
+
+
+def _or(given: T | None, usual: T) -> T:
+    return usual if given is None else given
 
 
 def check_port(host: str, port: int) -> None:

@@ -28,6 +28,13 @@ option-thinkers = how many bots may think at once (default: one less than cores)
 option-stand-in-after = seconds somebody may be away before others can let a bot play on (default: 60)
 option-cold = do not compile the bots' code at the start; bots then play by taste alone
 option-no-limits = let everybody ask as often as they want: for measurements on one machine
+option-allowed-host = a name by which this server may be addressed, or * for any; can be given several times (default: names of this machine, any if it listens on all addresses)
+option-trusted-proxy = the address or range of a proxy whose X-Forwarded-For is believed; can be given several times (default: none)
+option-metrics-token = whoever sends this as a bearer token may read /metrics from other machines
+option-limit = change one limit on what a client may ask for, such as requests=50; can be given several times
+option-guest-days = delete guests who have not come back for so many days; 0 keeps them (default: 365)
+option-open-table-days = delete tables that were not started for so many days; 0 keeps them (default: 30)
+option-finished-table-days = delete finished tables of guests after so many days; 0 keeps them (default: 365)
 option-copy = the file to write the copy to
 option-bots = the bots, with commas between: random, greedy, easy, medium, hard, best, search:0.2 (seconds a move), search:500x (iterations)
 option-table = how many sit at a table (default: all bots); with more bots than seats, all groups meet

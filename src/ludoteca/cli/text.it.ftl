@@ -28,6 +28,13 @@ option-thinkers = quanti bot possono pensare insieme (di norma: uno meno dei cor
 option-stand-in-after = secondi di assenza prima che gli altri possano far giocare un bot (di norma: 60)
 option-cold = non compilare all'avvio il codice dei bot; allora giocano solo a gusto
 option-no-limits = ognuno chieda quanto vuole: per misure su una sola macchina
+option-allowed-host = un nome con cui ci si può rivolgere a questo server, o * per tutti; si può dare più volte (di norma: i nomi di questa macchina, tutti se ascolta su ogni indirizzo)
+option-trusted-proxy = l'indirizzo o l'intervallo di un proxy al cui X-Forwarded-For si crede; si può dare più volte (di norma: nessuno)
+option-metrics-token = chi lo manda come bearer token può leggere /metrics da altre macchine
+option-limit = cambia un limite a ciò che un client può chiedere, come requests=50; si può dare più volte
+option-guest-days = cancella gli ospiti che non tornano da tanti giorni; 0 li conserva (di norma: 365)
+option-open-table-days = cancella i tavoli non iniziati da tanti giorni; 0 li conserva (di norma: 30)
+option-finished-table-days = cancella i tavoli finiti degli ospiti dopo tanti giorni; 0 li conserva (di norma: 365)
 option-copy = il file in cui scrivere la copia
 option-bots = i bot, separati da virgole: random, greedy, easy, medium, hard, best, search:0.2 (secondi per mossa), search:500x (iterazioni)
 option-table = quanti siedono a un tavolo (se manca: tutti i bot); con più bot che posti, si incontrano tutti i gruppi

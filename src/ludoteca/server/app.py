@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import structlog
 from litestar import Litestar, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -21,14 +22,27 @@ from ludoteca.server.api.moderation import ModerationController
 from ludoteca.server.api.people import PeopleController
 from ludoteca.server.api.records import RecordsController
 from ludoteca.server.api.tables import TablesController
-from ludoteca.server.guards import Guard, failed, guarded, is_same_origin, misunderstood, refused, too_deep
+from ludoteca.server.guards import (
+    Guard,
+    check_host,
+    failed,
+    guarded,
+    is_same_origin,
+    misunderstood,
+    refused,
+    too_deep,
+    unavailable,
+)
 from ludoteca.server.house import House
 from ludoteca.server.logs import configure
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.protocol import schemas
-from ludoteca.server.refusal import Refusal
+from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import POLICY, Socket, closing
+
+FAILED, TRY_AGAIN = 1011, 1013  # closing codes
+log = structlog.get_logger()
 
 ABOUT = """Tables for board games, for people and programs.
 
@@ -43,6 +57,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house = house_of(socket)
     await socket.accept()
     try:
+        check_host(socket)
         if not is_same_origin(socket):
             raise Refusal(403, "origin", "not from this page")
         address = address_of(socket)
@@ -51,8 +66,19 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             await Socket(house, found, socket, address).run()
     except Refusal as refusal:
         REFUSALS.labels(refusal.reason).inc()
-        with suppress(Exception):
-            await socket.close(POLICY, closing(refusal.message))
+        log.info("socket refused", table=table, reason=refusal.reason)
+        await _ended(socket, POLICY, refusal.message)
+    except DATABASE_ERRORS as error:
+        log.error("socket failed", table=table, error=cause_of(error))
+        await _ended(socket, TRY_AGAIN, database_refusal().message)
+    except Exception:
+        log.exception("socket failed", table=table)
+        await _ended(socket, FAILED, "something went wrong on our side")
+
+
+async def _ended(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
+    with suppress(Exception):  # the client may be gone
+        await socket.close(code, closing(why))
 
 
 def document() -> OpenAPIConfig:
@@ -100,6 +126,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=document(),
         exception_handlers={
             Refusal: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed,
+            **dict.fromkeys(DATABASE_ERRORS, unavailable),
         },
         before_send=[guarded],
         compression_config=CompressionConfig("gzip", exclude=["^/api", "^/metrics"]),  # pages, not secrets

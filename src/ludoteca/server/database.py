@@ -1,23 +1,45 @@
 """The database: SQLite in a file, or PostgreSQL; migrations, backups."""
 
 import asyncio
+import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event, make_url
+from alembic.util import CommandError
+from sqlalchemy import delete, event, insert, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludoteca.server import schema
 from ludoteca.server.appending import Conflict, Statement
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
+
+
+CONNECT = 5.0  # seconds to reach PostgreSQL, and to wait for a free connection
+STATEMENT = 8.0  # seconds for one statement
+TIMEOUTS: dict[str, Any] = {
+    "timeout": CONNECT,
+    "command_timeout": STATEMENT,
+    "server_settings": {
+        "statement_timeout": f"{STATEMENT:.0f}s",
+        "idle_in_transaction_session_timeout": f"{2 * STATEMENT:.0f}s",
+    },
+}
+PROBE = "probe"  # the setting that health checks write
+BESIDE = ("", "-wal", "-shm", "-journal")  # the files of an SQLite database
+
+
+class NewerDatabase(Exception):
+    """A database in a form that this program does not know yet."""
 
 
 class Database:
@@ -35,11 +57,14 @@ class Database:
     def _engine(self) -> AsyncEngine:
         if not self.is_sqlite:
             return create_async_engine(
-                self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+                self.url, pool_size=10, max_overflow=10, pool_timeout=CONNECT, pool_pre_ping=True,
+                hide_parameters=True, connect_args=TIMEOUTS,
             )  # fmt: skip
         if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(self.url, pool_size=8, max_overflow=8, hide_parameters=True)
+            make_private(Path(self.url.database))
+        engine = create_async_engine(
+            self.url, pool_size=8, max_overflow=8, pool_timeout=CONNECT, hide_parameters=True
+        )
         event.listen(engine.sync_engine, "connect", _prepared)
         return engine
 
@@ -108,9 +133,22 @@ class Database:
         if self._file is not None:
             self._file.close()
 
+    async def probe(self) -> None:
+        """Write and commit, as a move does; raise if that is not possible."""
+        settings = schema.settings
+        async with self.writing() as writing:
+            await writing.execute(delete(settings).where(settings.c.name == PROBE))
+            await writing.execute(insert(settings).values(name=PROBE, value=str(time.time())))
+
     async def migrate(self) -> None:
-        """Bring the database to the form that this program knows."""
-        await asyncio.to_thread(command.upgrade, migrations(self.url.render_as_string(False)), "head")
+        """Bring the database to the form that this program knows; NewerDatabase if it is beyond it."""
+        try:
+            await asyncio.to_thread(command.upgrade, migrations(self.url.render_as_string(False)), "head")
+        except CommandError as error:
+            raise NewerDatabase(
+                f"the database was written by a newer release of Ludoteca ({error}); "
+                "install that release, or serve another database"
+            ) from None
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self._close_file)
@@ -129,6 +167,17 @@ def kind_of(address: str) -> str:
             f"--database {kind}: the server keeps its tables in sqlite:///FILE or postgresql://USER@HOST/NAME"
         )
     return kind
+
+
+def make_private(file: Path) -> None:
+    """Let nobody but the server's user read a database: the secret that signs tokens is in it."""
+    if not file.parent.exists():
+        file.parent.mkdir(mode=0o700, parents=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # SQLite gives its other files the same mode
+    for name in BESIDE:
+        beside = file.with_name(file.name + name)
+        with suppress(OSError):  # not ours, or not there
+            beside.chmod(0o600)
 
 
 def _prepared(connection: Any, _: Any) -> None:
@@ -158,6 +207,7 @@ def back_up(address: str, target: Path) -> None:
         raise ValueError(f"{target} exists already; choose another name")
     part = target.with_name(f"{target.name}.part")  # nobody takes half a copy for a whole one
     try:
+        make_private(part)
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(part)) as copy:
             source.backup(copy)

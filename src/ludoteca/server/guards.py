@@ -1,6 +1,8 @@
 """Guards: what every request passes before it is looked at, and every answer before it leaves."""
 
+import re
 import time
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,7 +18,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.server.api import address_of, house_of
 from ludoteca.server.messages import Refused
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.refusal import Refusal
+from ludoteca.server.proxies import is_host_allowed
+from ludoteca.server.refusal import Refusal, cause_of, database_refusal
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -27,9 +30,11 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "connect-src 'self'{sockets}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
 }
+HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.IGNORECASE)
+LONGEST_NAME = 255  # bytes of a file's name
 log = structlog.get_logger()
 
 
@@ -50,6 +55,8 @@ class Guard(ASGIMiddleware):
             await send(message)
 
         try:
+            check_path(scope["path"])
+            check_host(request)
             house_of(request).requests.take(address_of(request))
         except Refusal as refusal:
             await refused(Request(scope), refusal).to_asgi_response(None, Request(scope))(
@@ -61,12 +68,32 @@ class Guard(ASGIMiddleware):
         log.info("request", method=scope.get("method"), path=scope["path"], status=status, seconds=seconds)
 
 
-async def guarded(message: Message, _: Scope) -> None:
+def check_path(path: str) -> None:
+    """Refuse what no file can be called; the system's functions fail on it."""
+    if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
+        raise Refusal(404, "not-found", "there is nothing of that name")
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse a request that addresses this server by a name that is not its own."""
+    host = connection.headers.get("host", "")
+    if not is_host_allowed(host, house_of(connection).settings):
+        raise Refusal(400, "host", "this server is not known by that name; its operator can allow it")
+
+
+async def guarded(message: Message, scope: Scope) -> None:
     """Security headers on every answer, also on those of the framework."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        sockets = sockets_of(ASGIConnection[Any, Any, Any, Any](scope).headers.get("host", ""))
         for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+            headers.setdefault(name, value.replace("{sockets}", sockets))
+
+
+@lru_cache(maxsize=256)
+def sockets_of(host: str) -> str:
+    """Sockets of this server itself, for browsers to which 'self' means HTTP only."""
+    return f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
 
 
 def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -105,6 +132,12 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]
     """Brackets within brackets beyond all measure."""
     REFUSALS.labels("not-understood").inc()
     return Response(Refused("not-understood", "too deeply nested"), status_code=400)
+
+
+def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """The database is away, full or too slow: told as something that passes, logged with details."""
+    log.error("database failed", path=request.url.path, error=cause_of(error))
+    return refused(request, database_refusal())
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

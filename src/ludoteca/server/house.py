@@ -1,7 +1,8 @@
 """The house: all parts of a running server, opened and closed together."""
 
+import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -35,6 +36,9 @@ from ludoteca.server.tokens import Signer
 log = structlog.get_logger()
 
 
+CLOSING = 3.0  # seconds for each part that waits for the database
+
+
 class House:
     """What one server process consists of."""
 
@@ -54,6 +58,7 @@ class House:
         self.attendance = Attendance(self.tables, self.fanout, self.is_alone)
         self.keeper = Keeper(self.cluster, self.tables, self.thinking, self.attendance)
         self.rubbish = Rubbish()
+        self.probe: asyncio.Task[None] | None = None  # whether the database writes, for /health
         limits = settings.limits
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
@@ -85,11 +90,11 @@ class House:
         await self.thinking.close()
         self.coaching.close()
         await self.compiling.close()
-        await self.keeper.close()
+        await within(self.keeper.close())
         await self.rubbish.close()
-        await self.fanout.close()
-        await self.store.close()
-        await self.database.close()
+        await within(self.fanout.close())
+        await within(self.store.close())
+        await within(self.database.close())
         log.info("house closed", process=self.process)
 
     @contextmanager
@@ -136,3 +141,14 @@ class House:
             await self.tables.catch_up(live, notice["number"])
         else:
             self.attendance.hear(live, notice)
+
+
+async def within(work: Coroutine[Any, Any, None], seconds: float = CLOSING) -> None:
+    """Close something, unless it takes too long: a database that hangs must not keep the server alive."""
+    task = asyncio.create_task(work)
+    await asyncio.wait({task}, timeout=seconds)
+    if not task.done():
+        task.cancel()
+        log.error("not closed in time", work=repr(work), waited=seconds)
+    elif error := task.exception():
+        log.error("not closed", work=repr(work), error=str(error))

@@ -31,6 +31,7 @@ from ludoteca.server.tokens import DAY, PersonRight, Signer
 MOST_SKELETON = 80
 GROUPS, GROUP = 4, 5  # of letters in a recovery code: 99 bits
 HASHER = PasswordHasher()
+CODES = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1)  # nobody guesses 99 bits: less will do
 NOBODY = HASHER.hash(secrets.token_hex())  # checked for unknown names, so that they take as long
 
 
@@ -118,7 +119,7 @@ class People:
         code = new_code()
         values = {
             "passphrase": await self._hashed(wish.passphrase),
-            "recovery": await self._hashed(plain(code)),
+            "recovery": await self._hashed(plain(code), CODES),
         }
         try:
             await self.store.change_person(row.id, name=wish.name, sign=sign, skeleton=skeleton, **values)
@@ -160,7 +161,7 @@ class People:
     async def issue_recovery(self, person: str) -> str:
         """A recovery code, known to nobody but who is told it now."""
         code = new_code()
-        await self.store.change_person(person, recovery=await self._hashed(plain(code)))
+        await self.store.change_person(person, recovery=await self._hashed(plain(code), CODES))
         return code
 
     async def recover(self, wish: Recovery) -> tuple[str, Welcome]:
@@ -171,14 +172,14 @@ class People:
         row, code = _allowed(row), new_code()
         hashed = {
             "passphrase": await self._hashed(wish.passphrase),
-            "recovery": await self._hashed(plain(code)),
+            "recovery": await self._hashed(plain(code), CODES),
         }
         await self.store.change_person(row.id, version=row.version + 1, **hashed)
         return row.id, self._welcome(await self._again(row.id), code)
 
-    async def _hashed(self, secret: str) -> str:
+    async def _hashed(self, secret: str, hasher: PasswordHasher = HASHER) -> str:
         async with self.hashing:
-            return await asyncio.to_thread(HASHER.hash, secret)
+            return await asyncio.to_thread(hasher.hash, secret)
 
     async def _fits(self, hashed: str | None, secret: str) -> bool:
         async with self.hashing:

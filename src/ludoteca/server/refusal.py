@@ -1,5 +1,9 @@
 """Refusals: why something cannot be done, for programs and for people."""
 
+import sqlite3
+
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludoteca import LudotecaError
 
 
@@ -43,3 +47,16 @@ def bad(error: LudotecaError) -> Refusal:
     reason = type(error).__name__
     kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in reason).lstrip("-")
     return Refusal(422, kebab, str(error), legal)
+
+
+DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)  # with those of the drivers
+
+
+def database_refusal() -> Refusal:
+    return Refusal(503, "database", "the server cannot reach or write its database; try again in a moment")
+
+
+def cause_of(error: BaseException) -> str:
+    """What is wrong with the database, in one line and without a statement's values."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}".splitlines()[0].strip()

@@ -1,18 +1,32 @@
 """The service: the server as a process that listens until it is told to stop."""
 
+import asyncio
+import os
 import signal
 import socket
+import threading
 
+import structlog
 import uvicorn
 from litestar import Litestar
 
 from ludoteca.server.app import create_app
 from ludoteca.server.connections import BACKLOG, Connections, protocols
+from ludoteca.server.database import Database, NewerDatabase
+from ludoteca.server.proxies import is_any_host_allowed
+from ludoteca.server.refusal import DATABASE_ERRORS, cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import say_goodbye
 
 PATIENCE = 5  # seconds for what is under way when the server stops
 TICKS = 10  # of uvicorn's, each second
+LONGEST = 15.0  # seconds for all of stopping; a database that hangs is not waited for
+STOPPED_HARD = 4  # the exit status then
+log = structlog.get_logger()
+
+
+class CannotStart(Exception):
+    """Why the server does not start, for its operator."""
 
 
 class Service(uvicorn.Server):
@@ -29,8 +43,33 @@ class Service(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        last = threading.Timer(LONGEST, stop_hard)
+        last.daemon = True
+        last.start()
         await say_goodbye(self.app.state.house)
         await super().shutdown(sockets)
+
+
+def stop_hard() -> None:
+    """Everything that was acknowledged is on disk; what still waits for the database was not."""
+    log.error("stopped without an end", waited=LONGEST)
+    os._exit(STOPPED_HARD)
+
+
+def check_database(settings: Settings) -> None:
+    """Migrate the database; CannotStart if it cannot be opened or is newer than this program."""
+
+    async def migrated() -> None:
+        database = Database(settings.database)
+        await database.migrate()
+        await database.close()
+
+    try:
+        asyncio.run(migrated())
+    except NewerDatabase as error:
+        raise CannotStart(str(error)) from None
+    except DATABASE_ERRORS as error:
+        raise CannotStart(f"the database cannot be opened: {cause_of(error)}") from None
 
 
 def serve(settings: Settings) -> None:
@@ -38,6 +77,9 @@ def serve(settings: Settings) -> None:
     for wanted in (signal.SIGTERM, signal.SIGINT):
         signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal once more when it is done
     app = create_app(settings)
+    check_database(settings)
+    if is_any_host_allowed(settings):
+        log.warning("any host name is accepted; --allowed-host names those of this server")
     connections = Connections(settings.limits)
     http, ws = protocols(connections)
     config = uvicorn.Config(
@@ -50,6 +92,7 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         log_level="warning",
         access_log=False,
+        proxy_headers=False,  # X-Forwarded-For is believed from --trusted-proxy alone (see ``proxies``)
         ws_per_message_deflate=False,  # news are short, and each socket's compressor takes memory and time
         ws_max_size=settings.limits.message_bytes,
         timeout_graceful_shutdown=PATIENCE,

@@ -1,9 +1,13 @@
-"""Settings: what whoever starts the server may choose."""
+"""Settings: what the operator of a server may choose."""
 
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+Network = IPv4Network | IPv6Network
 
 
 def own_database() -> str:
@@ -64,6 +68,32 @@ class Limits:
         names = [one.name for one in fields(cls) if not one.name.endswith(("_bytes", "_seconds", "waiting"))]
         return cls(**dict.fromkeys(names, 10**9))
 
+    def changed(self, wishes: Iterable[str]) -> "Limits":
+        """With some limits as ``name=number`` says; ValueError for what is none."""
+        kinds = {one.name: type(getattr(self, one.name)) for one in fields(self)}
+        values: dict[str, float] = {}
+        for wish in wishes:
+            name, _, number = wish.partition("=")
+            name = name.strip().replace("-", "_")
+            if name not in kinds:
+                raise ValueError(f"there is no limit {name!r}; there are {', '.join(kinds)}")
+            try:
+                values[name] = kinds[name](number)
+            except ValueError:
+                raise ValueError(f"the limit {name} is a number, not {number!r}") from None
+            if values[name] <= 0:
+                raise ValueError(f"the limit {name} must be more than 0")
+        return replace(self, **values)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Retention:
+    """After how many days what nobody uses is deleted; 0 keeps it for ever."""
+
+    guests: int = 365  # who have not come back, and sit at no table
+    open_tables: int = 30  # that were never started
+    finished_tables: int = 365  # at which only guests played, and looked-at records
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -74,8 +104,17 @@ class Settings:
     port: int = 8000
     redis: str | None = None
     origins: tuple[str, ...] = ()  # pages elsewhere that may open sockets here
+    hosts: tuple[str, ...] = ()  # names by which the server may be addressed; "*" for any
+    trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
+    metrics_token: str | None = None  # reads /metrics from other machines
+    retention: Retention = field(default_factory=Retention)
     web: Path | None = None  # the built browser client
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None  # threads in which bots think; one less than cores unless told
     stand_in_after: float = 60.0  # seconds somebody may be away before others can let a bot stand in
     warm: bool = True  # compile the bots' code at the start
+
+
+def network(text: str) -> Network:
+    """An address or a range of addresses; ValueError if it is none."""
+    return ip_network(text, strict=False)

@@ -31,10 +31,10 @@ from ludoteca.server.dialogue import (
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.live import Live
-from ludoteca.server.messages import Accepted, Refused
+from ludoteca.server.messages import Accepted, Refused, RequestId
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
 from ludoteca.server.queues import Asker
-from ludoteca.server.refusal import Refusal, not_yours
+from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal, not_yours
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 SLOW = 20.0  # seconds for a client to take a message
@@ -64,6 +64,7 @@ class Socket:
         self.studies: dict[str, asyncio.Task[None]] = {}
         self.wanted: set[str] = set()
         self.strikes = 0
+        self.ended = "the client left"  # why, for the log
 
     # --- Telling ----------------------------------------------------------------------------------
 
@@ -82,6 +83,7 @@ class Socket:
     def stop(self) -> None:
         """Send nothing more, hear nothing more, and close."""
         self.is_stopped = True
+        self.ended = "too slow, or sent away"
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -94,6 +96,7 @@ class Socket:
 
     async def _close(self, why: str) -> None:
         """For a reason that fits into a closing frame."""
+        self.ended = why
         with suppress(Exception):
             await self.socket.close(POLICY, closing(why))
 
@@ -101,8 +104,14 @@ class Socket:
 
     async def run(self) -> None:
         """From the first message to the last."""
-        if not await self._greeted():
-            return
+        try:
+            if await self._greeted():
+                await self._run()
+        finally:
+            self.live.listeners.discard(self)
+            log.info("socket closed", table=self.live.id, seats=sorted(self.seats), why=self.ended)
+
+    async def _run(self) -> None:
         sending = asyncio.create_task(self._send())
         SOCKETS.inc()
         try:
@@ -124,6 +133,8 @@ class Socket:
             if not receiving.done():
                 receiving.cancel()
                 await asyncio.gather(receiving, return_exceptions=True)
+                if error := sending.exception():
+                    self.ended = f"sending failed: {type(error).__name__} {error}"
                 return
             try:
                 text = receiving.result()
@@ -185,12 +196,13 @@ class Socket:
                 raise Refusal(429, "too-many", "too many messages; wait a moment")
             asked = _read(text)
             id_ = getattr(asked, "id", None)
-            number = await self._do(asked)
+            number = await self._done(asked)
             if number is not None:
                 self.say(Accepted(str(id_), number))
                 ACKNOWLEDGED.observe(time.perf_counter() - start)
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
+            id_ = id_ or _id_of(text)
             self.say(Refused(refusal.reason, refusal.message, id_, refusal.legal, refusal.retry_after))
             if refusal.reason == "stale":
                 await self._catch_up(asked)
@@ -204,6 +216,16 @@ class Socket:
         async with self.house.tables.at_rest(self.live):
             known = min(getattr(asked, "number", 0), self.live.number)
             self.say(self.live.news(self.seats, known))
+
+    async def _done(self, asked: Asked) -> int | None:
+        """The same; a database that fails is logged, and the client can try again."""
+        try:
+            return await self._do(asked)
+        except DATABASE_ERRORS as error:
+            log.error(
+                "database failed", table=self.live.id, asked=type(asked).__name__, error=cause_of(error)
+            )
+            raise database_refusal() from None
 
     async def _do(self, asked: Asked) -> int | None:
         """The number of the line that came of it, if one did."""
@@ -291,9 +313,26 @@ class Socket:
         return Analysed(asked.id, moments)
 
 
+class Named(msgspec.Struct):
+    """Any message, of which only the id matters."""
+
+    id: RequestId | None = None
+
+
+naming = msgspec.json.Decoder(Named)
+
+
 def closing(why: str) -> str:
     """As much of a reason as a closing frame holds."""
     return why.encode()[:120].decode(errors="ignore")
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that was not read, so that its sender knows which one was refused."""
+    try:
+        return naming.decode(text).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
 
 
 def _read(text: str) -> Asked:

@@ -12,6 +12,7 @@ from sqlalchemy import Row
 from ludoteca.server.addresses import UNKNOWN, network_of
 from ludoteca.server.house import House
 from ludoteca.server.messages import Language, Refused
+from ludoteca.server.proxies import client_of
 from ludoteca.server.refusal import Refusal
 
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{10}$", description="of a table, as in its link")]
@@ -46,7 +47,17 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address that a request is counted under."""
-    return network_of(connection.client.host) if connection.client else UNKNOWN
+    client = client_address(connection)
+    return network_of(client) if client else UNKNOWN
+
+
+def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address of the client, behind proxies that the operator trusts; empty if it has none."""
+    if connection.client is None:
+        return ""
+    trusted = house_of(connection).settings.trusted_proxies
+    forwarded = ",".join(connection.headers.getall("x-forwarded-for", [])) if trusted else ""
+    return client_of(connection.client.host, forwarded, trusted)
 
 
 def token_of(request: Request[Any, Any, Any]) -> str:

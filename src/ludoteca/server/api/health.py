@@ -1,25 +1,56 @@
 """Health: for those who keep the server running."""
 
+import asyncio
+import secrets
 from typing import Any
 
+import structlog
 from litestar import Request, get
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludoteca
-from ludoteca.server.api import house_of
+from ludoteca.server.api import REFUSALS, client_address, house_of, token_of
+from ludoteca.server.house import House
 from ludoteca.server.messages import Health
 from ludoteca.server.metrics import REGISTRY, SOCKETS
+from ludoteca.server.proxies import is_loopback
+from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, not_yours
+
+LONGEST = 1.5  # seconds for the database to write
+FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
+log = structlog.get_logger()
 
 
-@get("/health", tags=["health"], summary="Whether the server can do its work")
+@get("/health", tags=["health"], summary="Whether the server can do its work", responses=REFUSALS)
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Answers only if the database does."""
+    """Writes to the database; 503 with what is wrong if it cannot, or not within two seconds."""
     house = house_of(request)
-    await house.store.numbers([])
-    ready = [name for name in ludoteca.names() if house.compiling.is_ready(ludoteca.game(name))]
+    if wrong := await fault_of(house):
+        log.error("not healthy", error=wrong)
+        raise Refusal(503, "database", f"the database cannot be written: {wrong}")
+    ready = [name for name in ludoteca.names() if ludoteca.game(name).edition.digest in house.compiling.ready]
     sockets = int(SOCKETS._value.get())
     return Health("ok", ludoteca.__version__, len(house.tables.live), sockets, ready)
+
+
+async def fault_of(house: House) -> str | None:
+    """What is wrong with the database, None if it writes.
+
+    One probe at a time: while it hangs, whoever asks hears so.  It is never waited for longer, not even
+    until it is cancelled, since that can take as long as the database does.
+    """
+    if house.probe is None or house.probe.done():
+        house.probe = asyncio.create_task(house.database.probe())
+    probe = house.probe
+    await asyncio.wait({probe}, timeout=LONGEST)
+    if not probe.done():
+        return f"no answer within {LONGEST} s"
+    try:
+        probe.result()
+    except DATABASE_ERRORS as error:
+        return cause_of(error)
+    return None
 
 
 @get(
@@ -28,6 +59,22 @@ async def health(request: Request[Any, Any, Any]) -> Health:
     summary="Figures for Prometheus",
     sync_to_thread=False,
     media_type="text/plain",
+    responses=REFUSALS,
 )
-def metrics() -> Response[bytes]:
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For programs on the same machine, and for those with the token that the operator has set."""
+    if not (_is_local(request) or _has_token(request)):
+        raise not_yours("figures are for this machine, or for who sends the operator's token")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_local(request: Request[Any, Any, Any]) -> bool:
+    """From this machine, and not through a proxy on it."""
+    trusted = house_of(request).settings.trusted_proxies
+    is_forwarded = not trusted and any(name in request.headers for name in FORWARDED)
+    return is_loopback(client_address(request)) and not is_forwarded
+
+
+def _has_token(request: Request[Any, Any, Any]) -> bool:
+    token = house_of(request).settings.metrics_token
+    return bool(token) and secrets.compare_digest(token_of(request).encode(), str(token).encode())

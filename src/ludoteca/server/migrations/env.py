@@ -11,6 +11,7 @@ from alembic import context
 from sqlalchemy import Connection, event, make_url, pool
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ludoteca.server.database import CONNECT
 from ludoteca.server.schema import metadata
 
 
@@ -31,7 +32,9 @@ def begin_by_hand(connection: Any, _: Any) -> None:
 
 
 async def run() -> None:
-    engine = create_async_engine(make_url(context.config.attributes["address"]), poolclass=pool.NullPool)
+    address = make_url(context.config.attributes["address"])
+    patience = {"timeout": CONNECT} if address.get_backend_name() == "postgresql" else {}
+    engine = create_async_engine(address, poolclass=pool.NullPool, connect_args=patience)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", begin_by_hand)
         event.listen(engine.sync_engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))

@@ -1,0 +1,52 @@
+"""Environment variables: every option of the server's commands has one, ``LUDOTECA_`` and its name.
+
+What the command line says comes first.  An option that can be given several times takes a list with commas,
+one without a value takes yes or no.
+"""
+
+import argparse
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.core.errors import BadOption
+
+PREFIX = "LUDOTECA_"
+FLAGS = {
+    **dict.fromkeys(("1", "yes", "true", "on"), True),
+    **dict.fromkeys(("", "0", "no", "false", "off"), False),
+}
+
+
+def with_variables(command: argparse.ArgumentParser) -> None:
+    """Let the options of a command be read from the environment, by ``fill``."""
+    command.set_defaults(variables=variables(command))
+
+
+def variables(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
+    """The variable of each option."""
+    return {
+        PREFIX + action.dest.upper(): action
+        for action in command._actions
+        if action.option_strings and action.dest not in ("help", "lang")
+    }
+
+
+def fill(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
+    """Set the options that the command line leaves open and the environment has."""
+    for name, action in options.variables.items():
+        given = getattr(options, action.dest)
+        if name in environment and (given is None or given is False):
+            setattr(options, action.dest, _value(name, action, environment[name]))
+
+
+def _value(name: str, action: argparse.Action, text: str) -> Any:
+    if action.nargs == 0:
+        if text.casefold() not in FLAGS:
+            raise BadOption(f"{name}={text}: yes or no is needed")
+        return FLAGS[text.casefold()]
+    if isinstance(action, argparse._AppendAction):
+        return [part.strip() for part in text.split(",") if part.strip()]
+    try:
+        return action.type(text) if callable(action.type) else text or None
+    except (ValueError, argparse.ArgumentTypeError) as error:
+        raise BadOption(f"{name}={text}: {error}") from None

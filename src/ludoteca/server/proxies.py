@@ -1,0 +1,66 @@
+"""Proxies and hosts: where a request comes from, and by which name it addresses the server.
+
+``X-Forwarded-For`` can be written by anybody.  It is believed as far as proxies that the operator has named
+have written it: from the right, up to the first address that is not one of theirs.
+"""
+
+from collections.abc import Sequence
+from ipaddress import ip_address
+
+from ludoteca.server.settings import Network, Settings
+
+LOCAL_NAMES = ("localhost", "localhost.localdomain", "ip6-localhost")
+EVERYWHERE = ("0.0.0.0", "::", "")  # addresses to listen on that are no names
+
+
+def client_of(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
+    """The address of the client: the peer's, or what trusted proxies say of it."""
+    client = peer
+    for hop in reversed(forwarded.split(",")):
+        if not _is_within(client, trusted) or not is_address(hop.strip()):
+            break
+        client = hop.strip()
+    return client
+
+
+def _is_within(address: str, networks: Sequence[Network]) -> bool:
+    if not networks or not is_address(address):
+        return False
+    found = ip_address(address)
+    return any(found in network for network in networks)
+
+
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(address: str) -> bool:
+    return is_address(address) and ip_address(address).is_loopback
+
+
+def name_of(host: str) -> str:
+    """The name or address in a Host header, without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].rstrip(".").lower()
+
+
+def is_any_host_allowed(settings: Settings) -> bool:
+    """Whether the server answers to every name."""
+    return "*" in settings.hosts or (not settings.hosts and settings.host in EVERYWHERE)
+
+
+def is_host_allowed(host: str, settings: Settings) -> bool:
+    """Whether a request may address the server like this.
+
+    Pages of another name could otherwise point it at this machine and read the answers.  An address is no
+    name that somebody could point elsewhere.
+    """
+    name = name_of(host)
+    if not name or is_address(name) or is_any_host_allowed(settings):
+        return True
+    return name in LOCAL_NAMES or name in {name_of(one) for one in (*settings.hosts, settings.host)}

@@ -1,0 +1,92 @@
+"""Settings: every option of the server has an environment variable, and the documentation lists them all."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli.arguments import parser
+from ludoteca.cli.language import texts
+from ludoteca.cli.serve import settings_of
+from ludoteca.cli.variables import fill, variables
+from ludoteca.core.errors import BadOption
+from ludoteca.server.settings import Limits, Retention, Settings, network
+
+DOCUMENT = Path(__file__).parents[2] / "docs/server.md"
+VALUES = {
+    "LUDOTECA_HOST": "0.0.0.0", "LUDOTECA_PORT": "8123", "LUDOTECA_DATABASE": "sqlite:///there.db",
+    "LUDOTECA_REDIS": "redis://there", "LUDOTECA_ORIGIN": "https://a.example, https://b.example",
+    "LUDOTECA_ALLOWED_HOST": "play.example", "LUDOTECA_TRUSTED_PROXY": "10.0.0.0/8,::1",
+    "LUDOTECA_METRICS_TOKEN": "figures", "LUDOTECA_WEB": "pages", "LUDOTECA_OPEN": "no",
+    "LUDOTECA_THINKERS": "3", "LUDOTECA_COLD": "yes", "LUDOTECA_STAND_IN_AFTER": "7.5",
+    "LUDOTECA_LIMIT": "requests=50, sockets=9",
+    "LUDOTECA_NO_LIMITS": "off", "LUDOTECA_GUEST_DAYS": "1", "LUDOTECA_OPEN_TABLE_DAYS": "2",
+    "LUDOTECA_FINISHED_TABLE_DAYS": "0",
+}  # fmt: skip
+
+
+def options(*given: str) -> argparse.Namespace:
+    return parser(texts("en")).parse_args(["serve", *given])
+
+
+def read(environment: dict[str, str], *given: str) -> Settings:
+    found = options(*given)
+    fill(found, environment)
+    return settings_of(found)
+
+
+def test_every_option_is_read_from_its_variable() -> None:
+    known = set(options().variables)
+    assert known == {name for name in VALUES if name in known}, "a new option needs a value in this test"
+    settings = read(VALUES)
+    assert settings == Settings(
+        database="sqlite:///there.db", host="0.0.0.0", port=8123, redis="redis://there",
+        origins=("https://a.example", "https://b.example"), hosts=("play.example",),
+        trusted_proxies=(network("10.0.0.0/8"), network("::1")), metrics_token="figures",
+        retention=Retention(1, 2, 0), web=Path("pages"), limits=Limits(requests=50.0, sockets=9),
+        thinkers=3, stand_in_after=7.5, warm=False,
+    )  # fmt: skip
+
+
+def test_the_command_line_comes_first() -> None:
+    settings = read(VALUES, "--port", "99", "--origin", "https://c.example", "--guest-days", "0")
+    assert (settings.port, settings.origins) == (99, ("https://c.example",))
+    assert settings.retention.guests == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("LUDOTECA_PORT", "eighty"),
+        ("LUDOTECA_PORT", "70000"),
+        ("LUDOTECA_COLD", "perhaps"),
+        ("LUDOTECA_TRUSTED_PROXY", "my proxy"),
+        ("LUDOTECA_LIMIT", "request=5"),
+        ("LUDOTECA_LIMIT", "requests=many"),
+        ("LUDOTECA_LIMIT", "requests=0"),
+        ("LUDOTECA_GUEST_DAYS", "-1"),
+        ("LUDOTECA_DATABASE", "mysql://there"),
+    ],
+)
+def test_a_bad_value_is_refused_by_name(name: str, value: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        read({name: value})
+    option = f"--{name.removeprefix('LUDOTECA_').lower()} "
+    assert any(said in str(refused.value) for said in (value.partition("=")[0], name, option))
+
+
+def documented(command: argparse.ArgumentParser) -> list[str]:
+    """The rows of the table in the documentation."""
+    return [
+        f"| `{action.option_strings[0]}` | `{name}` | {action.help} |"
+        for name, action in variables(command).items()
+    ]
+
+
+def test_the_documentation_lists_every_option() -> None:
+    commands = next(
+        action for action in parser(texts("en"))._actions if isinstance(action, argparse._SubParsersAction)
+    )
+    rows = documented(commands.choices["serve"])
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert "\n".join(rows) in text, "the table in docs/server.md must read:\n" + "\n".join(rows)
