@@ -7,6 +7,7 @@ import { MeProvider } from "./me";
 import { useRoute } from "./route";
 import { SettingsProvider } from "./settings";
 import { LanguageProvider, useLanguage } from "./texts/language";
+import { SignedOut } from "./ui/SignedOut";
 import { Waiting } from "./ui/Waiting";
 
 const TablePage = lazy(() => import("./table/TablePage"));
@@ -43,6 +44,7 @@ export function App() {
         <LanguageProvider>
           <MeProvider>
             <SkipLink />
+            <SignedOut />
             <Suspense fallback={<Waiting />}>
               <Page />
             </Suspense>

@@ -1,7 +1,7 @@
 /** Who I am: nobody until I want something that needs a name, then a guest or a registered person. */
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
-import { forgetToken, get, keepToken, patch, post, Refusal, token, type Welcome } from "./api/client";
+import { forgetToken, get, keepToken, patch, post, SIGNED_OUT, token, type Welcome } from "./api/client";
 import { useLanguage } from "./texts/language";
 
 type Person = Welcome["person"];
@@ -10,11 +10,13 @@ interface Me {
   person: Person | null;
   known: boolean; // whether the server has said who I am
   ensure(name?: string): Promise<Person>;
+  wasSignedOut: boolean; // whether this device was known until now: its token has expired or was revoked
   rename(name: string): Promise<void>;
-  register(name: string, passphrase: string): Promise<void>;
-  signIn(name: string, passphrase: string): Promise<void>;
+  accept(told: Welcome): Person; // be the person that the server welcomes
   signOut(): void;
 }
+
+const RENEWAL = 6 * 3600_000; // a page may stay open for longer than a token is good
 
 const Context = createContext<Me | null>(null);
 
@@ -22,48 +24,62 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const { say, language } = useLanguage();
   const [person, setPerson] = useState<Person | null>(null);
   const [known, setKnown] = useState(!token());
+  const [wasSignedOut, setSignedOut] = useState(false);
 
-  const welcome = useCallback((told: Welcome): Person => {
+  const accept = useCallback((told: Welcome): Person => {
     keepToken(told.token);
     setPerson(told.person);
     setKnown(true);
+    setSignedOut(false);
     return told.person;
   }, []);
 
+  const signOut = useCallback(() => {
+    forgetToken();
+    setPerson(null);
+  }, []);
+
   useEffect(() => {
-    if (!token()) return;
-    get<Welcome>("/api/people/me")
-      .then(welcome)
-      .catch((error: unknown) => {
-        if (error instanceof Refusal && error.status === 401) forgetToken();
-        setKnown(true);
-      });
-  }, [welcome]);
+    const renew = () => {
+      if (!token()) return;
+      get<Welcome>("/api/people/me")
+        .then(accept)
+        .catch(() => setKnown(true));
+    };
+    const sentOut = () => {
+      signOut();
+      setSignedOut(true);
+    };
+    window.addEventListener(SIGNED_OUT, sentOut);
+    renew();
+    const timer = window.setInterval(renew, RENEWAL);
+    return () => {
+      window.removeEventListener(SIGNED_OUT, sentOut);
+      window.clearInterval(timer);
+    };
+  }, [accept, signOut]);
 
   const me = useMemo<Me>(() => {
-    const enter = async (name?: string): Promise<Person> =>
-      welcome(await post<Welcome>("/api/people", { name: name || say("guest-name"), language }));
+    const enter = async (name?: string): Promise<Person> => {
+      const come = (called: string) => post<Welcome>("/api/people", { name: called, language });
+      if (name) return accept(await come(name));
+      // Somebody may be registered as "Guest".
+      const other = () => come(`${say("guest-name")} ${Math.ceil(Math.random() * 9999)}`);
+      return accept(await come(say("guest-name")).catch(other));
+    };
     return {
       person,
       known,
       ensure: async (name) => person ?? enter(name),
       rename: async (name) => {
-        if (person) welcome(await patch<Welcome>("/api/people/me", { name, language }));
+        if (person) accept(await patch<Welcome>("/api/people/me", { name, language }));
         else await enter(name);
       },
-      register: async (name, passphrase) => {
-        if (!person) await enter(name);
-        welcome(await post<Welcome>("/api/people/me/register", { name, passphrase }));
-      },
-      signIn: async (name, passphrase) => {
-        welcome(await post<Welcome>("/api/people/sign-in", { name, passphrase }));
-      },
-      signOut: () => {
-        forgetToken();
-        setPerson(null);
-      },
+      wasSignedOut,
+      accept,
+      signOut,
     };
-  }, [person, known, say, language, welcome]);
+  }, [person, known, wasSignedOut, say, language, accept, signOut]);
 
   return <Context.Provider value={me}>{children}</Context.Provider>;
 }

@@ -15,12 +15,13 @@ export type View = Record<string, unknown> & { moves: string[]; turn: string | n
 
 const TOKEN = "ludoteca.token";
 
-/** What the server refused, in words. */
+/** What the server refused, in words; after some seconds it may be possible. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly reason: string,
     message: string,
+    readonly retry_after: number | null = null,
   ) {
     super(message);
   }
@@ -38,14 +39,18 @@ export function forgetToken(): void {
   localStorage.removeItem(TOKEN);
 }
 
+/** Heard on the window when the server no longer accepts our token. */
+export const SIGNED_OUT = "ludoteca-signed-out";
+
 async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token()) headers.authorization = `Bearer ${token()}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
   if (response.ok) return response;
-  const told = (await response.json().catch(() => ({}))) as { reason?: string; message?: string };
-  throw new Refusal(response.status, told.reason ?? "failed", told.message ?? response.statusText);
+  const told = (await response.json().catch(() => ({}))) as Partial<Schemas["Refused"]>;
+  if (told.reason === "who-are-you" && token()) window.dispatchEvent(new Event(SIGNED_OUT));
+  throw new Refusal(response.status, told.reason ?? "failed", told.message ?? response.statusText, told.retry_after);
 }
 
 export async function get<T>(path: string): Promise<T> {
@@ -62,4 +67,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await answered("PATCH", path, body)).json() as Promise<T>;
+}
+
+export async function erase(path: string, body: unknown): Promise<void> {
+  await answered("DELETE", path, body);
 }

@@ -2,6 +2,7 @@
 
 import type { View } from "../api/client";
 import { useLanguage } from "../texts/language";
+import { refusalText } from "../texts/refusals";
 import type { Setting } from "./TablePage";
 
 const MOST = 4; // moves of one thing that are shown before it is clicked
@@ -63,9 +64,7 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
       )}
       {state.refused && (
         <span className="problem" role="alert">
-          {say(`refused-${state.refused.reason}`) === `refused-${state.refused.reason}`
-            ? state.refused.message
-            : say(`refused-${state.refused.reason}`)}
+          {refusalText(say, state.refused)}
           <button className="link-button" onClick={() => session.dismiss()}>
             {say("close")}
           </button>

@@ -17,6 +17,7 @@ guest-name = Guest
 my-page = My page
 name = Name
 passphrase = Passphrase (8 characters or more)
+done = Done.
 
 ## Settings
 setting-theme = Light or dark
@@ -135,7 +136,11 @@ curtain-text = Take the device; the others look away.
 curtain-lift = I am { $name }: show my cards
 refused-not-ready = The bots are still getting ready. Please ask again in a minute.
 refused-stale = The table has moved on; here is what you missed.
-refused-too-many = That was a bit fast. Please wait a moment.
+refused-too-many = { $seconds ->
+    [0] That was a bit fast. Please wait a moment.
+    [one] Please wait { $seconds } second.
+   *[other] Please wait { $seconds } seconds.
+}
 refused-cancelled = Cancelled.
 
 ## Beside the board
@@ -223,7 +228,7 @@ me-rename = Call me so
 me-register = Register
 me-sign-in = Sign in
 me-sign-out = Sign out
-me-sign-out-everywhere = Sign out on all devices
+me-sign-out-everywhere = Sign out on all other devices
 ratings = Ratings
 ratings-of = Ratings: { $game }
 ratings-none = Nobody is rated yet: two registered players have to finish a game.
@@ -231,3 +236,62 @@ ratings-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+me-name-title = Your name
+me-register-title = Register
+me-register-text = The name is then yours alone, on all your devices.
+me-sign-in-title = I am registered
+passphrase-short = Passphrase
+passphrase-old = Passphrase until now
+passphrase-new = New passphrase (8 characters or more)
+passphrase-title = Change the passphrase
+passphrase-text = Your other devices have to sign in again.
+passphrase-change = Change it
+recovery-title = Keep this recovery code
+recovery-why = If you ever forget your passphrase, this code is the only way back to your games and ratings: nobody can send you another. It is shown only now. Write it down, or put it into your password manager.
+recovery-kept = I have kept it
+recovery-code = Recovery code
+recovery-new-title = New recovery code
+recovery-new-text = If you have lost yours, or somebody has seen it. The old one is then worthless.
+recovery-new = Show me a new code
+recover-lost = I have forgotten my passphrase
+recover-not = I remember my passphrase
+recover-title = Come back with your recovery code
+recover-text = You received the code when you registered. It works once; then you get the next one.
+recover = Set the new passphrase
+devices-title = Your devices
+signed-out = This device has been signed out: it was not used for a long time, or you signed out elsewhere.
+signed-out-guest = Go on as a guest
+delete-title = Leave for good
+delete-open = Delete my account …
+delete-sure = Delete your account?
+delete-goes = Your name, your ratings and everything you wrote in chats are deleted, and the games that nobody else played with you.
+delete-stays = In games with others the moves stay, without your name; where a game is running, a bot plays on.
+delete-for-good = This cannot be undone.
+delete-do = Delete it
+
+## Refusals
+refused-unreachable = The server cannot be reached. Please try again in a moment.
+refused-busy = The server has a lot to do just now. Please try again in a moment.
+refused-not-found = There is no such thing here any more.
+refused-not-now = That is not possible now.
+refused-not-yours = That is not yours to decide.
+refused-not-your-turn = It is not your turn.
+refused-one-at-a-time = Please wait for the answer to what you asked before.
+refused-who-are-you = You are not signed in any more.
+refused-token = This device has no seat here any more: you are watching.
+refused-banned = The operator of this server has blocked this account.
+refused-bad-name = This cannot be a name: use 1 to 40 visible characters.
+refused-name-too-long = This name is too long.
+refused-name-taken = This name belongs to a registered player, or looks like one that does. Choose another, or sign in.
+refused-name-fixed = A registered name stays as it is; only capital letters can change.
+refused-registered = You are registered already.
+refused-not-registered = A guest has no passphrase. Register your name first.
+refused-not-known = Name and passphrase (or code) do not match.
+refused-wrong-passphrase = That is not your passphrase.
+refused-never-rated = A rated table allows no hints, no taking back by agreement, no other edition, and one seat for each person.
+refused-one-seat = You have a seat at this table already.
+refused-too-early = A bot may stand in only when somebody has been away for a while.
+refused-kicked = The owner of this table has sent you away.
+refused-muted = You may not write at this table.
+refused-chat-off = There is no chat for you at this table.
+refused-chat-full = The chat of this table is full.

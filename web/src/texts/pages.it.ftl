@@ -17,6 +17,7 @@ guest-name = Ospite
 my-page = La mia pagina
 name = Nome
 passphrase = Frase segreta (almeno 8 caratteri)
+done = Fatto.
 
 ## Settings
 setting-theme = Chiaro o scuro
@@ -135,7 +136,11 @@ curtain-text = Prendi il dispositivo; gli altri guardano altrove.
 curtain-lift = Eccomi, { $name }: mostra le mie carte
 refused-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.
 refused-stale = Il tavolo è andato avanti; ecco che cosa mancava.
-refused-too-many = Troppo in fretta. Un attimo di pazienza.
+refused-too-many = { $seconds ->
+    [0] Troppo in fretta. Un attimo di pazienza.
+    [one] Riprova tra { $seconds } secondo.
+   *[other] Riprova tra { $seconds } secondi.
+}
 refused-cancelled = Annullato.
 
 ## Beside the board
@@ -223,7 +228,7 @@ me-rename = Chiamami così
 me-register = Registra
 me-sign-in = Accedi
 me-sign-out = Esci
-me-sign-out-everywhere = Esci da tutti i dispositivi
+me-sign-out-everywhere = Esci da tutti gli altri dispositivi
 ratings = Classifiche
 ratings-of = Classifica: { $game }
 ratings-none = Ancora nessuno in classifica: due persone registrate devono finire una partita.
@@ -231,3 +236,62 @@ ratings-games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
+me-name-title = Il tuo nome
+me-register-title = Registrati
+me-register-text = Così il nome è soltanto tuo, su tutti i tuoi dispositivi.
+me-sign-in-title = Ho già un nome registrato
+passphrase-short = Frase segreta
+passphrase-old = Frase segreta attuale
+passphrase-new = Nuova frase segreta (almeno 8 caratteri)
+passphrase-title = Cambia la frase segreta
+passphrase-text = Gli altri dispositivi dovranno accedere di nuovo.
+passphrase-change = Cambia
+recovery-title = Conserva questo codice di recupero
+recovery-why = Se un giorno dimentichi la frase segreta, questo codice è l’unico modo per ritrovare partite e classifica: nessuno può mandartene un altro. Lo vedi soltanto adesso. Scrivilo, o mettilo nel tuo gestore di password.
+recovery-kept = L’ho conservato
+recovery-code = Codice di recupero
+recovery-new-title = Nuovo codice di recupero
+recovery-new-text = Se hai perso il tuo, o qualcuno l’ha visto. Quello vecchio non varrà più.
+recovery-new = Mostrami un nuovo codice
+recover-lost = Ho dimenticato la frase segreta
+recover-not = Ricordo la frase segreta
+recover-title = Rientra con il codice di recupero
+recover-text = Hai ricevuto il codice al momento della registrazione. Vale una volta sola; poi ricevi quello successivo.
+recover = Imposta la nuova frase
+devices-title = I tuoi dispositivi
+signed-out = Su questo dispositivo l’accesso è scaduto: non lo usavi da molto, oppure l’hai chiuso da un altro.
+signed-out-guest = Continua come ospite
+delete-title = Andarsene per sempre
+delete-open = Elimina il mio account …
+delete-sure = Eliminare il tuo account?
+delete-goes = Vengono eliminati il nome, le valutazioni, tutto ciò che hai scritto nelle chat e le partite senza altre persone.
+delete-stays = Nelle partite con altri restano le mosse, senza il tuo nome; in quelle in corso continua un bot.
+delete-for-good = Non si può annullare.
+delete-do = Elimina
+
+## Refusals
+refused-unreachable = Il server non risponde. Riprova tra un momento.
+refused-busy = Il server è molto occupato. Riprova tra un momento.
+refused-not-found = Qui non c’è, o non c’è più.
+refused-not-now = Adesso non è possibile.
+refused-not-yours = Non spetta a te.
+refused-not-your-turn = Non tocca a te.
+refused-one-at-a-time = Aspetta prima la risposta alla domanda precedente.
+refused-who-are-you = L’accesso è scaduto.
+refused-token = Questo dispositivo non ha più un posto qui: stai guardando.
+refused-banned = Il gestore del server ha bloccato questo account.
+refused-bad-name = Questo non può essere un nome: usa da 1 a 40 caratteri visibili.
+refused-name-too-long = Questo nome è troppo lungo.
+refused-name-taken = Questo nome è già registrato, o gli somiglia troppo. Scegline un altro oppure accedi.
+refused-name-fixed = Un nome registrato non si cambia; si possono cambiare solo le maiuscole.
+refused-registered = Hai già un nome registrato.
+refused-not-registered = Un ospite non ha una frase segreta. Prima registra il tuo nome.
+refused-not-known = Nome e frase segreta (o codice) non corrispondono.
+refused-wrong-passphrase = Non è la tua frase segreta.
+refused-never-rated = Una partita valida per la classifica non ammette suggerimenti, ritiri concordati, altre edizioni, né più posti per la stessa persona.
+refused-one-seat = A questo tavolo hai già un posto.
+refused-too-early = Un bot può subentrare solo dopo un po’ di assenza.
+refused-kicked = Chi ha aperto il tavolo ti ha mandato via.
+refused-muted = A questo tavolo non puoi scrivere.
+refused-chat-off = A questo tavolo la chat non è aperta a te.
+refused-chat-full = La chat di questo tavolo è piena.

@@ -1,6 +1,9 @@
 /** Trying something that may be refused, and saying so. */
 
 import { useCallback, useState, type ReactNode } from "react";
+import { Refusal } from "../api/client";
+import { useLanguage } from "../texts/language";
+import { refusalText } from "../texts/refusals";
 
 interface Telling {
   telling: ReactNode;
@@ -9,23 +12,29 @@ interface Telling {
 }
 
 export function useTelling(): Telling {
-  const [problem, setProblem] = useState("");
+  const { say } = useLanguage();
+  const [problem, setProblem] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(async (action: () => Promise<void>) => {
-    setProblem("");
+    setProblem(null);
     setBusy(true);
     try {
       await action();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(error instanceof Error ? error : new Error(String(error)));
     } finally {
       setBusy(false);
     }
   }, []);
   const telling = (
     <p className="problem" role="alert" hidden={!problem}>
-      {problem}
+      {problem && worded(problem)}
     </p>
   );
   return { telling, attempt, busy };
+
+  function worded(error: Error): string {
+    if (error instanceof Refusal) return refusalText(say, error);
+    return error instanceof TypeError ? say("refused-unreachable") : error.message;
+  }
 }

@@ -1,0 +1,98 @@
+"""My page: registering, the recovery code, another passphrase, deleting; and a worthless token."""
+
+import re
+from itertools import count
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.browsing import PHONE, TOUCH, complaints, my_turn, overflow, play_now, violations, visit
+
+FIRST, SECOND, THIRD = "seven green llamas", "eight blue llamas", "nine red llamas"
+names = (f"Ottilie {number}" for number in count(1))
+
+
+def section(page: Page, title: str) -> Locator:
+    return page.locator("section.paper").filter(has=page.get_by_role("heading", name=title, exact=True))
+
+
+def fill(form: Locator, button: str, **values: str) -> None:
+    for label, value in values.items():
+        form.get_by_label(re.compile(label.replace("_", " "))).fill(value)
+    form.get_by_role("button", name=button, exact=True).click()
+
+
+def registered(page: Page, name: str) -> str:
+    """Register a name; the recovery code."""
+    fill(section(page, "Register"), "Register", Name=name, Passphrase=FIRST)
+    expect(page.get_by_role("heading", name=f"You are {name}")).to_be_visible()
+    return str(page.locator(".recovery-code").text_content())
+
+
+def test_an_account_from_registration_to_deletion(address: str, browser: Browser) -> None:
+    page, name = (
+        visit(browser, f"{address}/#/me", permissions=["clipboard-read", "clipboard-write"]),
+        next(names),
+    )
+    code = registered(page, name)
+    page.locator(".recovery").get_by_role("button", name="Copy").click()
+    assert page.evaluate("navigator.clipboard.readText()") == code
+    assert violations(page) == []
+    page.get_by_role("button", name="I have kept it").click()
+    assert code not in page.content()
+
+    change = section(page, "Change the passphrase")
+    fill(change, "Change it", until_now=SECOND, New=THIRD)
+    expect(change.get_by_role("alert")).to_have_text("That is not your passphrase.")
+    fill(change, "Change it", until_now=FIRST, New=SECOND)
+    expect(change.get_by_role("status")).to_have_text("Done.")
+    page.get_by_role("button", name="Sign out on all other devices").click()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+
+    page.get_by_role("button", name="I have forgotten my passphrase").click()
+    fill(
+        section(page, "Come back with your recovery code"),
+        "Set the new passphrase",
+        Name=name,
+        code=code,
+        New=THIRD,
+    )
+    expect(page.locator(".recovery-code")).not_to_have_text(code)
+    page.get_by_role("button", name="Delete my account …").click()
+    fill(page.get_by_role("dialog"), "Delete it", Passphrase=THIRD)
+    expect(page.locator(".shelf")).to_be_visible()
+
+    page.goto(f"{address}/#/me")
+    fill(section(page, "I am registered"), "Sign in", Name=name, Passphrase=THIRD)
+    expect(section(page, "I am registered").get_by_role("alert")).to_contain_text("do not match")
+    page.context.close()
+
+
+def test_a_worthless_token_leads_to_a_new_guest(address: str, browser: Browser) -> None:
+    """It has expired, or was revoked on another device: the page says so and goes on."""
+    page = visit(browser, address, viewport=PHONE, **TOUCH)
+    play_now(page, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    page.evaluate("localStorage['ludoteca.token'] = 'worthless'")
+    page.reload()
+    expect(page.locator(".toast")).to_contain_text("signed out")
+    expect(page.locator(".board")).to_be_visible()  # one may watch
+    assert overflow(page) == 0
+    page.get_by_role("button", name="Go on as a guest").click()
+    page.goto(address)
+    play_now(page, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    page.context.close()
+
+
+def test_refusals_are_told_in_the_readers_language(address: str, browser: Browser) -> None:
+    anna = visit(browser, f"{address}/#/me")
+    name = next(names)
+    registered(anna, name)
+    for language, said in (("it", "già registrato"), ("ru", "уже закреплено")):
+        page = visit(browser, f"{address}/#/me", locale=language)
+        page.get_by_label(re.compile("^(Nome|Имя)$")).first.fill(name.upper())
+        page.locator("section form .button").first.click()
+        expect(page.get_by_role("alert").filter(visible=True)).to_contain_text(said)
+        page.context.close()
+    assert complaints(anna) == []
+    anna.context.close()

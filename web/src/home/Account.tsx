@@ -1,0 +1,54 @@
+/** A registered name: another passphrase, another recovery code, signing out. */
+
+import { post, type Schemas, type Welcome } from "../api/client";
+import { useMe } from "../me";
+import { useLanguage } from "../texts/language";
+import { Fields, LEAST, type Field } from "../ui/Fields";
+import { useTelling } from "../ui/telling";
+
+interface Props {
+  onWelcome(told: Welcome): void;
+  onCode(code: string): void;
+}
+
+export function Account({ onWelcome, onCode }: Props) {
+  const { say } = useLanguage();
+  const { signOut } = useMe();
+  const { telling, attempt, busy } = useTelling();
+  const secret = (name: string, label: string, autoComplete: string): Field => ({ name, label: say(label), type: "password", autoComplete, least: LEAST });
+  const everywhere = () => attempt(async () => onWelcome(await post<Welcome>("/api/people/me/sign-out-everywhere")));
+  return (
+    <>
+      <section className="paper">
+        <h2>{say("devices-title")}</h2>
+        <div className="row">
+          <button className="button" onClick={signOut}>
+            {say("me-sign-out")}
+          </button>
+          <button className="button" disabled={busy} onClick={() => void everywhere()}>
+            {say("me-sign-out-everywhere")}
+          </button>
+        </div>
+        {telling}
+      </section>
+      <section className="paper">
+        <h2>{say("passphrase-title")}</h2>
+        <p>{say("passphrase-text")}</p>
+        <Fields
+          fields={[secret("old", "passphrase-old", "current-password"), secret("new", "passphrase-new", "new-password")]}
+          button={say("passphrase-change")}
+          onSend={async (values) => onWelcome(await post<Welcome>("/api/people/me/passphrase", values))}
+        />
+      </section>
+      <section className="paper">
+        <h2>{say("recovery-new-title")}</h2>
+        <p>{say("recovery-new-text")}</p>
+        <Fields
+          fields={[secret("passphrase", "passphrase-short", "current-password")]}
+          button={say("recovery-new")}
+          onSend={async (values) => onCode((await post<Schemas["RecoveryCode"]>("/api/people/me/recovery", values)).code)}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Deleting what the server knows about me, after saying what that means. */
+
+import { useState } from "react";
+import { erase } from "../api/client";
+import { useMe } from "../me";
+import { go } from "../route";
+import { useLanguage } from "../texts/language";
+import { Dialog } from "../ui/Dialog";
+import { Fields, LEAST, type Field } from "../ui/Fields";
+
+export function DeleteAccount() {
+  const { say } = useLanguage();
+  const { person, signOut } = useMe();
+  const [isOpen, setOpen] = useState(false);
+  const passphrase: Field = { name: "passphrase", label: say("passphrase-short"), type: "password", autoComplete: "current-password", least: LEAST };
+  const confirmed = async (values: Record<string, string>) => {
+    await erase("/api/people/me", person?.registered ? values : undefined);
+    signOut();
+    go();
+  };
+  return (
+    <section className="paper">
+      <h2>{say("delete-title")}</h2>
+      <button className="button" onClick={() => setOpen(true)}>
+        {say("delete-open")}
+      </button>
+      {isOpen && (
+        <Dialog title={say("delete-sure")} onClose={() => setOpen(false)}>
+          <ul className="consequences">
+            {["delete-goes", "delete-stays", "delete-for-good"].map((text) => (
+              <li key={text}>{say(text)}</li>
+            ))}
+          </ul>
+          <Fields fields={person?.registered ? [passphrase] : []} button={say("delete-do")} isMain onSend={confirmed}>
+            <button type="button" className="button" onClick={() => setOpen(false)}>
+              {say("cancel")}
+            </button>
+          </Fields>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** Refusals as sentences in the reader's language; those without one are shown as the server words them. */
+
+import type { Values } from "./speech";
+
+interface Refused {
+  reason: string;
+  message: string;
+  retry_after?: number | null;
+}
+
+export function refusalText(say: (name: string, values?: Values) => string, refused: Refused): string {
+  const name = `refused-${refused.reason}`;
+  const sentence = say(name, { seconds: refused.retry_after ?? 0 });
+  return sentence === name ? refused.message : sentence;
+}

@@ -1,0 +1,73 @@
+/** A form of a few lines and one button; the browser's own password manager understands it. */
+
+import { useState, type ReactNode } from "react";
+import { useLanguage } from "../texts/language";
+import { useTelling } from "./telling";
+
+export interface Field {
+  name: string;
+  label: string;
+  type?: "text" | "password";
+  autoComplete: string;
+  value?: string; // to begin with
+  least?: number; // characters
+  most?: number;
+}
+
+interface Props {
+  fields: Field[];
+  button: string;
+  isMain?: boolean;
+  onSend(values: Record<string, string>): Promise<void>;
+  children?: ReactNode; // below the button
+}
+
+export const LEAST = 8; // characters of a passphrase
+
+export function Fields({ fields, button, isMain, onSend, children }: Props) {
+  const { say } = useLanguage();
+  const { telling, attempt, busy } = useTelling();
+  const begun = Object.fromEntries(fields.map((field) => [field.name, field.value ?? ""]));
+  const [values, setValues] = useState<Record<string, string>>(begun);
+  const [done, setDone] = useState(false);
+  const isReady = fields.every((field) => (values[field.name] ?? "").trim().length >= (field.least ?? 1));
+  const send = () =>
+    attempt(async () => {
+      setDone(false);
+      await onSend(values);
+      setDone(true);
+      setValues(Object.fromEntries(fields.map((field) => [field.name, field.type === "password" ? "" : (values[field.name] ?? "")])));
+    });
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && !busy) void send();
+      }}
+    >
+      {fields.map((field) => (
+        <label className="field" key={field.name}>
+          <span>{field.label}</span>
+          <input
+            type={field.type ?? "text"}
+            value={values[field.name]}
+            autoComplete={field.autoComplete}
+            maxLength={field.most ?? 200}
+            onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
+          />
+        </label>
+      ))}
+      <div className="row">
+        <button className={`button${isMain ? " primary" : ""}`} disabled={busy || !isReady}>
+          {button}
+        </button>
+        {children}
+        <span className="muted" role="status">
+          {done ? say("done") : ""}
+        </span>
+      </div>
+      {telling}
+    </form>
+  );
+}
