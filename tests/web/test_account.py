@@ -41,9 +41,9 @@ def test_an_account_from_registration_to_deletion(address: str, browser: Browser
     assert code not in page.content()
 
     change = section(page, "Change the passphrase")
-    fill(change, "Change it", until_now=SECOND, New=THIRD)
+    fill(change, "Change it", Current=SECOND, New=THIRD)
     expect(change.get_by_role("alert")).to_have_text("That is not your passphrase.")
-    fill(change, "Change it", until_now=FIRST, New=SECOND)
+    fill(change, "Change it", Current=FIRST, New=SECOND)
     expect(change.get_by_role("status")).to_have_text("Done.")
     page.get_by_role("button", name="Sign out on all other devices").click()
     page.get_by_role("button", name="Sign out", exact=True).click()

@@ -22,7 +22,7 @@ export function usePerspective(table: Table, views: Record<string, View>): Persp
   const next = awaited ?? people[0] ?? held[0]?.seat ?? null;
   const lift = () => setLooking(next);
   if (held.length < 2) return { seat: next, curtain: null, lift };
-  if (table.state !== "playing") return { seat: looking ?? next, curtain: null, lift };
+  if (table.state === "over" || table.state === "study") return { seat: looking ?? next, curtain: null, lift };
   return next === looking ? { seat: next, curtain: null, lift } : { seat: null, curtain: next, lift };
 }
 
