@@ -10,11 +10,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Table
 
 import ludoteca
 from ludoteca import Event, Match
 from ludoteca.core.luck import Thrown
+from ludoteca.server import schema
 from ludoteca.server.appending import Line
+from ludoteca.server.bulletins import bulletins
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.live import Live
 from tests.playing import fork, index, luck_of, onlookers, started, walk, with_state
@@ -30,20 +33,22 @@ class StoppedClock(HouseClock):
         return 1000.0
 
 
+def blank(table: Table, **values: Any) -> Any:
+    """A row with nothing in it but these values."""
+    return SimpleNamespace(**dict.fromkeys(table.columns.keys()) | values)
+
+
 def live_of(match: Match) -> Live:
     """A table that has begun with a match, in no database."""
-    row: Any = SimpleNamespace(
-        id="table", game=match.game.name, edition_name="own", state="playing", rematch=None, updated=1.0,
-        host=None, lease=None, options={}, owner="anna", listed=False, undo="free", hints=True,
-        created=1.0, deadline=1100.0, clock={"seconds": 600, "increment": 1}, edition=None,
+    row = blank(
+        schema.tables, id="table", game=match.game.name, edition_name="own", state="playing", updated=1.0,
+        options={}, owner="anna", listed=False, undo="free", hints=True, rated=False, chat="all",
+        created=1.0, deadline=1100.0, clock={"seconds": 600, "increment": 1},
     )  # fmt: skip
-    seats: list[Any] = [
-        SimpleNamespace(
-            seat=seat, kind="elsewhere", person=seat, name=seat, level=None, stand_in=None, version=1,
-            rank=None, clock=600.0,
-        )
+    seats = [
+        blank(schema.seats, seat=seat, kind="elsewhere", person=seat, name=seat, version=1, clock=600.0)
         for seat in match.seat_names
-    ]  # fmt: skip
+    ]
     live = Live(row, seats, match.game, StoppedClock())
     live.match = match
     return live
@@ -62,7 +67,7 @@ def play(live: Live, move: str, luck: Thrown) -> list[Event]:
 def told(live: Live, seat: str | None) -> tuple[bytes, bytes]:
     """All that a seat hears of the last line, and on coming back."""
     eyes = frozenset([seat] if seat else [])
-    return msgspec.json.encode(live.news(eyes, live.number - 1)), msgspec.json.encode(live.news(eyes, 0))
+    return bulletins(live, [eyes], live.number - 1)[eyes], msgspec.json.encode(live.news(eyes, 0))
 
 
 def looks(live: Live, events: list[Event], seat: str | None) -> tuple[Any, ...]:
@@ -115,3 +120,17 @@ def test_no_seed_and_no_undealt_luck_is_told(name: str) -> None:
             assert b"4611686018427387" not in text
             assert b"outcomes" not in text
             assert b"seed" not in text
+
+
+@of_every_game
+def test_bulletins_are_the_news(name: str) -> None:
+    """What is encoded in parts for all listeners is what each would be told alone."""
+    match = started((name, 3), 4)
+    live, chooser = live_of(match), random.Random(4)
+    readers = [frozenset[str](), frozenset(["p1"]), frozenset(["p2", "p3"])]
+    for _ in range(MOST):
+        play(live, chooser.choice(match.moves), luck_of(match))
+        sent = bulletins(live, readers, live.number - 1)
+        for seats in readers:
+            alone = msgspec.json.encode(live.news(seats, live.number - 1))
+            assert msgspec.json.decode(sent[seats]) == msgspec.json.decode(alone)

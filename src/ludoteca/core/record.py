@@ -106,20 +106,26 @@ def layout(cls: Any) -> "np.dtype[Any]":
 
 def copied(source: Any) -> Any:
     """An equal record that shares nothing with the source."""
-    target = object.__new__(source.__class__)
-    for name, copy_value in _copiers(source.__class__):
-        setattr(target, name, copy_value(getattr(source, name)))
-    return target
+    return _copier(source.__class__)(source)
 
 
 @cache
-def _copiers(cls: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    def copier(field: Field) -> Callable[[Any], Any]:
+def _copier(cls: Any) -> Callable[[Any], Any]:
+    """A function written out for a class, as dataclasses do it: every move of every match is copied first."""
+    scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
+    lines = ["def copy(source):", "    target = new(cls)"]
+    for field in fields_of(cls):
+        value = f"source.{field.name}"
         if field.is_record:
-            return (lambda items: [copied(item) for item in items]) if field.length else copied
-        return list if field.length else int
-
-    return tuple((field.name, copier(field)) for field in fields_of(cls))
+            scope[f"copy_{field.name}"] = _copier(field.item)
+            one = f"copy_{field.name}({'item' if field.length else value})"
+            value = f"[{one} for item in {value}]" if field.length else one
+        elif field.length:
+            value = f"{value}[:]"
+        lines.append(f"    target.{field.name} = {value}")
+    exec("\n".join([*lines, "    return target"]), scope)
+    copy: Callable[[Any], Any] = scope["copy"]
+    return copy
 
 
 def pack(source: Any, target: Any) -> None:

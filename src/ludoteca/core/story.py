@@ -8,7 +8,6 @@ match that is being played in this thread, which turns the integers into words b
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -84,8 +83,11 @@ class Event:
     def seen_by(self, seat: str | None) -> dict[str, Any]:
         """The event as one seat (None: a spectator) may know it, ready for JSON."""
         hidden = self.secret if self.secret and seat not in self.knowers else ""
-        facts = {key: value for key, value in self.facts.items() if key != hidden}
-        return {"event": self.name} | deepcopy(facts)
+        facts: dict[str, Any] = {"event": self.name}
+        for key, value in self.facts.items():
+            if key != hidden:
+                facts[key] = list(value) if isinstance(value, list) else value
+        return facts
 
 
 @dataclass

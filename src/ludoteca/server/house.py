@@ -24,6 +24,7 @@ from ludoteca.server.limits import AtOnce, Buckets
 from ludoteca.server.live import Live
 from ludoteca.server.moderation import Moderation
 from ludoteca.server.people import People
+from ludoteca.server.pressure import Pressure
 from ludoteca.server.rematches import Rematches
 from ludoteca.server.rubbish import Rubbish
 from ludoteca.server.seating import Seating
@@ -60,6 +61,7 @@ class House:
         self.rubbish = Rubbish()
         self.probe: asyncio.Task[None] | None = None  # whether the database writes, for /health
         limits = settings.limits
+        self.pressure = Pressure(limits.moves_at_once)
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
         self.new_tables = Buckets("new tables", limits.tables, limits.table_burst)

@@ -251,7 +251,10 @@ class Live:
 
     def views(self, seats: frozenset[str]) -> dict[str, dict[str, Any]]:
         match = self.match
-        return {} if match is None else {name: match.view(seat) for name, seat in eyes(seats)}
+        if match is None:
+            return {}
+        views = match.views(seat for _, seat in eyes(seats))
+        return {name: views[seat] for name, seat in eyes(seats)}
 
     def can_undo(self, seats: frozenset[str]) -> list[str]:
         turn = self.turn

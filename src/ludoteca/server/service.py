@@ -16,7 +16,7 @@ from ludoteca.server.database import Database, NewerDatabase
 from ludoteca.server.proxies import is_any_host_allowed
 from ludoteca.server.refusal import DATABASE_ERRORS, cause_of
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import say_goodbye
+from ludoteca.server.sockets import Bare, say_goodbye
 
 PATIENCE = 5  # seconds for what is under way when the server stops
 TICKS = 10  # of uvicorn's, each second
@@ -83,7 +83,7 @@ def serve(settings: Settings) -> None:
     connections = Connections(settings.limits)
     http, ws = protocols(connections)
     config = uvicorn.Config(
-        app,
+        Bare(app),
         http=http,
         ws=ws,
         backlog=BACKLOG,

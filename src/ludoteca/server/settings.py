@@ -58,6 +58,7 @@ class Limits:
     watcher_chat_burst: int = 5
     reports: float = 0.02  # of one person
     report_burst: int = 10
+    moves_at_once: int = 150  # being written, by everybody together; others are asked to try again
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
     waiting: int = 256  # messages a slow reader may have before it

@@ -12,10 +12,9 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from ludoteca import Event, LudotecaError, Match
 from ludoteca.server.appending import Change, Conflict, Line
+from ludoteca.server.bulletins import bulletins
 from ludoteca.server.consent import check_wish
 from ludoteca.server.dialogue import Play
 from ludoteca.server.editions import game_of
@@ -131,13 +130,11 @@ class Tables:
 
     def tell(self, live: Live, known: int) -> None:
         """All listeners hear what happened after a line; those of the same seats hear the same bytes."""
-        told: dict[frozenset[str], bytes] = {}
-        for listener in live.listeners:
-            if not live.is_welcome(listener):
-                listener.stop()
-                continue
-            if listener.seats not in told:
-                told[listener.seats] = msgspec.json.encode(live.news(listener.seats, known))
+        welcome = [listener for listener in live.listeners if live.is_welcome(listener)]
+        for listener in live.listeners.difference(welcome):
+            listener.stop()
+        told = bulletins(live, [listener.seats for listener in welcome], known)
+        for listener in welcome:
             listener.tell(told[listener.seats])
 
     # --- Acting -----------------------------------------------------------------------------------
