@@ -8,6 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -50,6 +51,7 @@ class Service:
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self, *command: str) -> None:
+        self.command = command
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 command, user=self.user, group=self.user, stdout=log, stderr=log, cwd=self.folder
@@ -60,10 +62,36 @@ class Service:
             assert time.monotonic() < end, f"{command[0]} does not listen"
             time.sleep(0.05)
 
+    # --- Outages ------------------------------------------------------------------------------------
+
+    def halt(self) -> None:
+        """Away: connections are closed, and new ones refused."""
+        assert self.process is not None
+        self.process.send_signal(self.ending)
+        self.process.wait(30)
+
+    def start_again(self) -> None:
+        self.start(*self.command)
+
+    def freeze(self) -> None:
+        """There but silent, as a network that loses everything."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
+        for process in [first, *map(int, children)]:
+            with suppress(ProcessLookupError):
+                os.kill(process, what)
+
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.send_signal(self.ending)
-            self.process.wait(30)
+        if self.process is not None and self.process.poll() is None:
+            self.thaw()
+            self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -71,6 +71,15 @@ class Server:
         """As an operator would; the status that it ends with."""
         return self._end(signal.SIGTERM)
 
+    def freeze(self) -> None:
+        """Alive but still, as a machine that is out of memory or was put to sleep."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
     def _end(self, how: signal.Signals) -> int | None:
         process, self.process = self.process, None
         if process is None:

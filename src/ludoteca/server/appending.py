@@ -4,7 +4,6 @@ The rows of a statement travel as one JSON array.  So a batch of any size is one
 database has prepared before, and Python does little for each line.
 """
 
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -16,7 +15,6 @@ from sqlalchemy.dialects import postgresql
 
 from ludoteca.server import schema
 
-CHANNEL = "ludoteca"
 POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]
 KEYS = {schema.tables: ("id",), schema.seats: ("table", "seat")}
 LINE = ("table", "number", "kind", "seat", "body", "request", "at")
@@ -83,9 +81,8 @@ class Statement:
 class Appending:
     """Statements for batches of lines, in the SQL of one kind of database."""
 
-    def __init__(self, is_sqlite: bool, process: str) -> None:
+    def __init__(self, is_sqlite: bool) -> None:
         self.is_sqlite = is_sqlite
-        self.process = process
         self._updates: dict[tuple[str, ...], str] = {}
 
     def statements(self, batch: list[Append]) -> Iterator[Statement]:
@@ -101,12 +98,6 @@ class Appending:
         for append in batch:
             if append.change.added is not None:
                 yield from self._additions(append.change.added)
-        if not self.is_sqlite:
-            notices = [
-                json.dumps({"table": line.table, "number": line.number, "from": self.process})
-                for line in lines
-            ]
-            yield Statement(NOTIFY, encoded(notices))
 
     def _changes(self, batch: list[Append]) -> Iterator[Statement]:
         """One statement for all rows in which the same columns change."""
@@ -186,9 +177,6 @@ class Appending:
     @property
     def _rows(self) -> str:
         return "json_each(?)" if self.is_sqlite else "json_array_elements($1::json) AS value"
-
-
-NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text($1::json) AS value"
 
 
 def encoded(rows: Iterable[Any]) -> str:

@@ -1,17 +1,26 @@
-"""Attendance: who is at a table, on whichever process they came in."""
+"""Presence: who is at a table, on whichever process they came in.
 
-from typing import Any
+Each process tells the others who listens to it, at once when that changes and again every few seconds.  What
+is not repeated expires, so a notice that was lost, or a process that was silent, is put right by itself.
+"""
+
+import time
+from collections.abc import Iterable
 
 import msgspec
 
 from ludoteca.server.dialogue import Presence
-from ludoteca.server.fanout import Fanout
-from ludoteca.server.live import Live
+from ludoteca.server.fanout import Fanout, Notice
+from ludoteca.server.live import Elsewhere, Live
 from ludoteca.server.tables import Tables
+
+REPEATED = 5.0  # seconds between two announcements of everybody who is here
+EXPIRED = 16.0  # seconds after which somebody elsewhere is gone whom nobody has announced again
+MOST = 80  # tables in one notice, which PostgreSQL limits to 8,000 bytes
 
 
 class Attendance:
-    """What this process knows of who listens, told here and to the other processes of the house."""
+    """What this process knows of who listens, told to clients and to the other processes."""
 
     def __init__(self, tables: Tables, fanout: Fanout, is_alone: bool) -> None:
         self.tables = tables
@@ -21,7 +30,7 @@ class Attendance:
     def changed(self, live: Live) -> None:
         """Somebody has come or gone here."""
         self._tell_here(live)
-        self._tell_others(live)
+        self._tell_others([live])
 
     def _tell_here(self, live: Live) -> None:
         live.note_presence()
@@ -29,32 +38,53 @@ class Attendance:
         for listener in live.listeners:
             listener.tell(message)
 
-    def _tell_others(self, live: Live, asks: bool = False) -> None:
-        if not self.is_alone:
-            seats = {seat for listener in live.listeners for seat in listener.seats}
-            watching = sum(1 for listener in live.listeners if not listener.seats)
-            told = {"table": live.id, "seats": sorted(seats), "watching": watching, "asks": asks}
-            self.fanout.tell(told)
+    def _tell_others(self, tables: Iterable[Live], asks: bool = False) -> None:
+        if self.is_alone:
+            return
+        presence = [(live.id, _here(live)) for live in tables]
+        for first in range(0, len(presence), MOST):
+            self.fanout.tell({"presence": dict(presence[first : first + MOST]), "asks": asks})
 
-    def hear(self, live: Live, notice: dict[str, Any]) -> None:
-        """Another process says who is there; if it is new at the table, or asks, it is told who is here."""
-        asks = notice["asks"] or notice["from"] not in live.elsewhere
-        live.elsewhere[notice["from"]] = (notice["seats"], notice["watching"])
-        self._tell_here(live)
-        if asks and live.listeners:
-            self._tell_others(live)
+    def announce(self, asks: bool = False) -> None:
+        """Say who is here at all tables; others who are asked say the same of theirs."""
+        self._tell_others([live for live in self.tables.live.values() if live.listeners], asks)
 
     def ask_again(self) -> None:
-        """After a while in which no process could be heard."""
-        for live in self.tables.live.values():
-            if live.listeners:
-                self._tell_others(live, asks=True)
+        """After a while in which this process could not hear others, or they could not hear it."""
+        self.announce(asks=True)
 
-    def keep_only(self, processes: set[str]) -> None:
-        """Who came in on a process that has died is not here any more."""
+    def hear(self, notice: Notice) -> None:
+        """Another process says who is there; if it is new at a table, or asks, it is told who is here."""
+        process, answers = notice["from"], []
+        for table, (seats, watching) in notice["presence"].items():
+            live = self.tables.live.get(table)
+            if live is None:
+                continue
+            before = live.elsewhere.pop(process, None)
+            now = Elsewhere(seats, watching, time.monotonic())
+            if seats or watching:
+                live.elsewhere[process] = now
+            if before is None or not before.is_same(now):
+                self._tell_here(live)
+            if live.listeners and (notice["asks"] or before is None):
+                answers.append(live)
+        self._tell_others(answers)
+
+    def keep_only(self, processes: set[str], known: float) -> None:
+        """Forget who was on a process that was not alive at some moment, or has not been repeated."""
+        expired = time.monotonic() - EXPIRED
         for live in self.tables.live.values():
-            gone = live.elsewhere.keys() - processes
+            gone = [
+                process
+                for process, there in live.elsewhere.items()
+                if there.heard < expired or (process not in processes and there.heard < known)
+            ]
             for process in gone:
                 del live.elsewhere[process]
             if gone:
                 self._tell_here(live)
+
+
+def _here(live: Live) -> tuple[list[str], int]:
+    seats = {seat for listener in live.listeners for seat in listener.seats}
+    return sorted(seats), sum(1 for listener in live.listeners if not listener.seats)

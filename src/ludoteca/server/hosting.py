@@ -15,8 +15,8 @@ from ludoteca.server.database import Database
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.live import Live
 
-LEASE = 2.5  # seconds
-RENEWED = 1.7  # seconds before its end from which a lease is renewed
+LEASE = 2.0  # seconds
+RENEWED = 1.4  # seconds before its end from which a lease is renewed
 BROKEN = 60.0  # seconds until a table is tried again that could not be taken over
 
 

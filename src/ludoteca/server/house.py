@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -18,7 +18,7 @@ from ludoteca.server.coaching import Coaching
 from ludoteca.server.compiling import Compiling
 from ludoteca.server.database import Database
 from ludoteca.server.erasure import erase, reread
-from ludoteca.server.fanout import Fanout, backend_of
+from ludoteca.server.fanout import Fanout, Notice, channel_of
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.limits import AtOnce, Buckets
 from ludoteca.server.live import Live
@@ -26,6 +26,7 @@ from ludoteca.server.moderation import Moderation
 from ludoteca.server.people import People
 from ludoteca.server.pressure import Pressure
 from ludoteca.server.rematches import Rematches
+from ludoteca.server.revocation import Revocation
 from ludoteca.server.rubbish import Rubbish
 from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
@@ -54,10 +55,11 @@ class House:
         self.compiling = Compiling(settings.warm)
         self.thinking = Thinking(self.tables, self.compiling, self.addresses, settings)
         self.coaching = Coaching(self.tables, self.compiling, settings.limits)
-        self.fanout = Fanout(lambda: backend_of(settings, self.store), self.process)
+        self.fanout = Fanout(channel_of(settings, self.store), self.process)
         self.is_alone = self.database.is_sqlite and not settings.redis
         self.attendance = Attendance(self.tables, self.fanout, self.is_alone)
-        self.keeper = Keeper(self.cluster, self.tables, self.thinking, self.attendance)
+        self.revocation = Revocation(self.store, self.tables)
+        self.keeper = Keeper(self.cluster, self.tables, self.thinking, self.attendance, self.revocation)
         self.rubbish = Rubbish()
         self.probe: asyncio.Task[None] | None = None  # whether the database writes, for /health
         limits = settings.limits
@@ -126,23 +128,20 @@ class House:
     # --- Other processes --------------------------------------------------------------------------
 
     def _published(self, live: Live) -> None:
-        """Over PostgreSQL the line itself has brought its notice."""
-        if self.settings.redis:
-            self.fanout.tell({"table": live.id, "number": live.number})
+        self.fanout.tell({"table": live.id, "number": live.number})
 
-    async def _heard(self, notice: dict[str, Any]) -> None:
+    def _heard(self, notice: Notice) -> Awaitable[None] | None:
         if "person" in notice:
             self.send_away(notice["person"], tells=False)
-            return
-        live = self.tables.live.get(notice["table"])
-        if live is None:
-            return
-        if "rewritten" in notice:
-            await reread(self.tables, live)
-        elif "number" in notice:
-            await self.tables.catch_up(live, notice["number"])
-        else:
-            self.attendance.hear(live, notice)
+        elif "presence" in notice:
+            self.attendance.hear(notice)
+        elif (live := self.tables.live.get(notice["table"])) is None:
+            return None
+        elif "rewritten" in notice:
+            return reread(self.tables, live)
+        elif live.number < notice["number"]:
+            return self.tables.catch_up(live, notice["number"])
+        return None
 
 
 async def within(work: Coroutine[Any, Any, None], seconds: float = CLOSING) -> None:

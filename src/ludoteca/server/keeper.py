@@ -5,6 +5,7 @@ flags clocks that have run out, reads what other processes have written, and for
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
@@ -12,11 +13,13 @@ from typing import Any
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.attendance import Attendance
+from ludoteca.server.attendance import REPEATED, Attendance
 from ludoteca.server.cluster import Cluster
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.revocation import EVERY as REVOCATION
+from ludoteca.server.revocation import Revocation
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinking
 
@@ -29,25 +32,35 @@ log = structlog.get_logger()
 class Keeper:
     """Looks after the tables of this process and of dead ones."""
 
-    def __init__(self, cluster: Cluster, tables: Tables, thinking: Thinking, attendance: Attendance) -> None:
+    def __init__(
+        self,
+        cluster: Cluster,
+        tables: Tables,
+        thinking: Thinking,
+        attendance: Attendance,
+        revocation: Revocation,
+    ) -> None:
         self.cluster = cluster
         self.tables = tables
         self.thinking = thinking
         self.attendance = attendance
+        self.revocation = revocation
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         """Each kind of round by itself: a long one is no reason to be taken for dead, or to lose a lease."""
         rounds = (self.beat, self.renew, self.catch_up, self.look)
         self._tasks = [asyncio.create_task(self._again(work)) for work in rounds]
+        self._tasks.append(asyncio.create_task(self._again(self.announce, REPEATED)))
+        self._tasks.append(asyncio.create_task(self._again(self.revocation.look, REVOCATION)))
 
-    async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _again(self, work: Callable[[], Awaitable[None]], pause: float = EVERY) -> None:
         while True:
             try:
                 await work()
             except Exception as error:  # the database may be away for a while
                 log.warning("maintenance failed", round=work.__name__, error=str(error))
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(pause)
 
     # --- Rounds -----------------------------------------------------------------------------------
 
@@ -55,6 +68,9 @@ class Keeper:
         await self.cluster.beat()
         if self.cluster.was_silent:
             self.attendance.ask_again()
+
+    async def announce(self) -> None:
+        self.attendance.announce()
 
     async def renew(self) -> None:
         live = self.tables.live
@@ -68,7 +84,8 @@ class Keeper:
         numbers = await self.tables.store.numbers(held) if held else {}
         behind = [table for table, number in numbers.items() if self._is_behind(table, number)]
         await self._at_each(behind, lambda live: self.tables.catch_up(live, numbers[live.id]))
-        self.attendance.keep_only(await self.cluster.alive())
+        known = time.monotonic()
+        self.attendance.keep_only(await self.cluster.alive(), known)
 
     def _is_behind(self, table: str, number: int) -> bool:
         live = self.tables.live.get(table)

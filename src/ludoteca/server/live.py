@@ -27,7 +27,7 @@ class Listener(Protocol):
 
     seats: frozenset[str]
     versions: dict[str, int]  # of the seats' tokens when it came
-    people: frozenset[str]  # whose rights it came with
+    people: dict[str, int]  # whose rights it came with, and the version of their tokens
 
     def tell(self, message: bytes) -> None: ...
 
@@ -75,6 +75,18 @@ class Asking:
     agreed: set[str] = field(default_factory=set)
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who listens to a table on another process, and when that process said so."""
+
+    seats: list[str]
+    watching: int
+    heard: float
+
+    def is_same(self, other: "Elsewhere") -> bool:
+        return (self.seats, self.watching) == (other.seats, other.watching)
+
+
 class Live:
     """One table."""
 
@@ -84,7 +96,7 @@ class Live:
         self.game = game
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # who listens, by other processes
+        self.elsewhere: dict[str, Elsewhere] = {}  # who listens on other processes
         self.is_stale = False
         self.used = 0.0
         self._opened = time.monotonic()
@@ -186,14 +198,14 @@ class Live:
 
     def is_welcome(self, listener: Listener) -> bool:
         """Whether the rights with which somebody came still hold."""
-        return listener.people.isdisjoint(self.kicked) and all(
+        return self.kicked.isdisjoint(listener.people) and all(
             self.seats[seat].version == version for seat, version in listener.versions.items()
         )
 
     @property
     def present(self) -> set[str]:
         here = {seat for listener in self.listeners for seat in listener.seats}
-        return here.union(*(seats for seats, _ in self.elsewhere.values()))
+        return here.union(*(there.seats for there in self.elsewhere.values()))
 
     def note_presence(self) -> None:
         """Somebody has come or gone: remember when each seat was last seen."""
@@ -212,7 +224,7 @@ class Live:
     @property
     def watching(self) -> int:
         here = sum(1 for listener in self.listeners if not listener.seats)
-        return here + sum(watching for _, watching in self.elsewhere.values())
+        return here + sum(there.watching for there in self.elsewhere.values())
 
     # --- What is told -----------------------------------------------------------------------------
 

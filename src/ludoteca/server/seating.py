@@ -45,10 +45,16 @@ class Seating:
             seats |= {seat.seat for seat in live.seats.values() if seat.person == person.id}
         return frozenset(seats), person
 
-    def people_of(self, tokens: Iterable[str]) -> frozenset[str]:
-        """Whose rights some tokens are."""
+    async def people_of(self, tokens: Iterable[str]) -> dict[str, int]:
+        """Whose rights some tokens are, with the version of those that are not revoked."""
         rights = [self.signer.read(token) for token in tokens]
-        return frozenset(right.person for right in rights if right is not None)
+        versions = {
+            (right.person, right.person_version if isinstance(right, SeatRight) else right.version)
+            for right in rights
+            if right is not None
+        }
+        current = await self.people.store.token_versions(person for person, _ in versions)
+        return {person: version for person, version in versions if current.get(person) == version}
 
     async def _is_good(self, live: Live, right: SeatRight) -> bool:
         seat = live.seats.get(right.seat)

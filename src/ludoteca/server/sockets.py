@@ -57,7 +57,7 @@ class Socket:
         self.socket = socket
         self.seats: frozenset[str] = frozenset()
         self.versions: dict[str, int] = {}
-        self.people: frozenset[str] = frozenset()
+        self.people: dict[str, int] = {}
         self.is_stopped = False
         self.is_waiting = False  # for a message
         self.person: Row[Any] | None = None
@@ -169,10 +169,10 @@ class Socket:
         async with self.house.tables.at_rest(self.live):
             if self.live.number < hello.number:  # it may have heard more elsewhere
                 await self.house.tables.refresh(self.live)
+            self.people = await self.house.seating.people_of(hello.tokens)  # first: others have no seat
             self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
-            self.people = self.house.seating.people_of(hello.tokens)
-            if not self.people.isdisjoint(self.live.kicked):
+            if not self.live.kicked.isdisjoint(self.people):
                 await self._close("kicked: the owner of this table has sent you away")
                 return False
             for person in self.people:
@@ -237,7 +237,7 @@ class Socket:
     async def _do(self, asked: Asked) -> int | None:
         """The number of the line that came of it, if one did."""
         live = self.live
-        if not live.is_welcome(self):
+        if not (live.is_welcome(self) and await self.house.revocation.is_welcome(self)):
             raise not_yours("the right with which you came was revoked")
         match asked:
             case Play() | Undo() | Answer() | Hint():

@@ -1,16 +1,17 @@
 """The store: what is written to the database and read from it, and nothing else."""
 
+import json
 import secrets
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, func, insert, or_, select, update
+from sqlalchemy import ARRAY, ColumnElement, Row, String, any_, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import schema
-from ludoteca.server.appending import NOTIFY, Append, Appending, Change, Conflict, Line, Statement, encoded
+from ludoteca.server.appending import Append, Appending, Change, Conflict, Line
 from ludoteca.server.database import Database
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.group_commit import GroupCommit
@@ -38,7 +39,7 @@ class Store:
         self.database = database
         self.process = process
         self.clock = clock or HouseClock()
-        self._appending = Appending(database.is_sqlite, process)
+        self._appending = Appending(database.is_sqlite)
         self._appends = GroupCommit(self._commit)
 
     # --- People -----------------------------------------------------------------------------------
@@ -162,10 +163,6 @@ class Store:
         """After all lines that wait have been written."""
         await self._appends.close()
 
-    async def notify(self, notice: str) -> None:
-        """A notice by itself, over PostgreSQL."""
-        await self.database.run([Statement(NOTIFY, encoded([notice]))])
-
     # --- Comparing --------------------------------------------------------------------------------
 
     async def late(self, most: int = 100) -> list[str]:
@@ -179,11 +176,22 @@ class Store:
 
     async def numbers(self, tables: Iterable[str]) -> dict[str, int]:
         """How far the logs of some tables have come."""
-        wanted = list(tables)
-        rows = await self._all(
-            select(schema.tables.c.id, schema.tables.c.number).where(schema.tables.c.id.in_(wanted))
-        )
+        table = schema.tables.c
+        rows = await self._all(select(table.id, table.number).where(self._is_among(table.id, tables)))
         return {row.id: row.number for row in rows}
+
+    async def token_versions(self, people: Iterable[str]) -> dict[str, int]:
+        """The version that tokens of some people must have."""
+        person = schema.people.c
+        rows = await self._all(select(person.id, person.version).where(self._is_among(person.id, people)))
+        return {row.id: row.version for row in rows}
+
+    def _is_among(self, column: Any, ids: Iterable[str]) -> ColumnElement[bool]:
+        """For many ids at once: one parameter, so that the statement is always the same."""
+        if self.database.is_sqlite:
+            each = func.json_each(json.dumps(list(ids))).table_valued("value")
+            return column.in_(select(each.c.value))  # type: ignore[no-any-return]
+        return column == any_(literal(list(ids), ARRAY(String)))  # type: ignore[no-any-return]
 
     # --- Analyses ---------------------------------------------------------------------------------
 
