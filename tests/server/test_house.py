@@ -215,7 +215,7 @@ async def test_a_bot_is_not_forgotten_when_its_table_goes_on(
     """While a bot thinks for p1, p1 comes back and moves: then it is the turn of the other bot."""
     thinks, may_move = threading.Event(), threading.Event()
 
-    def chosen(_: str, knowledge: Any) -> str:
+    def chosen(_: str, knowledge: Any, _share: float) -> str:
         thinks.set()
         assert may_move.wait(20)
         return str(knowledge.moves[0])
@@ -265,7 +265,7 @@ async def test_the_process_on_which_a_person_moves_plays_the_bot(house: House) -
     moves = 0
     while moves < 3 and live.match is not None:
         await house.tables.play(live, Play("p1", live.match.moves[0], live.number, ""), f"p1:{live.number}")
-        await until(lambda: live.turn == "p1")
+        await until(lambda: live.turn == "p1" and not live.is_stale)
         moves += 1
 
 

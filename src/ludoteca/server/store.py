@@ -181,9 +181,11 @@ class Store:
         return {row.id: row.number for row in rows}
 
     async def token_versions(self, people: Iterable[str]) -> dict[str, int]:
-        """The version that tokens of some people must have."""
+        """The version that tokens of some people must have; nobody's of people who are banned or deleted."""
         person = schema.people.c
-        rows = await self._all(select(person.id, person.version).where(self._is_among(person.id, people)))
+        is_good = or_(person.standing.is_(None), person.standing == "muted")
+        wanted = select(person.id, person.version).where(self._is_among(person.id, people), is_good)
+        rows = await self._all(wanted)
         return {row.id: row.version for row in rows}
 
     def _is_among(self, column: Any, ids: Iterable[str]) -> ColumnElement[bool]:
