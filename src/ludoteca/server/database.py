@@ -23,15 +23,15 @@ from ludoteca.server.appending import Conflict, Statement
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
 
-
 CONNECT = 5.0  # seconds to reach PostgreSQL, and to wait for a free connection
 STATEMENT = 8.0  # seconds for one statement
+STALLED = 2  # seconds after which PostgreSQL takes its locks from a process that stands still
 TIMEOUTS: dict[str, Any] = {
     "timeout": CONNECT,
     "command_timeout": STATEMENT,
     "server_settings": {
         "statement_timeout": f"{STATEMENT:.0f}s",
-        "idle_in_transaction_session_timeout": f"{2 * STATEMENT:.0f}s",
+        "idle_in_transaction_session_timeout": f"{STALLED}s",
     },
 }
 PROBE = "probe"  # the setting that health checks write

@@ -198,7 +198,7 @@ class Live:
 
     def is_welcome(self, listener: Listener) -> bool:
         """Whether the rights with which somebody came still hold."""
-        return self.kicked.isdisjoint(listener.people) and all(
+        return listener.people.keys().isdisjoint(self.kicked) and all(
             self.seats[seat].version == version for seat, version in listener.versions.items()
         )
 

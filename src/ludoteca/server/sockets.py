@@ -172,7 +172,7 @@ class Socket:
             self.people = await self.house.seating.people_of(hello.tokens)  # first: others have no seat
             self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
-            if not self.live.kicked.isdisjoint(self.people):
+            if not self.people.keys().isdisjoint(self.live.kicked):
                 await self._close("kicked: the owner of this table has sent you away")
                 return False
             for person in self.people:
