@@ -87,10 +87,10 @@ async def play_to_the_end(chairs: dict[str, Chair]) -> None:
         await play_first(chairs, chooser.randrange(1000))
 
 
-async def finished_by_bots(table: str, *people: Visitor) -> Message:
+async def finished_by_bots(table: str, *people: Visitor, level: str = "easy") -> Message:
     """Everybody leaves, and bots play to the end; the table then."""
     for number, person in enumerate(people, 1):
-        await person.post(f"/api/tables/{table}/leave", seat=f"p{number}", level="easy")
+        await person.post(f"/api/tables/{table}/leave", seat=f"p{number}", level=level)
     async with people[0].at(table) as chair:
         over = await chair.until(lambda heard: bool(heard.get("table", {}).get("state") == "over"))
     found: Message = over["table"]

@@ -42,6 +42,16 @@ async def test_a_flood_on_one_socket_is_stopped(limited: Server) -> None:
                 assert (await chair.ask(type="chat", text="fine here"))["type"] == "accepted"
 
 
+async def test_spectators_chat_more_slowly_than_players(limited: Server) -> None:
+    anna, _, table = await pair(limited.address)
+    async with seated(table, anna, await guest(limited.address)) as (playing, watching):
+        told = [(await watching.ask(type="chat", text="spam")).get("reason") for _ in range(8)]
+        assert told[:5] == [None] * 5
+        assert "too-many" in told[5:]
+        said = [(await playing.ask(type="chat", text="hello")).get("reason") for _ in range(8)]
+        assert said == [None] * 8
+
+
 async def drained(chair: Chair) -> list[dict[str, object]]:
     """All that had arrived before a socket was closed."""
     try:

@@ -1,4 +1,4 @@
-"""Ratings of people who finish several games at the same moment."""
+"""Ratings: only of people who agreed to a rated game, and of all games that end at the same moment."""
 
 import asyncio
 import random
@@ -13,13 +13,18 @@ from ludoteca.server.database import Database
 from ludoteca.server.dialogue import Play
 from ludoteca.server.live import Live
 from ludoteca.server.messages import SeatWish, TableWish
+from ludoteca.server.ratings import rated
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
+from tests.server.company import PASSPHRASE, finished_by_bots, heard_up_to, refused, registered, seated
 from tests.server.services import Postgres
+from tests.server.serving import Visitor, guest
+from tests.server.test_setting_up import OWN
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
 TOGETHER = 2
+MU = 25.0  # of everybody before the first game
 
 
 class Meeting(Store):
@@ -63,3 +68,129 @@ async def to_the_end(tables: Tables, live: Live) -> None:
         seat = str(live.turn)
         move = luck.choice(live.match.moves)
         await tables.play(live, Play(seat, move, live.number, "id"), f"{seat}:{live.number}")
+
+
+# --- By consent -----------------------------------------------------------------------------------
+
+
+async def ratings_of(address: str, *people: Visitor) -> list[float | None]:
+    found = await Visitor(address).get(f"/api/people/ratings/{GAME}")
+    known = {rating["person"]["id"]: rating["mu"] for rating in found}
+    return [known.get(person.person) for person in people]
+
+
+async def rated_pair(address: str, **wishes: Any) -> tuple[Visitor, Visitor, str]:
+    """Two registered people at a rated table that has begun."""
+    anna, bruno = await registered(address), await registered(address)
+    table = (await anna.table(GAME, "here elsewhere", rated=True, **wishes))["id"]
+    await bruno.post(f"/api/tables/{table}/join", seat="p2")
+    return anna, bruno, table
+
+
+async def test_nobody_loses_rating_by_rematches_while_absent(address: str) -> None:
+    anna, bruno, table = await rated_pair(address)
+    await finished_by_bots(table, anna, bruno, level="medium")
+    before = await ratings_of(address, anna, bruno)
+    assert None not in before
+    for _ in range(4):
+        asked = await anna.post(f"/api/tables/{table}/rematch")
+        assert (asked["rematch"], asked["rematch_agreed"]) == (None, [anna.person])
+    assert await bruno.get("/api/tables/mine") == await anna.get("/api/tables/mine") == []
+    assert await ratings_of(address, anna, bruno) == before
+
+
+async def test_who_left_loses_whatever_the_bot_achieves(address: str) -> None:
+    anna, bruno, table = await rated_pair(address)
+    refusal = await refused(bruno, f"/api/tables/{table}/leave", seat="p2", level="best")
+    assert refusal == (409, "not-now"), "nobody chooses how strong the bot is"
+    await bruno.post(f"/api/tables/{table}/leave", seat="p2")
+    luck = random.Random(1)
+    async with seated(table, anna) as (chair,):
+        while chair.news["table"]["state"] == "playing":
+            if chair.turn == "p1":
+                played = await chair.play("p1", luck.choice(chair.moves("p1")))
+                await heard_up_to(chair, played["number"])
+            else:
+                await chair.until_type("news")
+    stayed, left = await ratings_of(address, anna, bruno)
+    assert stayed is not None
+    assert left is not None
+    assert stayed > MU > left
+
+
+@pytest.mark.parametrize(
+    ("ranks", "left", "order"),
+    [
+        ({"p1": 2, "p2": 1, "p3": 3}, {"p2"}, "p1 p3 p2"),
+        ({"p1": 3, "p2": 1, "p3": 2}, {"p2", "p3"}, "p1 p2=p3"),
+        ({"p1": 1, "p2": 1, "p3": 1}, {"p3"}, "p1=p2 p3"),
+        ({"p1": 3, "p2": 1, "p3": 2}, set(), "p2 p3 p1"),
+    ],
+)
+async def test_quitters_rank_strictly_last(
+    tmp_path: Path, ranks: dict[str, int], left: set[str], order: str
+) -> None:
+    database = Database(f"sqlite:///{tmp_path}/house.db")
+    await database.migrate()
+    store = Store(database, "here")
+    people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno", "Clara")]
+    for person in people:
+        await store.change_person(person, sign=person)
+    wish = TableWish(GAME, [SeatWish("elsewhere")] * 3, rated=True)
+    live = await Tables(store).create(wish, people[0], "Anna", people)
+    for seat in left:
+        live.seats[seat].stand_in = "medium"
+    found = {rating["person"]: rating["mu"] for rating in await rated(store, live, ranks)}
+    skill = {seat: found[person] for seat, person in zip(ranks, people, strict=True)}
+    groups = [group.split("=") for group in order.split()]
+    for group in groups:
+        assert len({skill[seat] for seat in group}) == 1
+    firsts = [skill[group[0]] for group in groups]
+    assert firsts == sorted(set(firsts), reverse=True)
+    await database.close()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"hints": True},
+        {"undo": "ask"},
+        {"game": "alpaca", "edition": OWN},
+        {"seats": [{"kind": "here"}, {"kind": "here"}, {"kind": "elsewhere"}]},
+        {"seats": [{"kind": "here"}, {"kind": "bot"}]},
+    ],
+    ids=["hints", "undo", "edition", "one-person", "bots"],
+)
+async def test_a_rated_table_is_refused_what_is_never_rated(address: str, wish: dict[str, Any]) -> None:
+    anna = await registered(address)
+    whole = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "elsewhere"}], "rated": True} | wish
+    assert await refused(anna, "/api/tables", **whole) == (422, "never-rated")
+    assert (await anna.post("/api/tables", **whole | {"rated": False}))["rated"] is False
+
+
+async def test_a_table_says_why_it_is_not_rated(address: str) -> None:
+    anna, bruno = await registered(address), await guest(address)
+    casual = await anna.table(GAME, "here here")
+    assert casual["unrated_because"] == ["casual", "hints", "one-person"]
+    table = await anna.table(GAME, "here elsewhere elsewhere", rated=True, listed=True)
+    assert (table["rated"], table["hints"], table["unrated_because"]) == (True, False, [])
+    assert table["seats"][0]["rated"] is True
+    place = f"/api/tables/{table['id']}"
+    joined = await bruno.post(f"{place}/join", seat="p2")
+    assert joined["table"]["seats"][1]["rated"] is False
+    assert joined["table"]["rated"] is True, "a registered person may still come"
+    listed = {one["id"]: one for one in await bruno.get("/api/tables?state=open")}
+    assert listed[table["id"]]["rated"] is True
+    begun = await anna.post(f"{place}/start")
+    assert (begun["rated"], begun["unrated_because"]) == (False, ["guests"])
+    await bruno.post("/api/people/me/register", name=f"Late {bruno.person}", passphrase=PASSPHRASE)
+    assert (await anna.get(place))["rated"] is False, "who registers later has not agreed"
+
+
+async def test_a_rematch_of_a_rated_game_is_rated(address: str) -> None:
+    anna, bruno, table = await rated_pair(address)
+    await finished_by_bots(table, anna, bruno, level="medium")
+    await anna.post(f"/api/tables/{table}/rematch")
+    again = (await bruno.post(f"/api/tables/{table}/rematch"))["rematch"]
+    found = await anna.get(f"/api/tables/{again}")
+    assert (found["rated"], found["hints"]) == (True, False)
