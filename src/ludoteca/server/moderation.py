@@ -151,7 +151,8 @@ def freed(version: int) -> dict[str, Any]:
 
 def closed(live: Live, body: dict[str, Any], agreed: dict[str, list[str]] | None = None) -> Act:
     live.clocks.deadline = None
-    columns = {"state": "closed", "turn": None, "bot_turn": False, "deadline": None, "host": None}
+    columns = {"state": "closed", "turn": None, "bot_turn": False, "deadline": None}
+    columns |= {"host": None, "lease": None}  # no bot plays on
     return Act("table", None, body, Change(table=columns | ({"agreed": agreed} if agreed else {})))
 
 
