@@ -92,14 +92,13 @@ class Regular:
 
     def _hear_news(self, news: Message) -> None:
         numbers = [line["number"] for line in news["entries"]]
-        if numbers != list(range(self.number + 1, news["table"]["number"] + 1)):
-            self.faults.append(
-                f"after line {self.number} came {numbers}, not up to {news['table']['number']}"
-            )
+        last = numbers[-1] if news["more"] else news["table"]["number"]
+        if numbers != list(range(self.number + 1, last + 1)):
+            self.faults.append(f"after line {self.number} came {numbers}, not up to {last}")
         for line in news["entries"]:
             self.lines[line["number"]] = line
             self.heard[line["number"]] = time.monotonic()
-        self.number = news["table"]["number"]
+        self.number = last
         self.seats = frozenset(news["views"]) - {"watching"}
         self.is_over = news["table"]["state"] == "over"
 

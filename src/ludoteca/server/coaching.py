@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable
-from contextlib import ExitStack
 from typing import Any
 
 from ludoteca import Match
@@ -11,7 +10,7 @@ from ludoteca.bots.coach import advised, looked_at, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.server.compiling import Compiling
 from ludoteca.server.dialogue import Advice, Moment
-from ludoteca.server.limits import AtOnce, Buckets
+from ludoteca.server.limits import Quota
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.queues import Asker, FairQueue
@@ -24,33 +23,6 @@ LOOK = Budget(seconds=0.15)  # at each decision of an analysis
 
 class Cancelled(Exception):
     """Nobody wants the answer any more."""
-
-
-class Quota:
-    """How often, and how many at once, each person and each address may ask for one kind of work."""
-
-    def __init__(self, what: str, limits: Limits, kind: str) -> None:
-        def of(name: str) -> Any:
-            return getattr(limits, f"{kind}_{name}")
-
-        self.rates = [
-            Buckets(f"{what} of yours", of("rate"), of("burst")),
-            Buckets(f"{what} from your address", of("address_rate"), of("address_burst")),
-        ]
-        self.at_once = [
-            AtOnce(f"{what} of yours", of("at_once")),
-            AtOnce(f"{what} from your address", of("address_at_once")),
-        ]
-
-    def one_more(self, asker: Asker) -> ExitStack:
-        """Count one for a person and their address while it lasts, or refuse it."""
-        address, person = asker[0], asker[1] or asker[0]
-        with ExitStack() as counted:
-            for at_once, name in zip(self.at_once, (person, address), strict=True):
-                counted.enter_context(at_once.one_more(name))
-            for rate, name in zip(self.rates, (person, address), strict=True):
-                rate.take(name)
-            return counted.pop_all()
 
 
 class Coaching:

@@ -26,6 +26,7 @@ from ludoteca.server.moderation import Moderation
 from ludoteca.server.people import People
 from ludoteca.server.pressure import Pressure
 from ludoteca.server.rematches import Rematches
+from ludoteca.server.replays import Replays
 from ludoteca.server.revocation import Revocation
 from ludoteca.server.rubbish import Rubbish
 from ludoteca.server.seating import Seating
@@ -50,11 +51,12 @@ class House:
         self.database = Database(settings.database)
         self.store = Store(self.database, self.process)
         self.cluster = Cluster(self.database, self.process, self.store.clock)
-        self.tables = Tables(self.store)
+        self.tables = Tables(self.store, settings.limits)
         self.addresses = Addresses()
         self.compiling = Compiling(settings.warm)
         self.thinking = Thinking(self.tables, self.compiling, self.addresses, settings)
         self.coaching = Coaching(self.tables, self.compiling, settings.limits)
+        self.replays = Replays(settings.limits)
         self.fanout = Fanout(channel_of(settings, self.store), self.process)
         self.is_alone = self.database.is_sqlite and not settings.redis
         self.attendance = Attendance(self.tables, self.fanout, self.is_alone)
@@ -93,6 +95,7 @@ class House:
         """Stop thinking, finish what is being written, and say goodbye to the others."""
         await self.thinking.close()
         self.coaching.close()
+        self.replays.close()
         await self.compiling.close()
         await within(self.keeper.close())
         await self.rubbish.close()

@@ -3,9 +3,12 @@
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from typing import Any
 
+from ludoteca.server.queues import Asker
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.settings import Limits
 
 REMEMBERED = 20_000  # buckets; the longest unused is forgotten first
 A_WHILE = 2.0  # seconds after which to ask again for something that is limited at once
@@ -93,6 +96,33 @@ class AtOnce:
             self._now[asker] -= 1
             if not self._now[asker]:
                 del self._now[asker]
+
+
+class Quota:
+    """How often, and how many at once, each person and each address may ask for one kind of work."""
+
+    def __init__(self, what: str, limits: Limits, kind: str) -> None:
+        def of(name: str) -> Any:
+            return getattr(limits, f"{kind}_{name}")
+
+        self.rates = [
+            Buckets(f"{what} of yours", of("rate"), of("burst")),
+            Buckets(f"{what} from your address", of("address_rate"), of("address_burst")),
+        ]
+        self.at_once = [
+            AtOnce(f"{what} of yours", of("at_once")),
+            AtOnce(f"{what} from your address", of("address_at_once")),
+        ]
+
+    def one_more(self, asker: Asker) -> ExitStack:
+        """Count one for a person and their address while it lasts, or refuse it."""
+        address, person = asker[0], asker[1] or asker[0]
+        with ExitStack() as counted:
+            for at_once, name in zip(self.at_once, (person, address), strict=True):
+                counted.enter_context(at_once.one_more(name))
+            for rate, name in zip(self.rates, (person, address), strict=True):
+                rate.take(name)
+            return counted.pop_all()
 
 
 def too_many(why: str, wait: float) -> Refusal:

@@ -5,7 +5,7 @@ What a live table knows follows from its rows and its log alone; if ever in doub
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -19,6 +19,7 @@ from ludoteca.server.game_time import HouseClock
 from ludoteca.server.messages import Entry, News, Seat, Table
 
 WATCHING = "watching"
+PAGE = 200  # lines in one message
 TURNS = ("move", "undo")  # lines that change what a move answers to
 
 
@@ -73,6 +74,7 @@ class Asking:
 
     seat: str
     agreed: set[str] = field(default_factory=set)
+    answered: set[str] = field(default_factory=set)
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,8 @@ class Live:
         self.requests: dict[str, int] = {}
         self.turn_number = 0
         self.asking: Asking | None = None
+        self.unsettled = 0  # lines since the last move that cannot be taken back, chat apart
+        self.undos = 0
 
     # --- The log ----------------------------------------------------------------------------------
 
@@ -155,19 +159,34 @@ class Live:
             self.saw([line.seat])
         if line.kind in TURNS:
             self.turn_number = line.number
+        self._note_room(line)
         self._note_asking(line)
 
     def last_move(self) -> Happened:
         """The last move that was not taken back."""
         return next(h for h in reversed(self.log) if h.line.kind == "move" and not h.undone)
 
+    def _note_room(self, line: Line) -> None:
+        """Count what could be written without end: lines that do not bring the game further."""
+        self.undos += line.kind in ("ask", "undo")
+        if line.kind == "move" and self.match is not None and not self.match.can_undo:
+            self.unsettled = 0
+        elif line.kind != "chat":
+            self.unsettled += 1
+
     def _note_asking(self, line: Line) -> None:
         if line.kind == "ask" and line.seat:
             self.asking = Asking(line.seat)
-        elif line.kind == "answer" and line.body["agree"] and self.asking and line.seat:
-            self.asking.agreed.add(line.seat)
+        elif line.kind == "answer":
+            self._note_answer(line)
         elif line.kind not in ("chat", "table", "rematch"):
             self.asking = None
+
+    def _note_answer(self, line: Line) -> None:
+        if self.asking is not None and line.seat is not None:
+            self.asking.answered.add(line.seat)
+            if line.body["agree"]:
+                self.asking.agreed.add(line.seat)
 
     # --- Who sits here ----------------------------------------------------------------------------
 
@@ -244,9 +263,13 @@ class Live:
         )  # fmt: skip
 
     def news(self, seats: frozenset[str], after: int) -> News:
-        """All that happened after a line, as the holder of some seats (none: a spectator) may know it."""
-        new = [self.entry(happened, seats) for happened in self.log[after:]]
-        return News(self.table(), new, self.views(seats), self.can_undo(seats))
+        """What happened after a line, as the holder of some seats (none: a spectator) may know it.
+
+        That is one page of it; ``more`` says that other lines follow.
+        """
+        new = [self.entry(happened, seats) for happened in self.log[after : after + PAGE]]
+        more = after + PAGE < len(self.log)
+        return News(self.table(), new, self.views(seats), self.can_undo(seats), more)
 
     def entry(self, happened: Happened, seats: frozenset[str]) -> Entry:
         line = happened.line
@@ -272,31 +295,6 @@ class Live:
         turn = self.turn
         allowed = turn in seats and self.row.undo != "off" and self.match is not None and self.match.can_undo
         return [turn] if turn and allowed else []
-
-    def past(self, last: int) -> "Past":
-        """The table up to a line, to be looked at while the game goes on."""
-        lines = [happened.line for happened in self.log[:last]]
-        return Past(self.game, len(self.seats), lines)
-
-
-@dataclass(frozen=True)
-class Past:
-    """What has happened at a table, apart from the table: it may be looked at in another thread."""
-
-    game: Game
-    seats: int
-    lines: list[Line]
-
-    def moments(self, seat: str | None, first: int) -> Iterator[tuple[int, dict[str, Any]]]:
-        """The table as it was after each line from the first on."""
-        match: Match | None = None
-        for line in self.lines:
-            if line.kind == "deal":
-                match = dealt(self.game, self.seats, line)
-            elif match is not None:
-                repeated(match, line)
-            if match is not None and line.number >= first:
-                yield line.number, match.view(seat)
 
 
 def dealt(game: Game, seats: int, line: Line) -> Match:

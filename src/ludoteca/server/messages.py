@@ -281,12 +281,16 @@ class Entry(Struct, omit_defaults=True):
 
 
 class News(Struct, tag="news", tag_field="type"):
-    """Something happened: the new lines, the table now, and what each of your seats sees now."""
+    """Something happened: the new lines, the table now, and what each of your seats sees now.
+
+    A message has 200 lines at most; `more` says that there are later ones.
+    """
 
     table: Table
     entries: list[Entry]
     views: dict[str, dict[str, Any]]
     can_undo: list[str]
+    more: bool = False
 
 
 class MovePlayed(Struct, forbid_unknown_fields=True):

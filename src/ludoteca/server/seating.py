@@ -86,6 +86,7 @@ class Seating:
         """Make all tokens of a seat worthless; a new one.  Who listens with an old one is sent away."""
 
         def revoked() -> Act:
+            self.tables.check_room(live)
             version = self.owned(live, seat, person.id).version + 1
             return Act("seat", seat, {"act": "revoked"}, Change(seats={seat: {"version": version}}))
 
@@ -98,6 +99,7 @@ class Seating:
         """Sit down on a free seat; which one it is.  The game begins when all are taken."""
 
         def joined() -> Act:
+            self.tables.check_room(live)
             free = [one.seat for one in live.seats.values() if one.is_free]
             if live.state != "open" or not free:
                 raise not_now("every seat of this table is taken; you can watch")
@@ -158,6 +160,7 @@ class Seating:
         """Play a seat again that a bot has played for oneself."""
 
         def returned() -> Act:
+            self.tables.check_room(live)
             state = self.owned(live, seat, person)
             if live.state != "playing" or not state.stand_in:
                 raise not_now("no bot plays for you here")
@@ -173,6 +176,7 @@ class Seating:
             raise not_yours("only who plays at this table can ask a bot to stand in")
 
         def handed() -> Act:
+            self.tables.check_room(live)
             state = live.seats.get(seat)
             if live.state != "playing" or state is None or state.bot or state.person is None:
                 raise not_now(f"no person plays {seat} now")

@@ -59,9 +59,19 @@ class Limits:
     reports: float = 0.02  # of one person
     report_burst: int = 10
     moves_at_once: int = 150  # being written, by everybody together; others are asked to try again
+    replay_rate: float = 2.0  # pages of moments for one person
+    replay_burst: int = 60
+    replay_address_rate: float = 5.0  # pages of moments for one address
+    replay_address_burst: int = 200
+    replay_at_once: int = 4  # running and waiting
+    replay_address_at_once: int = 20
+    log_lines: int = 20_000  # of one table; moves are always possible
+    log_unsettled: int = 200  # lines, chat apart, between two moves that cannot be taken back
+    log_undos: int = 500  # moves taken back at one table
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
     waiting: int = 256  # messages a slow reader may have before it
+    waiting_bytes: int = 2 * 1024 * 1024  # all of them together
 
     @classmethod
     def none(cls) -> "Limits":

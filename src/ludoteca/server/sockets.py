@@ -32,7 +32,7 @@ from ludoteca.server.dialogue import (
 )
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
-from ludoteca.server.live import Live
+from ludoteca.server.live import PAGE, Live
 from ludoteca.server.messages import Accepted, Refused, RequestId
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
 from ludoteca.server.queues import Asker
@@ -67,6 +67,7 @@ class Socket:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting)
         self.studies: dict[str, asyncio.Task[None]] = {}
         self.wanted: set[str] = set()
+        self.waiting_bytes = 0
         self.strikes = 0
         self.ended = "the client left"  # why, for the log
 
@@ -76,10 +77,11 @@ class Socket:
         """Put a message on its way; who reads too slowly is sent away and can come back."""
         if self.is_stopped:
             return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        self.waiting_bytes += len(message)
+        if self.queue.full() or self.waiting_bytes > self.house.settings.limits.waiting_bytes:
             self.stop()
+        else:
+            self.queue.put_nowait(message)
 
     def say(self, message: Told) -> None:
         self.tell(encode(message))
@@ -96,6 +98,7 @@ class Socket:
         while (message := await self.queue.get()) is not None:
             async with asyncio.timeout(SLOW):
                 await self.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            self.waiting_bytes -= len(message)
         await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
 
     async def _close(self, why: str) -> None:
@@ -177,11 +180,29 @@ class Socket:
                 return False
             for person in self.people:
                 self.house.addresses.saw(person, self.address)
-            self.live.listeners.add(self)
-            self.say(self.live.news(self.seats, min(hello.number, self.live.number)))
+        if not await self._read_up(hello.number):
+            return False
         await self._doubt(hello.tokens)
         self.house.attendance.changed(self.live)
         return True
+
+    async def _read_up(self, number: int) -> bool:
+        """Send what came after a line, page by page as fast as the client takes it, then listen."""
+        while True:
+            async with self.house.tables.at_rest(self.live):
+                number = min(number, self.live.number)
+                page = encode(self.live.news(self.seats, number))
+                if self.live.number <= number + PAGE:
+                    self.live.listeners.add(self)
+                    self.tell(page)
+                    return True
+            try:
+                async with asyncio.timeout(SLOW):
+                    await self.send({"type": "websocket.send", "text": page.decode(), "bytes": None})
+            except TimeoutError:
+                await self._close("too slow")
+                return False
+            number += PAGE
 
     async def _doubt(self, tokens: list[str]) -> None:
         """Say so if a token gives no right here; its holder is a spectator."""
@@ -219,7 +240,7 @@ class Socket:
         return True
 
     async def _catch_up(self, asked: Asked) -> None:
-        """Who answered an old line receives what came after it."""
+        """Whoever answered an old line receives a page of what came after it."""
         async with self.house.tables.at_rest(self.live):
             known = min(getattr(asked, "number", 0), self.live.number)
             self.say(self.live.news(self.seats, known))

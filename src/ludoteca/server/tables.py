@@ -24,6 +24,7 @@ from ludoteca.server.messages import TableWish
 from ludoteca.server.metrics import ACTS, CONFLICTS
 from ludoteca.server.ratings import rated
 from ludoteca.server.refusal import Refusal, bad, not_found, not_now
+from ludoteca.server.settings import Limits
 from ludoteca.server.setup import new_table
 from ludoteca.server.store import Store
 
@@ -46,8 +47,9 @@ class Act:
 class Tables:
     """The tables of the house, those in use held in memory."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits | None = None) -> None:
         self.store = store
+        self.limits = limits or Limits()
         self.hosting = Hosting(store.database, store.process, store.clock)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -188,6 +190,12 @@ class Tables:
         self.wake(live)
         return True
 
+    def check_room(self, live: Live) -> None:
+        """Refuse another line that does not bring the game further once there are too many of them."""
+        limits = self.limits
+        if live.unsettled >= limits.log_unsettled or live.number >= limits.log_lines:
+            raise Refusal(409, "log-full", "too much has happened here since the last move; play on first")
+
     def passed_on(self, live: Live, before: str | None) -> Change:
         """What a move or a new player on a seat changes beside the log."""
         assert live.match is not None
@@ -279,6 +287,9 @@ class Tables:
             match = self._expected(live, seat, number, False)
             if live.row.undo == "off":
                 raise not_now("at this table nothing is taken back")
+            self.check_room(live)
+            if live.undos >= self.limits.log_undos:
+                raise Refusal(409, "log-full", "too much has been taken back at this table")
             if live.row.undo == "ask" and live.others(seat) and match.can_undo:
                 return Act("ask", seat, {"what": "undo"}, Change())
             return self._taken_back(live, seat)
@@ -296,6 +307,8 @@ class Tables:
         def answered() -> Act:
             if live.asking is None or seat not in live.others(live.asking.seat):
                 raise not_now("nobody asks you anything")
+            if seat in live.asking.answered:
+                raise not_now("you have answered already")
             return Act("answer", seat, {"agree": agree}, Change())
 
         def agreed() -> Act:

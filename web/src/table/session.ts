@@ -111,8 +111,10 @@ export class TableSession {
 
   private receive(news: News): void {
     const isFirst = this.state.table === null;
-    this.number = Math.max(this.number, news.table.number);
+    const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
+    this.number = Math.max(this.number, last);
     this.queue.push(news);
+    if (news.more) return; // shown together with the page that follows
     if (this.unanswered && news.entries.length === 0) this.socket.send(this.unanswered);
     const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
     if (isFirst || isMine || news.entries.length > 1) this.skip();

@@ -1,6 +1,5 @@
 """Tables: setting up, finding, sitting down, playing over HTTP."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, get, post
@@ -16,6 +15,7 @@ from ludoteca.server.api import (
     Place,
     TableId,
     Tongue,
+    address_of,
     house_of,
     person_of,
     token_of,
@@ -66,6 +66,11 @@ def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
     )  # fmt: skip
 
 
+def _payer(house: House, request: Ask) -> str:
+    """The person that a request is charged to, empty if it does not say."""
+    return min(house.seating.people_of([token_of(request)]), default="")
+
+
 def _seat(row: Row[Any], present: bool) -> Seat:
     return Seat(
         row.seat, row.kind, row.person, row.name, row.level, row.stand_in, present, row.rank, row.rated
@@ -103,7 +108,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/news", responses=REFUSALS, summary="What happened after a line of the log")
     async def news(self, request: Ask, table: TableId, after: Line = 0) -> News:
-        """With a token, as your seats may know it; without, as a spectator."""
+        """With a token, as your seats may know it; without, as a spectator.  Two hundred lines at most."""
         house = house_of(request)
         live = await house.tables.find(table)
         seats, _ = await house.seating.seats_of(live, [token_of(request)])
@@ -131,9 +136,10 @@ class TablesController(Controller):
         eyes = frozenset([seat] if seat else [])
         async with house.tables.at_rest(live):
             last = min(last, first + MOST_MOMENTS - 1)
-            past, now, shown = live.past(last), live.number, live.log[first - 1 : last]
+            past, now, shown = house.replays.past(live, last), live.number, live.log[first - 1 : last]
             entries = {happened.line.number: live.entry(happened, eyes) for happened in shown}
-        views = await asyncio.to_thread(lambda: dict(past.moments(seat, first)))
+        asker = (address_of(request), _payer(house, request), table)
+        views = await house.replays.moments(past, seat, first, asker)
         return [Moments(number, now, view, entries[number]) for number, view in views.items()]
 
     @get("/{table:str}/speech/{language:str}", responses=REFUSALS)

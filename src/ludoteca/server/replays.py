@@ -1,0 +1,98 @@
+"""Replays: a table as it was after any line of its log.
+
+Lines of a log never change, so positions on the way are kept for the tables that were looked at last: a
+replay begins at the nearest one instead of the deal.  All replays run in one thread, and take turns.
+"""
+
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteca import Game, Match
+from ludoteca.core.record import packed, unpacked
+from ludoteca.server.appending import Line
+from ludoteca.server.limits import Quota
+from ludoteca.server.live import Live, dealt, repeated
+from ludoteca.server.metrics import QUEUED, THOUGHT
+from ludoteca.server.queues import Asker, FairQueue
+from ludoteca.server.settings import Limits
+
+TABLES = 200  # whose positions are kept
+APART = 25  # lines between two kept positions, at least
+MOST = 200  # positions of one table
+
+
+@dataclass
+class Kept:
+    """Positions of one table, in the order of its log."""
+
+    numbers: list[int] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)  # packed: they take a tenth of the memory
+
+    def offer(self, match: Match, number: int, last: int) -> None:
+        """Keep a position from which nothing can be taken back, if it is far enough from the one before."""
+        apart = max(APART, last // MOST)
+        if not match.can_undo and len(self.numbers) < MOST and number >= (self.numbers or [0])[-1] + apart:
+            self.numbers.append(number)
+            self.states.append(packed(match.state))
+
+
+@dataclass(frozen=True)
+class Past:
+    """What has happened at a table, apart from the table: it may be looked at in another thread."""
+
+    game: Game
+    seats: int
+    lines: list[Line]
+    kept: Kept
+
+    def moments(self, seat: str | None, first: int) -> Iterator[tuple[int, dict[str, Any]]]:
+        """The table as it was after each line from the first on."""
+        match, after = self._nearest(first)
+        for line in self.lines[after:]:
+            if line.kind == "deal":
+                match = dealt(self.game, self.seats, line)
+            elif match is not None:
+                repeated(match, line)
+            if match is not None and line.number >= first:
+                yield line.number, match.view(seat)
+            if match is not None:
+                self.kept.offer(match, line.number, self.lines[-1].number)
+
+    def _nearest(self, first: int) -> tuple[Match | None, int]:
+        """The match at the last kept position before a line, and the number of lines it has seen."""
+        place = bisect_right(self.kept.numbers, first - 1) - 1
+        deal = next((line for line in self.lines if line.kind == "deal"), None)
+        if place < 0 or deal is None:
+            return None, 0
+        match = copy(dealt(self.game, self.seats, deal))
+        match.state = unpacked(self.game.definition.State, self.kept.states[place][0])
+        return match, self.kept.numbers[place]
+
+
+class Replays:
+    """Looks at the past of tables, for each person and address only so often."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.queue = FairQueue("replay", 1, QUEUED.labels("replay"), THOUGHT.labels("replay"))
+        self.quota = Quota("replays", limits, "replay")
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+
+    def past(self, live: Live, last: int) -> Past:
+        """The table up to a line."""
+        kept = self._kept.setdefault(live.id, Kept())
+        self._kept.move_to_end(live.id)
+        if len(self._kept) > TABLES:
+            self._kept.popitem(last=False)
+        return Past(live.game, len(live.seats), [happened.line for happened in live.log[:last]], kept)
+
+    async def moments(self, past: Past, seat: str | None, first: int, asker: Asker) -> dict[int, Any]:
+        """What a seat saw after each line from the first on."""
+        with self.quota.one_more(asker):
+            return await self.queue.run(asker, lambda _: dict(past.moments(seat, first)))
+
+    def close(self) -> None:
+        self.queue.close()

@@ -1,0 +1,158 @@
+"""Logs: none grows without end, long ones come in pages, and any moment of them is found quickly."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.server import replays
+from ludoteca.server.appending import Line
+from ludoteca.server.dialogue import Play
+from ludoteca.server.house import House
+from ludoteca.server.live import PAGE, Live, repeated
+from ludoteca.server.messages import SeatWish, TableWish
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.replays import Kept, Past
+from ludoteca.server.settings import Limits, Settings
+from tests.playing import started, to_the_end
+from tests.server.serving import Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+UNSETTLED, UNDOS = 20, 45
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    limits = replace(Limits(), log_unsettled=UNSETTLED, log_undos=UNDOS)
+    found = House(Settings(f"sqlite:///{tmp_path}/house.db", limits=limits, warm=False))
+    await found.open()
+    yield found
+    await found.close()
+
+
+# --- Bounds ---------------------------------------------------------------------------------------
+
+
+async def play_any(house: House, live: Live, number: int) -> None:
+    assert live.match is not None
+    moves = live.match.moves
+    play = Play(str(live.turn), moves[number % len(moves)], live.number, f"m{live.number}")
+    await house.tables.play(live, play, f"m{live.number}")
+
+
+async def take_back(house: House, live: Live) -> str | None:
+    """The reason of the refusal, if there was one."""
+    try:
+        await house.tables.undo(live, str(live.turn), live.number, f"u{live.number}")
+    except Refusal as refusal:
+        return refusal.reason
+    return None
+
+
+async def test_playing_and_taking_back_has_an_end_and_the_game_goes_on(house: House) -> None:
+    wish = TableWish("master-elf", [SeatWish("here"), SeatWish("here")])
+    anna = await house.store.add_person("Anna", "en")
+    live = await house.tables.create(wish, anna.id, "Anna")
+    refused: list[str] = []
+    for number in range(400):
+        await play_any(house, live, number)
+        assert live.match is not None
+        if live.match.can_undo and (reason := await take_back(house, live)):
+            refused.append(reason)
+        assert live.unsettled <= UNSETTLED + 30  # moves are always possible
+        if live.undos == UNDOS:
+            break
+    assert set(refused) == {"log-full"}
+    await house.tables.refresh(live)
+    live.is_stale = True
+    counted = (live.undos, live.unsettled)
+    async with house.tables.at_rest(live):
+        assert (live.undos, live.unsettled) == counted  # the same when it is read again
+
+
+async def test_people_who_come_and_go_do_not_fill_the_log(house: House) -> None:
+    wish = TableWish("alpaca", [SeatWish("here"), SeatWish("elsewhere")])
+    owner, other = [await house.store.add_person(name, "en") for name in ("Anna", "Bruno")]
+    live = await house.tables.create(wish, owner.id, "Anna")
+    await house.seating.join(live, other, None, None)
+
+    async def come_and_go() -> None:
+        for _ in range(UNSETTLED):
+            await house.seating.leave(live, other.id, "p2")
+            await house.seating.come_back(live, other.id, "p2")
+
+    with pytest.raises(Refusal, match="play on first") as refused:
+        await come_and_go()
+    assert refused.value.reason == "log-full"
+    assert live.seats["p2"].stand_in  # a bot plays on
+
+
+# --- Pages ----------------------------------------------------------------------------------------
+
+
+async def long_table(visitor: Visitor) -> tuple[str, int]:
+    """A table with a log of more than two pages; its number of lines."""
+    match = started(("africana", 4), 3)
+    while len(match.played) < 2 * PAGE + 20 and not match.over:
+        match.play(match.moves[len(match.played) % len(match.moves)])
+    study = await visitor.post("/api/records", record=match.record())
+    return study["id"], len(match.played) + 1
+
+
+async def test_a_long_log_comes_in_pages(address: str) -> None:
+    anna = await guest(address)
+    table, lines = await long_table(anna)
+    assert lines > 2 * PAGE
+    async with Visitor(address).at(table) as chair:
+        while not chair.news or chair.news["more"]:
+            await chair.until_type("news")
+        pages = [heard for heard in chair.heard if heard["type"] == "news"]
+        assert [len(page["entries"]) for page in pages[:-1]] == [PAGE] * (len(pages) - 1)
+        numbers = [entry["number"] for page in pages for entry in page["entries"]]
+        assert numbers == list(range(1, lines + 1))
+    page = await anna.get(f"/api/tables/{table}/news?after=10")
+    assert (page["more"], [entry["number"] for entry in page["entries"]]) == (True, [*range(11, PAGE + 11)])
+    async with anna.at(table, lines - 5) as chair:
+        assert len((await chair.until_type("news"))["entries"]) == 5
+
+
+# --- Moments --------------------------------------------------------------------------------------
+
+
+def lines_of(match: Any) -> list[Line]:
+    """A log of a match in which some moves were taken back and played once more."""
+    deal = {"outcomes": list(match.dealt_outcomes), "options": match.origin["options"]}
+    bodies: list[tuple[str, dict[str, Any]]] = [("deal", deal)]
+    again = match.again()
+    for played in match.played:
+        move = {"move": played.move, "outcomes": list(played.outcomes)}
+        again.repeat(played.move, played.outcomes)
+        bodies += [("move", move), *([("undo", {}), ("move", move)] if again.can_undo else [])]
+    return [Line("t", number, kind, None, body, None, 0.0) for number, (kind, body) in enumerate(bodies, 1)]
+
+
+@pytest.mark.parametrize("name", ludoteca.names())
+def test_moments_are_found_from_the_nearest_kept_position(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = to_the_end(started((name, 2), 4), 4)
+    lines = lines_of(match)
+    steps: list[int] = []
+
+    def counted(match: Match, line: Line) -> Any:
+        steps.append(line.number)
+        return repeated(match, line)
+
+    monkeypatch.setattr(replays, "repeated", counted)
+    kept = Kept()
+    whole = dict(Past(match.game, 2, lines, kept).moments("p1", 1))
+    assert list(whole) == list(range(1, len(lines) + 1))
+    for first in (len(lines) - 3, len(lines) // 2, 1):
+        last = min(first + 9, len(lines))
+        steps.clear()
+        found = dict(Past(match.game, 2, lines[:last], kept).moments("p1", first))
+        assert found == {number: whole[number] for number in range(first, last + 1)}
+        assert len(steps) < 10 + 60
