@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from ludoteca.server.connections import BACKLOG, Connections, descriptors
-from ludoteca.server.settings import Limits
+from ludoteca.server.settings import Limits, network
 from tests.server.serving import Server, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -117,7 +117,7 @@ class Transport:
 
 def test_a_trusted_proxy_is_not_counted_as_one_address() -> None:
     limits = replace(Limits(), address_connections=2, connections=5)
-    connections = Connections(limits, trusted=["192.0.2.9"])
+    connections = Connections(limits, trusted=[network("192.0.2.9")])
     assert [connections.admit(Transport("192.0.2.9"), None) for _ in range(4)] == [True] * 4
     ours = [Transport() for _ in range(3)]
     assert [connections.admit(one, None) for one in ours] == [True, False, False]

@@ -9,6 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.archive import ArchivedGame
 from ludoteca.server import replays
 from ludoteca.server.appending import Line
 from ludoteca.server.dialogue import Play
@@ -136,9 +137,10 @@ def lines_of(match: Any) -> list[Line]:
     return [Line("t", number, kind, None, body, None, 0.0) for number, (kind, body) in enumerate(bodies, 1)]
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@pytest.mark.parametrize("name", [*ludoteca.names(), "an old alpaca"])
 def test_moments_are_found_from_the_nearest_kept_position(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = to_the_end(started((name, 2), 4), 4)
+    old = ArchivedGame("alpaca", 1).start(2, 4) if name == "an old alpaca" else None
+    match = to_the_end(old or started((name, 2), 4), 4)
     lines = lines_of(match)
     steps: list[int] = []
 

@@ -11,6 +11,7 @@ present rules.
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy, deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec
@@ -210,6 +211,14 @@ class ArchivedMatch(Match):
     def again(self) -> Match:
         with translated():
             return ArchivedMatch(self.game, self.inner.again(), self.seed)  # type: ignore[arg-type]
+
+    def kept(self) -> Any:
+        return deepcopy(self.inner.state)
+
+    def resumed(self, kept: Any) -> Match:
+        inner = copy(self.inner)
+        inner.state, inner.played, inner._before = deepcopy(kept), [], []
+        return ArchivedMatch(self.game, inner, self.seed)  # type: ignore[arg-type]
 
     def knowledge(self, seed: int) -> Knowledge:
         raise self._is_old()

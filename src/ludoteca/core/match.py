@@ -10,7 +10,7 @@ from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUnd
 from ludoteca.core.game import Game
 from ludoteca.core.luck import Remembered, Source, SystemLuck, Thrown
 from ludoteca.core.outcome import Outcome, ranked
-from ludoteca.core.record import NONE, copied
+from ludoteca.core.record import NONE, copied, packed, unpacked
 from ludoteca.core.story import Event, Journal, seat_name, seat_names
 
 
@@ -207,6 +207,16 @@ class Match:
             match = Match(self.game, self.seed, self.origin)
             return match.placed(self.game.words.read_position(self._rules, self.origin["position"]))
         return self.game.restart(self.seats, self.origin["options"], self.dealt_outcomes, self.seed)
+
+    def kept(self) -> Any:
+        """The position in little memory, for ``resumed``."""
+        return packed(self.state)
+
+    def resumed(self, kept: Any) -> "Match":
+        """The match at a position that was kept; the moves before it are not known."""
+        match = Match(self.game, self.seed, self.origin)
+        match.state = unpacked(self.game.definition.State, kept[0])
+        return match
 
     def hint(self, level: str = "best") -> list[Any]:
         """The best moves of the seat that must move, as a bot of that level sees them, with its chances."""

@@ -8,7 +8,7 @@ import asyncio
 import sys
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,8 @@ from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from ludoteca.server.addresses import network_of
 from ludoteca.server.metrics import CONNECTIONS, CONNECTIONS_CLOSED
-from ludoteca.server.settings import Limits
+from ludoteca.server.proxies import is_within
+from ludoteca.server.settings import Limits, Network
 
 BACKLOG = 256  # connections that the system accepts before the server has looked at them
 RESERVED = BACKLOG + 128  # file descriptors for those, and for databases, logs and code
@@ -49,7 +50,7 @@ class Connection:
 class Connections:
     """All open connections of this process."""
 
-    def __init__(self, limits: Limits, trusted: Collection[str] = ()) -> None:
+    def __init__(self, limits: Limits, trusted: Sequence[Network] = ()) -> None:
         self.most = min(limits.connections, max(FEWEST, descriptors() - RESERVED))
         self.most_by_address = limits.address_connections
         self.seconds = {
@@ -64,7 +65,7 @@ class Connections:
         """Whether one more connection may be open; if not, it is closed."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
-        address = None if host is None or host in self.trusted else network_of(host)
+        address = None if host is None or is_within(host, self.trusted) else network_of(host)
         full = "all" if len(self.open) >= self.most else None
         if address is not None and self.by_address[address] >= self.most_by_address:
             full = "address"

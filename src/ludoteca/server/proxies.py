@@ -17,13 +17,13 @@ def client_of(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
     """The address of the client: the peer's, or what trusted proxies say of it."""
     client = peer
     for hop in reversed(forwarded.split(",")):
-        if not _is_within(client, trusted) or not is_address(hop.strip()):
+        if not is_within(client, trusted) or not is_address(hop.strip()):
             break
         client = hop.strip()
     return client
 
 
-def _is_within(address: str, networks: Sequence[Network]) -> bool:
+def is_within(address: str, networks: Sequence[Network]) -> bool:
     if not networks or not is_address(address):
         return False
     found = ip_address(address)

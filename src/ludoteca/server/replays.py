@@ -7,12 +7,10 @@ replay begins at the nearest one instead of the deal.  All replays run in one th
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
 from ludoteca import Game, Match
-from ludoteca.core.record import packed, unpacked
 from ludoteca.server.appending import Line
 from ludoteca.server.limits import Quota
 from ludoteca.server.live import Live, dealt, repeated
@@ -30,14 +28,14 @@ class Kept:
     """Positions of one table, in the order of its log."""
 
     numbers: list[int] = field(default_factory=list)
-    states: list[Any] = field(default_factory=list)  # packed: they take a tenth of the memory
+    states: list[Any] = field(default_factory=list)
 
     def offer(self, match: Match, number: int, last: int) -> None:
         """Keep a position from which nothing can be taken back, if it is far enough from the one before."""
         apart = max(APART, last // MOST)
         if not match.can_undo and len(self.numbers) < MOST and number >= (self.numbers or [0])[-1] + apart:
             self.numbers.append(number)
-            self.states.append(packed(match.state))
+            self.states.append(match.kept())
 
 
 @dataclass(frozen=True)
@@ -68,8 +66,7 @@ class Past:
         deal = next((line for line in self.lines if line.kind == "deal"), None)
         if place < 0 or deal is None:
             return None, 0
-        match = copy(dealt(self.game, self.seats, deal))
-        match.state = unpacked(self.game.definition.State, self.kept.states[place][0])
+        match = dealt(self.game, self.seats, deal).resumed(self.kept.states[place])
         return match, self.kept.numbers[place]
 
 

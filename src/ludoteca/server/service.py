@@ -80,7 +80,7 @@ def serve(settings: Settings) -> None:
     check_database(settings)
     if is_any_host_allowed(settings):
         log.warning("any host name is accepted; --allowed-host names those of this server")
-    connections = Connections(settings.limits)
+    connections = Connections(settings.limits, settings.trusted_proxies)
     http, ws = protocols(connections)
     config = uvicorn.Config(
         Bare(app),
