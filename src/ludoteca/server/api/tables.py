@@ -66,9 +66,9 @@ def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
     )  # fmt: skip
 
 
-def _payer(house: House, request: Ask) -> str:
+async def _payer(house: House, request: Ask) -> str:
     """The person that a request is charged to, empty if it does not say."""
-    return min(house.seating.people_of([token_of(request)]), default="")
+    return min(await house.seating.people_of([token_of(request)]), default="")
 
 
 def _seat(row: Row[Any], present: bool) -> Seat:
@@ -138,7 +138,7 @@ class TablesController(Controller):
             last = min(last, first + MOST_MOMENTS - 1)
             past, now, shown = house.replays.past(live, last), live.number, live.log[first - 1 : last]
             entries = {happened.line.number: live.entry(happened, eyes) for happened in shown}
-        asker = (address_of(request), _payer(house, request), table)
+        asker = (address_of(request), await _payer(house, request), table)
         views = await house.replays.moments(past, seat, first, asker)
         return [Moments(number, now, view, entries[number]) for number, view in views.items()]
 
