@@ -13,10 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy import Row
 
-from ludoteca.server.coaching import Cancelled
 from ludoteca.server.dialogue import (
     Analyse,
-    Analysed,
     Answer,
     Asked,
     Cancel,
@@ -24,9 +22,7 @@ from ludoteca.server.dialogue import (
     Closing,
     Hello,
     Hint,
-    Hinted,
     Play,
-    Progress,
     Told,
     Undo,
 )
@@ -37,6 +33,7 @@ from ludoteca.server.messages import Accepted, Refused, RequestId
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
 from ludoteca.server.queues import Asker
 from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal, not_yours
+from ludoteca.server.studies import Studies
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 SLOW = 20.0  # seconds for a client to take a message
@@ -65,8 +62,7 @@ class Socket:
         self.bucket = Bucket(limits.messages, limits.message_burst)
         self.receive, self.send = bare(socket)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting)
-        self.studies: dict[str, asyncio.Task[None]] = {}
-        self.wanted: set[str] = set()
+        self.studies = Studies(house.coaching, live, self.say)
         self.waiting_bytes = 0
         self.strikes = 0
         self.ended = "the client left"  # why, for the log
@@ -134,9 +130,7 @@ class Socket:
             SOCKETS.dec()
             self.live.listeners.discard(self)
             self.house.attendance.changed(self.live)
-            for study in self.studies.values():
-                study.cancel()
-            self.wanted.clear()
+            self.studies.close()
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
@@ -271,9 +265,9 @@ class Socket:
                 who, name = self._self()
                 return await self.house.chats.say(live, who, name, asked.text, f"{who}:{asked.id}")
             case Analyse():
-                self._study(asked.id, self._analyse(asked))
+                self.studies.start(asked, self._asker())
             case Cancel():
-                self.wanted.discard(asked.id)
+                self.studies.cancel(asked.id)
             case Hello():
                 raise Refusal(409, "not-now", "hello was said already")
         return None
@@ -289,7 +283,7 @@ class Socket:
             case Answer():
                 return await tables.answer(live, asked.seat, asked.agree, request)
             case Hint():
-                self._study(asked.id, self._hint(asked))
+                self.studies.start(asked, self._asker())
         return None
 
     def _self(self) -> tuple[str, str]:
@@ -299,47 +293,9 @@ class Socket:
         state = self.live.seats[seat]
         return state.person or seat, state.name or seat
 
-    # --- Hints and analyses -----------------------------------------------------------------------
-
     def _asker(self) -> Asker:
         """Who is charged for what is thought about here."""
         return self.address, min(self.people, default=""), self.live.id
-
-    def _study(self, id_: str, work: Any) -> None:
-        if self.studies:
-            work.close()
-            raise Refusal(409, "one-at-a-time", "wait for what you asked before, or cancel it")
-        self.wanted.add(id_)
-        task = self.studies[id_] = asyncio.create_task(self._studied(id_, work))
-        task.add_done_callback(lambda _: self.studies.pop(id_, None))
-
-    async def _studied(self, id_: str, work: Any) -> None:
-        try:
-            self.say(await work)
-        except Refusal as refusal:
-            self.say(Refused(refusal.reason, refusal.message, id_, retry_after=refusal.retry_after))
-        except Cancelled:
-            self.say(Refused("cancelled", "cancelled, as you asked", id_))
-        finally:
-            self.wanted.discard(id_)
-
-    async def _hint(self, asked: Hint) -> Told:
-        number = self.live.number
-        advice = await self.house.coaching.hint(
-            self.live, asked.seat, asked.level, self._asker(), lambda: asked.id in self.wanted
-        )
-        return Hinted(asked.id, number, asked.seat, advice)
-
-    async def _analyse(self, asked: Analyse) -> Told:
-        loop = asyncio.get_running_loop()
-
-        def progress(done: int, of: int) -> None:
-            loop.call_soon_threadsafe(self.say, Progress(asked.id, done, of))
-
-        moments = await self.house.coaching.analyse(
-            self.live, self._asker(), progress, lambda: asked.id in self.wanted
-        )
-        return Analysed(asked.id, moments)
 
 
 class Named(msgspec.Struct):
