@@ -1,7 +1,7 @@
 """The command line.
 
 ``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``simulate``, ``bench``, ``serve``,
-``backup``, ``schema``.
+``backup``, ``admin``, ``schema``.
 """
 
 import sys

@@ -9,6 +9,8 @@ from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
 from ludoteca.games import names
 
+ADMIN_LISTS = ("people", "tables", "reports")
+ADMIN_ACTS = ("mute", "unmute", "ban", "unban", "delete", "recovery", "close", "handled")
 FIRST = "alpaca"  # what is played if nothing else is named
 
 
@@ -26,6 +28,7 @@ def parser(say: Texts) -> argparse.ArgumentParser:
     _analyse(commands, say)
     _serve(commands, say)
     _backup(commands, say)
+    _admin(commands, say)
     _command(commands, say, "schema", "ludoteca schema > openapi.json")
     return top
 
@@ -204,3 +207,18 @@ def _backup(commands: Any, say: Texts) -> None:
     command.add_argument("file", help=say("option-copy"))
     command.add_argument("--database", metavar="URL", help=say("option-database"))
     with_variables(command)
+
+
+def _admin(commands: Any, say: Texts) -> None:
+    command = _command(commands, say, "admin", "ludoteca admin recovery Anna")
+    actions = command.add_subparsers(dest="action", metavar="action", required=True)
+    for name in ADMIN_LISTS:
+        action = _command(actions, say, name, f"ludoteca admin {name}", f"admin-{name}")
+        action.add_argument("text", nargs="?", default="", help=say("option-search"))
+        action.add_argument("--database", metavar="URL", help=say("option-database"))
+        with_variables(action)
+    for name in ADMIN_ACTS:
+        action = _command(actions, say, name, f"ludoteca admin {name} …", f"admin-{name}")
+        action.add_argument("subject", help=say("option-subject"))
+        action.add_argument("--database", metavar="URL", help=say("option-database"))
+        with_variables(action)

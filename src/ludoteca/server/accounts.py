@@ -89,6 +89,9 @@ class Accounts:
             seats = schema.seats
             await writing.execute(update(seats).where(seats.c.person == person).values(name=DELETED))
             await writing.execute(delete(ratings).where(ratings.c.person == person))
+            reports = schema.reports
+            concerned = or_(reports.c.person == person, reports.c.reporter == person)
+            await writing.execute(delete(reports).where(concerned))
             await writing.execute(delete(schema.reports).where(schema.reports.c.person == person))
             await writing.execute(update(people).where(people.c.id == person).values(**gone))
         shared = await self._all(select(seats.c.table).where(seats.c.person == person))
@@ -124,7 +127,7 @@ def _lines_of_seats(person: str) -> Any:
         entries.c.body["name"].as_string() == seats.c.name,
     )
     named = select(entries.c.table, entries.c.number, entries.c.body).join(seats, here)
-    return named.where(text("entries.kind IN ('chat', 'seat')"), or_(said, sat))
+    return named.where(text(f"entries.{schema.NAMED}"), or_(said, sat))
 
 
 def _rewritten(line: Row[Any]) -> Any:

@@ -17,11 +17,12 @@ from ludoteca.server.cluster import Cluster
 from ludoteca.server.coaching import Coaching
 from ludoteca.server.compiling import Compiling
 from ludoteca.server.database import Database
-from ludoteca.server.erasure import erase, reread
+from ludoteca.server.erasure import drop, erase, reread
 from ludoteca.server.fanout import Fanout, Notice, channel_of
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.limits import AtOnce, Buckets
 from ludoteca.server.live import Live
+from ludoteca.server.maintenance import Maintenance
 from ludoteca.server.moderation import Moderation
 from ludoteca.server.people import People
 from ludoteca.server.pressure import Pressure
@@ -33,6 +34,7 @@ from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
+from ludoteca.server.tasks import Tasks
 from ludoteca.server.thinking import Thinking
 from ludoteca.server.tokens import Signer
 
@@ -63,6 +65,10 @@ class House:
         self.revocation = Revocation(self.store, self.tables)
         self.keeper = Keeper(self.cluster, self.tables, self.thinking, self.attendance, self.revocation)
         self.rubbish = Rubbish()
+        self.maintenance = Maintenance(self.database, settings.retention, self._drop)
+        self.tasks = Tasks(self.database, {
+            "erase": self._erase, "close": self._close_table, "dismiss": self._dismiss,
+        })  # fmt: skip
         self.probe: asyncio.Task[None] | None = None  # whether the database writes, for /health
         limits = settings.limits
         self.pressure = Pressure(limits.moves_at_once)
@@ -73,6 +79,7 @@ class House:
         self.chats = Chats(self.tables, limits)
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
+        self.uploads = Buckets("bytes of editions and records", limits.uploads, limits.upload_burst)
         self.passphrases = Buckets("passphrases", limits.passphrases, limits.passphrase_burst)
         self.sockets = AtOnce("sockets from your address", limits.sockets)
 
@@ -87,6 +94,8 @@ class House:
         await self.fanout.open(self._heard, self.attendance.ask_again)
         self.keeper.open()
         self.rubbish.open()
+        self.maintenance.open()
+        self.tasks.open()
         for name in ludoteca.names():
             self.compiling.prepare(name)
         log.info("house open", process=self.process, database=self.database.url.get_backend_name())
@@ -98,6 +107,8 @@ class House:
         self.replays.close()
         await self.compiling.close()
         await within(self.keeper.close())
+        await within(self.maintenance.close())
+        await within(self.tasks.close())
         await self.rubbish.close()
         await within(self.fanout.close())
         await within(self.store.close())
@@ -120,6 +131,13 @@ class House:
         if tells and not self.is_alone:
             self.fanout.tell({"person": person})
 
+    async def charge(self, person: str, address: str, edition: str | None, more: int = 0) -> None:
+        """Count what somebody lets us keep: an edition that is not kept yet, and ``more`` bytes."""
+        new = edition is not None and not await self.store.has_edition(edition)
+        size = more + (len(str(edition).encode()) if new else 0)
+        for asker in (f"at {address}", person) if size else ():
+            self.uploads.take(asker, size)
+
     async def erase(self, person: Row[Any]) -> None:
         """Delete a person and their data, here and in the other processes."""
         await self.people.store.change_person(person.id, version=person.version + 1)
@@ -127,6 +145,23 @@ class House:
         for table in await erase(self.tables, self.seating, self.people.accounts, person.id):
             if not self.is_alone:
                 self.fanout.tell({"table": table, "rewritten": True})
+
+    # --- For the operator -------------------------------------------------------------------------
+
+    async def _erase(self, person: str) -> None:
+        row = await self.store.person(person)
+        if row is not None:
+            await self.erase(row)
+
+    async def _close_table(self, table: str) -> None:
+        await self.moderation.close_table(table)
+
+    async def _dismiss(self, person: str) -> None:
+        self.send_away(person)
+
+    def _drop(self, table: str) -> None:
+        """Let go of a table that maintenance has deleted."""
+        drop(self.tables, table)
 
     # --- Other processes --------------------------------------------------------------------------
 

@@ -33,12 +33,12 @@ class Bucket:
         """Seconds until it may be done once more."""
         return max(0.0, (1 - self.left) / self.rate)
 
-    def take(self) -> bool:
-        """Whether it may be done once more now."""
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether it may be done once more now, or so much of it."""
         self._fill()
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
     def reserve(self) -> float:
@@ -65,11 +65,11 @@ class Buckets:
             self._buckets.popitem(last=False)
         return bucket
 
-    def take(self, asker: str) -> None:
-        """Refuse an asker who has asked too often."""
+    def take(self, asker: str, amount: float = 1.0) -> None:
+        """Refuse an asker who has asked too often, or for too much."""
         bucket = self._of(asker)
-        if not bucket.take():
-            raise too_many(f"too many {self.what}", bucket.wait)
+        if not bucket.take(amount):
+            raise too_many(f"too many {self.what}", max(0.0, (amount - bucket.left) / bucket.rate))
 
     def reserve(self, asker: str) -> float:
         """Take one in any case; the seconds to wait before using it."""

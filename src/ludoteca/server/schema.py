@@ -69,11 +69,18 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )  # fmt: skip
 
+editions = Table(
+    "editions", metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of the text
+    Column("text", Text, nullable=False),  # of an edition file
+    Column("kept", Double, nullable=False),  # when a table was last set up with it
+)  # fmt: skip
+
 tables = Table(
     "tables", metadata,
     Column("id", String(20), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("edition", Text),  # the text of an edition file; None for the game's own
+    Column("edition", ForeignKey("editions.id")),  # None for the game's own
     Column("edition_name", String(200), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("digest", String(16), nullable=False),
@@ -102,6 +109,7 @@ tables = Table(
     Index("ix_tables_bot_turn", "bot_turn", "state"),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_owner", "owner"),
+    Index("ix_tables_edition", "edition"),
 )  # fmt: skip
 
 seats = Table(
@@ -139,6 +147,15 @@ analyses = Table(
     "analyses", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("body", JSON, nullable=False),
+)  # fmt: skip
+
+# What the operator wants a running server to do.
+tasks = Table(
+    "tasks", metadata,
+    Column("id", String(20), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("subject", String(20), nullable=False),  # of a person or a table
+    Column("created", Double, nullable=False),
 )  # fmt: skip
 
 # What people want the operator to look at.  It outlives the table and the people it names: no foreign keys.

@@ -68,6 +68,8 @@ class Limits:
     log_lines: int = 20_000  # of one table; moves are always possible
     log_unsettled: int = 200  # lines, chat apart, between two moves that cannot be taken back
     log_undos: int = 500  # moves taken back at one table
+    uploads: float = 200.0  # bytes of editions and records that one person, or one address, lets us keep
+    upload_burst: int = 2_000_000
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
     waiting: int = 256  # messages a slow reader may have before it

@@ -29,7 +29,8 @@ async def new_table(
         raise Refusal(422, "bad-option", f"these options cannot be: {error}") from None
     now = time.time()
     table = {
-        "id": new_id(), "game": wish.game, "edition": wish.edition, "edition_name": game.edition.name[:200],
+        "id": new_id(), "game": wish.game, "edition": await store.keep_edition(wish.edition),
+        "edition_name": game.edition.name[:200],
         "rules": game.definition.version, "digest": game.edition.digest, "options": wish.options,
         "owner": owner, "listed": wish.listed, "undo": wish.undo, "clock": msgspec.to_builtins(wish.clock),
         "hints": not wish.rated if wish.hints is None else wish.hints, "rated": wish.rated,

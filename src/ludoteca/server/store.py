@@ -1,5 +1,6 @@
 """The store: what is written to the database and read from it, and nothing else."""
 
+import hashlib
 import json
 import secrets
 import time
@@ -8,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ARRAY, ColumnElement, Row, String, any_, func, insert, literal, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import schema
@@ -17,6 +19,16 @@ from ludoteca.server.game_time import HouseClock
 from ludoteca.server.group_commit import GroupCommit
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+
+
+WITH_EDITION: Any = select(
+    *(column for column in schema.tables.c if column.name != "edition"),
+    schema.editions.c.text.label("edition"),
+).select_from(schema.tables.outerjoin(schema.editions))
+
+
+def edition_id(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def new_id(length: int = 10) -> str:
@@ -106,13 +118,31 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
+    async def keep_edition(self, text: str | None) -> str | None:
+        """Keep the text of an edition once, however many tables are set up with it; its id."""
+        if text is None:
+            return None
+        editions, edition = schema.editions, edition_id(text)
+        values = {"id": edition, "text": text, "kept": time.time()}
+        async with self.database.writing() as writing:
+            again = update(editions).where(editions.c.id == edition).values(kept=values["kept"])
+            if not (await writing.execute(again)).rowcount:
+                put = postgresql.insert if not self.database.is_sqlite else sqlite.insert
+                await writing.execute(put(editions).values(values).on_conflict_do_nothing())
+        return edition
+
+    async def has_edition(self, text: str) -> bool:
+        editions = schema.editions
+        found = await self._first(select(editions.c.id).where(editions.c.id == edition_id(text)))
+        return found is not None
+
     async def table(self, table: str, after: int) -> Snapshot | None:
-        """A table, its seats and its log after a line, all of the same moment."""
+        """A table with its edition's text, its seats and its log after a line, all of the same moment."""
         seats, entries = schema.seats, schema.entries
         sitting = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
         newer = select(entries).where(entries.c.table == table, entries.c.number > after)
         async with self.database.snapshot() as reading:
-            row = (await reading.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+            row = (await reading.execute(WITH_EDITION.where(schema.tables.c.id == table))).first()
             if row is None:
                 return None
             rows = list((await reading.execute(sitting)).all())

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from ludoteca import LudotecaError, Match
-from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, house_of, person_of
+from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, address_of, house_of, person_of
 from ludoteca.server.appending import Line
 from ludoteca.server.editions import replayed
 from ludoteca.server.messages import RecordText, Table
@@ -44,11 +44,12 @@ class RecordsController(Controller):
         """A table on which the game of a record can be looked at, move by move, and analysed."""
         house = house_of(request)
         house.new_tables.take(person.id)
+        await house.charge(person.id, address_of(request), data.edition, len(data.record.encode()))
         try:
             match = await asyncio.to_thread(replayed, data.record, data.edition)
         except LudotecaError as error:
             raise bad(error) from None
-        row = table_row(match, data.edition, person.id)
+        row = table_row(match, await house.store.keep_edition(data.edition), person.id)
         seats = [
             {"seat": seat, "kind": "elsewhere", "name": cleaned(name, seat), "version": 1}
             for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)

@@ -1,0 +1,120 @@
+"""Administration: what an operator does to the database of a server, whether it runs or not.
+
+Changes of an account are written at once.  What concerns a running table is left to a server (``tasks``),
+which knows who listens; without one it is done when the next server starts.
+"""
+
+import asyncio
+import time
+from typing import Any
+
+from sqlalchemy import Row, func, or_, select
+
+from ludoteca.server import schema, tasks
+from ludoteca.server.accounts import Accounts
+from ludoteca.server.database import Database
+from ludoteca.server.moderation import Moderation
+from ludoteca.server.names import sign_of
+from ludoteca.server.people import People
+from ludoteca.server.refusal import Refusal, not_found
+from ludoteca.server.store import Store
+from ludoteca.server.tables import Tables
+from ludoteca.server.tokens import Signer
+
+MOST = 200  # rows of a list
+PATIENCE = 5.0  # seconds for a server to do a task
+people, tables = schema.people, schema.tables
+
+
+class Administration:
+    """The operator's acts; each returns whether it is done already."""
+
+    def __init__(self, address: str) -> None:
+        self.database = Database(address)
+        self.store = Store(self.database, "administration")
+        self.moderation = Moderation(Tables(self.store))
+        self.people = People(self.store, Signer(""))  # it signs nothing here
+        self.accounts = Accounts(self.database)
+
+    async def close(self) -> None:
+        await self.store.close()
+        await self.database.close()
+
+    # --- Lists ------------------------------------------------------------------------------------
+
+    async def found_people(self, text: str) -> list[Row[Any]]:
+        wanted = select(
+            people.c.id, people.c.name, people.c.sign.is_not(None).label("registered"), people.c.standing,
+            func.coalesce(people.c.seen, people.c.created).label("seen"),
+        )  # fmt: skip
+        if text:
+            wanted = wanted.where(or_(people.c.id == text, people.c.name.contains(text, autoescape=True)))
+        return await self._all(wanted.order_by(func.coalesce(people.c.seen, people.c.created).desc()))
+
+    async def found_tables(self, text: str) -> list[Row[Any]]:
+        columns = [tables.c[name] for name in ("id", "game", "state", "number", "owner", "updated")]
+        is_wanted = tables.c.id == text if text else tables.c.state.in_(["open", "playing"])
+        return await self._all(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
+
+    async def found_reports(self, _: str) -> list[Row[Any]]:
+        return await self.moderation.reports(handled=False, most=MOST)
+
+    async def _all(self, wanted: Any) -> list[Row[Any]]:
+        async with self.database.reading() as reading:
+            return list((await reading.execute(wanted.limit(MOST))).all())
+
+    # --- People -----------------------------------------------------------------------------------
+
+    async def person(self, subject: str) -> Row[Any]:
+        """Somebody by their id or their registered name."""
+        row = await self.accounts.found(subject) or await self.accounts.found(sign_of(subject))
+        if row is None or row.standing == "deleted":
+            raise not_found(f"person {subject!r}; ludoteca admin people lists their ids")
+        return row
+
+    async def mute(self, subject: str, muted: bool = True) -> bool:
+        await self.moderation.mute_everywhere((await self.person(subject)).id, muted)
+        return True
+
+    async def ban(self, subject: str) -> bool:
+        """Revoke all tokens; the person cannot sign in again."""
+        row = await self.person(subject)
+        await self.store.change_person(row.id, standing="banned", version=row.version + 1)
+        return await self._asked("dismiss", row.id)
+
+    async def unban(self, subject: str) -> bool:
+        row = await self.person(subject)
+        if row.standing == "banned":
+            await self.store.change_person(row.id, standing=None)
+        return True
+
+    async def delete(self, subject: str) -> bool:
+        row = await self.person(subject)
+        await self.store.change_person(row.id, version=row.version + 1)
+        return await self._asked("erase", row.id)
+
+    async def recovery(self, subject: str) -> tuple[str, str]:
+        """The name of a registered person and a new recovery code."""
+        row = await self.person(subject)
+        if row.sign is None:
+            raise Refusal(409, "not-registered", f"{row.name} is a guest and has no passphrase to recover")
+        return row.name, await self.people.issue_recovery(row.id)
+
+    # --- Tables and reports -----------------------------------------------------------------------
+
+    async def close_table(self, subject: str) -> bool:
+        if not await self.found_tables(subject):
+            raise not_found(f"table {subject!r}")
+        return await self._asked("close", subject)
+
+    async def handled(self, subject: str) -> bool:
+        await self.moderation.handle(subject)
+        return True
+
+    async def _asked(self, kind: str, subject: str) -> bool:
+        task, end = await tasks.add(self.database, kind, subject), time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if await tasks.is_done(self.database, task):
+                return True
+            await asyncio.sleep(0.2)
+        return False

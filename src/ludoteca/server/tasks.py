@@ -1,0 +1,73 @@
+"""Tasks: what the operator asks of a running server, through the database.
+
+``ludoteca admin`` writes a task; a server does it within a second and deletes it, or does it when it starts.
+Every task can be done twice without harm, so it is deleted only when it is done.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+
+import structlog
+from sqlalchemy import delete, insert, select
+
+from ludoteca.server import schema
+from ludoteca.server.database import Database
+from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of
+from ludoteca.server.store import new_id
+
+EVERY = 1.0  # seconds
+MOST = 20
+tasks = schema.tasks
+log = structlog.get_logger()
+
+
+async def add(database: Database, kind: str, subject: str) -> str:
+    """Ask the servers of a database to do something; the id of the task."""
+    task = new_id()
+    async with database.writing() as writing:
+        values = {"id": task, "kind": kind, "subject": subject, "created": time.time()}
+        await writing.execute(insert(tasks).values(values))
+    return task
+
+
+async def is_done(database: Database, task: str) -> bool:
+    async with database.reading() as reading:
+        return (await reading.execute(select(tasks.c.id).where(tasks.c.id == task))).first() is None
+
+
+class Tasks:
+    """Does the tasks that are waiting."""
+
+    def __init__(self, database: Database, work: Mapping[str, Callable[[str], Awaitable[None]]]) -> None:
+        self.database = database
+        self.work = work
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._rounds())
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self.round()
+            except DATABASE_ERRORS as error:
+                log.warning("tasks not read", error=cause_of(error))
+            await asyncio.sleep(EVERY)
+
+    async def round(self) -> None:
+        async with self.database.reading() as reading:
+            waiting = (await reading.execute(select(tasks).order_by(tasks.c.created).limit(MOST))).all()
+        for task in waiting:
+            try:
+                await self.work[task.kind](task.subject)
+                log.info("task done", kind=task.kind, subject=task.subject)
+            except (Refusal, KeyError) as error:
+                log.warning("task not possible", kind=task.kind, subject=task.subject, error=str(error))
+            async with self.database.writing() as writing:
+                await writing.execute(delete(tasks).where(tasks.c.id == task.id))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

@@ -1,0 +1,157 @@
+"""The operator's commands, on the database of a running server, and what maintenance deletes."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.server.appending import Line
+from ludoteca.server.database import Database
+from ludoteca.server.maintenance import Maintenance
+from ludoteca.server.settings import Retention
+from ludoteca.server.store import Store
+from ludoteca.server.tokens import DAY
+from tests.server.company import PASSPHRASE, pair, refusal, refused, seated
+from tests.server.serving import Server, Visitor, guest
+from tests.server.test_group_commit import SEAT, TABLE
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def looked_after(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("looked_after")
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold").start()
+    yield server
+    server.stop()
+
+
+class Operator:
+    """Types commands; each answers what it printed."""
+
+    def __init__(self, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+        self.server = server
+        self.capsys = capsys
+
+    async def __call__(self, *arguments: str) -> str:
+        address = f"sqlite:///{self.server.log.parent}/house.db"
+        status = await asyncio.to_thread(main, ["admin", *arguments, "--lang", "en", "--database", address])
+        printed = self.capsys.readouterr()
+        assert status == 0, printed.err
+        return str(printed.out)
+
+
+@pytest.fixture
+def admin(looked_after: Server, capsys: pytest.CaptureFixture[str]) -> Operator:
+    return Operator(looked_after, capsys)
+
+
+async def enrolled(server: Server, name: str) -> Visitor:
+    visitor = await guest(server.address, "new")
+    await visitor.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
+    return visitor
+
+
+async def test_an_operator_bans_and_gives_a_recovery_code(looked_after: Server, admin: Operator) -> None:
+    anna = await enrolled(looked_after, "Troublesome")
+    table = (await anna.table(seats="here elsewhere"))["id"]
+    async with anna.at(table) as chair:
+        await chair.until_type("presence")
+        assert await admin("ban", "troublesome") == "Done.\n"
+        with pytest.raises(ConnectionClosed):
+            await chair.until(lambda _: False)
+    wish = {"name": "Troublesome", "passphrase": PASSPHRASE}
+    assert await refused(anna, "/api/people/sign-in", **wish) == (403, "banned")
+    assert refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert "standing=banned" in await admin("people", "Troubles")
+    await admin("unban", "Troublesome")
+    said = await admin("recovery", "Troublesome")
+    code = said.split(": ")[1].split()[0]
+    await anna.post("/api/people/recover", name="Troublesome", code=code, passphrase=PASSPHRASE)
+
+
+async def test_an_operator_closes_a_table_and_deletes_a_person(looked_after: Server, admin: Operator) -> None:
+    anna, bruno, table = await pair(looked_after.address)
+    assert f"id={table}" in await admin("tables")
+    async with seated(table, anna, bruno) as (one, _):
+        assert await admin("close", table) == "Done.\n"
+        closed = await one.until(lambda heard: bool(heard.get("table", {}).get("state") == "closed"))
+    assert closed["table"]["id"] == table
+    assert await admin("delete", bruno.person) == "Done.\n"
+    seats = (await anna.get(f"/api/tables/{table}"))["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "[deleted]"]
+    assert refusal(await bruno.call("GET", "/api/people/me")) == (401, "who-are-you")
+
+
+async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) -> None:
+    """New texts up to the limit; a text that is kept already costs nothing."""
+    anna = await guest(looked_after.address)
+    edition = ludoteca.game("alpaca").definition.checks.OWN.read_text(encoding="utf-8")
+    padding = "#" + " " * (190_000 - len(edition))
+    wish: dict[str, Any] = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
+    statuses = []
+    for number in range(14):
+        text = f"{edition}\n{padding}{number}"
+        statuses.append((await anna.call("POST", "/api/tables", **wish, edition=text)).status_code)
+    assert statuses[:10] == [201] * 10
+    assert statuses[-1] == 429
+    again = await anna.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}0")
+    assert again.status_code == 201
+    other = await guest(looked_after.address)  # the same address
+    fresh = await other.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}x")
+    assert refusal(fresh) == (429, "too-many")
+    with sqlite3.connect(Path(looked_after.log.parent / "house.db")) as reading:
+        (kept,) = reading.execute("SELECT count(*) FROM editions").fetchone()
+        (used,) = reading.execute("SELECT count(*) FROM tables WHERE edition IS NOT NULL").fetchone()
+    reading.close()
+    assert kept == used - 1
+
+
+# --- Maintenance ----------------------------------------------------------------------------------
+
+
+def table_row(name: str, owner: str, state: str, days: float) -> dict[str, Any]:
+    """A table at which nothing has happened for some days."""
+    moment = time.time() - days * DAY
+    return TABLE | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
+
+
+async def test_what_nobody_uses_is_deleted(database: str) -> None:
+    house = Database(database)
+    await house.migrate()
+    store = Store(house, "process")
+    ages = {"gone": 91, "away": 89, "seated": 500, "regular": 500}
+    people = {name: (await store.add_person(name, "en")).id for name in ages}
+    for name, days in ages.items():
+        await store.change_person(people[name], seen=time.time() - days * DAY)
+    await store.change_person(people["regular"], sign="regular")
+    tables = [
+        ("forgotten", "seated", "open", 8), ("waiting", "seated", "open", 6),
+        ("old", "seated", "over", 31), ("given-up", "seated", "playing", 31),
+        ("recent", "seated", "over", 29),
+        ("known", "regular", "over", 400),
+    ]  # fmt: skip
+    for table, owner, state, days in tables:
+        seat = SEAT | {"person": people[owner]}
+        await store.add_table(
+            table_row(table, people[owner], state, days),
+            [seat],
+            [Line(table, 1, "chat", None, {}, None, 0.0)],
+        )
+    dropped: list[str] = []
+    assert not any((await Maintenance(house, Retention(0, 0, 0), dropped.append).round()).values())
+    done = await Maintenance(house, Retention(90, 7, 30), dropped.append).round()
+    assert done == {"open_tables": 1, "tables": 2, "people": 1, "editions": 0}
+    assert dropped == ["forgotten", *sorted(["given-up", "old"], key=dropped.index)]
+    left = {name for name, *_ in tables if await store.table(name, 0)}
+    assert left == {"waiting", "recent", "known"}
+    assert [name for name, person in people.items() if await store.person(person) is None] == ["gone"]
+    await store.close()
+    await house.close()
