@@ -1,11 +1,12 @@
 """How a server of tables bears many people at once.
 
-    python -m bench.load [--tables 1000] [--rate 300] [--seconds 40] [--peers] [--json]
+    python -m bench.load [--tables 1000] [--rate 1500] [--seconds 40] [--processes N] [--peers] [--json]
 
 The server is a process of its own; all clients are in this one.  Every table has two people on sockets of
 their own, every move goes through one and is heard through both, and moves are sent by the clock, however
-fast the server answers.  With ``--peers``, the same is then done to boardgame.io's server, if
-``npm ci --prefix bench/boardgame`` has been run.
+fast the server answers.  A client that is asked to wait tries again, as the pages do.  With ``--processes``,
+so many servers run on one PostgreSQL, and the people of a table come to different ones.  With ``--peers``,
+the same is then done to boardgame.io's server, if ``npm ci --prefix bench/boardgame`` has been run.
 """
 
 import argparse
@@ -19,21 +20,24 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
 
 import httpx
+import uvloop
 
 from bench.party import Heard, Party
 from bench.strangers import Strangers
 from bench.visitors import Visitors
+from tests.server.services import Postgres
 from tests.server.serving import Server, free_port
 
 AT_ONCE = 16  # parties that set up at the same time
 BOARDGAME = Path(__file__).parent / "boardgame"
 MEBIBYTE = 2**20
+LIMITS = ("--no-limits",)
 PAUSE = 2.0  # seconds of silence before the first move, and after the last
 
 
@@ -52,6 +56,7 @@ class Measured:
     memory: float
     processor: float  # seconds of processor time that the server used each second
     unanswered: int
+    asked_to_wait: int
     refused: int
     load_average: float
 
@@ -61,20 +66,24 @@ class Measured:
 
 @dataclass
 class Watched:
-    """A server's process and its children: memory and processor time."""
+    """Servers' processes and their children: memory and processor time."""
 
-    pid: int
+    pids: list[int]
     memory: float = 0.0
     marks: list[float] = field(default_factory=list)
 
     def look(self) -> None:
         """Note how much memory they have together, if it is the most so far."""
-        now = sum(_resident(pid) for pid in _family(self.pid)) / MEBIBYTE
+        now = sum(_resident(pid) for server in self.pids for pid in _family(server)) / MEBIBYTE
         self.memory = max(self.memory, now)
 
     def mark(self) -> None:
-        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        self.marks.append((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
+        self.marks.append(sum(_processor_time(pid) for pid in self.pids))
+
+
+def _processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _family(pid: int) -> Iterator[int]:
@@ -89,27 +98,47 @@ def _resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-@contextmanager
-def our_server() -> Iterator[tuple[str, int]]:
-    """``ludoteca serve`` on a new SQLite file; its address and process."""
-    with tempfile.TemporaryDirectory() as folder:
-        house = Server(f"sqlite:///{folder}/house.db", Path(folder) / "log", "--cold", "--no-limits").start()
-        assert house.process is not None
-        try:
-            yield house.address, house.process.pid
-        finally:
-            house.stop()
+Running = tuple[list[str], list[int]]  # addresses and processes
 
 
 @contextmanager
-def their_server() -> Iterator[tuple[str, int]]:
+def our_server() -> Iterator[Running]:
+    """``ludoteca serve`` on a new SQLite file."""
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/house.db", 1) as running:
+        yield running
+
+
+@contextmanager
+def our_servers(processes: int) -> Iterator[Running]:
+    """Several processes of ``ludoteca serve`` on one PostgreSQL."""
+    postgres = Postgres()
+    try:
+        with serving(postgres.database(), processes) as running:
+            yield running
+    finally:
+        postgres.stop()
+
+
+@contextmanager
+def serving(database: str, processes: int) -> Iterator[Running]:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        servers = []
+        for number in range(processes):
+            server = Server(database, Path(folder) / f"log{number}", "--cold", *LIMITS).start()
+            stack.callback(server.stop)
+            servers.append(server)
+        yield [one.address for one in servers], [one.process.pid for one in servers if one.process]
+
+
+@contextmanager
+def their_server() -> Iterator[Running]:
     """boardgame.io's server, which keeps its matches in memory."""
     port = free_port()
     process = subprocess.Popen(["node", str(BOARDGAME / "server.mjs"), str(port)], stdout=subprocess.DEVNULL)
     address = f"http://localhost:{port}"
     try:
         _await(address + "/games")
-        yield address, process.pid
+        yield [address], [process.pid]
     finally:
         process.terminate()
         process.wait(20)
@@ -131,9 +160,9 @@ def _await(url: str) -> None:
 class Load:
     """Parties, and moves by the clock."""
 
-    def __init__(self, kind: type[Party], address: str, watched: Watched) -> None:
+    def __init__(self, kind: type[Party], addresses: list[str], watched: Watched) -> None:
         self.kind = kind
-        self.address = address
+        self.addresses = addresses
         self.watched = watched
         self.heard = Heard()
         self.ready: deque[Party] = deque()
@@ -144,11 +173,11 @@ class Load:
         waiting = iter(range(tables))
 
         async def some() -> None:
-            async with httpx.AsyncClient(base_url=self.address, timeout=60) as client:
+            async with httpx.AsyncClient(timeout=60) as client:
                 for number in waiting:
                     party = self.kind(self.heard, self.ready.append)
                     self.parties.append(party)
-                    await party.set_up(client, number)
+                    await party.set_up(client, self.addresses, number)
 
         makers = [asyncio.create_task(some()) for _ in range(AT_ONCE)]
         while not all(maker.done() for maker in makers):
@@ -195,7 +224,7 @@ class Load:
             name, len(self.parties), sum(len(party.sockets) for party in self.parties),
             len(acknowledged) / passed, median(acknowledged), quantiles(acknowledged, n=100)[98],
             max(acknowledged), quantiles(told, n=100)[98], self.watched.memory, (after - before) / passed,
-            self.played - len(acknowledged), len(self.heard.refusals), os.getloadavg()[0],
+            self.played - len(acknowledged), self.heard.waits, len(self.heard.refusals), os.getloadavg()[0],
         )  # fmt: skip
 
 
@@ -203,10 +232,17 @@ def report(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-SERVERS: list[tuple[str, type[Party], Callable[[], AbstractContextManager[tuple[str, int]]]]] = [
-    ("ludoteca serve, SQLite", Visitors, our_server),
-    ("boardgame.io, in memory", Strangers, their_server),
-]
+Serving = tuple[str, type[Party], Callable[[], AbstractContextManager[Running]]]
+
+
+def servers(processes: int, peers: bool) -> Iterator[Serving]:
+    """What is measured, one after the other."""
+    if processes > 1:
+        yield f"ludoteca serve, {processes} on PostgreSQL", Visitors, lambda: our_servers(processes)
+    else:
+        yield "ludoteca serve, SQLite", Visitors, our_server
+    if peers:
+        yield "boardgame.io, in memory", Strangers, their_server
 
 
 # --- The command ----------------------------------------------------------------------------------------
@@ -215,11 +251,11 @@ SERVERS: list[tuple[str, type[Party], Callable[[], AbstractContextManager[tuple[
 def run(options: argparse.Namespace) -> list[Measured]:
     """Ours, then the peer's if it is asked for."""
     measured = []
-    for name, kind, server in SERVERS if options.peers else SERVERS[:1]:
+    for name, kind, server in servers(options.processes, options.peers):
         report(name)
-        with server() as (address, pid):
-            load = Load(kind, address, Watched(pid))
-            measured.append(asyncio.run(load.measure(name, options.tables, options.rate, options.seconds)))
+        with server() as (addresses, pids), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            load = Load(kind, addresses, Watched(pids))
+            measured.append(runner.run(load.measure(name, options.tables, options.rate, options.seconds)))
             report(table(measured[-1:]))
     return measured
 
@@ -228,13 +264,13 @@ def table(measured: list[Measured]) -> str:
     """As a table of Markdown; times in milliseconds."""
     lines = [
         "| server | tables | sockets | moves/s | median | p99 | slowest | heard by the other, p99 | memory "
-        "| processor | unanswered | refused | load |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| processor | unanswered | asked to wait | refused | load |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     lines += [
         f"| {m.server} | {m.tables} | {m.sockets} | {m.moves_per_second:.0f} | {m.median:.1f} ms "
         f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.told_p99:.1f} ms | {m.memory:.0f} MiB "
-        f"| {m.processor:.0%} | {m.unanswered} | {m.refused} | {m.load_average:.1f} |"
+        f"| {m.processor:.0%} | {m.unanswered} | {m.asked_to_wait} | {m.refused} | {m.load_average:.1f} |"
         for m in measured
     ]
     return "\n".join(lines)
@@ -243,8 +279,9 @@ def table(measured: list[Measured]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description="a server of tables under load")
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=300.0, help="moves each second, all tables together")
+    parser.add_argument("--rate", type=float, default=1500.0, help="moves each second, all tables together")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long moves are sent")
+    parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     parser.add_argument("--peers", action="store_true", help="boardgame.io's server too")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     options = parser.parse_args()

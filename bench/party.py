@@ -5,6 +5,7 @@ counts.
 """
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,6 +20,7 @@ class Heard:
 
     acknowledged: list[float] = field(default_factory=list)  # from sending a move to its acknowledgement
     told: list[float] = field(default_factory=list)  # from sending a move until the other person hears it
+    waits: int = 0  # how often a client was asked to try again later
     refusals: list[str] = field(default_factory=list)
 
 
@@ -32,6 +34,7 @@ class Party:
         self.listening: list[asyncio.Task[None]] = []
         self.mover = 0
         self.sent: float | None = None
+        self.message = ""
         self.waits_for = {"news 0", "news 1"}
 
     async def sit(self, urls: list[str]) -> None:
@@ -49,9 +52,18 @@ class Party:
     async def play(self) -> None:
         """Send the next move of the seat that must move."""
         self.waits_for = {"acknowledgement", "news 0", "news 1"}
-        message = self.move()
+        self.message = self.move()
+        await self._send()
+
+    async def _send(self) -> None:
         self.sent = time.perf_counter()
-        await self.sockets[self.mover].send(message)
+        await self.sockets[self.mover].send(self.message)
+
+    async def wait(self, seconds: float) -> None:
+        """Send the same move once more later, with a little luck so that not all do so at the same moment."""
+        self.heard.waits += 1
+        await asyncio.sleep(seconds * random.uniform(1.0, 2.0))
+        await self._send()
 
     def news(self, seat: int) -> None:
         """A seat has heard what lies on the table now."""
@@ -77,8 +89,8 @@ class Party:
 
     # --- What a server's own party says -----------------------------------------------------------
 
-    async def set_up(self, client: httpx.AsyncClient, number: int) -> None:
-        """Have a table made, and sit down at it."""
+    async def set_up(self, client: httpx.AsyncClient, addresses: list[str], number: int) -> None:
+        """Have a table made, and sit down at it; each at another address, if there are several."""
         raise NotImplementedError
 
     async def greet(self, seat: int) -> None:

@@ -25,15 +25,15 @@ class Strangers(Party):
         self.credentials: list[str] = []
         self.state: dict[str, Any] = {}
 
-    async def set_up(self, client: httpx.AsyncClient, number: int) -> None:
-        answer = await client.post(f"/games/{GAME}/create", json={"numPlayers": 2})
+    async def set_up(self, client: httpx.AsyncClient, addresses: list[str], number: int) -> None:
+        address = addresses[0]
+        answer = await client.post(f"{address}/games/{GAME}/create", json={"numPlayers": 2})
         self.match = answer.raise_for_status().json()["matchID"]
         for seat, name in enumerate(("Anna", "Boris")):
             wish = {"playerID": str(seat), "playerName": name}
-            answer = await client.post(f"/games/{GAME}/{self.match}/join", json=wish)
+            answer = await client.post(f"{address}/games/{GAME}/{self.match}/join", json=wish)
             self.credentials.append(answer.raise_for_status().json()["playerCredentials"])
-        address = str(client.base_url).rstrip("/").replace("http", "ws")
-        await self.sit([f"{address}/socket.io/?EIO=4&transport=websocket"] * 2)
+        await self.sit([f"{address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"] * 2)
 
     async def greet(self, seat: int) -> None:
         await self.sockets[seat].send(JOIN)

@@ -32,6 +32,7 @@ class Told(msgspec.Struct):
     table: Now | None = None
     views: dict[str, View] = {}
     message: str = ""
+    retry_after: int | None = None
 
 
 reader = msgspec.json.Decoder(Told)
@@ -46,20 +47,20 @@ class Visitors(Party):
         self.number = 0
         self.moves: list[list[str]] = [[], []]
 
-    async def set_up(self, client: httpx.AsyncClient, number: int) -> None:
+    async def set_up(self, client: httpx.AsyncClient, addresses: list[str], number: int) -> None:
         """Two new people; one sets the table up, the other joins.  The games take turns."""
         self.random = random.Random(number)
-        for name in ("Anna", "Boris"):
-            answer = await client.post("/api/people", json={"name": name})
+        chosen = [addresses[(number + person) % len(addresses)] for person in range(2)]
+        for address, name in zip(chosen, ("Anna", "Boris"), strict=True):
+            answer = await client.post(f"{address}/api/people", json={"name": name})
             self.tokens.append(answer.raise_for_status().json()["token"])
         anna, boris = ({"authorization": f"Bearer {token}"} for token in self.tokens)
         games = ludoteca.names()
         wish = {"game": games[number % len(games)], "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
-        answer = await client.post("/api/tables", json=wish, headers=anna)
+        answer = await client.post(f"{chosen[0]}/api/tables", json=wish, headers=anna)
         path = f"/api/tables/{answer.raise_for_status().json()['id']}"
-        (await client.post(f"{path}/join", json={}, headers=boris)).raise_for_status()
-        address = str(client.base_url).rstrip("/").replace("http", "ws")
-        await self.sit([f"{address}{path}/live"] * 2)
+        (await client.post(f"{chosen[1]}{path}/join", json={}, headers=boris)).raise_for_status()
+        await self.sit([f"{address.replace('http', 'ws')}{path}/live" for address in chosen])
 
     async def greet(self, seat: int) -> None:
         await self.sockets[seat].send(json.dumps({"type": "hello", "tokens": [self.tokens[seat]]}))
@@ -72,6 +73,8 @@ class Visitors(Party):
             self.news(seat)
         elif told.type == "accepted":
             self.acknowledged()
+        elif told.retry_after is not None:
+            await self.wait(told.retry_after)
         elif told.type in ("refused", "closing"):
             self.heard.refusals.append(told.message)
 
