@@ -8,9 +8,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server import reports
+from ludoteca.server.accounts import Accounts
+from ludoteca.server.appending import Line
+from ludoteca.server.database import Database
+from ludoteca.server.store import Store
 from ludoteca.server.tokens import DAY, GUEST_DAYS, PERSON_DAYS, SEAT_DAYS, PersonRight, SeatRight, Signer
 from tests.server.company import PASSPHRASE, log_of, pair, refusal, refused, registered, seated
 from tests.server.serving import Server, Visitor, guest
+from tests.server.test_group_commit import TABLE
 
 pytestmark = pytest.mark.anyio
 
@@ -181,3 +187,74 @@ async def test_a_registered_name_is_deleted_with_the_passphrase_only(address: st
     gone = {"name": "Leaving", "passphrase": PASSPHRASE}
     assert await refused(Visitor(address), "/api/people/sign-in", **gone) == (401, "not-known")
     await enrolled(address, "Leaving")  # the name is free again
+
+
+async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str) -> None:
+    """What they said as a spectator and with a seat's token, their names in logs, ratings and reports."""
+    house = Database(database)
+    await house.migrate()
+    store, accounts = Store(house, "process"), Accounts(house)
+    anna, bruno = await store.add_person("Anna", "en"), await store.add_person("Bruno", "en")
+    shared, watched, alone = "shared", "watched", "alone"
+    for table, owner, sitting in (
+        (shared, bruno, [anna, bruno]),
+        (watched, bruno, [bruno]),
+        (alone, anna, [anna]),
+    ):
+        seats = [
+            {"seat": f"p{number}", "kind": "here", "version": 1, "person": one.id, "name": one.name}
+            for number, one in enumerate(sitting, 1)
+        ]
+        lines = [
+            Line(table, 1, "seat", "p1", {"act": "joined", "name": sitting[0].name}, None, 0.0),
+            Line(table, 2, "chat", None, {"person": anna.id, "name": "Anna", "text": "secret"}, None, 0.0),
+            Line(
+                table,
+                3,
+                "chat",
+                None,
+                {"person": "p1", "name": sitting[0].name, "text": "by seat"},
+                None,
+                0.0,
+            ),
+            Line(table, 4, "move", "p1", {"move": "Anna keeps her moves"}, None, 0.0),
+        ]
+        await store.add_table(TABLE | {"id": table, "owner": owner.id}, seats, lines)
+    await reports.add(
+        house,
+        table=watched,
+        about="2",
+        person=anna.id,
+        name="Anna",
+        text="secret",
+        reporter=bruno.id,
+        reason="loud",
+    )
+    assert await accounts.forget(anna.id) == ([alone], [shared, watched])
+    left = [await store.table(table, 0) for table in (shared, watched, alone)]
+    assert left[2] is None
+    texts = [[line.body.get("text") for line in found.lines] for found in left if found]
+    assert texts == [[None, "", "", None], [None, "", "by seat", None]]
+    assert [found.lines[3].body["move"] for found in left if found] == ["Anna keeps her moves"] * 2
+    names = [found.lines[0].body["name"] for found in left if found]
+    assert names == ["[deleted]", "Bruno"]
+    assert [seat.name for seat in left[0].seats] == ["[deleted]", "Bruno"] if left[0] else False
+    assert await reports.found(house, False, 10) == []
+    row = await store.person(anna.id)
+    assert row is not None
+    assert (row.name, row.standing, row.version) == ("[deleted]", "deleted", 2)
+    await store.close()
+    await house.close()
+
+
+async def test_tokens_without_a_date_are_good_for_a_month_after_an_upgrade(tmp_path: Path) -> None:
+    """Not on a new server, which never made any."""
+    for name, visitors, expected in (("new", 0, 0.0), ("old", 1, time.time() + 30 * DAY)):
+        house = Database(f"sqlite:///{tmp_path}/{name}.db")
+        await house.migrate()
+        for _ in range(visitors):
+            await Store(house, "process").add_person("Anna", "en")
+        first = await Accounts(house).undated_until()
+        assert first == pytest.approx(expected, abs=60)
+        assert await Accounts(house).undated_until() == first
+        await house.close()

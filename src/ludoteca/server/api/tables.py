@@ -161,7 +161,7 @@ class TablesController(Controller):
         house.new_tables.take(person.id)
         most = house.settings.limits.unfinished
         if await house.store.unfinished(person.id) >= most:
-            raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or leave some first")
+            raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
         await house.charge(person.id, address_of(request), data.edition)
         await house.people.check_names((chair.name for chair in data.seats), person.id)
         return (await house.tables.create(data, person.id, person.name)).table()
