@@ -10,8 +10,8 @@ import pytest
 from hatchling.build import build_wheel
 
 import ludoteca
-from ludoteca import archive
-from ludoteca.archive import ArchivedGame
+from ludoteca import Game, Match, archive
+from ludoteca.archive import ArchivedGame, ArchivedMatch
 from ludoteca.bots.coach import analysed, hint
 from ludoteca.bots.search import Budget
 from ludoteca.core.recording import replayed
@@ -89,6 +89,21 @@ def test_old_rules_are_under_a_name_of_their_own() -> None:
         if str(getattr(value, "__module__", "")).split(".")[0] == "ludoteca"
     ]
     assert borrowed == []
+
+
+@pytest.mark.parametrize(
+    ("ours", "old", "follows"),
+    [
+        (Match, ArchivedMatch, {"seat_names", "events", "record", "dealt", "placed"}),
+        (Game, ArchivedGame, {"name"}),
+    ],
+)
+def test_nothing_of_a_match_or_game_reaches_into_the_archive(
+    ours: type, old: type, follows: set[str]
+) -> None:
+    """What is added to them is answered by the archive too, unless it follows from what is."""
+    public = {name for name in vars(ours) if not name.startswith("_")}
+    assert public - vars(old).keys() == follows
 
 
 def test_old_rules_need_no_compiler() -> None:

@@ -10,12 +10,13 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.archive import ArchivedGame
-from ludoteca.server import replays
+from ludoteca.server import playback
 from ludoteca.server.appending import Line
 from ludoteca.server.dialogue import Play
 from ludoteca.server.house import House
-from ludoteca.server.live import PAGE, Live, repeated
+from ludoteca.server.live import PAGE, Live
 from ludoteca.server.messages import SeatWish, TableWish
+from ludoteca.server.playback import repeated
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.replays import Kept, Past
 from ludoteca.server.settings import Limits, Settings
@@ -148,7 +149,7 @@ def test_moments_are_found_from_the_nearest_kept_position(name: str, monkeypatch
         steps.append(line.number)
         return repeated(match, line)
 
-    monkeypatch.setattr(replays, "repeated", counted)
+    monkeypatch.setattr(playback, "repeated", counted)
     kept = Kept()
     whole = dict(Past(match.game, 2, lines, kept).moments("p1", 1))
     assert list(whole) == list(range(1, len(lines) + 1))

@@ -9,7 +9,7 @@ present rules.
 """
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy, deepcopy
 from functools import cache
@@ -121,8 +121,23 @@ class ArchivedGame(Game):
     def prepared(self, seats: int, seed: int | None, options: Mapping[str, Any]) -> NoReturn:
         raise self._is_old()
 
+    def bound(self, **doors: Callable[..., Any]) -> NoReturn:
+        raise self._is_old()
+
+    @property
+    def rules(self) -> SimpleNamespace:
+        raise self._is_old()
+
     @property
     def compiled(self) -> SimpleNamespace:
+        raise self._is_old()
+
+    @property
+    def actions(self) -> int:
+        raise self._is_old()
+
+    @property
+    def features(self) -> int:
         raise self._is_old()
 
     def redealt(self, state: Any, seat: int, seed: int) -> NoReturn:
@@ -182,6 +197,9 @@ class ArchivedMatch(Match):
         with translated():
             view: dict[str, Any] = self.inner.view(seat)
         return view
+
+    def views(self, seats: Iterable[str | None]) -> dict[str | None, dict[str, Any]]:
+        return {seat: self.view(seat) for seat in seats}
 
     @property
     def outcome(self) -> Outcome | None:

@@ -14,7 +14,7 @@ from ludoteca.server.limits import Quota
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.queues import Asker, FairQueue
-from ludoteca.server.refusal import not_now
+from ludoteca.server.refusal import Refusal, not_now
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables import Tables
 
@@ -65,12 +65,15 @@ class Coaching:
             raise not_now("the game is not over yet")
         found: list[dict[str, Any]] | None = await self.tables.store.analysis(live.id)
         if found is None:
+            if live.is_old:
+                version = live.game.definition.version
+                raise Refusal(
+                    409, "other-rules", f"rules {version} are old; analyses are for the present rules"
+                )
             self.compiling.check_ready(live.game)
             with self.analysis_quota.one_more(asker):
                 moments = await self._decisions(live.match, asker, tell, wanted)
-            found = _told(
-                moments, [h.line.number for h in live.log if h.line.kind == "move" and not h.undone]
-            )
+            found = _told(moments, live.move_lines)
             await self.tables.store.keep_analysis(live.id, found)
         return [Moment(**moment) for moment in found]
 

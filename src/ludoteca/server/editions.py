@@ -7,7 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 import ludoteca
-from ludoteca import Game, Match
+from ludoteca import Game, LudotecaError, Match, archive
+from ludoteca.server.refusal import Refusal
 
 
 @contextmanager
@@ -25,6 +26,26 @@ def game_of(name: str, edition: str | None) -> Game:
         return ludoteca.game(name)
     with as_file(edition) as file:
         return ludoteca.game(name, file)
+
+
+@lru_cache(maxsize=64)
+def rules_of(name: str, edition: str | None, version: int, figures: str) -> Game:
+    """A game under a version of its rules, with the figures of a digest."""
+    try:
+        if edition is None:
+            game = archive.rules(name, version)
+        else:
+            with as_file(edition) as file:
+                game = archive.rules(name, version, file)
+    except LudotecaError as error:
+        raise Refusal(409, "other-rules", f"this table cannot be opened: {error}") from None
+    if game.edition.digest != figures:
+        raise Refusal(
+            409, "other-rules",
+            f"this table was played with figures {figures}; those of rules {version} of {name} are "
+            f"{game.edition.digest}, so it cannot be opened",
+        )  # fmt: skip
+    return game
 
 
 def replayed(record: str, edition: str | None) -> Match:

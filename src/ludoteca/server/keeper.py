@@ -11,7 +11,6 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.attendance import REPEATED, Attendance
 from ludoteca.server.cluster import Cluster
@@ -20,11 +19,11 @@ from ludoteca.server.metrics import TABLES
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.revocation import EVERY as REVOCATION
 from ludoteca.server.revocation import Revocation
+from ludoteca.server.store import AWAY
 from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinking
 
 EVERY = 0.5  # seconds between two rounds
-AWAY = (SQLAlchemyError, OSError, TimeoutError)  # the database does not answer
 CONCURRENT = 8  # tables that are read at the same time
 log = structlog.get_logger()
 
@@ -95,7 +94,8 @@ class Keeper:
         """Bots that nobody plays, clocks that have run out, tables that nobody uses."""
         while orphans := await self.tables.hosting.adopt():
             await self._at_each(orphans, self._take_over, self.tables.hosting.postpone)
-        await self._at_each(await self.tables.store.late(), self.tables.flag)
+        async for late in self.tables.store.late():
+            await self._at_each([one for one in late if not self.tables.is_broken(one)], self.tables.flag)
         self.thinking.resume()
         self.tables.forget_idle()
         TABLES.set(len(self.tables.live))

@@ -12,15 +12,17 @@ from typing import Any, Protocol
 from sqlalchemy import Row
 
 from ludoteca import Event, Game, Match
+from ludoteca.archive import ArchivedGame
 from ludoteca.server.appending import Line
 from ludoteca.server.clocks import Clocks
 from ludoteca.server.consent import unrated_because
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.messages import Entry, News, Seat, Table
+from ludoteca.server.playback import followed, is_carried
 
 WATCHING = "watching"
 PAGE = 200  # lines in one message
-TURNS = ("move", "undo")  # lines that change what a move answers to
+TURNS = ("move", "undo", "rules")  # lines that change what a move answers to
 
 
 class Listener(Protocol):
@@ -95,10 +97,11 @@ class Live:
     def __init__(self, row: Row[Any], seats: list[Row[Any]], game: Game, clock: HouseClock) -> None:
         self.house = clock
         self.id: str = row.id
-        self.game = game
+        self.first = game  # the rules under which the table was set up
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # who listens on other processes
+        self.earlier: str | None = None  # what was played under older rules, as the record shows it
         self.is_stale = False
         self.used = 0.0
         self._opened = time.monotonic()
@@ -124,6 +127,7 @@ class Live:
 
     def clear(self) -> None:
         """Before the first line."""
+        self.game = self.first
         self.match: Match | None = None
         self.log: list[Happened] = []
         self.requests: dict[str, int] = {}
@@ -140,12 +144,9 @@ class Live:
 
     def replay(self, line: Line) -> None:
         """A line that the database has: do what it says."""
-        events: tuple[Event, ...] = ()
-        if line.kind == "deal":
-            self.match = dealt(self.game, len(self.seats), line)
-            events = self.match.dealt_events
-        elif self.match is not None:
-            events = repeated(self.match, line)
+        self.game, self.match, events = followed(
+            self.game, self.match, line, len(self.seats), self.row.edition
+        )
         self.note(line, events)
 
     def note(self, line: Line, events: tuple[Event, ...] = ()) -> None:
@@ -173,6 +174,22 @@ class Live:
             self.unsettled = 0
         elif line.kind != "chat":
             self.unsettled += 1
+
+    @property
+    def is_old(self) -> bool:
+        """Whether the table is under rules that are not the present ones any more."""
+        return isinstance(self.game, ArchivedGame)
+
+    @property
+    def move_lines(self) -> list[int]:
+        """The lines of the moves that the match holds: those since the last change of rules."""
+        numbers: list[int] = []
+        for happened in self.log:
+            if is_carried(happened.line):
+                numbers.clear()
+            elif happened.line.kind == "move" and not happened.undone:
+                numbers.append(happened.line.number)
+        return numbers
 
     def _note_asking(self, line: Line) -> None:
         if line.kind == "ask" and line.seat:
@@ -295,22 +312,6 @@ class Live:
         turn = self.turn
         allowed = turn in seats and self.row.undo != "off" and self.match is not None and self.match.can_undo
         return [turn] if turn and allowed else []
-
-
-def dealt(game: Game, seats: int, line: Line) -> Match:
-    """The match that a line of the log has dealt."""
-    if "position" in line.body:
-        return game.position(line.body["position"])
-    return game.restart(seats, line.body["options"], line.body["outcomes"])
-
-
-def repeated(match: Match, line: Line) -> tuple[Event, ...]:
-    """Do once more what a line of the log did to a match; what it brought."""
-    if line.kind == "move":
-        return tuple(match.repeat(line.body["move"], line.body["outcomes"]))
-    if line.kind == "undo":
-        match.undo()
-    return ()
 
 
 def eyes(seats: frozenset[str]) -> list[tuple[str, str | None]]:

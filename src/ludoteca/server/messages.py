@@ -267,11 +267,12 @@ class Entry(Struct, omit_defaults=True):
     `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
     The `body` of an `undo` names the `line` that it takes back.  A `rematch` is somebody's answer (`agree`);
     the one that completes the agreement names the new `table`.  A `table` line is about the table as a whole:
-    its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.
+    its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` line
+    says that the game is `carried` over to new rules, or `ended` by them.
     """
 
     number: int
-    kind: Literal["deal", "move", "undo", "ask", "answer", "chat", "seat", "rematch", "table"]
+    kind: Literal["deal", "move", "undo", "ask", "answer", "chat", "seat", "rematch", "table", "rules"]
     at: float
     seat: str | None = None
     move: str | None = None

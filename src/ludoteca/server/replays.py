@@ -13,8 +13,9 @@ from typing import Any
 from ludoteca import Game, Match
 from ludoteca.server.appending import Line
 from ludoteca.server.limits import Quota
-from ludoteca.server.live import Live, dealt, repeated
+from ludoteca.server.live import Live
 from ludoteca.server.metrics import QUEUED, THOUGHT
+from ludoteca.server.playback import earlier_records, followed
 from ludoteca.server.queues import Asker, FairQueue
 from ludoteca.server.settings import Limits
 
@@ -29,45 +30,50 @@ class Kept:
 
     numbers: list[int] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
+    rules: list[Match] = field(default_factory=list)  # a match under the rules of each, without its moves
 
     def offer(self, match: Match, number: int, last: int) -> None:
         """Keep a position from which nothing can be taken back, if it is far enough from the one before."""
         apart = max(APART, last // MOST)
         if not match.can_undo and len(self.numbers) < MOST and number >= (self.numbers or [0])[-1] + apart:
+            state = match.kept()
+            is_same = self.rules and self.rules[-1].game is match.game
+            self.rules.append(self.rules[-1] if is_same else match.resumed(state))
             self.numbers.append(number)
-            self.states.append(match.kept())
+            self.states.append(state)
 
 
 @dataclass(frozen=True)
 class Past:
     """What has happened at a table, apart from the table: it may be looked at in another thread."""
 
-    game: Game
+    game: Game  # at the start
     seats: int
     lines: list[Line]
     kept: Kept
+    edition: str | None = None
 
     def moments(self, seat: str | None, first: int) -> Iterator[tuple[int, dict[str, Any]]]:
         """The table as it was after each line from the first on."""
-        match, after = self._nearest(first)
+        game, match, after = self._nearest(first)
         for line in self.lines[after:]:
-            if line.kind == "deal":
-                match = dealt(self.game, self.seats, line)
-            elif match is not None:
-                repeated(match, line)
+            game, match, _ = followed(game, match, line, self.seats, self.edition)
             if match is not None and line.number >= first:
                 yield line.number, match.view(seat)
             if match is not None:
                 self.kept.offer(match, line.number, self.lines[-1].number)
 
-    def _nearest(self, first: int) -> tuple[Match | None, int]:
-        """The match at the last kept position before a line, and the number of lines it has seen."""
+    def _nearest(self, first: int) -> tuple[Game, Match | None, int]:
+        """The rules and the match at the last kept position before a line, and how many lines it has seen."""
         place = bisect_right(self.kept.numbers, first - 1) - 1
-        deal = next((line for line in self.lines if line.kind == "deal"), None)
-        if place < 0 or deal is None:
-            return None, 0
-        match = dealt(self.game, self.seats, deal).resumed(self.kept.states[place])
-        return match, self.kept.numbers[place]
+        if place < 0:
+            return self.game, None, 0
+        match = self.kept.rules[place].resumed(self.kept.states[place])
+        return match.game, match, self.kept.numbers[place]
+
+    def earlier(self, players: list[str]) -> list[str]:
+        """Records of what was played before the rules changed."""
+        return list(earlier_records(self.game, self.lines, self.seats, self.edition, players))
 
 
 class Replays:
@@ -84,7 +90,8 @@ class Replays:
         self._kept.move_to_end(live.id)
         if len(self._kept) > TABLES:
             self._kept.popitem(last=False)
-        return Past(live.game, len(live.seats), [happened.line for happened in live.log[:last]], kept)
+        lines = [happened.line for happened in live.log[:last]]
+        return Past(live.first, len(live.seats), lines, kept, live.row.edition)
 
     async def moments(self, past: Past, seat: str | None, first: int, asker: Asker) -> dict[int, Any]:
         """What a seat saw after each line from the first on."""

@@ -4,13 +4,27 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ARRAY, ColumnElement, Row, String, any_, func, insert, literal, or_, select, update
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    Row,
+    String,
+    and_,
+    any_,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludoteca.server import schema
 from ludoteca.server.appending import Append, Appending, Change, Conflict, Line
@@ -18,6 +32,7 @@ from ludoteca.server.database import Database
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.group_commit import GroupCommit
 
+AWAY = (SQLAlchemyError, OSError, TimeoutError)  # the database does not answer
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 
 
@@ -195,14 +210,16 @@ class Store:
 
     # --- Comparing --------------------------------------------------------------------------------
 
-    async def late(self, most: int = 100) -> list[str]:
-        """Tables where a clock has run out."""
+    async def late(self, most: int = 500) -> AsyncIterator[list[str]]:
+        """All tables where a clock has run out, those that have waited longest first, in pages."""
         tables = schema.tables
-        rows = await self._all(
-            select(tables.c.id).where(tables.c.deadline < self.clock.now(), tables.c.state == "playing")
-            .limit(most)
-        )  # fmt: skip
-        return [row.id for row in rows]
+        place = tuple_(tables.c.deadline, tables.c.id)
+        is_late = and_(tables.c.deadline < self.clock.now(), tables.c.state == "playing")
+        found = select(tables.c.deadline, tables.c.id).where(is_late).order_by(*place).limit(most)
+        rows = await self._all(found)
+        while rows:
+            yield [row.id for row in rows]
+            rows = await self._all(found.where(place > (rows[-1].deadline, rows[-1].id)))
 
     async def numbers(self, tables: Iterable[str]) -> dict[str, int]:
         """How far the logs of some tables have come."""

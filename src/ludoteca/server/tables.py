@@ -17,7 +17,6 @@ from ludoteca.server.appending import Change, Conflict, Line
 from ludoteca.server.bulletins import bulletins
 from ludoteca.server.consent import check_wish
 from ludoteca.server.dialogue import Play
-from ludoteca.server.editions import game_of
 from ludoteca.server.hosting import Hosting
 from ludoteca.server.live import Live
 from ludoteca.server.messages import TableWish
@@ -26,10 +25,12 @@ from ludoteca.server.ratings import rated
 from ludoteca.server.refusal import Refusal, bad, not_found, not_now
 from ludoteca.server.settings import Limits
 from ludoteca.server.setup import new_table
-from ludoteca.server.store import Store
+from ludoteca.server.store import AWAY, Store
+from ludoteca.server.upgrade import carried_over, is_due, live_of
 
 TRIES = 5
 KEPT = ("state", "rematch", "host", "lease", "agreed", "muted", "kicked")  # columns that Live keeps apart
+BROKEN = 600.0  # seconds until rounds try a table again that could not be opened
 IDLE = 300.0  # seconds after which a table that nobody listens to is forgotten
 
 
@@ -53,6 +54,7 @@ class Tables:
         self.hosting = Hosting(store.database, store.process, store.clock)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._broken: dict[str, float] = {}  # tables that cannot be opened, and when to try again
         self.wake: Callable[[Live], None] = lambda live: None  # called when a bot may have to move
         self.publish: Callable[[Live], None] = lambda live: None  # called when other processes must hear
 
@@ -76,22 +78,37 @@ class Tables:
         found = await self.store.table(table, 0)
         if found is None:
             raise not_found(f"table {table!r}")
-        row = found.row
-        game = game_of(row.game, row.edition)
-        if row.rules != game.definition.version or row.digest != game.edition.digest:
-            raise Refusal(
-                409, "other-rules",
-                f"this table was played under rules {row.rules} of {row.game} with figures {row.digest}; "
-                f"this server has rules {game.definition.version} with figures {game.edition.digest}",
-            )  # fmt: skip
-        live = Live(row, found.seats, game, self.store.clock)
-        for line in found.lines:
-            live.replay(line)
+        try:
+            live = await live_of(found, self.store.clock)
+            if is_due(live):
+                await self._carry_over(live)
+        except Exception as error:
+            if not isinstance(error, AWAY):
+                self._broken[table] = time.monotonic() + BROKEN
+            raise
         self.live[table] = live
         if live.state == "open" and live.is_full:
             await self.start(live)
         self.wake(live)
         return live
+
+    def is_broken(self, table: str) -> bool:
+        """Whether a table could not be opened a short while ago, so that rounds leave it out."""
+        return self._broken.get(table, 0.0) > time.monotonic()
+
+    async def _carry_over(self, live: Live) -> None:
+        """Let a table go on under the present rules, once, whichever process opens it first."""
+
+        def carried() -> Act:
+            if not is_due(live):
+                raise not_now("another process was quicker")
+            return Act("rules", None, *carried_over(live, self.passed_on))
+
+        try:
+            await self.act(live, f"rules:{live.game.definition.version}", carried)
+        except Refusal:
+            if is_due(live):
+                raise
 
     async def refresh(self, live: Live) -> None:
         """Read what other processes have written, and tell it; under the table's lock."""
@@ -125,6 +142,7 @@ class Tables:
 
     def forget_idle(self) -> None:
         now = time.monotonic()
+        self._broken = {table: until for table, until in self._broken.items() if until > now}
         for table, live in list(self.live.items()):
             is_needed = live.listeners or live.bot or live.lock.locked()
             if not is_needed and live.used < now - IDLE:

@@ -710,12 +710,13 @@ export interface components {
          *         `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
          *         The `body` of an `undo` names the `line` that it takes back.  A `rematch` is somebody's answer (`agree`);
          *         the one that completes the agreement names the new `table`.  A `table` line is about the table as a whole:
-         *         its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.
+         *         its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` line
+         *         says that the game is `carried` over to new rules, or `ended` by them.
          */
         Entry: {
             number: number;
             /** @enum {unknown} */
-            kind: "answer" | "ask" | "chat" | "deal" | "move" | "rematch" | "seat" | "table" | "undo";
+            kind: "answer" | "ask" | "chat" | "deal" | "move" | "rematch" | "rules" | "seat" | "table" | "undo";
             at: number;
             /** @default null */
             seat: string | null;

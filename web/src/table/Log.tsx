@@ -51,6 +51,7 @@ const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) 
     const name = body.name ?? (seat ? speech.seat(seat) : "");
     if (kind === "seat") return [say(`seat-act-${body.act}`, { name })];
     if (kind === "answer") return [say(body.agree ? "answer-agrees" : "answer-declines", { name })];
+    if (kind === "rules") return [say(`rules-act-${body.act}`)];
     if (kind === "table") return [say(`table-act-${body.act}`, { name })];
     if (kind === "rematch" && body.name) {
       const answer = say(body.agree ? "rematch-agrees" : "rematch-declines", { name });

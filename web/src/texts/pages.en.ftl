@@ -180,6 +180,8 @@ table-act-unmuted = { $name } may chat again
 table-act-close-agreed = { $name } wants to close the table
 table-act-close-declined = { $name } does not want to close the table
 table-act-closed = The table is closed
+rules-act-carried = The rules of this game have changed; play goes on under the new ones
+rules-act-ended = The rules of this game have changed and cannot continue this position; the game ends without a result
 answer-agrees = { $name } agrees
 answer-declines = { $name } declines
 

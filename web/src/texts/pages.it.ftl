@@ -180,6 +180,8 @@ table-act-unmuted = { $name } può di nuovo scrivere in chat
 table-act-close-agreed = { $name } vuole chiudere il tavolo
 table-act-close-declined = { $name } non vuole chiudere il tavolo
 table-act-closed = Il tavolo è chiuso
+rules-act-carried = Le regole di questo gioco sono cambiate; la partita continua con quelle nuove
+rules-act-ended = Le regole di questo gioco sono cambiate e non permettono di continuare da qui; la partita finisce senza risultato
 answer-agrees = { $name } è d’accordo
 answer-declines = { $name } non è d’accordo
 

@@ -183,6 +183,8 @@ table-act-unmuted = { $name } снова может писать в чат
 table-act-close-agreed = { $name } хочет закрыть стол
 table-act-close-declined = { $name } не хочет закрывать стол
 table-act-closed = Стол закрыт
+rules-act-carried = Правила игры изменились; партия продолжается по новым
+rules-act-ended = Правила игры изменились, и продолжить партию по ним нельзя; она заканчивается без результата
 answer-agrees = { $name } соглашается
 answer-declines = { $name } отказывает
 

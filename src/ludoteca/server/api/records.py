@@ -33,8 +33,12 @@ class RecordsController(Controller):
         async with house_of(request).tables.at_rest(live):
             if live.match is None or live.state not in ("over", "study"):
                 raise not_now("the record shows every card; it is to be had when the game is over")
-            live.match.players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
-            text = live.match.record()
+            players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
+            live.match.players = players
+            text, past = live.match.record(), house_of(request).replays.past(live, live.number)
+        if live.earlier is None:
+            live.earlier = commented(await asyncio.to_thread(past.earlier, players))
+        text = live.earlier + text
         name = f"{live.row.game}-{table}.ludo"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -56,6 +60,14 @@ class RecordsController(Controller):
         ]
         await house.store.add_table(row, seats, lines(row["id"], match))
         return (await house.tables.find(row["id"])).table()
+
+
+def commented(records: list[str]) -> str:
+    """What was played under older rules, as comments above the record of the rest."""
+    lines = [
+        line for record in records for line in ["Played under older rules, up to here:", *record.splitlines()]
+    ]
+    return "".join(f"# {line}".rstrip() + "\n" for line in [*lines, ""]) if lines else ""
 
 
 def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:

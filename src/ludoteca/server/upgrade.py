@@ -1,0 +1,53 @@
+"""Upgrade: what becomes of a table when the rules of its game have changed.
+
+A finished table stays under the rules it was played by, which the archive keeps.  Any other table is carried
+over when it is first opened: the present rules read its position and play goes on.  If they cannot read it,
+the game ends there, without ranks and ratings.  A line of the log (``rules``) says which.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca import LudotecaError
+from ludoteca.server.appending import Change
+from ludoteca.server.editions import game_of, rules_of
+from ludoteca.server.game_time import HouseClock
+from ludoteca.server.live import Live
+from ludoteca.server.playback import rules_at_start
+from ludoteca.server.store import Snapshot
+
+OVER = {"state": "over", "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None}
+
+
+async def live_of(found: Snapshot, clock: HouseClock) -> Live:
+    """A table as its rows and its log tell it."""
+    row, rules = found.row, rules_at_start(found.row, found.lines)
+    game = await asyncio.to_thread(rules_of, row.game, row.edition, *rules)  # old rules are read from a file
+    live = Live(row, found.seats, game, clock)
+    for line in found.lines:
+        live.replay(line)
+    return live
+
+
+def is_due(live: Live) -> bool:
+    """Whether a table that is not over is under older rules."""
+    return live.is_old and live.state in ("open", "playing")
+
+
+def carried_over(
+    live: Live, passed_on: Callable[[Live, str | None], Change]
+) -> tuple[dict[str, Any], Change]:
+    """Go on under the present rules, or end the game: the body of the line that says so, and the change."""
+    old, before = live.game, live.turn
+    body = {"from": old.definition.version, "from_figures": old.edition.digest}
+    try:
+        present = game_of(live.row.game, live.row.edition)
+        match = live.match and present.position(live.match.position())
+    except LudotecaError as error:
+        return body | {"act": "ended", "why": str(error)}, Change(table=dict(OVER))
+    live.game, live.match = present, match
+    change = passed_on(live, before) if match and match.turn != before else Change()
+    change.table |= {"rules": present.definition.version, "digest": present.edition.digest}
+    body |= {"act": "carried", "to": present.definition.version, "to_figures": present.edition.digest}
+    return body, change

@@ -1,0 +1,248 @@
+"""A database that was written under older rules: every table of it works after the upgrade."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.server.database import Database
+from ludoteca.server.store import Store
+from tests.server.company import PASSPHRASE, play_first, play_to_the_end, refusal, seated
+from tests.server.serving import Message, Server, Visitor
+
+pytestmark = pytest.mark.anyio
+HERE = Path(__file__).parent
+RECORDS = HERE.parent / "records"
+
+# Tables of the old server: finished00, running000, withabot00 and open000000 of ALPACA; africana00, whose
+# rules have not changed; graduates0 and extraturns, records that somebody looked at.  More are made of these:
+COPY = """
+INSERT INTO tables SELECT '{id}', game, edition, edition_name, {rules}, {digest}, options, seed, owner,
+    listed, clock, undo, hints, created, updated, state, number, turn, bot_turn, {deadline}, host, rematch
+    FROM tables WHERE id = 'running000';
+INSERT INTO seats SELECT '{id}', seat, kind, person, name, level, stand_in, version, clock, rank
+    FROM seats WHERE "table" = 'running000';
+INSERT INTO entries SELECT '{id}', number, kind, seat, body, request, at
+    FROM entries WHERE "table" = 'running000';
+"""
+# After 18 moves 10,001 idle turns have gone by: more than the present rules read, or ever reach.
+UNREADABLE = """
+DELETE FROM entries WHERE "table" = 'extraturns' AND number > 19;
+UPDATE tables SET state = 'playing', number = 19, turn = 'p2' WHERE id = 'extraturns';
+UPDATE seats SET person = 'anna', name = 'Anna' WHERE "table" = 'extraturns' AND seat = 'p1';
+UPDATE seats SET person = 'bruno', name = 'Bruno' WHERE "table" = 'extraturns' AND seat = 'p2';
+"""
+STRANDED = 160  # tables that cannot be opened, all late
+
+
+def script() -> str:
+    """What an old server has left."""
+    parts = [(HERE / "version-1.sql").read_text(encoding="utf-8"), UNREADABLE]
+    parts.append(COPY.format(id="running001", rules="rules", digest="digest", deadline="deadline"))
+    for number in range(STRANDED):
+        rules, digest = ("99", "digest") if number < STRANDED - 10 else ("1", "'0123456789abcdef'")
+        parts.append(COPY.format(id=f"other{number:05}", rules=rules, digest=digest, deadline="1.0"))
+    parts.append(COPY.format(id="late000000", rules="rules", digest="digest", deadline="2.0"))
+    return f"BEGIN;{''.join(parts).replace('BEGIN TRANSACTION;', '').replace('COMMIT;', '')}COMMIT;"
+
+
+class Upgraded:
+    """A server on the database that one of version 1 has left."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "house.db"
+        with closing(sqlite3.connect(self.file)) as connection:
+            connection.executescript(script())
+        self.server = Server(f"sqlite:///{self.file}", folder / "log", "--cold", "--no-limits").start()
+
+    def rows(self, question: str) -> list[Any]:
+        with closing(sqlite3.connect(self.file)) as connection:
+            return connection.execute(question).fetchall()
+
+    @property
+    def visitor(self) -> Visitor:
+        return Visitor(self.server.address)
+
+    async def known(self, name: str) -> Visitor:
+        """Somebody who was registered before the upgrade."""
+        welcome = await self.visitor.post("/api/people/sign-in", name=name, passphrase=PASSPHRASE)
+        return Visitor(self.server.address, welcome["token"], welcome["person"]["id"])
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
+    upgraded = Upgraded(tmp_path_factory.mktemp("upgraded"))
+    yield upgraded
+    upgraded.server.stop()
+
+
+async def record_of(visitor: Visitor, table: str) -> str:
+    return (await visitor.call("GET", f"/api/tables/{table}/record")).text
+
+
+async def everything(visitor: Visitor, table: str, seat: str) -> list[Message]:
+    """A table at every line of its log, as a seat saw it."""
+    number = (await visitor.get(f"/api/tables/{table}"))["number"]
+    pages = range(1, number + 1, 50)
+    places = [f"/api/tables/{table}/moments?seat={seat}&first={first}&last={first + 49}" for first in pages]
+    return [moment for place in places for moment in await visitor.get(place)]
+
+
+def changes(entries: Iterable[Message]) -> list[Message]:
+    return [entry for entry in entries if entry["kind"] == "rules"]
+
+
+# --- Finished -------------------------------------------------------------------------------------
+
+
+async def test_finished_tables_and_studies_open_under_their_own_rules(old: Upgraded) -> None:
+    visitor = old.visitor
+    news = await visitor.get("/api/tables/finished00/news")
+    assert (news["table"]["state"], news["table"]["number"]) == ("over", 125)
+    assert [seat["rank"] for seat in news["table"]["seats"]] == [1, 2]
+    assert news["views"]["watching"]["outcome"]["reason"] == "fences"
+    assert not changes(news["entries"])
+    moments = await everything(visitor, "finished00", "p2")
+    assert [moment["number"] for moment in moments] == list(range(2, 126))
+    record = await record_of(visitor, "finished00")
+    assert "[Rules 1]" in record
+    assert ludoteca.replay(record).players == ["Anna", "Bruno"]
+    study = await record_of(visitor, "graduates0")
+    then = (RECORDS / "alpaca-1-graduates.ludo").read_text(encoding="utf-8")
+    assert ludoteca.replay(study).position() == ludoteca.replay(then).position()
+    speech = await visitor.get("/api/tables/graduates0/speech/ru")
+    assert speech["names"]["card"]["graduate"] == "Выпускник"
+    assert old.rows("SELECT rules FROM tables WHERE id IN ('finished00', 'graduates0')") == [(1,), (1,)]
+
+
+async def test_analyses_of_old_games_are_refused_with_a_reason(old: Upgraded) -> None:
+    async with old.visitor.at("finished00") as chair:
+        await chair.until_type("news")
+        answer = await chair.ask(type="analyse")
+        assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
+        assert "rules 1 are old" in answer["message"]
+
+
+async def test_a_record_of_old_rules_can_be_looked_at(old: Upgraded) -> None:
+    anna = await old.known("Anna")
+    text = (RECORDS / "alpaca-1-3-seats.ludo").read_text(encoding="utf-8")
+    study = await anna.post("/api/records", record=text)
+    assert study["state"] == "study"
+    assert ludoteca.replay(await record_of(anna, study["id"])).position() == ludoteca.replay(text).position()
+
+
+# --- Being played ---------------------------------------------------------------------------------
+
+
+async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> None:
+    anna, bruno = await old.known("Anna"), await old.known("Bruno")
+    async with seated("running000", anna, bruno) as (one, two):
+        entries = {entry["number"]: entry for entry in one.news["entries"]}
+        assert (entries[31]["kind"], entries[31]["body"]["act"]) == ("rules", "carried")
+        assert (entries[31]["body"]["from"], entries[31]["body"]["to"]) == (1, 2)
+        assert entries[30]["events"]["p1"], "what happened before is still told"
+        assert one.turn == "p1"
+        assert one.news["table"]["clock"]["running"] == "p1"
+        assert one.news["can_undo"] == [], "p1 could take its last move back before the rules changed"
+        undo = await one.ask(type="undo", seat="p1", number=31)
+        assert undo["type"] == "refused"
+        await play_to_the_end({"p1": one, "p2": two})
+    assert sorted(row[0] for row in old.rows("SELECT rank FROM seats WHERE \"table\" = 'running000'")) == [
+        1,
+        2,
+    ]
+    record = await record_of(anna, "running000")
+    assert ludoteca.replay(record).game.definition.version == 2
+    before = "".join(f"{line[2:]}\n" for line in record.splitlines() if line.startswith("# "))
+    earlier = ludoteca.replay(before.partition("\n")[2])
+    assert (earlier.game.definition.version, len(earlier.played)) == (1, 26)
+    assert ludoteca.replay(record).origin["position"] == earlier.position()
+
+
+async def test_the_log_of_a_carried_game_is_read_again_line_by_line(old: Upgraded) -> None:
+    anna, bruno = await old.known("Anna"), await old.known("Bruno")
+    async with seated("running001", anna, bruno) as (one, two):
+        for _ in range(6):
+            await play_first({"p1": one, "p2": two}, -1)
+    seen, news = await everything(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
+    old.server.stop()
+    old.server.start()
+    anna = await old.known("Anna")
+    assert await everything(anna, "running001", "p1") == seen
+    assert (await anna.get("/api/tables/running001/news"))["entries"] == news["entries"]
+    assert [entry["number"] for entry in changes(news["entries"])] == [31]
+    assert len(seen) > 31
+
+
+async def test_bots_open_tables_and_games_that_did_not_change(old: Upgraded) -> None:
+    anna, bruno = await old.known("Anna"), await old.known("Bruno")
+    async with anna.at("withabot00") as chair:
+        news = await chair.until_type("news")
+        assert len(changes(news["entries"])) == 1
+        while chair.turn == "p1":
+            await play_first({"p1": chair}, -1)
+        while chair.turn != "p1":
+            await chair.until_type("news")
+    joined = await bruno.post("/api/tables/open000000/join", seat="p2")
+    assert joined["table"]["state"] == "playing"
+    entries = (await anna.get("/api/tables/open000000/news"))["entries"]
+    assert [entry["kind"] for entry in entries] == ["rules", "seat", "deal"]
+    assert old.rows("SELECT rules FROM tables WHERE id = 'open000000'") == [(2,)]
+    assert not changes((await anna.get("/api/tables/africana00/news"))["entries"])
+
+
+# --- What does not read ---------------------------------------------------------------------------
+
+
+async def test_a_game_whose_position_does_not_read_ends_and_says_why(old: Upgraded) -> None:
+    anna = await old.known("Anna")
+    news = await anna.get("/api/tables/extraturns/news")
+    assert (news["table"]["state"], news["table"]["turn"]) == ("over", None)
+    body = changes(news["entries"])[0]["body"]
+    assert body["act"] == "ended"
+    assert "idle" in body["why"]
+    assert [seat["rank"] for seat in news["table"]["seats"]] == [None, None]
+    assert news["views"]["p1"]["outcome"] is None
+    match = ludoteca.replay(await record_of(anna, "extraturns"))
+    assert (match.game.definition.version, len(match.played), match.outcome) == (1, 18, None)
+    assert match.position()["idle"] > 10_000
+
+
+async def test_tables_that_cannot_be_opened_leave_the_clocks_of_others_alone(old: Upgraded) -> None:
+    """They are late for longer than the one that can be played."""
+    late = "SELECT 1 FROM seats WHERE \"table\" = 'late000000' AND stand_in IS NOT NULL"
+    async with asyncio.timeout(30):
+        while not old.rows(late):
+            await asyncio.sleep(0.1)
+    for table, problem in [("other00000", "rules 99 of alpaca are not known"), ("other00155", "figures")]:
+        answer = await old.visitor.call("GET", f"/api/tables/{table}/news")
+        assert refusal(answer) == (409, "other-rules")
+        assert problem in answer.json()["message"]
+    stranded = old.rows("SELECT count(*) FROM tables WHERE id LIKE 'other%' AND state = 'playing'")
+    assert stranded == [(STRANDED,)], "another program may know their rules"
+
+
+TABLE: dict[str, Any] = {
+    "game": "alpaca", "edition_name": "own", "rules": 1, "digest": "", "options": {}, "listed": False,
+    "undo": "free", "hints": True, "created": 0.0, "updated": 0.0, "state": "playing", "number": 0,
+    "bot_turn": False,
+}  # fmt: skip
+SEAT = {"seat": "p1", "kind": "here", "version": 1}
+
+
+async def test_late_tables_come_in_pages_the_longest_waiting_first(database: str) -> None:
+    house = Database(database)
+    await house.migrate()
+    store = Store(house, "here")
+    owner = await store.add_person("Anna", "en")
+    for number in range(5):
+        row = TABLE | {"id": f"t{number}", "owner": owner.id, "deadline": float(number // 2)}
+        await store.add_table(row, [SEAT])
+    await store.add_table(TABLE | {"id": "no clock", "owner": owner.id}, [SEAT])
+    assert [page async for page in store.late(2)] == [["t0", "t1"], ["t2", "t3"], ["t4"]]
+    await house.close()
