@@ -809,6 +809,8 @@ export interface components {
         /**
          * News
          * @description Something happened: the new lines, the table now, and what each of your seats sees now.
+         *
+         *         A message has 200 lines at most; `more` says that there are later ones.
          */
         News: {
             /** @enum {unknown} */
@@ -821,6 +823,8 @@ export interface components {
                 };
             };
             can_undo: string[];
+            /** @default false */
+            more: boolean;
         };
         /**
          * PassphraseChange
