@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.agreements import MOST_ANSWERS
 from ludoteca.server.chat import MOST_EACH_WATCHING, MOST_WATCHING
 from ludoteca.server.database import Database
 from ludoteca.server.moderation import Moderation
@@ -146,6 +147,15 @@ async def test_a_running_game_is_closed_when_all_agree(address: str) -> None:
         assert told["reason"] == "not-now"
     assert await refused(anna, f"{place}/rematch") == (409, "not-now")
     assert (await anna.call("GET", f"{place}/record")).status_code == 409, "hidden cards stay hidden"
+
+
+async def test_changing_ones_mind_does_not_fill_the_log(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    place = f"/api/tables/{table}/close"
+    for step in range(MOST_ANSWERS):
+        await anna.post(place, agree=step % 2 == 0)
+    assert await refused(anna, place) == (409, "not-now")
+    assert (await bruno.post(place))["close_agreed"] == [bruno.person], "others are still asked"
 
 
 async def test_a_person_alone_with_bots_closes_the_table(address: str) -> None:

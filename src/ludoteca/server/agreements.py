@@ -6,7 +6,7 @@ Each answer is a line of the log, and the table keeps who agrees; whoever answer
 from ludoteca.server.live import Live
 from ludoteca.server.refusal import Refusal, not_now
 
-MOST_LINES = 100  # of answers and moderation at one table
+MOST_ANSWERS = 20  # of one person at one table
 
 
 class Already(Refusal):
@@ -18,10 +18,10 @@ class Already(Refusal):
 
 def answered(live: Live, question: str, person: str, agree: bool) -> dict[str, list[str]]:
     """Who agrees to what at a table, once a person has answered."""
-    check_room(live)
     before = live.agreed.get(question, [])
     if (person in before) == agree and (agree or has_declined(live, question, person)):
         raise Already
+    check_patience(live, person)
     after = [one for one in before if one != person] + [person] * agree
     return live.agreed | {question: after}
 
@@ -36,7 +36,8 @@ def has_declined(live: Live, question: str, person: str) -> bool:
     return False
 
 
-def check_room(live: Live) -> None:
-    """A log holds only so many lines about the table itself."""
-    if sum(happened.line.kind in ("rematch", "table") for happened in live.log) >= MOST_LINES:
-        raise not_now("too much has been arranged at this table; set up a new one")
+def check_patience(live: Live, person: str) -> None:
+    """Nobody changes their mind for ever: each answer is a line of the log."""
+    answers = (happened.line.body for happened in live.log if happened.line.kind in ("rematch", "table"))
+    if sum("agree" in body and body.get("person") == person for body in answers) >= MOST_ANSWERS:
+        raise not_now("you have changed your mind often enough at this table")

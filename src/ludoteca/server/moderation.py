@@ -6,13 +6,15 @@ from typing import Any
 from sqlalchemy import Row
 
 from ludoteca.server import reports
-from ludoteca.server.agreements import Already, answered, check_room
+from ludoteca.server.agreements import Already, answered
 from ludoteca.server.appending import Change
 from ludoteca.server.consent import unrated_because
 from ludoteca.server.live import Live
 from ludoteca.server.moderation_messages import ReportWish
 from ludoteca.server.refusal import Refusal, not_found, not_now, not_yours
 from ludoteca.server.tables import Act, Tables
+
+MOST_LINES = 100  # about people kicked and muted at one table
 
 
 class Moderation:
@@ -137,6 +139,13 @@ class Moderation:
         """Mark a report as handled."""
         if not await reports.handle(self.store.database, report):
             raise not_found(f"report {report!r}")
+
+
+def check_room(live: Live) -> None:
+    """A log holds only so many lines of moderation."""
+    lines = (happened.line for happened in live.log if happened.line.kind == "table")
+    if sum("agree" not in line.body for line in lines) >= MOST_LINES:
+        raise not_now("enough people were kicked and muted at this table; close it and set up another")
 
 
 def about(act: str, person: Row[Any]) -> dict[str, Any]:
