@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from math import ceil
 from typing import Any
 
 from sqlalchemy import Row
@@ -193,4 +194,6 @@ class Seating:
             raise not_now(f"{state.name} is here")
         left = self.grace - live.away(state.seat)
         if left > 0:
-            raise Refusal(409, "too-early", f"{state.name} may come back; try again in {left:.0f} s")
+            seconds = ceil(left)
+            message = f"{state.name} may come back; try again in {seconds} s"
+            raise Refusal(409, "too-early", message, retry_after=seconds)

@@ -26,8 +26,11 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
   const [undo, setUndo] = useState<"free" | "ask" | "off">("free");
   const [listed, setListed] = useState(false);
   const [hints, setHints] = useState(true);
+  const [rated, setRated] = useState(false);
+  const [chat, setChat] = useState<"all" | "players" | "off">("all");
   const [edition, setEdition] = useState<string | null>(null);
 
+  const takingBack = rated && undo === "ask" ? "free" : undo;
   const create = () =>
     attempt(async () => {
       await ensure(chairs.find((chair) => chair.kind === "here")?.name || undefined);
@@ -36,7 +39,8 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
       );
       const rule = CLOCKS[clock];
       const table = await post<Table>("/api/tables", {
-        game: game.name, seats, options, edition, listed, undo, hints,
+        game: game.name, seats, options, listed, rated, chat, undo: takingBack, hints: hints && !rated,
+        edition: rated ? null : edition,
         clock: rule && { seconds: rule[0], increment: rule[1] },
       }); // prettier-ignore
       go("table", table.id);
@@ -65,27 +69,45 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
         </label>
         <label className="field">
           <span>{say("undo-rule")}</span>
-          <select value={undo} onChange={(event) => setUndo(event.target.value as typeof undo)}>
+          <select value={takingBack} onChange={(event) => setUndo(event.target.value as typeof undo)}>
             {(["free", "ask", "off"] as const).map((name) => (
-              <option key={name} value={name}>
+              <option key={name} value={name} disabled={rated && name === "ask"}>
                 {say(`undo-${name}`)}
               </option>
             ))}
           </select>
         </label>
         <label className="toggle">
+          <input type="checkbox" checked={rated} aria-describedby="rated-note" onChange={(event) => setRated(event.target.checked)} />
+          <span>{say("rated")}</span>
+        </label>
+        <p id="rated-note" className="muted" hidden={!rated}>
+          {say(person?.registered ? "rated-note" : "rated-note-guest")}
+        </p>
+        <label className="toggle">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
           <span>{say("listed")}</span>
         </label>
         <label className="toggle">
-          <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
+          <input type="checkbox" checked={hints && !rated} disabled={rated} onChange={(event) => setHints(event.target.checked)} />
           <span>{say("hints-allowed")}</span>
+        </label>
+        <label className="field">
+          <span>{say("chat-rule")}</span>
+          <select value={chat} onChange={(event) => setChat(event.target.value as typeof chat)}>
+            {(["all", "players", "off"] as const).map((name) => (
+              <option key={name} value={name}>
+                {say(`chat-rule-${name}`)}
+              </option>
+            ))}
+          </select>
         </label>
         <label className="field">
           <span>{say("edition-file")}</span>
           <input
             type="file"
             accept=".toml"
+            disabled={rated}
             onChange={(event) => void event.target.files?.[0]?.text().then(setEdition)}
           />
         </label>

@@ -39,6 +39,7 @@ function TableItem({ table }: { table: Table }) {
         <strong>{speech?.text("game-title") ?? table.game}</strong>
         <span>{names.join(", ")}</span>
         <small>
+          {table.rated && <b>{say("rated-short")} · </b>}
           {isMine ? say("your-turn") : table.state === "open" ? say("free-seats", { count: free }) : ""}{" "}
           <time>{when.format(table.updated * 1000)}</time>
         </small>

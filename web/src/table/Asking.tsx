@@ -1,8 +1,11 @@
 /** One place that always says whose turn it is and what is expected, or what the move under the pointer does. */
 
-import type { View } from "../api/client";
+import { useState } from "react";
+import { post, type View } from "../api/client";
+import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { refusalText } from "../texts/refusals";
+import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
 const MOST = 4; // moves of one thing that are shown before it is clicked
@@ -27,6 +30,16 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
   if (preview.length > MOST) several.push("…");
   const asks = state.entries.at(-1);
   const isAsked = asks?.kind === "ask" && seat !== null && asks.seat !== seat && !(asks.seat! in state.views);
+  const { person } = useMe();
+  const agreed = table.close_agreed ?? [];
+  const closers = namesAmong(table, agreed);
+  const [declined, setDeclined] = useState("");
+  const isCloseAsked =
+    table.state === "playing" && closers !== "" && declined !== closers && person !== null && peopleOf(table).includes(person.id) && !agreed.includes(person.id);
+  const answerClosing = (agree: boolean) => {
+    setDeclined(closers);
+    void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
+  };
   return (
     <div className={`asking${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
       {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
@@ -50,6 +63,17 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
         <button className="button" onClick={session.skip}>
           {say("skip", { count: state.waiting })}
         </button>
+      )}
+      {isCloseAsked && (
+        <span className="row">
+          {say("close-asked", { names: closers })}
+          <button className="button primary" onClick={() => answerClosing(true)}>
+            {say("agree")}
+          </button>
+          <button className="button" onClick={() => answerClosing(false)}>
+            {say("decline")}
+          </button>
+        </span>
       )}
       {isAsked && (
         <span className="row">
@@ -75,6 +99,7 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
 
   function asked(): string {
     if (table.state === "over" || table.state === "study") return say("game-over");
+    if (table.state === "closed") return say("table-closed");
     if (isMine) return speech.ask(view);
     const turn = table.turn ?? "";
     const bot = table.seats.find((one) => one.seat === turn);

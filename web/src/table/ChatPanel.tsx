@@ -3,10 +3,12 @@
 import { useState } from "react";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
+import { ChatLine } from "./ChatLine";
+import { peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
 export function ChatPanel({ setting }: { setting: Setting }) {
-  const { session, state } = setting;
+  const { session, state, table } = setting;
   const { say } = useLanguage();
   const { person } = useMe();
   const [text, setText] = useState("");
@@ -15,20 +17,19 @@ export function ChatPanel({ setting }: { setting: Setting }) {
     session.chat(text.trim());
     setText("");
   };
+  const isPlayer = person !== null && peopleOf(table).includes(person.id);
+  const closed = whyClosed();
   return (
     <div className="chat">
       <ul aria-live="polite">
-        {said.map((entry) => {
-          const body = entry.body as { name: string; text: string };
-          return (
-            <li key={entry.number}>
-              <b>{body.name}</b> {body.text}
-            </li>
-          );
-        })}
+        {said.map((entry) => (
+          <ChatLine key={entry.number} entry={entry} table={table} />
+        ))}
         {said.length === 0 && <li className="muted">{say("chat-empty")}</li>}
       </ul>
-      {person ? (
+      {closed ? (
+        <p className="muted">{say(closed)}</p>
+      ) : person ? (
         <form
           className="row"
           onSubmit={(event) => {
@@ -46,4 +47,12 @@ export function ChatPanel({ setting }: { setting: Setting }) {
       )}
     </div>
   );
+
+  /** Why one cannot write here, if so. */
+  function whyClosed(): string | null {
+    if (table.state === "closed") return "chat-closed";
+    if (table.chat === "off") return "chat-is-off";
+    if (table.chat === "players" && !isPlayer && table.owner !== person?.id) return "chat-players";
+    return person && (table.muted ?? []).includes(person.id) ? "refused-muted" : null;
+  }
 }

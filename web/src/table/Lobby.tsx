@@ -3,18 +3,24 @@
 import { useState } from "react";
 import { post, type Seat } from "../api/client";
 import { useMe } from "../me";
+import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { useTelling } from "../ui/telling";
+import { Closing } from "./Closing";
 import { Invite } from "./Invite";
+import { Rated } from "./Rated";
+import { Report } from "./Report";
 import type { Setting } from "./TablePage";
 
-export function Lobby({ table, speech, module }: Setting) {
+export function Lobby(setting: Setting) {
+  const { table, speech, module } = setting;
   const { say } = useLanguage();
   const { person, ensure } = useMe();
   const { telling, attempt, busy } = useTelling();
   const [name, setName] = useState("");
+  const [reported, setReported] = useState<Seat | null>(null);
   const isSeated = table.seats.some((seat) => seat.person !== null && seat.person === person?.id);
   const isOwner = table.owner === person?.id;
   const mine = table.seats.find((seat) => seat.person === person?.id && seat.kind === "elsewhere");
@@ -26,8 +32,10 @@ export function Lobby({ table, speech, module }: Setting) {
       location.reload();
     });
   const leave = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/leave`, { seat: seat.seat }));
+  const kick = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/kick`, { who: seat.person }));
   const start = () => attempt(() => post(`/api/tables/${table.id}/start`));
 
+  if (table.state === "closed") return <Closed title={speech.text("game-title")} />;
   return (
     <div className="page">
       <TopBar />
@@ -38,6 +46,7 @@ export function Lobby({ table, speech, module }: Setting) {
         <section className="paper">
           <h1>{speech.text("game-title")}</h1>
           <p>{say("lobby-waiting")}</p>
+          <Rated table={table} />
           <ul className="lobby-seats">
             {table.seats.map((seat) => (
               <li key={seat.seat}>
@@ -46,6 +55,16 @@ export function Lobby({ table, speech, module }: Setting) {
                 {!seat.name && !seat.level && !isSeated && (
                   <button className="button" disabled={busy} onClick={() => void join(seat)}>
                     {say("sit-here")}
+                  </button>
+                )}
+                {seat.person && seat.person !== person?.id && (isOwner || isSeated) && (
+                  <button className="button" onClick={() => setReported(seat)} aria-label={`${say("report")}: ${seat.name}`}>
+                    {say("report")}
+                  </button>
+                )}
+                {seat.person && seat.person !== person?.id && isOwner && (
+                  <button className="button" disabled={busy} onClick={() => void kick(seat)} aria-label={`${say("kick")}: ${seat.name}`}>
+                    {say("kick")}
                   </button>
                 )}
               </li>
@@ -70,8 +89,27 @@ export function Lobby({ table, speech, module }: Setting) {
             )}
           </div>
           {telling}
+          <Closing setting={setting} />
+          {reported && <Report table={table} about={{ seat: reported.seat }} shown={reported.name ?? ""} onClose={() => setReported(null)} />}
         </section>
         <Invite id={table.id} />
+      </main>
+    </div>
+  );
+}
+
+/** A table that was closed before its game began. */
+function Closed({ title }: { title: string }) {
+  const { say } = useLanguage();
+  return (
+    <div className="page">
+      <TopBar />
+      <main className="paper narrow" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p>{say("table-closed")}</p>
+        <a className="button primary" href={linkTo()}>
+          {say("back-home")}
+        </a>
       </main>
     </div>
   );

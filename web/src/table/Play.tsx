@@ -14,9 +14,11 @@ import { Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
 import { useNotices } from "./notices";
 import { Players } from "./Players";
+import { useRematch } from "./Rematch";
 import { Replay, useReplay } from "./Replay";
 import { ScorePad } from "./ScorePad";
 import { SidePanel } from "./SidePanel";
+import { useStandIn } from "./standIn";
 import type { Setting } from "./TablePage";
 
 export function Play(props: Setting & { at: number | null; isLesson: boolean }) {
@@ -25,6 +27,8 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   const [settings] = useSettings();
   const { seat, curtain, lift } = usePerspective(table, state.views);
   const replay = useReplay(table, seat, at);
+  const standIn = useStandIn(table, state.present);
+  useRematch(table);
   const [pointed, setPointed] = useState<string[]>([]); // moves of the thing under the pointer
   const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // waits for a second tap
   const [explained, setExplained] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
@@ -73,7 +77,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
         <progress className="game-progress" value={module.progress(view, edition)} max={1} aria-label={say("game-progress")} />
       </TopBar>
       <div className="table-head">
-        <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} />
+        <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} due={standIn.due} />
         <Asking
           setting={props}
           seat={seat}
@@ -104,7 +108,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
             />
           )}
         </div>
-        <SidePanel setting={props} seat={seat} replay={replay} />
+        <SidePanel setting={props} seat={seat} replay={replay} standIn={standIn} />
       </main>
       <Foot>
         <ActionBar

@@ -5,6 +5,7 @@ import type { Table, View } from "../api/client";
 import type { Edition, GameModule } from "../games/module";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
+import { Countdown } from "./Countdown";
 import { namesOf } from "./TablePage";
 
 interface Props {
@@ -14,9 +15,10 @@ interface Props {
   edition: Edition;
   seat: string | null;
   present: string[];
+  due: Record<string, number>; // when a bot takes over for somebody who is away
 }
 
-export function Players({ table, view, module, edition, seat, present }: Props) {
+export function Players({ table, view, module, edition, seat, present, due }: Props) {
   const { say } = useLanguage();
   const names = namesOf(table);
   return (
@@ -31,7 +33,11 @@ export function Players({ table, view, module, edition, seat, present }: Props) 
             <span className="player-name">
               {names[one.seat]}
               {bot && <small>{say(`level-${bot}`)}</small>}
-              {away && <small>{say("away")}</small>}
+              {away && (
+                <small>
+                  {say("away")} {due[one.seat] && <Countdown due={due[one.seat]!} />}
+                </small>
+              )}
             </span>
             <span className="player-score">{module.score(view, place, edition)}</span>
             {table.clock && <Remaining key={table.number} table={table} seat={one.seat} />}

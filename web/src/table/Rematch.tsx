@@ -1,26 +1,63 @@
 /** The same table once more, when everybody who played agrees. */
 
+import { useEffect, useRef } from "react";
 import { post, type Table } from "../api/client";
+import { useMe } from "../me";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
 import { useTelling } from "../ui/telling";
+import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
-export function Rematch({ setting: { table, state } }: { setting: Setting }) {
+/** Takes those who agreed along when the new table is there; whoever looks at an old table stays. */
+export function useRematch(table: Table): void {
+  const { person } = useMe();
+  const before = useRef(table.rematch);
+  useEffect(() => {
+    const isNew = table.rematch !== null && table.rematch !== before.current;
+    if (isNew && person && (table.rematch_agreed ?? []).includes(person.id)) go("table", table.rematch!);
+  }, [table, person]);
+}
+
+export function Rematch({ setting: { table } }: { setting: Setting }) {
   const { say } = useLanguage();
+  const { person } = useMe();
   const { telling, attempt, busy } = useTelling();
-  const isPlayer = table.seats.some((one) => one.seat in state.views);
-  const rematch = () =>
+  const people = peopleOf(table);
+  const agreed = table.rematch_agreed ?? [];
+  const others = people.filter((one) => one !== person?.id);
+  const answer = (agree: boolean) =>
     attempt(async () => {
-      const { rematch: again } = await post<Table>(`/api/tables/${table.id}/rematch`, { agree: true });
-      if (again) go("table", again);
+      const { rematch } = await post<Table>(`/api/tables/${table.id}/rematch`, { agree });
+      if (rematch) go("table", rematch);
     });
-  if (!isPlayer) return null;
+  if (!person || !people.includes(person.id)) return null;
+  if (table.rematch) {
+    return (
+      <button className="button primary" onClick={() => go("table", table.rematch!)}>
+        {say("to-rematch")}
+      </button>
+    );
+  }
+  const isAgreed = agreed.includes(person.id);
+  const willing = namesAmong(table, others.filter((one) => agreed.includes(one)));
+  const missing = namesAmong(table, others.filter((one) => !agreed.includes(one)));
   return (
     <>
-      <button className="button primary" disabled={busy} onClick={() => void rematch()}>
-        {say("rematch")}
-      </button>
+      {!isAgreed && (
+        <button className="button primary" disabled={busy} onClick={() => void answer(true)}>
+          {say("rematch")}
+        </button>
+      )}
+      <span role="status">
+        {isAgreed && say("rematch-waits", { names: missing })}
+        {!isAgreed && willing && say("rematch-asked", { names: willing })}
+      </span>
+      {(isAgreed || willing) && (
+        <button className="button" disabled={busy} onClick={() => void answer(false)}>
+          {say(isAgreed ? "rematch-withdraw" : "rematch-no")}
+        </button>
+      )}
       {telling}
     </>
   );

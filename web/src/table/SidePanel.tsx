@@ -8,13 +8,21 @@ import { Analysis } from "./Analysis";
 import { ChatPanel } from "./ChatPanel";
 import { Log } from "./Log";
 import type { Looking } from "./Replay";
+import type { StandIn } from "./standIn";
 import { TablePanel } from "./TablePanel";
 import type { Setting } from "./TablePage";
 
 type Tab = "log" | "chat" | "score" | "more";
 const ICONS: Record<Tab, IconName> = { log: "log", chat: "chat", score: "score", more: "more" };
 
-export function SidePanel({ setting, seat, replay }: { setting: Setting; seat: string | null; replay: Looking }) {
+interface Props {
+  setting: Setting;
+  seat: string | null;
+  replay: Looking;
+  standIn: StandIn;
+}
+
+export function SidePanel({ setting, seat, replay, standIn }: Props) {
   const { table, state } = setting;
   const { say } = useLanguage();
   const isOver = table.state === "over" || table.state === "study";
@@ -52,7 +60,7 @@ export function SidePanel({ setting, seat, replay }: { setting: Setting; seat: s
         {tab === "log" && <Log setting={setting} eyes={seat} replay={shown} />}
         {tab === "chat" && <ChatPanel setting={setting} />}
         {tab === "score" && <Analysis setting={setting} replay={shown} />}
-        {tab === "more" && <TablePanel setting={setting} seat={seat} />}
+        {tab === "more" && <TablePanel setting={setting} seat={seat} standIn={standIn} />}
       </div>
     </aside>
   );

@@ -4,10 +4,14 @@ import { getText, post } from "../api/client";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
 import { useTelling } from "../ui/telling";
+import { Closing } from "./Closing";
+import { Countdown } from "./Countdown";
 import { Invite } from "./Invite";
+import { Rated } from "./Rated";
+import type { StandIn } from "./standIn";
 import type { Setting } from "./TablePage";
 
-export function TablePanel({ setting, seat }: { setting: Setting; seat: string | null }) {
+export function TablePanel({ setting, seat, standIn }: { setting: Setting; seat: string | null; standIn: StandIn }) {
   const { table, state, speech } = setting;
   const { say } = useLanguage();
   const { telling, attempt, busy } = useTelling();
@@ -49,18 +53,28 @@ export function TablePanel({ setting, seat }: { setting: Setting; seat: string |
       )}
       {table.state === "playing" &&
         seat &&
-        absent.map((one) => (
-          <button
-            key={one.seat}
-            className="button"
-            onClick={() => void attempt(() => post(`/api/tables/${table.id}/stand-in`, { seat: one.seat }))}
-          >
-            {say("bot-for", { name: speech.seat(one.seat) })}
-          </button>
-        ))}
+        !table.clock &&
+        absent.map((one) =>
+          standIn.due[one.seat] ? (
+            <p key={one.seat} className="row">
+              <span>
+                {say("bot-soon", { name: speech.seat(one.seat) })} <Countdown due={standIn.due[one.seat]!} />
+              </span>
+              <button className="button" onClick={() => standIn.cancel(one.seat)}>
+                {say("cancel")}
+              </button>
+            </p>
+          ) : (
+            <button key={one.seat} className="button" onClick={() => void attempt(() => standIn.ask(one.seat))}>
+              {say("bot-for", { name: speech.seat(one.seat) })}
+            </button>
+          ),
+        )}
+      <Rated table={table} />
+      <Closing setting={setting} />
       {telling}
       <p className="muted">{say("watching-count", { count: state.watching })}</p>
-      <Invite id={table.id} />
+      {table.state !== "closed" && <Invite id={table.id} />}
     </div>
   );
 }

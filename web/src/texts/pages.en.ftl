@@ -94,6 +94,13 @@ undo-off = never
 listed = Everybody may find this table
 hints-allowed = Hints are allowed
 edition-file = Another edition (a .toml file)
+rated = Rated game
+rated-note = It counts when two registered players or more finish it. There are no hints, no taking back by agreement and no other edition.
+rated-note-guest = You are a guest: register on your page first if the game should count for you.
+chat-rule = Who may chat
+chat-rule-all = everybody
+chat-rule-players = only those who play
+chat-rule-off = nobody
 
 ## Waiting for people
 lobby-waiting = We are waiting for everybody to sit down.
@@ -105,6 +112,8 @@ invite-text = Whoever has this link can sit down or watch.
 invite-link = Link to this table
 invite-qr = QR code of the link
 no-such-table = No such table
+table-closed = This table is closed. Nothing more happens here.
+back-home = To the games
 
 ## Playing
 players = Players
@@ -184,6 +193,26 @@ rules-act-carried = The rules of this game have changed; play goes on under the 
 rules-act-ended = The rules of this game have changed and cannot continue this position; the game ends without a result
 answer-agrees = { $name } agrees
 answer-declines = { $name } declines
+bot-soon = A bot plays for { $name } unless they come back in
+close-table = Close the table
+close-ask = Propose to stop this game
+close-agree = Agree to stop
+close-asked = { $names }: let us stop this game, without a result.
+close-waits = You have proposed to stop. The game ends without a result when all agree.
+close-withdraw = Play on after all
+chat-watching = (watching)
+chat-about = About this line of { $name }
+chat-closed = The table is closed, and so is its chat.
+chat-is-off = There is no chat at this table.
+chat-players = Only those who play here may chat.
+mute = Mute
+unmute = Let them chat again
+kick = Send away
+report = Report
+report-title = Report to the operator
+report-why = What is wrong with it? (you may leave this empty)
+report-send = Send the report
+report-sent = Thank you. The operator of this server will look at it.
 
 ## Looking back
 replay = Replay
@@ -210,6 +239,10 @@ analysis-curve = Chances to win, move by move; click to go there
 turning-points = Turning points
 turning-none = No move stands out as a mistake.
 turning-point = { $name }: { $move } ({ $played } %). Better: { $better } ({ $best } %).
+rematch-waits = You want to play again. Waiting for { $names }.
+rematch-asked = { $names }: play again?
+rematch-no = No, thanks
+rematch-withdraw = Changed my mind
 
 ## Learning
 lesson = Lesson
@@ -234,7 +267,7 @@ me-sign-out = Sign out
 me-sign-out-everywhere = Sign out on all other devices
 ratings = Ratings
 ratings-of = Ratings: { $game }
-ratings-none = Nobody is rated yet: two registered players have to finish a game.
+ratings-none = Nobody is rated yet: two registered players have to finish a rated game.
 ratings-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -298,3 +331,17 @@ refused-kicked = The owner of this table has sent you away.
 refused-muted = You may not write at this table.
 refused-chat-off = There is no chat for you at this table.
 refused-chat-full = The chat of this table is full.
+
+## Rated or not
+rated-short = rated
+rated-yes = Rated.
+rated-how = The result changes the ratings of the registered players who finish it; whoever leaves comes last.
+rated-no = Not rated.
+unrated-casual = It was set up as a friendly game.
+unrated-edition = It is played with another edition.
+unrated-hints = Hints are allowed.
+unrated-undo = Moves are taken back by agreement.
+unrated-one-person = One person has several seats.
+unrated-bots = Fewer than two people play.
+unrated-guests = Fewer than two of the players are registered.
+unrated-closed = The table was closed before the end.

@@ -94,6 +94,13 @@ undo-off = mai
 listed = Chiunque può trovare questo tavolo
 hints-allowed = I suggerimenti sono permessi
 edition-file = Un’altra edizione (file .toml)
+rated = Partita valida per la classifica
+rated-note = Conta se la finiscono almeno due persone registrate. Niente suggerimenti, mosse riprese d’accordo o altre edizioni.
+rated-note-guest = Sei ospite: registrati prima nella tua pagina se vuoi che la partita conti per te.
+chat-rule = Chi può scrivere in chat
+chat-rule-all = tutti
+chat-rule-players = solo chi gioca
+chat-rule-off = nessuno
 
 ## Waiting for people
 lobby-waiting = Si aspetta che tutti si siedano.
@@ -105,6 +112,8 @@ invite-text = Chi ha questo link può sedersi o guardare.
 invite-link = Link a questo tavolo
 invite-qr = Codice QR del link
 no-such-table = Questo tavolo non c’è
+table-closed = Questo tavolo è chiuso. Qui non succede più niente.
+back-home = Ai giochi
 
 ## Playing
 players = Giocatori
@@ -184,6 +193,26 @@ rules-act-carried = Le regole di questo gioco sono cambiate; la partita continua
 rules-act-ended = Le regole di questo gioco sono cambiate e non permettono di continuare da qui; la partita finisce senza risultato
 answer-agrees = { $name } è d’accordo
 answer-declines = { $name } non è d’accordo
+bot-soon = Se non torna, per { $name } giocherà un bot tra
+close-table = Chiudi il tavolo
+close-ask = Proponi di interrompere la partita
+close-agree = Accetta di interrompere
+close-asked = { $names }: interrompiamo la partita, senza risultato?
+close-waits = Hai proposto di interrompere. La partita finisce senza risultato quando tutti sono d’accordo.
+close-withdraw = Anzi, continuiamo
+chat-watching = (guarda)
+chat-about = Riguardo a questa riga di { $name }
+chat-closed = Il tavolo è chiuso, e anche la sua chat.
+chat-is-off = A questo tavolo non c’è chat.
+chat-players = Qui scrive in chat solo chi gioca.
+mute = Silenzia
+unmute = Lascia scrivere di nuovo
+kick = Manda via
+report = Segnala
+report-title = Segnala al gestore
+report-why = Che cosa non va? (facoltativo)
+report-send = Invia la segnalazione
+report-sent = Grazie. Il gestore di questo server la esaminerà.
 
 ## Looking back
 replay = Rivedere
@@ -210,6 +239,10 @@ analysis-curve = Probabilità di vittoria mossa per mossa; clicca per andarci
 turning-points = Momenti decisivi
 turning-none = Nessuna mossa spicca come errore.
 turning-point = { $name }: { $move } ({ $played } %). Meglio: { $better } ({ $best } %).
+rematch-waits = Vuoi giocare ancora. Si aspetta: { $names }.
+rematch-asked = { $names }: giochiamo ancora?
+rematch-no = No, grazie
+rematch-withdraw = Ho cambiato idea
 
 ## Learning
 lesson = Lezione
@@ -234,7 +267,7 @@ me-sign-out = Esci
 me-sign-out-everywhere = Esci da tutti gli altri dispositivi
 ratings = Classifiche
 ratings-of = Classifica: { $game }
-ratings-none = Ancora nessuno in classifica: due persone registrate devono finire una partita.
+ratings-none = Ancora nessuno in classifica: due persone registrate devono finire una partita valida.
 ratings-games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
@@ -298,3 +331,17 @@ refused-kicked = Chi ha aperto il tavolo ti ha mandato via.
 refused-muted = A questo tavolo non puoi scrivere.
 refused-chat-off = A questo tavolo la chat non è aperta a te.
 refused-chat-full = La chat di questo tavolo è piena.
+
+## Rated or not
+rated-short = in classifica
+rated-yes = Vale per la classifica.
+rated-how = Il risultato cambia la valutazione di chi è registrato e gioca fino in fondo; chi se ne va finisce ultimo.
+rated-no = Non vale per la classifica.
+unrated-casual = È una partita amichevole.
+unrated-edition = Si gioca con un’altra edizione.
+unrated-hints = I suggerimenti sono ammessi.
+unrated-undo = Le mosse si riprendono d’accordo.
+unrated-one-person = Una persona occupa più posti.
+unrated-bots = Giocano meno di due persone.
+unrated-guests = Meno di due persone sono registrate.
+unrated-closed = Il tavolo è stato chiuso prima della fine.

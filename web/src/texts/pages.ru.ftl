@@ -95,6 +95,13 @@ undo-off = никогда
 listed = Этот стол могут найти все
 hints-allowed = Подсказки разрешены
 edition-file = Другое издание (файл .toml)
+rated = Рейтинговая партия
+rated-note = Учитывается, если её доиграют хотя бы двое с закреплёнными именами. Без подсказок, возврата хода по согласию и других изданий.
+rated-note-guest = Вы в гостях: чтобы партия засчиталась вам, сначала закрепите имя на своей странице.
+chat-rule = Кто может писать в чат
+chat-rule-all = все
+chat-rule-players = только игроки
+chat-rule-off = никто
 
 ## Waiting for people
 lobby-waiting = Ждём, пока все сядут.
@@ -106,6 +113,8 @@ invite-text = По этой ссылке можно сесть за стол и�
 invite-link = Ссылка на этот стол
 invite-qr = QR-код ссылки
 no-such-table = Такого стола нет
+table-closed = Этот стол закрыт. Здесь больше ничего не произойдёт.
+back-home = К играм
 
 ## Playing
 players = Игроки
@@ -187,6 +196,26 @@ rules-act-carried = Правила игры изменились; партия �
 rules-act-ended = Правила игры изменились, и продолжить партию по ним нельзя; она заканчивается без результата
 answer-agrees = { $name } соглашается
 answer-declines = { $name } отказывает
+bot-soon = Если { $name } не вернётся, бот вступит через
+close-table = Закрыть стол
+close-ask = Предложить прекратить партию
+close-agree = Согласиться прекратить
+close-asked = { $names }: предлагаю прекратить партию без результата.
+close-waits = Вы предложили прекратить. Партия закончится без результата, когда согласятся все.
+close-withdraw = Всё-таки продолжить
+chat-watching = (зритель)
+chat-about = Об этой реплике: { $name }
+chat-closed = Стол закрыт, и чат тоже.
+chat-is-off = За этим столом нет чата.
+chat-players = В чат здесь пишут только игроки.
+mute = Отключить чат
+unmute = Снова разрешить чат
+kick = Удалить со стола
+report = Пожаловаться
+report-title = Жалоба администратору
+report-why = Что не так? (можно не заполнять)
+report-send = Отправить жалобу
+report-sent = Спасибо. Администратор сервера посмотрит.
 
 ## Looking back
 replay = Просмотр
@@ -213,6 +242,10 @@ analysis-curve = Шансы на победу ход за ходом; нажми
 turning-points = Поворотные моменты
 turning-none = Явных ошибок нет.
 turning-point = { $name }: { $move } ({ $played } %). Лучше: { $better } ({ $best } %).
+rematch-waits = Вы хотите сыграть ещё. Ждём: { $names }.
+rematch-asked = { $names }: сыграем ещё?
+rematch-no = Нет, спасибо
+rematch-withdraw = Уже не хочу
 
 ## Learning
 lesson = Урок
@@ -237,7 +270,7 @@ me-sign-out = Выйти
 me-sign-out-everywhere = Выйти на всех других устройствах
 ratings = Рейтинги
 ratings-of = Рейтинг: { $game }
-ratings-none = Пока никого: двое с закреплёнными именами должны доиграть партию.
+ratings-none = Пока никого: двое с закреплёнными именами должны доиграть рейтинговую партию.
 ratings-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -302,3 +335,17 @@ refused-kicked = Хозяин стола попросил вас уйти.
 refused-muted = Вам нельзя писать за этим столом.
 refused-chat-off = Чат за этим столом для вас закрыт.
 refused-chat-full = Чат этого стола заполнен.
+
+## Rated or not
+rated-short = рейтинг
+rated-yes = Рейтинговая партия.
+rated-how = Результат меняет рейтинг игроков с закреплёнными именами; кто уходит, занимает последнее место.
+rated-no = Без рейтинга.
+unrated-casual = Это товарищеская партия.
+unrated-edition = Играют в другое издание.
+unrated-hints = Разрешены подсказки.
+unrated-undo = Ходы возвращают по согласию.
+unrated-one-person = У одного человека несколько мест.
+unrated-bots = Играет меньше двух человек.
+unrated-guests = Имя закрепили меньше двух игроков.
+unrated-closed = Стол закрыли до конца партии.

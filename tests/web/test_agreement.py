@@ -1,0 +1,138 @@
+"""What people at a table decide together, what its owner decides, and what is told to the operator."""
+
+import re
+import time
+
+import httpx
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsing import PHONE, TOUCH, box, complaints, my_turn, overflow, table_of, violations, visit
+from tests.web.test_company import set_up
+
+
+def seated(browser: Browser, address: str) -> tuple[Page, Page]:
+    """Anna, who has set the table up, and Bruno, on a phone."""
+    anna, bruno = visit(browser, address), visit(browser, "about:blank", viewport=PHONE, **TOUCH)
+    bruno.problems.clear()  # type: ignore[attr-defined]  # a blank page keeps no settings
+    table = set_up(anna, "here", "elsewhere")
+    bruno.goto(f"{address}/#/table/{table}")
+    bruno.get_by_label("Name").fill("Bruno")
+    bruno.get_by_role("button", name="Sit here").click()
+    expect(my_turn(anna)).to_be_visible()
+    return anna, bruno
+
+
+def chat(page: Page, text: str) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def played_out(address: str, *pages: Page) -> None:
+    """Bots play to the end while nobody looks."""
+    table = f"/api/tables/{table_of(pages[0])}"
+    for seat, page in zip(("p1", "p2"), pages, strict=True):
+        token = page.evaluate("localStorage['ludoteca.token']")
+        page.goto("about:blank")
+        headers = {"authorization": f"Bearer {token}"}
+        body = {"seat": seat, "level": "easy"}
+        httpx.post(f"{address}{table}/leave", json=body, headers=headers).raise_for_status()
+    while httpx.get(f"{address}{table}").json()["state"] == "playing":
+        time.sleep(0.1)
+    for page in pages:
+        page.problems.clear()  # type: ignore[attr-defined]
+        page.goto(f"{address}/#{table.removeprefix('/api').replace('tables', 'table')}")
+        page.wait_for_selector("dialog .score-pad")
+
+
+def test_a_rematch_needs_everybody(address: str, browser: Browser) -> None:
+    anna, bruno = seated(browser, address)
+    played = table_of(anna)
+    played_out(address, anna, bruno)
+    ends = [page.get_by_role("dialog") for page in (anna, bruno)]
+    ends[0].get_by_role("button", name="Once more").click()
+    expect(ends[0]).to_contain_text("Waiting for Bruno")
+    expect(ends[1]).to_contain_text("Guest: play again?")
+    ends[1].get_by_role("button", name="No, thanks").click()
+    expect(anna.locator(".log")).to_contain_text("Bruno does not want a rematch")
+    assert overflow(bruno) == 0
+    assert violations(bruno) == []
+    ends[1].get_by_role("button", name="Once more").click()
+    for page in (anna, bruno):
+        page.wait_for_url(lambda url: "/table/" in url and played not in url)
+        expect(page.locator(".board")).to_be_visible()
+        assert complaints(page) == []
+        page.context.close()
+
+
+def test_a_table_is_kept_in_peace_and_closed(address: str, browser: Browser) -> None:
+    anna, bruno = seated(browser, address)
+    carla = visit(browser, f"{address}/#/me")
+    carla.get_by_label("Name").first.fill("Carla")
+    carla.get_by_role("button", name="Call me so").click()
+    carla.goto(f"{address}/#/table/{table_of(anna)}")
+    chat(carla, "Play the Mime!")
+    for page in (anna, bruno):
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_role("button", name="About this line of Carla").click()
+    bruno.get_by_role("button", name="Report").click()
+    bruno.get_by_role("button", name="Send the report").click()
+    expect(bruno.get_by_role("dialog")).to_contain_text("Thank you")
+    bruno.get_by_role("button", name="Close").last.click()
+    assert overflow(bruno) == 0
+    anna.get_by_role("button", name="Mute").click()
+    expect(carla.locator(".chat")).to_contain_text("You may not write at this table.")
+    anna.get_by_role("button", name="Send away").click()
+    expect(anna.get_by_role("button", name="Send away")).to_have_count(0)
+    assert violations(anna) == []
+
+    anna.get_by_role("tab", name="Table").click()
+    expect(anna.locator(".rated")).to_contain_text("Not rated. It was set up as a friendly game.")
+    anna.get_by_role("button", name="Propose to stop this game").click()
+    expect(bruno.locator(".asking")).to_contain_text("let us stop this game")
+    bruno.locator(".asking").get_by_role("button", name="Agree").click()
+    for page in (anna, bruno):
+        expect(page.locator(".asking")).to_contain_text("This table is closed.")
+        assert complaints(page) == []
+    for page in (anna, bruno, carla):
+        page.context.close()
+
+
+def test_the_owner_of_a_lobby_sends_away_and_closes(address: str, browser: Browser) -> None:
+    anna, bruno = visit(browser, address), visit(browser, address)
+    table = set_up(anna, "here", "elsewhere", "elsewhere")
+    bruno.goto(f"{address}/#/table/{table}")
+    bruno.get_by_label("Name").fill("Bruno")
+    bruno.get_by_role("button", name="Sit here").first.click()
+    anna.get_by_role("button", name="Send away: Bruno").click()
+    expect(anna.get_by_text("free seat", exact=True)).to_have_count(2)
+    assert violations(anna) == []
+    anna.get_by_role("button", name="Close the table").click()
+    expect(anna.get_by_text("This table is closed.")).to_be_visible()
+    for page in (anna, bruno):
+        page.context.close()
+
+
+def test_a_rated_table_asks_for_fair_play(address: str, browser: Browser) -> None:
+    page = visit(browser, address, viewport=PHONE, **TOUCH)
+    box(page, "alpaca").get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Rated game").check()
+    expect(dialog.get_by_label("Hints are allowed")).to_be_disabled()
+    expect(dialog).to_contain_text("You are a guest")
+    assert overflow(page) == 0
+    dialog.get_by_role("button", name="Set up the table").click()
+    expect(page.locator(".rated")).to_contain_text("Not rated. Fewer than two of the players are registered.")
+    page.context.close()
+
+
+def test_a_bot_waits_before_it_takes_a_seat(address: str, browser: Browser) -> None:
+    anna, bruno = seated(browser, address)
+    bruno.context.close()
+    expect(anna.locator(".player[data-seat=p2]")).to_contain_text("away")
+    anna.get_by_role("tab", name="Table").click()
+    anna.get_by_role("button", name="Let a bot play for Bruno").click()
+    expect(anna.locator(".player[data-seat=p2] time")).to_have_text(re.compile(r"^(0:5\d|1:00)$"))
+    anna.locator(".table-panel").get_by_role("button", name="Cancel").click()
+    expect(anna.locator(".player[data-seat=p2] time")).to_have_count(0)
+    anna.context.close()

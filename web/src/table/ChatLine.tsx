@@ -1,0 +1,66 @@
+/** A line of the chat, and what can be done about it: report it; the owner of the table mutes and sends away. */
+
+import { useState } from "react";
+import { post, type Entry, type Table } from "../api/client";
+import { useMe } from "../me";
+import { useLanguage } from "../texts/language";
+import { Icon } from "../ui/Icon";
+import { useTelling } from "../ui/telling";
+import { peopleOf } from "./people";
+import { Report } from "./Report";
+
+interface Said {
+  person?: string;
+  name: string;
+  text: string;
+  watching?: boolean;
+}
+
+export function ChatLine({ entry, table }: { entry: Entry; table: Table }) {
+  const { say } = useLanguage();
+  const { person } = useMe();
+  const { telling, attempt, busy } = useTelling();
+  const [isOpen, setOpen] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const said = entry.body as unknown as Said;
+  const isOwner = person !== null && table.owner === person.id;
+  const people = peopleOf(table);
+  const isOther = said.person !== undefined && said.person !== person?.id;
+  const canReport = isOther && person !== null && (isOwner || people.includes(person.id));
+  const canKick = isOwner && isOther && table.state !== "closed" && (table.state === "open" || !people.includes(said.person!));
+  const isMuted = (table.muted ?? []).includes(said.person ?? "");
+  const isKicked = (table.kicked ?? []).includes(said.person ?? "");
+  const act = (what: string, body: object) => () => void attempt(() => post(`/api/tables/${table.id}/${what}`, { who: said.person, ...body }));
+  return (
+    <li>
+      <span className="chat-line">
+        <b>{said.name}</b> {said.watching && <small className="muted">{say("chat-watching")} </small>}
+        {said.text}
+      </span>
+      {canReport && (
+        <button className="icon-button" aria-expanded={isOpen} aria-label={say("chat-about", { name: said.name })} onClick={() => setOpen(!isOpen)}>
+          <Icon name="more" />
+        </button>
+      )}
+      {isOpen && (
+        <span className="row chat-acts">
+          <button className="button" onClick={() => setReporting(true)}>
+            {say("report")}
+          </button>
+          {isOwner && (
+            <button className="button" disabled={busy} onClick={act("mute", { muted: !isMuted })}>
+              {say(isMuted ? "unmute" : "mute")}
+            </button>
+          )}
+          {canKick && !isKicked && (
+            <button className="button" disabled={busy} onClick={act("kick", {})}>
+              {say("kick")}
+            </button>
+          )}
+          {telling}
+        </span>
+      )}
+      {isReporting && <Report table={table} about={{ number: entry.number }} shown={`${said.name}: ${said.text}`} onClose={() => setReporting(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+/** Closing a table before its game is over: by its owner before the game, then when all who play agree. */
+
+import { post } from "../api/client";
+import { useMe } from "../me";
+import { useLanguage } from "../texts/language";
+import { useTelling } from "../ui/telling";
+import { namesAmong, peopleOf } from "./people";
+import type { Setting } from "./TablePage";
+
+export function Closing({ setting: { table } }: { setting: Setting }) {
+  const { say } = useLanguage();
+  const { person } = useMe();
+  const { telling, attempt, busy } = useTelling();
+  const agreed = table.close_agreed ?? [];
+  const isPlayer = person !== null && peopleOf(table).includes(person.id);
+  const isOwner = person !== null && table.owner === person.id;
+  if (!person || !(table.state === "open" ? isOwner : table.state === "playing" && isPlayer)) return null;
+  const answer = (agree: boolean) => () => void attempt(() => post(`/api/tables/${table.id}/close`, { agree }));
+  const isAgreed = agreed.includes(person.id);
+  const others = namesAmong(table, agreed.filter((one) => one !== person.id));
+  return (
+    <div className="closing">
+      {isAgreed && <p role="status">{say("close-waits")}</p>}
+      {!isAgreed && others && <p role="status">{say("close-asked", { names: others })}</p>}
+      <div className="row">
+        {!isAgreed && (
+          <button className="button" disabled={busy} onClick={answer(true)}>
+            {say(table.state === "open" ? "close-table" : others ? "close-agree" : "close-ask")}
+          </button>
+        )}
+        {(isAgreed || others) && (
+          <button className="button" disabled={busy} onClick={answer(false)}>
+            {say(isAgreed ? "close-withdraw" : "decline")}
+          </button>
+        )}
+      </div>
+      {telling}
+    </div>
+  );
+}
