@@ -55,7 +55,7 @@ class House:
         self.cluster = Cluster(self.database, self.process, self.store.clock)
         self.tables = Tables(self.store, settings.limits)
         self.addresses = Addresses()
-        self.compiling = Compiling(settings.warm)
+        self.compiling = Compiling(settings.warm, settings.limits)
         self.thinking = Thinking(self.tables, self.compiling, self.addresses, settings)
         self.coaching = Coaching(self.tables, self.compiling, settings.limits)
         self.replays = Replays(settings.limits)
@@ -75,6 +75,9 @@ class House:
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
         self.new_tables = Buckets("new tables", limits.tables, limits.table_burst)
+        self.new_tables_by_address = Buckets(
+            "new tables from your address", limits.tables_address_rate, limits.tables_address_burst
+        )
         self.new_reports = Buckets("reports", limits.reports, limits.report_burst)
         self.chats = Chats(self.tables, limits)
         self.rematches = Rematches(self.tables)

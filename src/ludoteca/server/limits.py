@@ -4,7 +4,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
 
 from ludoteca.server.queues import Asker
 from ludoteca.server.refusal import Refusal
@@ -33,10 +32,14 @@ class Bucket:
         """Seconds until it may be done once more."""
         return max(0.0, (1 - self.left) / self.rate)
 
-    def take(self, amount: float = 1.0) -> bool:
+    def has(self, amount: float = 1.0) -> bool:
         """Whether it may be done once more now, or so much of it."""
         self._fill()
-        if self.left < amount:
+        return self.left >= amount
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Do it once more, or so much of it, if that may be done now."""
+        if not self.has(amount):
             return False
         self.left -= amount
         return True
@@ -71,6 +74,12 @@ class Buckets:
         if not bucket.take(amount):
             raise too_many(f"too many {self.what}", max(0.0, (amount - bucket.left) / bucket.rate))
 
+    def check(self, asker: str) -> None:
+        """Refuse an asker who has asked too often, without taking anything."""
+        bucket = self._of(asker)
+        if not bucket.has():
+            raise too_many(f"too many {self.what}", bucket.wait)
+
     def reserve(self, asker: str) -> float:
         """Take one in any case; the seconds to wait before using it."""
         return self._of(asker).reserve()
@@ -98,31 +107,49 @@ class AtOnce:
                 del self._now[asker]
 
 
-class Quota:
+class Rates:
+    """How often each person and each address may ask for one kind of work."""
+
+    def __init__(self, what: str, limits: Limits, kind: str) -> None:
+        self.rates = [
+            Buckets(f"{what} {whose}", getattr(limits, f"{kind}_rate"), getattr(limits, f"{kind}_burst"))
+            for whose, kind in (("of yours", kind), ("from your address", f"{kind}_address"))
+        ]
+
+    def check(self, asker: Asker) -> None:
+        """Refuse a person or an address that has asked too often, without counting anything."""
+        for rate, name in zip(self.rates, _names(asker), strict=True):
+            rate.check(name)
+
+    def take(self, asker: Asker) -> None:
+        """Count one for a person and their address, or refuse it."""
+        self.check(asker)
+        for rate, name in zip(self.rates, _names(asker), strict=True):
+            rate.take(name)
+
+
+class Quota(Rates):
     """How often, and how many at once, each person and each address may ask for one kind of work."""
 
     def __init__(self, what: str, limits: Limits, kind: str) -> None:
-        def of(name: str) -> Any:
-            return getattr(limits, f"{kind}_{name}")
-
-        self.rates = [
-            Buckets(f"{what} of yours", of("rate"), of("burst")),
-            Buckets(f"{what} from your address", of("address_rate"), of("address_burst")),
-        ]
+        super().__init__(what, limits, kind)
         self.at_once = [
-            AtOnce(f"{what} of yours", of("at_once")),
-            AtOnce(f"{what} from your address", of("address_at_once")),
+            AtOnce(f"{what} {whose}", getattr(limits, f"{kind}_at_once"))
+            for whose, kind in (("of yours", kind), ("from your address", f"{kind}_address"))
         ]
 
     def one_more(self, asker: Asker) -> ExitStack:
         """Count one for a person and their address while it lasts, or refuse it."""
-        address, person = asker[0], asker[1] or asker[0]
         with ExitStack() as counted:
-            for at_once, name in zip(self.at_once, (person, address), strict=True):
+            for at_once, name in zip(self.at_once, _names(asker), strict=True):
                 counted.enter_context(at_once.one_more(name))
-            for rate, name in zip(self.rates, (person, address), strict=True):
-                rate.take(name)
+            self.take(asker)
             return counted.pop_all()
+
+
+def _names(asker: Asker) -> tuple[str, str]:
+    """The person and the address that are counted; somebody without a name counts as their address."""
+    return asker[1] or asker[0], asker[0]
 
 
 def too_many(why: str, wait: float) -> Refusal:

@@ -27,6 +27,8 @@ class Limits:
     people_burst: int = 60
     tables: float = 0.2  # new tables of one person
     table_burst: int = 30
+    tables_address_rate: float = 1.0  # new tables from one address
+    tables_address_burst: int = 150
     passphrases: float = 0.2  # tried from one address
     passphrase_burst: int = 10
     connections: int = 10_000  # open at once; fewer if the process may not have as many files
@@ -37,7 +39,7 @@ class Limits:
     answer_seconds: float = 120.0  # to take the answer
     idle_seconds: int = 5  # between two requests of a connection
     hello_seconds: float = 10.0  # until a socket has said hello
-    unfinished: int = 200  # tables of one person at once
+    unfinished: int = 200  # tables at once that one person owns or sits at
     bot_rate: float = 20.0  # moves of bots at the tables of one address; more wait
     bot_burst: int = 100
     hint_rate: float = 0.5  # hints of one person
@@ -65,6 +67,14 @@ class Limits:
     replay_address_burst: int = 200
     replay_at_once: int = 4  # running and waiting
     replay_address_at_once: int = 20
+    compile_rate: float = 0.002  # editions of one person whose bots are compiled
+    compile_burst: int = 3
+    compile_address_rate: float = 0.004  # editions from one address
+    compile_address_burst: int = 6
+    compile_seconds: int = 600  # for one edition
+    compile_bytes: int = 4 * 1024**3  # of memory for one edition
+    editions: int = 12  # of visitors that a process compiles; bots of others play by taste
+    editions_on_disk: int = 30  # of visitors whose code is kept
     log_lines: int = 20_000  # of one table; moves are always possible
     log_unsettled: int = 200  # lines, chat apart, between two moves that cannot be taken back
     log_undos: int = 500  # moves taken back at one table

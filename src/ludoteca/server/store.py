@@ -181,10 +181,13 @@ class Store:
         )  # fmt: skip
 
     async def unfinished(self, person: str) -> int:
-        tables = schema.tables
+        """How many tables that are not over somebody owns or sits at."""
+        tables, seats = schema.tables, schema.seats
+        mine = select(seats.c.table).where(seats.c.person == person)
+        whose = or_(tables.c.owner == person, tables.c.id.in_(mine))
         async with self.database.reading() as reading:
             count = select(func.count()).select_from(tables).where(
-                tables.c.owner == person, tables.c.state.in_(["open", "playing"])
+                whose, tables.c.state.in_(["open", "playing"])
             )  # fmt: skip
             return int(await reading.scalar(count) or 0)
 

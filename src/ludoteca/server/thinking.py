@@ -52,7 +52,7 @@ class Thinking:
         is_ours = self.tables.hosting.may_play(live)
         if self.is_open and live.bot and is_ours and live.id not in self.busy:
             self.busy[live.id] = asyncio.create_task(self._play(live))
-            self.compiling.prepare(live.row.game, live.row.edition)
+            self.compiling.prepare(live.row.game, live.row.edition, self._asker(live))
 
     def resume(self) -> None:
         """Try once more what went wrong, as when the database was away."""

@@ -145,6 +145,7 @@ curtain-text = Take the device; the others look away.
 curtain-lift = I am { $name }: show my cards
 refused-not-ready = The bots are still getting ready. Please ask again in a minute.
 refused-stale = The table has moved on; here is what you missed.
+refused-not-compiled = The search is not made for this edition: its bots play by taste, and there are no hints.
 refused-log-full = Too much has been taken back or changed since the last move. Please play on first.
 refused-too-many = { $seconds ->
     [0] That was a bit fast. Please wait a moment.

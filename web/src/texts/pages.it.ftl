@@ -145,6 +145,7 @@ curtain-text = Prendi il dispositivo; gli altri guardano altrove.
 curtain-lift = Eccomi, { $name }: mostra le mie carte
 refused-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.
 refused-stale = Il tavolo è andato avanti; ecco che cosa mancava.
+refused-not-compiled = Per questa edizione la ricerca non è preparata: i bot giocano d'istinto e non ci sono suggerimenti.
 refused-log-full = Troppe cose annullate o cambiate dopo l'ultima mossa. Prima continua a giocare.
 refused-too-many = { $seconds ->
     [0] Troppo in fretta. Un attimo di pazienza.

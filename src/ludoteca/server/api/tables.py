@@ -66,6 +66,13 @@ def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
     )  # fmt: skip
 
 
+async def _check_unfinished(house: House, person: str) -> None:
+    """Refuse another table to somebody who owns or sits at too many."""
+    most = house.settings.limits.unfinished
+    if await house.store.unfinished(person) >= most:
+        raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
+
+
 async def _payer(house: House, request: Ask) -> str:
     """The person that a request is charged to, empty if it does not say."""
     return min(await house.seating.people_of([token_of(request)]), default="")
@@ -159,9 +166,10 @@ class TablesController(Controller):
         """It starts by itself when every seat is taken."""
         house = house_of(request)
         house.new_tables.take(person.id)
-        most = house.settings.limits.unfinished
-        if await house.store.unfinished(person.id) >= most:
-            raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
+        house.new_tables_by_address.take(address_of(request))
+        if any(seat.kind == "bot" for seat in data.seats):
+            await house.compiling.check_wish(data.game, data.edition, (address_of(request), person.id, ""))
+        await _check_unfinished(house, person.id)
         await house.charge(person.id, address_of(request), data.edition)
         await house.people.check_names((chair.name for chair in data.seats), person.id)
         return (await house.tables.create(data, person.id, person.name)).table()
@@ -170,6 +178,7 @@ class TablesController(Controller):
     async def join(self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinWish]) -> Seated:
         """Sit down on a free seat."""
         house, live = await self._at(request, table)
+        await _check_unfinished(house, person.id)
         await house.people.check_names([data.name], person.id)
         seat = await house.seating.join(live, person, data.seat, data.name)
         return Seated(live.table(), seat, house.seating.token(live, seat, person))
