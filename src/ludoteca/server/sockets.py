@@ -38,6 +38,7 @@ from ludoteca.server.studies import Studies
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 SLOW = 20.0  # seconds for a client to take a message
 FAREWELL = 0.2  # seconds for the last message to leave
+BRAKE = 0.02  # seconds that a message beyond the limit waits; what was answered before leaves meanwhile
 STRIKES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
 reader = msgspec.json.Decoder(Asked)
@@ -215,7 +216,8 @@ class Socket:
         try:
             if not self.bucket.take():
                 self.strikes += 1
-                raise Refusal(429, "too-many", "too many messages; wait a moment")
+                await asyncio.sleep(BRAKE)
+                raise Refusal(429, "too-many", "too many messages; wait a moment", None, 1)
             asked = _read(text)
             id_ = getattr(asked, "id", None)
             number = await self._done(asked)
