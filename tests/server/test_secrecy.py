@@ -35,7 +35,8 @@ class StoppedClock(HouseClock):
 
 def blank(table: Table, **values: Any) -> Any:
     """A row with nothing in it but these values."""
-    return SimpleNamespace(**dict.fromkeys(table.columns.keys()) | values)
+    columns = dict.fromkeys(table.columns.keys()) | values
+    return SimpleNamespace(**columns, _mapping=columns)
 
 
 def live_of(match: Match) -> Live:

@@ -1,18 +1,21 @@
 """The app: routes, documents and the life of the server."""
 
+import re
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, WebSocket, websocket
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
-from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.types import Receive, Scope, Send
 
 import ludoteca
 from ludoteca.server.api import address_of, house_of
@@ -22,6 +25,7 @@ from ludoteca.server.api.moderation import ModerationController
 from ludoteca.server.api.people import PeopleController
 from ludoteca.server.api.records import RecordsController
 from ludoteca.server.api.tables import TablesController
+from ludoteca.server.channel import Channel
 from ludoteca.server.guards import (
     Guard,
     check_host,
@@ -39,7 +43,7 @@ from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.protocol import schemas
 from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import POLICY, Socket, closing
+from ludoteca.server.sockets import POLICY, Socket
 
 FAILED, TRY_AGAIN = 1011, 1013  # closing codes
 log = structlog.get_logger()
@@ -51,34 +55,50 @@ Come in with `POST /api/people`, set up a table or join one, then play over its 
 docs/server.md tells them with examples."""
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+LIVE = re.compile("/api/tables/([^/]+)/live")
+
+
+class App:
+    """The framework for HTTP; the sockets of tables, which carry every move, go past it."""
+
+    def __init__(self, framework: Litestar) -> None:
+        self.framework = framework
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = LIVE.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if found is None:
+            await self.framework(scope, receive, send)
+            return
+        scope["litestar_app"] = self.framework
+        await live(scope, Channel(receive, send), found[1])
+
+
+async def live(scope: Scope, channel: Channel, table: str) -> None:
     """A table's socket: say hello, then hear and play."""
-    house = house_of(socket)
-    await socket.accept()
+    await channel.accept()
     try:
-        check_host(socket)
-        if not is_same_origin(socket):
-            raise Refusal(403, "origin", "not from this page")
-        address = address_of(socket)
+        house, address = admitted(ASGIConnection(scope))
         with house.socket_from(address):
             found = await house.tables.find(table)
-            await Socket(house, found, socket, address).run()
+            await Socket(house, found, channel, address).run()
     except Refusal as refusal:
         REFUSALS.labels(refusal.reason).inc()
         log.info("socket refused", table=table, reason=refusal.reason)
-        await _ended(socket, POLICY, refusal.message)
+        await channel.close(POLICY, refusal.message)
     except DATABASE_ERRORS as error:
         log.error("socket failed", table=table, error=cause_of(error))
-        await _ended(socket, TRY_AGAIN, database_refusal().message)
+        await channel.close(TRY_AGAIN, database_refusal().message)
     except Exception:
         log.exception("socket failed", table=table)
-        await _ended(socket, FAILED, "something went wrong on our side")
+        await channel.close(FAILED, "something went wrong on our side")
 
 
-async def _ended(socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
-    with suppress(Exception):  # the client may be gone
-        await socket.close(code, closing(why))
+def admitted(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[House, str]:
+    """The server and the address that a socket is counted under; refused if a foreign page opens it."""
+    check_host(connection)
+    if not is_same_origin(connection):
+        raise Refusal(403, "origin", "not from this page")
+    return house_of(connection), address_of(connection)
 
 
 def document() -> OpenAPIConfig:
@@ -114,7 +134,7 @@ def create_app(settings: Settings) -> Litestar:
 
     handlers: Sequence[Any] = [
         GamesController, PeopleController, TablesController, ModerationController, RecordsController,
-        health, metrics, live,
+        health, metrics,
     ]  # fmt: skip
     if settings.web is not None:
         pages = create_static_files_router("/", directories=[settings.web], html_mode=True)

@@ -18,6 +18,7 @@ class Bulletin(Struct, tag="news", tag_field="type"):
     entries: list[Any]
     views: dict[str, Raw]
     can_undo: list[str]
+    more: bool = False
 
 
 def bulletins(live: Live, readers: Iterable[frozenset[str]], after: int) -> dict[frozenset[str], bytes]:

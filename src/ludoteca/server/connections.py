@@ -39,9 +39,9 @@ class Connection:
 
     def look(self) -> tuple[int, str]:
         """The request under way, and whether its head, its body or its answer is waited for."""
-        cycle = getattr(self.protocol, "cycle", None)
         if self.phase == "socket":
             return 0, "socket"
+        cycle = getattr(self.protocol, "cycle", None)
         if cycle is None or cycle.response_complete:
             return id(cycle), "request"
         return id(cycle), "body" if cycle.more_body else "answer"
@@ -84,6 +84,7 @@ class Connections:
         """A connection has become a WebSocket, which has time-outs of its own."""
         if transport in self.open:
             self.open[transport].phase = "socket"
+            self.open[transport].protocol = None  # HTTP's, which keeps several KiB
 
     def release(self, transport: Any) -> None:
         connection = self.open.pop(transport, None)
@@ -132,6 +133,11 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
         def connection_made(self, transport: Any) -> None:
             connections.upgrade(transport)
             super().connection_made(transport)
+
+        def start_keepalive(self) -> None:
+            """Called once the handshake is over, which need not be remembered."""
+            self.request = self.response = None
+            super().start_keepalive()
 
         def connection_lost(self, exc: Exception | None) -> None:
             connections.release(self.transport)

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
-from litestar import Request, Response, WebSocket
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -96,7 +96,7 @@ def sockets_of(host: str) -> str:
     return f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
 
 
-def is_same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+def is_same_origin(socket: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether a socket is opened by a page of ours, or by a program, which sends no origin."""
     origin = socket.headers.get("origin")
     if origin is None:

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, Protocol
 
 from sqlalchemy import Row
@@ -112,7 +113,7 @@ class Live:
 
     def adopt(self, row: Row[Any], seats: list[Row[Any]]) -> None:
         """Take over what the database says of the table."""
-        self.row = row
+        self.row: Any = SimpleNamespace(**row._mapping)  # SQLAlchemy's rows each keep 4 KiB of their query
         self.state: str = row.state
         self.rematch: str | None = row.rematch
         self.agreed: dict[str, list[str]] = row.agreed or {}

@@ -10,13 +10,13 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
-from ludoteca.server.app import create_app
+from ludoteca.server.app import App, create_app
 from ludoteca.server.connections import BACKLOG, Connections, protocols
 from ludoteca.server.database import Database, NewerDatabase
 from ludoteca.server.proxies import is_any_host_allowed
 from ludoteca.server.refusal import DATABASE_ERRORS, cause_of
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import Bare, say_goodbye
+from ludoteca.server.sockets import say_goodbye
 
 PATIENCE = 5  # seconds for what is under way when the server stops
 TICKS = 10  # of uvicorn's, each second
@@ -83,7 +83,7 @@ def serve(settings: Settings) -> None:
     connections = Connections(settings.limits, settings.trusted_proxies)
     http, ws = protocols(connections)
     config = uvicorn.Config(
-        Bare(app),
+        App(app),
         http=http,
         ws=ws,
         backlog=BACKLOG,

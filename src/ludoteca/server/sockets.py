@@ -2,17 +2,11 @@
 
 import asyncio
 import time
-from contextlib import suppress
-from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.enums import ScopeType
-from litestar.exceptions import WebSocketDisconnect
-from litestar.types import ASGIApp, Receive, Scope, Send
-from sqlalchemy import Row
 
+from ludoteca.server.channel import Channel, Gone, Outbox
 from ludoteca.server.dialogue import (
     Analyse,
     Answer,
@@ -29,8 +23,9 @@ from ludoteca.server.dialogue import (
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.live import PAGE, Live
-from ludoteca.server.messages import Accepted, Refused, RequestId
+from ludoteca.server.messages import Accepted, Person, Refused, RequestId
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
+from ludoteca.server.people import known
 from ludoteca.server.queues import Asker
 from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal, not_yours
 from ludoteca.server.studies import Studies
@@ -48,23 +43,20 @@ encode = msgspec.json.encode
 class Socket:
     """A client's connection to a table."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], address: str) -> None:
+    def __init__(self, house: House, live: Live, channel: Channel, address: str) -> None:
         self.house = house
         self.address = address
         self.live = live
-        self.socket = socket
+        self.channel = channel
         self.seats: frozenset[str] = frozenset()
         self.versions: dict[str, int] = {}
         self.people: dict[str, int] = {}
-        self.is_stopped = False
         self.is_waiting = False  # for a message
-        self.person: Row[Any] | None = None
+        self.person: Person | None = None
         limits = house.settings.limits
         self.bucket = Bucket(limits.messages, limits.message_burst)
-        self.receive, self.send = bare(socket)
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(limits.waiting)
+        self.outbox = Outbox(limits.waiting, limits.waiting_bytes)
         self.studies = Studies(house.coaching, live, self.say)
-        self.waiting_bytes = 0
         self.strikes = 0
         self.ended = "the client left"  # why, for the log
 
@@ -72,37 +64,28 @@ class Socket:
 
     def tell(self, message: bytes) -> None:
         """Put a message on its way; who reads too slowly is sent away and can come back."""
-        if self.is_stopped:
-            return
-        self.waiting_bytes += len(message)
-        if self.queue.full() or self.waiting_bytes > self.house.settings.limits.waiting_bytes:
+        if not self.outbox.is_closed and not self.outbox.put(message):
             self.stop()
-        else:
-            self.queue.put_nowait(message)
 
     def say(self, message: Told) -> None:
         self.tell(encode(message))
 
     def stop(self) -> None:
         """Send nothing more, hear nothing more, and close."""
-        self.is_stopped = True
         self.ended = "too slow, or sent away"
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.outbox.close()
 
     async def _send(self) -> None:
-        while (message := await self.queue.get()) is not None:
-            async with asyncio.timeout(SLOW):
-                await self.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            self.waiting_bytes -= len(message)
-        await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
+        while not self.outbox.is_closed:
+            for message in await self.outbox.take():
+                async with asyncio.timeout(SLOW):
+                    await self.channel.send(message)
+                self.outbox.sent(message)
+        await self.channel.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
 
     async def _close(self, why: str) -> None:
-        """For a reason that fits into a closing frame."""
         self.ended = why
-        with suppress(Exception):
-            await self.socket.close(POLICY, closing(why))
+        await self.channel.close(POLICY, why)
 
     # --- Living -----------------------------------------------------------------------------------
 
@@ -140,41 +123,35 @@ class Socket:
         while not sending.done():
             self.is_waiting = True
             try:
-                text = await self._text()
-            except WebSocketDisconnect:
+                text = await self.channel.receive()
+            except Gone:
                 return
             finally:
                 self.is_waiting = False
             if not await self._hear(text):
                 return
 
-    async def _text(self) -> str:
-        """The next message; what is not text is none that we know."""
-        message = await self.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone", code=message["code"])
-        return str(message.get("text") or "")
-
     async def _greeted(self) -> bool:
         try:
             async with asyncio.timeout(self.house.settings.limits.hello_seconds):
-                hello = _read(await self._text())
+                hello = _read(await self.channel.receive())
             if not isinstance(hello, Hello):
                 raise Refusal(422, "not-understood", "the first message must be a hello")
-        except (TimeoutError, Refusal, WebSocketDisconnect) as error:
+        except (TimeoutError, Refusal, Gone) as error:
             await self._close(f"hello expected: {error}")
             return False
         async with self.house.tables.at_rest(self.live):
             if self.live.number < hello.number:  # it may have heard more elsewhere
                 await self.house.tables.refresh(self.live)
             self.people = await self.house.seating.people_of(hello.tokens)  # first: others have no seat
-            self.seats, self.person = await self.house.seating.seats_of(self.live, hello.tokens)
+            self.seats, person = await self.house.seating.seats_of(self.live, hello.tokens)
+            self.person = None if person is None else known(person)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
             if not self.people.keys().isdisjoint(self.live.kicked):
                 await self._close("kicked: the owner of this table has sent you away")
                 return False
-            for person in self.people:
-                self.house.addresses.saw(person, self.address)
+            for one in self.people:
+                self.house.addresses.saw(one, self.address)
         if not await self._read_up(hello.number):
             return False
         await self._doubt(hello.tokens)
@@ -193,7 +170,7 @@ class Socket:
                     return True
             try:
                 async with asyncio.timeout(SLOW):
-                    await self.send({"type": "websocket.send", "text": page.decode(), "bytes": None})
+                    await self.channel.send(page)
             except TimeoutError:
                 await self._close("too slow")
                 return False
@@ -211,7 +188,7 @@ class Socket:
     async def _hear(self, text: str) -> bool:
         """Do what a message asks; whether to go on."""
         start, id_ = time.perf_counter(), None
-        if self.is_stopped:
+        if self.outbox.is_closed:
             return True
         try:
             if not self.bucket.take():
@@ -307,32 +284,6 @@ class Named(msgspec.Struct):
 
 
 naming = msgspec.json.Decoder(Named)
-
-
-class Bare:
-    """An app that keeps the server's own channel of a socket: the framework's layers are made for HTTP.
-
-    Every move goes through them four times, which took a tenth of its processor time.
-    """
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            scope["state"]["bare"] = (receive, send)
-        await self.app(scope, receive, send)
-
-
-def bare(socket: WebSocket[Any, Any, Any]) -> tuple[Receive, Send]:
-    """What an accepted socket is heard and spoken to through."""
-    channel: tuple[Receive, Send] = socket.scope["state"]["bare"]
-    return channel
-
-
-def closing(why: str) -> str:
-    """As much of a reason as a closing frame holds."""
-    return why.encode()[:120].decode(errors="ignore")
 
 
 def _id_of(text: str) -> str | None:
