@@ -23,6 +23,7 @@ from ludoteca.server.tables import Tables
 from tests.server.serving import Chair, Message, Visitor, guest
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)  # a server that is not there
+AWAY = ("database", "busy")  # why a server refuses what it may do a little later
 SILENCE = 20.0  # seconds without a word after which one tries another server
 
 
@@ -86,6 +87,8 @@ class Regular:
         elif message["type"] == "accepted" and self.pending:
             self.acknowledged[message["number"]] = self.pending
             self.pending = None
+        elif message["type"] == "refused" and message["reason"] in AWAY:
+            raise ConnectionError(message["message"])  # to ask again, under the same id
         elif message["type"] == "refused":
             self.faults.append(f"{self.pending} was refused: {message}")
             self.pending = None
@@ -166,7 +169,7 @@ async def audit(database: str, regulars: Sequence[Regular]) -> Counter[str]:
         live = await tables.find(regular.table)
         numbers = [happened.line.number for happened in live.log]
         assert numbers == list(range(1, live.row.number + 1)), "lines are missing, or there twice"
-        assert regular.faults == []
+        assert regular.faults == [], regular.faults
         _compare(regular, live)
         found.update(tables=1, lines=len(numbers), acknowledged=len(regular.acknowledged))
         found.update(returns=max(0, regular.returns))

@@ -65,9 +65,9 @@ class Service:
     # --- Outages ------------------------------------------------------------------------------------
 
     def halt(self) -> None:
-        """Away: connections are closed, and new ones refused."""
+        """Stop in order: connections are closed, and new ones refused."""
         assert self.process is not None
-        self.process.send_signal(self.ending)
+        self.process.send_signal(signal.SIGINT)
         self.process.wait(30)
 
     def start_again(self) -> None:
@@ -91,7 +91,8 @@ class Service:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.thaw()
-            self.halt()
+            self.process.send_signal(self.ending)
+            self.process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -118,6 +119,10 @@ class Postgres(Service):
         self.sql(f"CREATE DATABASE {name}")
         return f"postgresql://ludoteca@127.0.0.1:{self.port}/{name}"
 
+    def start_again(self) -> None:
+        super().start_again()
+        self.sql("SELECT 1")
+
     def sql(self, statement: str) -> None:
         """Do something as the owner of all."""
         place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "ludoteca", "-d", "postgres")
@@ -128,7 +133,7 @@ class Postgres(Service):
             )
             if done.returncode == 0:
                 return
-            is_starting = "starting up" in done.stderr
+            is_starting = "starting up" in done.stderr or "not yet accepting" in done.stderr
             assert is_starting and time.monotonic() < end, done.stderr  # noqa: PT018
             time.sleep(0.1)
 

@@ -1,20 +1,16 @@
 """Several processes heal from outages of PostgreSQL and Redis, and from processes that stood still."""
 
 import asyncio
-import statistics
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.services import Postgres, Redis, Service
+from tests.server.outages import HEALED, heard_after, meeting, outage, until_quick
+from tests.server.services import Postgres, Redis
 from tests.server.serving import Chair, Server, Visitor, guest
 
-MOVES = 12
-QUICK = 0.1  # seconds; a process that compares numbers hears after 0.25 on average
-HEALED = 20.0  # seconds after an outage in which all is well again, on a machine that is busy
 REVOKED = 1.0 + 0.5  # seconds in which a revoked token is worthless, on such a machine
 pytestmark = pytest.mark.anyio
 
@@ -22,49 +18,6 @@ pytestmark = pytest.mark.anyio
 async def started(serve: Callable[..., Server], database: str, many: int, *options: str) -> list[Server]:
     starting = (asyncio.to_thread(serve, database, *options) for _ in range(many))
     return list(await asyncio.gather(*starting))
-
-
-@asynccontextmanager
-async def meeting(one: Visitor, other: Visitor, seats: str = "here elsewhere") -> AsyncIterator[list[Chair]]:
-    """Two people at a table, each on a process of their own."""
-    table = (await one.table("alpaca", seats))["id"]
-    await other.post(f"/api/tables/{table}/join", name="Bruno")
-    async with one.at(table) as first, other.at(table) as second:
-        yield [first, second]
-
-
-async def heard_after(chairs: list[Chair]) -> float:
-    """How long after a move of one person the other hears of it, the median of some moves."""
-    delays = []
-    for chair in chairs:
-        if not chair.news:
-            await chair.until_type("news")
-    for _ in range(MOVES):
-        turn = str(chairs[0].turn)
-        mover, other = chairs if turn == "p1" else chairs[::-1]
-        answer = await mover.play(turn, mover.moves(turn)[0])
-        assert answer["type"] == "accepted", answer
-        played = time.monotonic()
-        while other.number < answer["number"]:
-            await other.until_type("news")
-        delays.append(time.monotonic() - played)
-        while mover.number < answer["number"]:
-            await mover.until_type("news")
-    return statistics.median(delays)
-
-
-async def until_quick(one: Visitor, other: Visitor) -> float:
-    """Wait until notices come at once again; how long that took."""
-    start = time.monotonic()
-    while True:
-        try:
-            async with meeting(one, other) as chairs:
-                if await heard_after(chairs) < QUICK:
-                    return time.monotonic() - start
-        except (AssertionError, ConnectionClosed, OSError):  # the database was away until just now
-            assert time.monotonic() < start + HEALED
-            await asyncio.sleep(0.1)
-        assert time.monotonic() < start + HEALED, "notices are still slow"
 
 
 async def test_notices_heal_after_outages_of_postgresql(
@@ -77,12 +30,6 @@ async def test_notices_heal_after_outages_of_postgresql(
     await until_quick(anna, bruno)
     await outage(postgres, 5.0, is_frozen=False)
     await until_quick(anna, bruno)
-
-
-async def outage(service: Service, seconds: float, is_frozen: bool) -> None:
-    service.freeze() if is_frozen else service.halt()
-    await asyncio.sleep(seconds)
-    service.thaw() if is_frozen else await asyncio.to_thread(service.start_again)
 
 
 async def test_servers_start_without_their_redis_and_heal_when_it_comes_and_goes(

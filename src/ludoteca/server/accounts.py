@@ -4,11 +4,11 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Row, and_, delete, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
-from ludoteca.server.database import Database
+from ludoteca.server.database import ADD_SETTING, Database
 from ludoteca.server.names import DELETED
 from ludoteca.server.tokens import DAY, PERSON_DAYS
 
@@ -33,7 +33,7 @@ class Accounts:
             if found is None:
                 visitors = await writing.scalar(select(func.count()).select_from(schema.people))
                 found = str(time.time() + PERSON_DAYS * DAY if visitors else 0.0)
-                await writing.execute(insert(settings).values(name=UNDATED, value=found))
+                await writing.execute(ADD_SETTING, {"name": UNDATED, "value": found})
         return float(found)
 
     async def touch(self, person: str) -> None:

@@ -3,13 +3,12 @@
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
 
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
-from ludoteca.server.database import Database
+from ludoteca.server.database import PUT_SETTING, Database
 from ludoteca.server.game_time import QUIET, HouseClock
 
 ALIVE = 2.0  # seconds after its last sign of life that a process counts as alive
@@ -112,6 +111,5 @@ class Cluster:
             return {row.id for row in await reading.execute(recent)}
 
 
-async def _put_setting(writing: AsyncConnection, name: str, value: Any) -> None:
-    await writing.execute(delete(schema.settings).where(schema.settings.c.name == name))
-    await writing.execute(insert(schema.settings).values(name=name, value=value))
+async def _put_setting(writing: AsyncConnection, name: str, value: str) -> None:
+    await writing.execute(PUT_SETTING, {"name": name, "value": value})

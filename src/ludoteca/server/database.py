@@ -13,11 +13,10 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import delete, event, insert, make_url
+from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludoteca.server import schema
 from ludoteca.server.appending import Conflict, Statement
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -34,6 +33,11 @@ TIMEOUTS: dict[str, Any] = {
         "idle_in_transaction_session_timeout": f"{STALLED}s",
     },
 }
+PUT_SETTING = text(  # several processes may do so at once
+    "INSERT INTO settings (name, value) VALUES (:name, :value) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+ADD_SETTING = text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 PROBE = "probe"  # the setting that health checks write
 BESIDE = ("", "-wal", "-shm", "-journal")  # the files of an SQLite database
 
@@ -135,10 +139,8 @@ class Database:
 
     async def probe(self) -> None:
         """Write and commit, as a move does; raise if that is not possible."""
-        settings = schema.settings
         async with self.writing() as writing:
-            await writing.execute(delete(settings).where(settings.c.name == PROBE))
-            await writing.execute(insert(settings).values(name=PROBE, value=str(time.time())))
+            await writing.execute(PUT_SETTING, {"name": PROBE, "value": str(time.time())})
 
     async def migrate(self) -> None:
         """Bring the database to the form that this program knows; NewerDatabase if it is beyond it."""

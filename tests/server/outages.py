@@ -1,0 +1,66 @@
+"""Outages of what servers need, and how quickly one process hears of another."""
+
+import asyncio
+import statistics
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.services import Service
+from tests.server.serving import Chair, Visitor
+
+MOVES = 12
+QUICK = 0.1  # seconds; a process that compares numbers hears after 0.25 on average
+HEALED = 20.0  # seconds after an outage in which all is well again, on a machine that is busy
+
+
+@asynccontextmanager
+async def meeting(one: Visitor, other: Visitor, seats: str = "here elsewhere") -> AsyncIterator[list[Chair]]:
+    """Two people at a table, each on a process of their own."""
+    table = (await one.table("alpaca", seats))["id"]
+    await other.post(f"/api/tables/{table}/join", name="Bruno")
+    async with one.at(table) as first, other.at(table) as second:
+        yield [first, second]
+
+
+async def heard_after(chairs: list[Chair]) -> float:
+    """How long after a move of one person the other hears of it, the median of some moves."""
+    delays = []
+    for chair in chairs:
+        if not chair.news:
+            await chair.until_type("news")
+    for _ in range(MOVES):
+        turn = str(chairs[0].turn)
+        mover, other = chairs if turn == "p1" else chairs[::-1]
+        answer = await mover.play(turn, mover.moves(turn)[0])
+        assert answer["type"] == "accepted", answer
+        played = time.monotonic()
+        while other.number < answer["number"]:
+            await other.until_type("news")
+        delays.append(time.monotonic() - played)
+        while mover.number < answer["number"]:
+            await mover.until_type("news")
+    return statistics.median(delays)
+
+
+async def until_quick(one: Visitor, other: Visitor, quick: float = QUICK, within: float = HEALED) -> float:
+    """Wait until notices come at once again; how long that took."""
+    start = time.monotonic()
+    while True:
+        try:
+            async with meeting(one, other) as chairs:
+                begun = time.monotonic()
+                if await heard_after(chairs) < quick:
+                    return begun - start
+        except (AssertionError, ConnectionClosed, OSError):  # the database was away until just now
+            assert time.monotonic() < start + within
+            await asyncio.sleep(0.1)
+        assert time.monotonic() < start + within, "notices are still slow"
+
+
+async def outage(service: Service, seconds: float, is_frozen: bool) -> None:
+    service.freeze() if is_frozen else service.halt()
+    await asyncio.sleep(seconds)
+    service.thaw() if is_frozen else await asyncio.to_thread(service.start_again)
