@@ -7,11 +7,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import ludoteca
 from ludoteca.server.database import Database
+from ludoteca.server.replays import Kept, Past
 from ludoteca.server.store import Store
+from ludoteca.server.tables import Tables
 from tests.server.company import PASSPHRASE, play_first, play_to_the_end, refusal, seated
 from tests.server.serving import Message, Server, Visitor
 
@@ -51,13 +54,19 @@ def script() -> str:
     return f"BEGIN;{''.join(parts).replace('BEGIN TRANSACTION;', '').replace('COMMIT;', '')}COMMIT;"
 
 
+def laid_out(folder: Path) -> Path:
+    """The database that an old server has left, in a folder."""
+    file = folder / "house.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(script())
+    return file
+
+
 class Upgraded:
     """A server on the database that one of version 1 has left."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / "house.db"
-        with closing(sqlite3.connect(self.file)) as connection:
-            connection.executescript(script())
+        self.file = laid_out(folder)
         self.server = Server(f"sqlite:///{self.file}", folder / "log", "--cold", "--no-limits").start()
 
     def rows(self, question: str) -> list[Any]:
@@ -170,11 +179,16 @@ async def test_the_log_of_a_carried_game_is_read_again_line_by_line(old: Upgrade
         for _ in range(6):
             await play_first({"p1": one, "p2": two}, -1)
     seen, news = await everything(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
-    old.server.stop()
-    old.server.start()
-    anna = await old.known("Anna")
-    assert await everything(anna, "running001", "p1") == seen
-    assert (await anna.get("/api/tables/running001/news"))["entries"] == news["entries"]
+    house = Database(f"sqlite:///{old.file}")  # as another process reads it
+    tables = Tables(Store(house, "another"))
+    live = await tables.find("running001")
+    again = msgspec.to_builtins(live.news(frozenset({"p1"}), 0))
+    past = Past(live.first, 2, [happened.line for happened in live.log], Kept())
+    await tables.store.close()
+    await house.close()
+    assert (again["entries"], again["views"]) == (news["entries"], news["views"])
+    assert dict(past.moments("p1", 1)) == {moment["number"]: moment["view"] for moment in seen}
+    assert dict(past.moments("p1", 30)) == {moment["number"]: moment["view"] for moment in seen[28:]}
     assert [entry["number"] for entry in changes(news["entries"])] == [31]
     assert len(seen) > 31
 
@@ -246,3 +260,19 @@ async def test_late_tables_come_in_pages_the_longest_waiting_first(database: str
     await store.add_table(TABLE | {"id": "no clock", "owner": owner.id}, [SEAT])
     assert [page async for page in store.late(2)] == [["t0", "t1"], ["t2", "t3"], ["t4"]]
     await house.close()
+
+
+async def test_two_processes_that_open_a_table_carry_it_over_once(tmp_path: Path) -> None:
+    file = laid_out(tmp_path)
+    houses = [Database(f"sqlite:///{file}") for _ in range(2)]
+    await houses[0].migrate()
+    tables = [Tables(Store(house, f"process {number}")) for number, house in enumerate(houses)]
+    first, second = await asyncio.gather(*(each.find("running000") for each in tables))
+    assert (first.number, second.number) == (31, 31)
+    assert first.match is not None
+    assert second.match is not None
+    assert first.match.position() == second.match.position()
+    assert (first.is_old, second.is_old) == (False, False)
+    for each, house in zip(tables, houses, strict=True):
+        await each.store.close()
+        await house.close()
