@@ -171,9 +171,9 @@ def kind_of(address: str) -> str:
     return kind
 
 
-def make_private(file: Path) -> None:
+def make_private(file: Path, creates_folder: bool = True) -> None:
     """Let nobody but the server's user read a database: the secret that signs tokens is in it."""
-    if not file.parent.exists():
+    if creates_folder and not file.parent.exists():
         file.parent.mkdir(mode=0o700, parents=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # SQLite gives its other files the same mode
     for name in BESIDE:
@@ -209,7 +209,7 @@ def back_up(address: str, target: Path) -> None:
         raise ValueError(f"{target} exists already; choose another name")
     part = target.with_name(f"{target.name}.part")  # nobody takes half a copy for a whole one
     try:
-        make_private(part)
+        make_private(part, creates_folder=False)
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
