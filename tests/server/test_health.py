@@ -1,9 +1,14 @@
 """Health, figures, the games' own pages, and the headers that every answer has."""
 
+import re
+from dataclasses import asdict, fields
+from pathlib import Path
+
 import httpx
 import pytest
 
 import ludoteca
+from ludoteca.server.settings import Limits
 from tests.server.company import pair, seated
 from tests.server.serving import Visitor
 
@@ -58,3 +63,10 @@ async def test_a_game_tells_its_rules_and_figures(address: str, game: str) -> No
             assert answer.text
     assert (await visitor.call("GET", f"/api/games/{game}/rules/de")).status_code == 400
     assert (await visitor.call("GET", "/api/games/chess/edition")).status_code == 404
+
+
+def test_the_table_of_limits_is_complete() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", page.partition("## Limits")[2], re.MULTILINE)
+    assert {name: float(default) for name, default, _ in told} == asdict(Limits())
+    assert [name for name, *_ in told] == [one.name for one in fields(Limits)]

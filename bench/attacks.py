@@ -1,0 +1,290 @@
+"""What one hostile address can do to somebody else at the same server.
+
+    python -m bench.attacks [bots] [hints] [connections] [editions] [log] [moments]
+
+Every attack starts a server of its own with its usual limits.  Attackers come from 127.0.0.2, the person
+whose waiting is measured from 127.0.0.1.  A line for each attack says what that person waited before the
+attack and during it, and what became of the attackers' requests.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from statistics import median
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from bench.load import Watched
+from ludoteca.server.connections import descriptors
+from tests.server.company import play_until_undoable
+from tests.server.serving import Chair, Server, Visitor, guest
+
+GAME = "alpaca"
+FOE = "127.0.0.2"
+LONG = 400  # moves
+READY = 900.0  # seconds until the bots of a game are compiled
+EDITION = '[edition]\nname = "own {number}"\n[cards.viking]\ncoins = {number}\n'
+Figures = dict[str, object]
+
+
+# --- The server and its guests --------------------------------------------------------------------------
+
+
+@contextmanager
+def served(*options: str, warm: bool = False) -> Iterator[Server]:
+    """A server on an empty database; if it is warm, with the bots of one game at hand."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = options if warm else ("--cold", *options)
+        server = Server(f"sqlite:///{folder}/tables.db", Path(folder) / "log", *options).start()
+        try:
+            end = time.monotonic() + READY
+            while warm and GAME not in httpx.get(f"{server.address}/health").json()["bots_ready"]:
+                assert time.monotonic() < end, "the bots are not ready"
+                time.sleep(1)
+            yield server
+        finally:
+            server.kill()
+
+
+@asynccontextmanager
+async def sitting(visitor: Visitor, table: str, many: int = 1) -> AsyncIterator[list[Chair]]:
+    async with AsyncExitStack() as stack:
+        chairs = [await stack.enter_async_context(visitor.at(table)) for _ in range(many)]
+        for chair in chairs:
+            await chair.until_type("news")
+        yield chairs
+
+
+async def timed(work: Awaitable[object]) -> float:
+    start = time.perf_counter()
+    await work
+    return round(time.perf_counter() - start, 3)
+
+
+async def several(work: Callable[[], Awaitable[object]], times: int = 5) -> float:
+    """The median of some tries, in seconds."""
+    return round(median([await timed(work()) for _ in range(times)]), 3)
+
+
+async def many_guests(server: Server, many: int) -> list[Visitor]:
+    return [await guest(server.address, source=FOE) for _ in range(many)]
+
+
+def memory(server: Server) -> float:
+    assert server.process is not None
+    watched = Watched(server.process.pid)
+    watched.look()
+    return round(watched.memory)
+
+
+# --- Attacks --------------------------------------------------------------------------------------------
+
+
+async def bots(server: Server) -> Figures:
+    """150 tables of bots of one address; how long somebody else's bot takes to answer."""
+    anna = await guest(server.address)
+    table = (await anna.table(GAME, "here bot:hard"))["id"]
+    answers: Counter[str] = Counter()
+    async with sitting(anna, table) as (chair,):
+
+        async def answered() -> None:
+            while chair.turn != "p1":
+                await chair.until_type("news")
+            await chair.play("p1", chair.moves("p1")[0])
+            while chair.turn != "p1":
+                await chair.until_type("news")
+
+        before = await several(answered)
+        for one in await many_guests(server, 10):
+            for _ in range(15):
+                wish = {"game": GAME, "seats": [{"kind": "bot", "level": "best"}] * 2}
+                answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
+        during = await several(answered)
+    return {"before": before, "during": during, "tables": dict(answers)}
+
+
+async def hints(server: Server) -> Figures:
+    """60 sockets of one person that ask for hints; how long somebody else waits for one."""
+    anna, foe = await guest(server.address), await guest(server.address, source=FOE)
+    tables = [(await one.table(GAME, "here here"))["id"] for one in (anna, foe)]
+    answers: Counter[str] = Counter()
+    async with sitting(anna, tables[0]) as (chair,), sitting(foe, tables[1], 60) as crowd:
+
+        async def hinted() -> None:
+            await chair.send(type="hint", seat=str(chair.turn), id="h")
+            await chair.until_type("hinted", "refused")
+
+        async def insist(one: Chair) -> None:
+            while True:
+                await one.send(type="hint", seat=str(one.turn), id="h")
+                heard = await one.until_type("hinted", "refused")
+                answers[heard.get("reason", heard["type"])] += 1
+                await asyncio.sleep(1)
+
+        before = await several(hinted, 3)
+        insisting = [asyncio.create_task(insist(one)) for one in crowd]
+        await asyncio.sleep(2)
+        during = await several(hinted, 3)
+        for task in insisting:
+            task.cancel()
+    return {"before": before, "during": during, "hints": dict(answers)}
+
+
+async def connections(server: Server) -> Figures:
+    """1,100 silent connections; how long /health takes, and when they are closed."""
+    descriptors()
+    anna = Visitor(server.address)
+
+    async def healthy() -> None:
+        (await anna.call("GET", "/health")).raise_for_status()
+
+    before = await several(healthy)
+    streams = []
+    for _ in range(11):  # no more at once than the system holds for the server to accept
+        opening = [asyncio.open_connection("127.0.0.1", server.port, local_addr=(FOE, 0)) for _ in range(100)]
+        streams += await asyncio.gather(*opening)
+    during = await several(healthy)
+
+    async def closed(reader: asyncio.StreamReader) -> None:
+        with suppress(ConnectionError):
+            await reader.read()
+
+    seconds = await timed(asyncio.gather(*(closed(reader) for reader, _ in streams)))
+    for _, writer in streams:
+        writer.close()
+    lines = len(server.log.read_text(encoding="utf-8").splitlines())
+    return {"before": before, "during": during, "all_closed_after": seconds, "lines_of_log": lines}
+
+
+async def editions(server: Server) -> Figures:
+    """Ten editions with bots; how many are compiled, and how long somebody else's bot takes meanwhile."""
+    anna, answers = await guest(server.address), Counter[str]()
+    table = (await anna.table(GAME, "here bot:hard"))["id"]
+    async with sitting(anna, table) as (chair,):
+
+        async def answered() -> None:
+            while chair.turn != "p1":
+                await chair.until_type("news")
+            await chair.play("p1", chair.moves("p1")[0])
+            while chair.turn != "p1":
+                await chair.until_type("news")
+
+        before, small = await several(answered), memory(server)
+        for number, one in enumerate(await many_guests(server, 10)):
+            wish = {"game": GAME, "seats": [{"kind": "bot"}] * 2, "edition": EDITION.format(number=number)}
+            answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
+        during = await several(answered)
+    return {"before": before, "during": during, "tables": dict(answers), "memory": [small, memory(server)]}
+
+
+async def log(server: Server) -> Figures:
+    """Play and undo without end, and 20 sockets that send stale moves and read nothing."""
+    foe = await guest(server.address, source=FOE)
+    table = (await foe.table("master-elf", "here here"))["id"]
+    small, lines, reason = memory(server), 0, ""
+    async with sitting(foe, table) as (chair,):
+        await play_until_undoable({"p1": chair, "p2": chair})
+        while not reason:
+            seat = str(chair.turn)
+            undone = await chair.ask(type="undo", seat=seat, number=chair.number)
+            reason = undone.get("reason", "")
+            if reason == "too-many":
+                reason = ""
+                await asyncio.sleep(0.2)
+            elif not reason:
+                await chair.until(lambda heard, to=undone["number"]: chair.number >= to)  # type: ignore[misc]
+                await play_until_undoable({"p1": chair, "p2": chair})
+            lines = chair.number
+    deaf = [await _deaf(foe, table) for _ in range(20)]
+    stale = {"type": "play", "seat": "p1", "move": "pass", "number": 0}
+    for number in range(300):
+        for one in deaf:
+            with suppress(ConnectionClosed):
+                await one.connection.send(json.dumps(stale | {"id": f"s{number}"}))
+        await asyncio.sleep(0.05)
+    large = memory(server)
+    for one in deaf:
+        one.connection.transport.abort()
+    return {"refused": reason, "lines": lines, "memory": [small, large]}
+
+
+async def _deaf(visitor: Visitor, table: str) -> Chair:
+    """A socket that says hello and never reads."""
+    context = visitor.at(table)
+    chair = await context.__aenter__()
+    chair.connection.transport.pause_reading()  # type: ignore[attr-defined]
+    return chair
+
+
+async def moments(server: Server) -> Figures:
+    """40 requests at once, again and again, for moments of a long game; how long others wait for a move."""
+    foe, anna = await guest(server.address, source=FOE), await guest(server.address)
+    table = (await anna.table(GAME, "here here"))["id"]
+    study = await _long_study(foe)
+    answers: Counter[str] = Counter()
+    async with sitting(anna, table) as (chair,):
+
+        async def moved() -> None:
+            seat = str(chair.turn)
+            number = (await chair.play(seat, chair.moves(seat)[0]))["number"]
+            while chair.number < number:
+                await chair.until_type("news")
+
+        async def insist(client: httpx.AsyncClient) -> None:
+            while True:
+                answer = await client.get(f"/api/tables/{study}/moments?first=300&last=350")
+                answers[str(answer.status_code)] += 1
+                await asyncio.sleep(0.2)
+
+        before = await several(moved, 15)
+        way = httpx.AsyncHTTPTransport(local_address=FOE)
+        async with httpx.AsyncClient(base_url=server.address, transport=way) as client:
+            insisting = [asyncio.create_task(insist(client)) for _ in range(40)]
+            await asyncio.sleep(1)
+            during = await several(moved, 15)
+            for task in insisting:
+                task.cancel()
+    return {"before": before, "during": during, "requests": dict(answers)}
+
+
+async def _long_study(visitor: Visitor) -> str:
+    from tests.playing import started
+
+    match = started(("africana", 4), 3)
+    while len(match.played) < LONG and not match.over:
+        match.play(match.moves[len(match.played) % len(match.moves)])
+    return str((await visitor.post("/api/records", record=match.record()))["id"])
+
+
+ATTACKS: dict[str, tuple[Callable[[Server], Awaitable[Figures]], bool]] = {
+    "bots": (bots, True), "hints": (hints, True), "connections": (connections, False),
+    "editions": (editions, True), "log": (log, False), "moments": (moments, False),
+}  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.attacks", description="one address against others")
+    parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], metavar="|".join(ATTACKS))
+    parser.add_argument("--no-limits", action="store_true", help="to see what the limits are for")
+    options = parser.parse_args()
+    for name in options.attacks or ATTACKS:
+        attack, warm = ATTACKS[name]
+        print(f"{name} ...", file=sys.stderr, flush=True)
+        with served(*["--no-limits"] * options.no_limits, warm=warm) as server:
+            print(json.dumps({"attack": name} | asyncio.run(_run(attack, server))), flush=True)
+
+
+async def _run(attack: Callable[[Server], Awaitable[Figures]], server: Server) -> Figures:
+    return await attack(server)
+
+
+if __name__ == "__main__":
+    main()
