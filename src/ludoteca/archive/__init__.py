@@ -145,9 +145,8 @@ class ArchivedGame(Game):
 
     def _is_old(self) -> BadOption:
         version = self.definition.version
-        return BadOption(
-            f"rules {version} of {self.name} are old: what was played is shown, no bot knows them"
-        )
+        problem = f"rules {version} of {self.name} are old: they only replay what was played"
+        return BadOption(f"{problem}; bots, hints and analyses need the present rules")
 
 
 # --- Matches --------------------------------------------------------------------------------------
