@@ -14,7 +14,7 @@ from ludoteca.core.record import NONE, copied, packed, unpacked
 from ludoteca.core.story import Event, Journal, seat_name, seat_names
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """A move as it was played: who, what, what luck brought, and what happened."""
 

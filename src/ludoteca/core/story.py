@@ -70,7 +70,7 @@ class Telling:
         return {name: kind or name for name, _, kind in described}
 
 
-@dataclass
+@dataclass(slots=True)
 class Event:
     """One thing that happened, with all that is to know about it."""
 

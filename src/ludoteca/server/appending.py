@@ -25,7 +25,7 @@ class Conflict(Exception):
     """Somebody else has written that line of the log, or something of that name."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of a table's log as it is stored."""
 

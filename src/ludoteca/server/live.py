@@ -62,7 +62,7 @@ class SeatState:
         return self.kind == "elsewhere" and self.person is None
 
 
-@dataclass
+@dataclass(slots=True)
 class Happened:
     """A line of the log, and the events that it brought."""
 

@@ -193,6 +193,7 @@ class Socket:
         try:
             if not self.bucket.take():
                 self.strikes += 1
+                await asyncio.sleep(0)  # others are served, and what was answered is sent, before the next
                 await asyncio.sleep(BRAKE)
                 raise Refusal(429, "too-many", "too many messages; wait a moment", None, 1)
             asked = _read(text)
