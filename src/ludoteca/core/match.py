@@ -93,7 +93,8 @@ class Match:
     @property
     def turn(self) -> str | None:
         """The seat that must move, None when the game is over."""
-        return None if self.over else seat_name(self.state.asked)
+        state = self.state
+        return None if self._rules.is_over(state) else seat_name(state.asked)
 
     @property
     def legal(self) -> list[int]:

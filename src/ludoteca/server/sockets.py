@@ -81,6 +81,7 @@ class Socket:
                 async with asyncio.timeout(SLOW):
                     await self.channel.send(message)
                 self.outbox.sent(message)
+                del message  # else it is kept until the next one
         await self.channel.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
 
     async def _close(self, why: str) -> None:

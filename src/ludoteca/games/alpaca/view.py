@@ -41,11 +41,12 @@ def market_view(state: s.State) -> dict[str, int]:
     piles = [state.market, state.played]
     for player in state.players:
         piles += [player.hand, player.deck, player.discard]
-    in_farms = {name(card) for player in state.players for card in player.farm}
+    here = {s.PUPPY, *(name(card) for player in state.players for card in player.farm)}
+    copies = map(sum, zip(*piles, strict=True))
     return {
         s.CARDS[card]: state.market[card]
-        for card, copies in enumerate(zip(*piles, strict=True))
-        if card != s.FENCE and (card == s.PUPPY or any(copies) or card in in_farms)
+        for card, count in enumerate(copies)
+        if card != s.FENCE and (count or card in here)
     }
 
 
