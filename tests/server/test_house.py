@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.server.accounts import delete_tables
 from ludoteca.server.cluster import Cluster
 from ludoteca.server.database import Database
 from ludoteca.server.dialogue import Play
@@ -23,6 +24,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
 from ludoteca.server.tokens import Signer
+from tests.server.services import Postgres
 from tests.server.serving import Server, guest
 
 TOLERANCE = 1.5  # seconds that a clock may run on when its server is killed
@@ -249,6 +251,20 @@ async def test_a_lease_that_has_run_out_is_taken_over(house: House) -> None:
     await house.keeper.look()
     await until(lambda: live.turn == "p2")
     assert not await elsewhere.hosting.is_ours(there)
+
+
+async def test_a_table_that_another_process_has_deleted_is_let_go(postgres: Postgres) -> None:
+    house = House(Settings(postgres.database(), warm=False))
+    await house.database.migrate()
+    await house.cluster.open()
+    live, _ = await seated(house, "here", "elsewhere")
+    await house.keeper.catch_up()
+    assert live.id in house.tables.live
+    async with house.database.writing() as writing:
+        await delete_tables(writing, [live.id])
+    await house.keeper.catch_up()
+    assert live.id not in house.tables.live
+    await house.database.close()
 
 
 async def test_the_process_on_which_a_person_moves_plays_the_bot(house: House) -> None:

@@ -14,6 +14,7 @@ import structlog
 
 from ludoteca.server.attendance import REPEATED, Attendance
 from ludoteca.server.cluster import Cluster
+from ludoteca.server.erasure import drop
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.refusal import Refusal
@@ -81,6 +82,8 @@ class Keeper:
             return
         held = list(self.tables.live)
         numbers = await self.tables.store.numbers(held) if held else {}
+        for table in set(held) - numbers.keys():  # deleted by another process
+            drop(self.tables, table)
         behind = [table for table, number in numbers.items() if self._is_behind(table, number)]
         await self._at_each(behind, lambda live: self.tables.catch_up(live, numbers[live.id]))
         known = time.monotonic()
