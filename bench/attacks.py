@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.load import Watched
 from ludoteca.server.connections import descriptors
-from tests.server.company import play_until_undoable
+from tests.server.company import heard_up_to
 from tests.server.serving import Chair, Server, Visitor, guest
 
 GAME = "alpaca"
@@ -80,7 +80,7 @@ async def many_guests(server: Server, many: int) -> list[Visitor]:
 
 def memory(server: Server) -> float:
     assert server.process is not None
-    watched = Watched(server.process.pid)
+    watched = Watched([server.process.pid])
     watched.look()
     return round(watched.memory)
 
@@ -189,20 +189,18 @@ async def log(server: Server) -> Figures:
     """Play and undo without end, and 20 sockets that send stale moves and read nothing."""
     foe = await guest(server.address, source=FOE)
     table = (await foe.table("master-elf", "here here"))["id"]
-    small, lines, reason = memory(server), 0, ""
+    small, reason = memory(server), ""
     async with sitting(foe, table) as (chair,):
-        await play_until_undoable({"p1": chair, "p2": chair})
         while not reason:
             seat = str(chair.turn)
-            undone = await chair.ask(type="undo", seat=seat, number=chair.number)
-            reason = undone.get("reason", "")
-            if reason == "too-many":
-                reason = ""
-                await asyncio.sleep(0.2)
-            elif not reason:
-                await chair.until(lambda heard, to=undone["number"]: chair.number >= to)  # type: ignore[misc]
-                await play_until_undoable({"p1": chair, "p2": chair})
-            lines = chair.number
+            does = (
+                {"type": "undo"} if chair.news["can_undo"] else {"type": "play", "move": chair.moves(seat)[0]}
+            )
+            answer = await chair.ask(seat=seat, number=chair.number, **does)
+            reason = answer.get("reason", "")
+            await heard_up_to(chair, answer.get("number", 0))
+            await asyncio.sleep(0.11)  # as often as it may
+        lines = chair.number
     deaf = [await _deaf(foe, table) for _ in range(20)]
     stale = {"type": "play", "seat": "p1", "move": "pass", "number": 0}
     for number in range(300):
