@@ -104,9 +104,18 @@ export class TableSession {
 
   /** Shown only to the one who asked. */
   private hearRefusal(refused: Refused): void {
-    if (isOf(this.unanswered, refused.id ?? "")) this.unanswered = null;
+    if (isOf(this.unanswered, refused.id ?? "")) {
+      if (refused.reason === "busy") this.tryAgain(this.unanswered!, refused.retry_after ?? 1);
+      else this.unanswered = null;
+    }
     if (refused.id && !this.asked.has(refused.id)) return;
     this.change({ refused, thinking: null, progress: null });
+  }
+
+  /** Send the same once more: done once, however often it arrives.  Not all clients at the same moment. */
+  private tryAgain(asked: Asked, seconds: number): void {
+    const wait = seconds * 1000 * (1 + Math.random());
+    window.setTimeout(() => this.unanswered === asked && this.socket.send(asked), wait);
   }
 
   private receive(news: News): void {

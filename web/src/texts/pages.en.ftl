@@ -308,7 +308,7 @@ delete-do = Delete it
 
 ## Refusals
 refused-unreachable = The server cannot be reached. Please try again in a moment.
-refused-busy = The server has a lot to do just now. Please try again in a moment.
+refused-busy = The server has a lot to do just now. It tries again by itself in a moment.
 refused-not-found = There is no such thing here any more.
 refused-not-now = That is not possible now.
 refused-not-yours = That is not yours to decide.

@@ -308,7 +308,7 @@ delete-do = Elimina
 
 ## Refusals
 refused-unreachable = Il server non risponde. Riprova tra un momento.
-refused-busy = Il server è molto occupato. Riprova tra un momento.
+refused-busy = Il server ha molto da fare in questo momento. Riprova da solo tra un attimo.
 refused-not-found = Qui non c’è, o non c’è più.
 refused-not-now = Adesso non è possibile.
 refused-not-yours = Non spetta a te.
