@@ -1,14 +1,18 @@
 """Several people at one table: two browsers, a spectator, a broken connection, a server that dies."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from websockets.sync.client import connect
 
 from tests.server.serving import Server
 from tests.web.browsing import box, complaints, my_turn, play_now, table_of, visit
 from tests.web.cable import Cable
+
+LINES = 230  # of chat: more than one message holds
 
 
 def set_up(page: Page, *seats: str) -> str:
@@ -90,6 +94,53 @@ def test_the_server_dies_and_comes_back(pages: Path, browser: Browser, tmp_path:
     expect(page.locator(".log > li")).not_to_have_count(lines)
     page.context.close()
     server.stop()
+
+
+def test_a_long_log_arrives_in_pages(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    play_now(page, "alpaca")
+    hello = {"type": "hello", "tokens": [page.evaluate("localStorage['ludoteca.token']")]}
+    url = f"{address.replace('http', 'ws')}/api/tables/{table_of(page)}/live"
+    with connect(url) as socket:
+        socket.send(json.dumps(hello))
+        for number in range(LINES):
+            socket.send(json.dumps({"type": "chat", "text": f"line {number}", "id": f"chat-{number}"}))
+        accepted = 0
+        while accepted < LINES:
+            accepted += json.loads(socket.recv(timeout=20))["type"] == "accepted"
+    page.reload()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".chat li")).to_have_count(LINES)
+    expect(page.locator(".chat li").last).to_contain_text(f"line {LINES - 1}")
+    assert page.locator("[role=log]").text_content() == ""  # what happened before is not read out
+    page.get_by_role("tab", name="Log").click()
+    play_last(page)
+    assert complaints(page) == []
+    page.context.close()
+
+
+def test_a_move_made_in_a_dead_connection_is_sent_again(address: str, browser: Browser) -> None:
+    """Also when others have said something in the meantime."""
+    cable = Cable(int(address.rpartition(":")[2]))
+    page = visit(browser, cable.address)
+    play_now(page, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    token = page.evaluate("localStorage['ludoteca.token']")
+    url = f"{address.replace('http', 'ws')}/api/tables/{table_of(page)}/live"
+    lines = page.locator(".log > li").count()
+    cable.cut()
+    expect(page.locator(".link-broken")).to_be_visible()
+    page.get_by_role("button", name="End the turn", exact=True).first.click()
+    with connect(url) as socket:
+        socket.send(json.dumps({"type": "hello", "tokens": [token]}))
+        socket.send(json.dumps({"type": "chat", "text": "Are you there?", "id": "chat-1"}))
+        while json.loads(socket.recv(timeout=20))["type"] != "accepted":
+            pass
+    cable.mend()
+    expect(page.locator(".log > li")).not_to_have_count(lines)
+    expect(page.locator(".log")).to_contain_text("discards")
+    page.context.close()
+    cable.close()
 
 
 def test_pass_and_play_hides_hands(address: str, browser: Browser) -> None:

@@ -1,11 +1,13 @@
 /** A table: waiting for people, playing, or looking back. */
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { get, type Table } from "../api/client";
+import { get, Refusal, type Table } from "../api/client";
 import { moduleOf, type Edition, type GameModule } from "../games/module";
 import { useMe } from "../me";
+import { linkTo } from "../route";
 import { useSettings } from "../settings";
 import { useLanguage, useSpeech } from "../texts/language";
+import { refusalText } from "../texts/refusals";
 import type { Speech } from "../texts/speech";
 import { TopBar } from "../ui/TopBar";
 import { Waiting } from "../ui/Waiting";
@@ -33,14 +35,14 @@ export default function TablePage({ id, at, isLesson }: Props) {
   const { known, person } = useMe();
   const [settings] = useSettings();
   const [session, setSession] = useState<TableSession | null>(null);
-  const [missing, setMissing] = useState("");
+  const [missing, setMissing] = useState<Error | null>(null);
 
   useEffect(() => {
     if (!known) return;
     let made: TableSession | null = null;
     get<Table>(`/api/tables/${encodeURIComponent(id)}`)
       .then(() => setSession((made = new TableSession(id))))
-      .catch((error: Error) => setMissing(error.message));
+      .catch((error: Error) => setMissing(error));
     return () => made?.close();
   }, [id, known, person?.id]);
 
@@ -49,12 +51,16 @@ export default function TablePage({ id, at, isLesson }: Props) {
   }, [session, settings.pace]);
 
   if (missing) {
+    const isUnknown = missing instanceof Refusal && missing.reason === "not-found";
     return (
       <div className="page">
         <TopBar />
         <main className="paper narrow" tabIndex={-1}>
-          <h1>{say("no-such-table")}</h1>
-          <p>{missing}</p>
+          <h1>{say(isUnknown ? "no-such-table" : "table-cannot-open")}</h1>
+          <p>{missing instanceof Refusal ? refusalText(say, missing) : say("refused-unreachable")}</p>
+          <a className="button primary" href={linkTo()}>
+            {say("back-home")}
+          </a>
         </main>
       </div>
     );

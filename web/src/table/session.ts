@@ -44,14 +44,18 @@ export class TableSession {
   private readonly socket: TableSocket;
   private timer = 0;
   private shownAt = 0;
-  private number = 0;
+  private number = 0; // the last line that was heard
+  private isCatchingUp = true; // with what happened before this socket was open
   private unanswered: Asked | null = null;
   private readonly asked = new Set<string>(); // ids of what the one who looks now has asked for
 
   constructor(id: string) {
     this.socket = new TableSocket(id, {
       heard: (message) => this.hear(message),
-      link: (link) => this.change({ link }),
+      link: (link) => {
+        this.isCatchingUp = true;
+        this.change({ link });
+      },
       number: () => this.number,
     });
   }
@@ -119,15 +123,21 @@ export class TableSession {
   }
 
   private receive(news: News): void {
-    const isFirst = this.state.table === null;
     const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
     this.number = Math.max(this.number, last);
     this.queue.push(news);
     if (news.more) return; // shown together with the page that follows
-    if (this.unanswered && news.entries.length === 0) this.socket.send(this.unanswered);
+    if (this.isCatchingUp) return this.catchUp();
     const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
-    if (isFirst || isMine || news.entries.length > 1) this.skip();
+    if (isMine || news.entries.length > 1) this.skip();
     else this.schedule();
+  }
+
+  /** Show it at once, and ask again for what was not answered: the server does it only once. */
+  private catchUp(): void {
+    this.skip();
+    this.isCatchingUp = false;
+    if (this.unanswered) this.socket.send(this.unanswered);
   }
 
   private schedule(): void {
@@ -159,7 +169,7 @@ export class TableSession {
       table: last.table,
       views: last.views as Record<string, View>,
       entries: withUndone([...this.state.entries, ...fresh]),
-      fresh,
+      fresh: this.isCatchingUp ? [] : fresh, // a long absence is not read out
       canUndo: last.can_undo,
       waiting: this.queue.length,
       refused: null,

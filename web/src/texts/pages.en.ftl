@@ -114,6 +114,7 @@ invite-qr = QR code of the link
 no-such-table = No such table
 table-closed = This table is closed. Nothing more happens here.
 back-home = To the games
+table-cannot-open = This table cannot be opened now
 
 ## Playing
 players = Players
@@ -332,6 +333,10 @@ refused-kicked = The owner of this table has sent you away.
 refused-muted = You may not write at this table.
 refused-chat-off = There is no chat for you at this table.
 refused-chat-full = The chat of this table is full.
+refused-other-rules = This table was played by rules that this server does not know.
+refused-database = The server cannot store anything just now. Please try again in a moment.
+refused-failed = Something went wrong on the server. Please try again.
+refused-not-understood = The server did not understand this. Reloading the page may help.
 
 ## Rated or not
 rated-short = rated

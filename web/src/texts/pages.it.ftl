@@ -114,6 +114,7 @@ invite-qr = Codice QR del link
 no-such-table = Questo tavolo non c’è
 table-closed = Questo tavolo è chiuso. Qui non succede più niente.
 back-home = Ai giochi
+table-cannot-open = Ora questo tavolo non si può aprire
 
 ## Playing
 players = Giocatori
@@ -332,6 +333,10 @@ refused-kicked = Chi ha aperto il tavolo ti ha mandato via.
 refused-muted = A questo tavolo non puoi scrivere.
 refused-chat-off = A questo tavolo la chat non è aperta a te.
 refused-chat-full = La chat di questo tavolo è piena.
+refused-other-rules = Questo tavolo segue regole che il server non conosce.
+refused-database = In questo momento il server non può salvare nulla. Riprova tra un momento.
+refused-failed = Qualcosa è andato storto sul server. Riprova.
+refused-not-understood = Il server non ha capito. Prova a ricaricare la pagina.
 
 ## Rated or not
 rated-short = in classifica
