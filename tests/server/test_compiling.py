@@ -109,6 +109,8 @@ def test_compiling_ends_when_it_takes_too_much(tmp_path: Path, seconds: str, mem
         env=os.environ | {"XDG_CACHE_HOME": str(tmp_path)},
     )  # fmt: skip
     assert done.returncode != 0
+    folders = list((tmp_path / "ludoteca" / "compiled").glob("*"))
+    assert all((folder / cache.MARK).exists() for folder in folders)  # what is left can be deleted
 
 
 def test_the_least_used_editions_of_visitors_leave_the_disk(
