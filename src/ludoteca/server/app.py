@@ -25,7 +25,6 @@ from ludoteca.server.api.moderation import ModerationController
 from ludoteca.server.api.people import PeopleController
 from ludoteca.server.api.records import RecordsController
 from ludoteca.server.api.tables import TablesController
-from ludoteca.server.channel import Channel
 from ludoteca.server.guards import (
     Guard,
     check_host,
@@ -44,6 +43,7 @@ from ludoteca.server.protocol import schemas
 from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import POLICY, Socket
+from ludoteca.server.text_socket import TextSocket
 
 FAILED, TRY_AGAIN = 1011, 1013  # closing codes
 log = structlog.get_logger()
@@ -70,27 +70,27 @@ class App:
             await self.framework(scope, receive, send)
             return
         scope["litestar_app"] = self.framework
-        await live(scope, Channel(receive, send), found[1])
+        await live(scope, TextSocket(receive, send), found[1])
 
 
-async def live(scope: Scope, channel: Channel, table: str) -> None:
+async def live(scope: Scope, socket: TextSocket, table: str) -> None:
     """A table's socket: say hello, then hear and play."""
-    await channel.accept()
+    await socket.accept()
     try:
         house, address = admitted(ASGIConnection(scope))
         with house.socket_from(address):
             found = await house.tables.find(table)
-            await Socket(house, found, channel, address).run()
+            await Socket(house, found, socket, address).run()
     except Refusal as refusal:
         REFUSALS.labels(refusal.reason).inc()
         log.info("socket refused", table=table, reason=refusal.reason)
-        await channel.close(POLICY, refusal.message)
+        await socket.close(POLICY, refusal.message)
     except DATABASE_ERRORS as error:
         log.error("socket failed", table=table, error=cause_of(error))
-        await channel.close(TRY_AGAIN, database_refusal().message)
+        await socket.close(TRY_AGAIN, database_refusal().message)
     except Exception:
         log.exception("socket failed", table=table)
-        await channel.close(FAILED, "something went wrong on our side")
+        await socket.close(FAILED, "something went wrong on our side")
 
 
 def admitted(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[House, str]:

@@ -6,7 +6,6 @@ import time
 import msgspec
 import structlog
 
-from ludoteca.server.channel import Channel, Gone, Outbox
 from ludoteca.server.dialogue import (
     Analyse,
     Answer,
@@ -29,6 +28,7 @@ from ludoteca.server.people import known
 from ludoteca.server.queues import Asker
 from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal, not_yours
 from ludoteca.server.studies import Studies
+from ludoteca.server.text_socket import Gone, Outbox, TextSocket
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
 SLOW = 20.0  # seconds for a client to take a message
@@ -43,11 +43,11 @@ encode = msgspec.json.encode
 class Socket:
     """A client's connection to a table."""
 
-    def __init__(self, house: House, live: Live, channel: Channel, address: str) -> None:
+    def __init__(self, house: House, live: Live, socket: TextSocket, address: str) -> None:
         self.house = house
         self.address = address
         self.live = live
-        self.channel = channel
+        self.socket = socket
         self.seats: frozenset[str] = frozenset()
         self.versions: dict[str, int] = {}
         self.people: dict[str, int] = {}
@@ -79,14 +79,14 @@ class Socket:
         while not self.outbox.is_closed:
             for message in await self.outbox.take():
                 async with asyncio.timeout(SLOW):
-                    await self.channel.send(message)
+                    await self.socket.send(message)
                 self.outbox.sent(message)
                 del message  # else it is kept until the next one
-        await self.channel.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
+        await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
 
     async def _close(self, why: str) -> None:
         self.ended = why
-        await self.channel.close(POLICY, why)
+        await self.socket.close(POLICY, why)
 
     # --- Living -----------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class Socket:
         while not sending.done():
             self.is_waiting = True
             try:
-                text = await self.channel.receive()
+                text = await self.socket.receive()
             except Gone:
                 return
             finally:
@@ -135,7 +135,7 @@ class Socket:
     async def _greeted(self) -> bool:
         try:
             async with asyncio.timeout(self.house.settings.limits.hello_seconds):
-                hello = _read(await self.channel.receive())
+                hello = _read(await self.socket.receive())
             if not isinstance(hello, Hello):
                 raise Refusal(422, "not-understood", "the first message must be a hello")
         except (TimeoutError, Refusal, Gone) as error:
@@ -171,7 +171,7 @@ class Socket:
                     return True
             try:
                 async with asyncio.timeout(SLOW):
-                    await self.channel.send(page)
+                    await self.socket.send(page)
             except TimeoutError:
                 await self._close("too slow")
                 return False

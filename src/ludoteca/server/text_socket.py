@@ -1,6 +1,6 @@
-"""Channels: a WebSocket as ASGI gives it, without the layers that a framework puts around it for HTTP.
+"""Text sockets: a WebSocket as ASGI gives it, without the layers that a framework puts around it for HTTP.
 
-Every move passes through a channel four times; those layers took a tenth of its processor time and a tenth of
+Every move passes through sockets four times; those layers took a tenth of its processor time and a tenth of
 a table's memory.
 """
 
@@ -16,7 +16,7 @@ class Gone(Exception):
     """The client has left."""
 
 
-class Channel:
+class TextSocket:
     """Texts to and from one client."""
 
     __slots__ = ("_receive", "_send")
