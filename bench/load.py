@@ -37,7 +37,7 @@ from tests.server.serving import Server, free_port
 AT_ONCE = 16  # parties that set up at the same time
 BOARDGAME = Path(__file__).parent / "boardgame"
 MEBIBYTE = 2**20
-LIMITS = ("--no-limits",)
+LIMITS = ("--no-limits", "--limit", "moves_at_once=150")
 PAUSE = 2.0  # seconds of silence before the first move, and after the last
 
 
