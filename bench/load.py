@@ -55,6 +55,7 @@ class Measured:
     told_p99: float  # until the other person has heard it
     memory: float
     processor: float  # seconds of processor time that the server used each second
+    clients: float  # and the clients
     unanswered: int
     asked_to_wait: int
     refused: int
@@ -206,24 +207,25 @@ class Load:
         gc.freeze()  # the clients' own rubbish collection shall not be measured
         await asyncio.sleep(PAUSE)
         self.watched.mark()
-        start = time.perf_counter()
+        start, used = time.perf_counter(), time.process_time()
         await self.play(rate, seconds)
-        passed = time.perf_counter() - start
+        passed, used = time.perf_counter() - start, time.process_time() - used
         self.watched.mark()
         await asyncio.sleep(PAUSE)
         self.watched.look()
-        measured = self._measured(name, passed)
+        measured = self._measured(name, passed, used)
         await asyncio.gather(*(party.close() for party in self.parties))
         return measured
 
-    def _measured(self, name: str, passed: float) -> Measured:
+    def _measured(self, name: str, passed: float, used: float) -> Measured:
         acknowledged = [1000 * seconds for seconds in self.heard.acknowledged]
         told = [1000 * seconds for seconds in self.heard.told]
         before, after = self.watched.marks
         return Measured(
             name, len(self.parties), sum(len(party.sockets) for party in self.parties),
             len(acknowledged) / passed, median(acknowledged), quantiles(acknowledged, n=100)[98],
-            max(acknowledged), quantiles(told, n=100)[98], self.watched.memory, (after - before) / passed,
+            max(acknowledged), quantiles(told, n=100)[98], self.watched.memory,
+            (after - before) / passed, used / passed,
             self.played - len(acknowledged), self.heard.waits, len(self.heard.refusals), os.getloadavg()[0],
         )  # fmt: skip
 
@@ -257,6 +259,8 @@ def run(options: argparse.Namespace) -> list[Measured]:
             load = Load(kind, addresses, Watched(pids))
             measured.append(runner.run(load.measure(name, options.tables, options.rate, options.seconds)))
             report(table(measured[-1:]))
+            for refusal in dict.fromkeys(load.heard.refusals):
+                report(f"refused: {refusal}")
     return measured
 
 
@@ -264,13 +268,14 @@ def table(measured: list[Measured]) -> str:
     """As a table of Markdown; times in milliseconds."""
     lines = [
         "| server | tables | sockets | moves/s | median | p99 | slowest | heard by the other, p99 | memory "
-        "| processor | unanswered | asked to wait | refused | load |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| processor | clients' | unanswered | asked to wait | refused | load |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     lines += [
         f"| {m.server} | {m.tables} | {m.sockets} | {m.moves_per_second:.0f} | {m.median:.1f} ms "
         f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.told_p99:.1f} ms | {m.memory:.0f} MiB "
-        f"| {m.processor:.0%} | {m.unanswered} | {m.asked_to_wait} | {m.refused} | {m.load_average:.1f} |"
+        f"| {m.processor:.0%} | {m.clients:.0%} | {m.unanswered} | {m.asked_to_wait} | {m.refused} "
+        f"| {m.load_average:.1f} |"
         for m in measured
     ]
     return "\n".join(lines)

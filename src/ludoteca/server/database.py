@@ -4,16 +4,17 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -44,6 +45,9 @@ BESIDE = ("", "-wal", "-shm", "-journal")  # the files of an SQLite database
 
 class NewerDatabase(Exception):
     """A database in a form that this program does not know yet."""
+
+
+T = TypeVar("T")
 
 
 class Database:
@@ -103,6 +107,35 @@ class Database:
                 raise
             await connection.exec_driver_sql("COMMIT")
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """A transaction in one piece.
+
+        With SQLite, which has one writer at a time, ``writing`` makes everybody wait for several turns of
+        the event loop.  What is done again and again goes this way.
+        """
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        async with self._writing:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._writing_engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                result = work(connection)
+            except BaseException:
+                connection.exec_driver_sql("ROLLBACK")
+                raise
+            connection.exec_driver_sql("COMMIT")
+            return result
+
+    @cached_property
+    def _writing_engine(self) -> Engine:
+        engine = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(engine, "connect", _prepared)
+        return engine
+
     async def run(self, statements: Sequence[Statement]) -> None:
         """A transaction of prepared statements; Conflict, and nothing written, if a row stands in the way."""
         try:
@@ -136,11 +169,14 @@ class Database:
     def _close_file(self) -> None:
         if self._file is not None:
             self._file.close()
+        if self.is_sqlite:
+            self._writing_engine.dispose()
 
     async def probe(self) -> None:
         """Write and commit, as a move does; raise if that is not possible."""
-        async with self.writing() as writing:
-            await writing.execute(PUT_SETTING, {"name": PROBE, "value": str(time.time())})
+        await self.transact(
+            lambda writing: writing.execute(PUT_SETTING, {"name": PROBE, "value": str(time.time())})
+        )
 
     async def migrate(self) -> None:
         """Bring the database to the form that this program knows; NewerDatabase if it is beyond it."""

@@ -79,6 +79,9 @@ class Hosting:
         """
         tables, until = schema.tables, self.clock.shared() + LEASE
         waiting = select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", self._is_free())
+        async with self.database.reading() as reading:
+            if (await reading.execute(waiting.limit(1))).first() is None:
+                return []
         async with self.database.writing() as writing:
             rows = await writing.execute(waiting.limit(most).with_for_update(skip_locked=True))
             found = [row.id for row in rows]
