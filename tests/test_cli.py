@@ -104,7 +104,7 @@ def test_a_person_in_the_terminal_cannot_foretell_a_draw(say: Say, tmp_path: Pat
         "Anna,random",
         "--lang",
         "en",
-        typed="end\n" * 30 + "save mine.ludo\nquit\n",
+        typed="end\n" * 12 + "save mine.ludo\nquit\n",
     )
     record = (tmp_path / "mine.ludo").read_text(encoding="utf-8")
     assert "Seed" not in record
