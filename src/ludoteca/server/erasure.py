@@ -44,6 +44,9 @@ async def reread(tables: Tables, live: Live) -> None:
 
 def drop(tables: Tables, table: str) -> None:
     """Let go of a table that is deleted."""
-    live = tables.live.pop(table, None)
-    for listener in live.listeners if live else ():
+    if (live := tables.live.pop(table, None)) is None:
+        return
+    live.is_deleted = True
+    tables.release(live)
+    for listener in live.listeners:
         listener.stop()

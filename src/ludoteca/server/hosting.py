@@ -51,8 +51,12 @@ class Hosting:
                 live.host, live.lease = self.process, until
                 return True
             host = select(tables.c.host, tables.c.lease).where(tables.c.id == live.id)
-            live.host, live.lease = (await writing.execute(host)).one()
-            return False
+            row = (await writing.execute(host)).one_or_none()
+        if row is None:
+            live.is_deleted = True
+        else:
+            live.host, live.lease = row
+        return False
 
     def take(self, live: Live) -> None:
         """A table was taken over by this process; its lease is confirmed before a bot moves."""

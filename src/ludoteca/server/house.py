@@ -93,6 +93,7 @@ class House:
         signer.undated_until = await self.people.accounts.undated_until()
         self.seating = Seating(self.tables, self.people, signer, self.settings.stand_in_after)
         self.tables.wake = self.thinking.wake
+        self.tables.release = self.thinking.release
         self.tables.publish = self._published
         await self.fanout.open(self._heard, self.attendance.ask_again)
         self.keeper.open()

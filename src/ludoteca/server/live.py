@@ -104,6 +104,7 @@ class Live:
         self.elsewhere: dict[str, Elsewhere] = {}  # who listens on other processes
         self.earlier: str | None = None  # what was played under older rules, as the record shows it
         self.is_stale = False
+        self.is_deleted = False  # from the database; nothing more happens here
         self.used = 0.0
         self._opened = time.monotonic()
         self._seen: dict[str, float] = {}  # when each seat was last seen, since this process knows the table

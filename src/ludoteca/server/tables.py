@@ -56,6 +56,7 @@ class Tables:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._broken: dict[str, float] = {}  # tables that cannot be opened, and when to try again
         self.wake: Callable[[Live], None] = lambda live: None  # called when a bot may have to move
+        self.release: Callable[[Live], None] = lambda live: None  # called when a table is deleted
         self.publish: Callable[[Live], None] = lambda live: None  # called when other processes must hear
 
     # --- Finding ----------------------------------------------------------------------------------
@@ -115,6 +116,7 @@ class Tables:
         known = live.number
         found = await self.store.table(live.id, 0 if live.is_stale else known)
         if found is None:
+            live.is_deleted = True
             raise not_found(f"table {live.id!r} any more")
         if live.is_stale:
             live.clear()

@@ -18,6 +18,7 @@ from ludoteca.core.match import Knowledge
 from ludoteca.server.addresses import UNKNOWN, Addresses
 from ludoteca.server.compiling import Compiling
 from ludoteca.server.dialogue import Play
+from ludoteca.server.erasure import drop
 from ludoteca.server.limits import Buckets
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import QUEUED, THOUGHT
@@ -49,7 +50,8 @@ class Thinking:
 
     def wake(self, live: Live) -> None:
         """Let the bot of a table move, if one must and no other process plays it."""
-        is_ours = self.tables.hosting.may_play(live)
+        is_held = self.tables.live.get(live.id) is live  # not deleted, nor opened once more
+        is_ours = is_held and self.tables.hosting.may_play(live)
         if self.is_open and live.bot and is_ours and live.id not in self.busy:
             self.busy[live.id] = asyncio.create_task(self._play(live))
             self.compiling.prepare(live.row.game, live.row.edition, self._asker(live))
@@ -59,19 +61,27 @@ class Thinking:
         for live in list(self.tables.live.values()):
             self.wake(live)
 
+    def release(self, live: Live) -> None:
+        """Let the bots of a deleted table be."""
+        if task := self.busy.pop(live.id, None):
+            task.cancel()
+
     async def _play(self, live: Live) -> None:
         try:
             while live.bot and self.is_open and await self.tables.hosting.is_ours(live):
                 await self._move(live)
         except Refusal as refusal:
-            if refusal.reason != "stale":
+            if refusal.reason != "stale" and not live.is_deleted:
                 log.warning("bot refused", table=live.id, reason=refusal.reason, message=refusal.message)
             self._try_again(live)
         except Exception:
             log.exception("bot failed", table=live.id)
             self._try_again(live)
         finally:
-            self.busy.pop(live.id, None)
+            if self.busy.get(live.id) is asyncio.current_task():
+                del self.busy[live.id]
+            if live.is_deleted:  # as this process has just found out
+                drop(self.tables, live.id)
 
     def _try_again(self, live: Live) -> None:
         """Before long, if it is still a bot that must move: nothing else would wake it."""
