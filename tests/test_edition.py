@@ -1,11 +1,13 @@
 """Editions: a file laid over the own figures, checked against what the rulebooks print."""
 
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludoteca
+from ludoteca import archive
 from ludoteca.core import edition
 from ludoteca.core.game import Game
 from ludoteca.games.alpaca import edition as alpaca_edition
@@ -204,3 +206,37 @@ def test_wrong_figures_never_reach_the_rules(file: Path) -> None:
     refused(file, "[cards.viking]\nvalue = 59")
     assert ALPACA.edition.tables == before
     assert ludoteca.game("alpaca") is ALPACA
+
+
+# --- What would take long to parse ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 20_000) + "=1",
+        "\n[" + ' . "a"' * 9 + "]",
+        "x = 1\ny = {" + ".".join("a" * 9) + "=1}",
+        "x = " + "[" * 5_000,
+        '"""\n\\' * 10_000,
+        "# " + "a" * 70_000,
+    ],
+)
+def test_what_would_take_long_to_parse_is_refused_at_once(file: Path, text: str) -> None:
+    start = time.perf_counter()
+    refused(file, text)
+    assert time.perf_counter() - start < 0.5
+
+
+def test_dots_and_brackets_in_strings_and_comments_are_free(file: Path) -> None:
+    dots = "a." * 50 + "[[[[[[[[[[["
+    text = f'# {dots}\n[edition]\nname = """\n\\""" \'{dots}""""\ngame = \'alpaca\' # {dots}\n'
+    assert with_figures(file, text).edition.name.endswith('[["')
+
+
+def test_archived_rules_refuse_the_same(file: Path) -> None:
+    file.write_text(".".join("a" * 20_000) + "=1", encoding="utf-8")
+    start = time.perf_counter()
+    with pytest.raises(ludoteca.BadEdition):
+        archive.rules("alpaca", 1, file)
+    assert time.perf_counter() - start < 0.5

@@ -73,17 +73,17 @@ async def test_a_person_and_an_address_have_only_so_many_compiled(compiler: Comp
     compiling, anna, bruno = compiler.compiling, ("a", "anna", ""), ("a", "bruno", "")
     for coins in (2, 3):
         compiling.prepare("alpaca", edition(coins), anna)
-    await compiling.check_wish("alpaca", edition(2), anna)  # it is being made
+    compiling.check_wish(game_of("alpaca", edition(2)), anna)  # it is being made
     with pytest.raises(Refusal) as refused:
-        await compiling.check_wish("alpaca", edition(4), anna)
+        compiling.check_wish(game_of("alpaca", edition(4)), anna)
     assert refused.value.reason == "too-many"
     assert refused.value.retry_after is not None
-    await compiling.check_wish("alpaca", edition(4), bruno)
+    compiling.check_wish(game_of("alpaca", edition(4)), bruno)
     for coins in (4, 5):
         compiling.prepare("alpaca", edition(coins), bruno)
     await compiler.finish()
     assert sorted(compiler.made, key=str) == [edition(2), edition(3), edition(4)]
-    await compiling.check_wish("alpaca", edition(5), ("b", "carla", ""))
+    compiling.check_wish(game_of("alpaca", edition(5)), ("b", "carla", ""))
 
 
 async def test_beyond_what_a_process_holds_bots_play_by_taste_and_hints_say_so(compiler: Compiler) -> None:

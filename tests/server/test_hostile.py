@@ -247,3 +247,17 @@ async def deaf(visitor: Visitor, table: str) -> AsyncIterator[ClientConnection]:
         async with opened as connection:
             await connection.send(json.dumps({"type": "hello", "tokens": [visitor.token], "number": 0}))
             yield connection
+
+
+async def test_editions_that_would_take_long_to_parse_keep_nobody_waiting(address: str) -> None:
+    attacker, anna = await guest(address), await guest(address)
+    seats = [{"kind": "here"}, {"kind": "elsewhere"}]
+    texts = [".".join("a" * 9_000) + f"={number}" for number in range(4)]
+    wishes = [{"game": "alpaca", "seats": seats, "edition": text} for text in texts]
+    attack = asyncio.gather(*(attacker.call("POST", "/api/tables", **wish) for wish in wishes))
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(1.5):
+        await anna.table("alpaca", "here elsewhere")
+        assert {refusal(answer) for answer in await attack} == {(422, "bad-edition")}
+    too_large = await attacker.call("POST", "/api/tables", **wishes[0] | {"edition": "#" * 64_001})
+    assert too_large.status_code == 400

@@ -22,6 +22,7 @@ from zipimport import zipimporter
 
 from ludoteca import games
 from ludoteca.core import errors
+from ludoteca.core.edition import parsed
 from ludoteca.core.errors import BadOption, LudotecaError, UnknownRules
 from ludoteca.core.game import Game
 from ludoteca.core.luck import OutOfLuck, Source
@@ -95,6 +96,8 @@ class ArchivedGame(Game):
     """A game under an archived version of its rules."""
 
     def __init__(self, name: str, version: int, edition: str | Path | None = None) -> None:
+        if edition is not None:
+            parsed(Path(edition))  # refuses what the parser of that time would choke on
         package = _package(name, version)
         definition = import_module(f"{package}.games.{name.replace('-', '_')}").DEFINITION
         with translated():

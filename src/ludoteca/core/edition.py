@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from ludoteca.core import toml
 from ludoteca.core.errors import BadEdition, suggestion
 
 LANGUAGES = ("en", "it", "ru")
@@ -90,7 +91,7 @@ def problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:
 def parsed(path: Path) -> dict[str, Any]:
     """The content of a TOML file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return toml.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadEdition(str(path), "", "there is no such file") from None
     except tomllib.TOMLDecodeError as error:

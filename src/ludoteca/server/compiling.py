@@ -12,7 +12,7 @@ import sys
 
 import structlog
 
-from ludoteca import Game, LudotecaError
+from ludoteca import Game
 from ludoteca.server.editions import game_of
 from ludoteca.server.limits import Rates
 from ludoteca.server.metrics import QUEUED, THOUGHT
@@ -57,15 +57,9 @@ class Compiling:
     def _is_full(self) -> bool:
         return len(self.foreign) >= self.limits.editions
 
-    async def check_wish(self, name: str, edition: str | None, asker: Asker) -> None:
+    def check_wish(self, game: Game, asker: Asker) -> None:
         """Refuse a table with an edition of one's own and bots to somebody who has had enough of them."""
-        if not self.is_on or edition is None or self._is_full():
-            return
-        try:
-            game = await asyncio.to_thread(game_of, name, edition)
-        except (LudotecaError, TypeError, ValueError, OverflowError):
-            return  # setting up the table says what is wrong with it
-        if game.edition.digest not in self.preparing:
+        if self.is_on and not self._is_full() and game.edition.digest not in self.preparing:
             self.rates.check(asker)
 
     def prepare(self, name: str, edition: str | None = None, asker: Asker = ("", "", "")) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+EditionText = Annotated[str, Meta(max_length=64_000, description="the text of an edition file")]
 GameName = Annotated[str, Meta(max_length=40, description="such as alpaca, africana, master-elf")]
 SeatName = Annotated[str, Meta(pattern="^p[1-4]$", description="p1 to p4")]
 # A name has no control characters and no space around it.
@@ -143,7 +144,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
     options: dict[str, Any] = {}
-    edition: Annotated[str, Meta(max_length=200_000)] | None = None  # the text of an edition file
+    edition: EditionText | None = None
     listed: bool = False  # whether everybody finds it among the open tables
     clock: ClockRule | None = None
     undo: UndoRule = "free"
@@ -255,7 +256,7 @@ class RecordText(Struct, forbid_unknown_fields=True):
     """A record of a game, to be looked at."""
 
     record: Annotated[str, Meta(max_length=400_000)]
-    edition: Annotated[str, Meta(max_length=200_000)] | None = None
+    edition: EditionText | None = None
 
 
 # --- What has happened ----------------------------------------------------------------------------

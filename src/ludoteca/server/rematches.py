@@ -59,6 +59,8 @@ class Rematches:
             ClockRule(**row.clock) if row.clock else None, row.undo, row.hints, row.rated, row.chat,
         )  # fmt: skip
         owner = row.owner if row.owner in live.people else person.id
-        added = await new_table(self.tables.store, wish, owner, person.name, [seat.person for seat in turned])
+        people = [seat.person for seat in turned]
+        tables = self.tables
+        added = await new_table(tables.store, tables.reading, wish, (owner, person.name), people)
         added.table.update(muted=live.muted, kicked=live.kicked)
         return added

@@ -67,6 +67,8 @@ class Limits:
     replay_address_burst: int = 200
     replay_at_once: int = 4  # running and waiting
     replay_address_at_once: int = 20
+    read_at_once: int = 4  # editions and records of one person being read
+    read_address_at_once: int = 20  # from one address
     compile_rate: float = 0.002  # editions of one person whose bots are compiled
     compile_burst: int = 3
     compile_address_rate: float = 0.004  # editions from one address

@@ -1,6 +1,5 @@
 """Set-up: the rows of a new table, made from what somebody wishes for."""
 
-import asyncio
 import time
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -9,18 +8,26 @@ import msgspec
 
 from ludoteca import LudotecaError
 from ludoteca.server.appending import Added
-from ludoteca.server.editions import game_of
 from ludoteca.server.messages import SeatWish, TableWish
+from ludoteca.server.reading import Reading
 from ludoteca.server.refusal import Refusal, bad
 from ludoteca.server.store import Store, new_id
 
 
 async def new_table(
-    store: Store, wish: TableWish, owner: str, name: str, people: Sequence[str | None] = ()
+    store: Store,
+    reading: Reading,
+    wish: TableWish,
+    by: tuple[str, str],
+    people: Sequence[str | None] = (),
 ) -> Added:
-    """A table that can be played, with people on its seats as named, and the owner on those ``here``."""
+    """A table that can be played, with people on its seats as named, and the owner on those ``here``.
+
+    ``by`` is the id and the name of the owner.
+    """
+    owner, name = by
     try:
-        game = await asyncio.to_thread(game_of, wish.game, wish.edition)
+        game = await reading.game(wish.game, wish.edition, owner)
         prepared, options = game.prepared(len(wish.seats), None, wish.options)
         trial = prepared.dealt(options)
     except LudotecaError as error:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca import Event, LudotecaError, Match
+from ludoteca.server.addresses import Addresses
 from ludoteca.server.appending import Change, Conflict, Line
 from ludoteca.server.bulletins import bulletins
 from ludoteca.server.consent import check_wish
@@ -22,6 +23,7 @@ from ludoteca.server.live import Live
 from ludoteca.server.messages import TableWish
 from ludoteca.server.metrics import ACTS, CONFLICTS
 from ludoteca.server.ratings import rated
+from ludoteca.server.reading import Reading
 from ludoteca.server.refusal import Refusal, bad, not_found, not_now
 from ludoteca.server.settings import Limits
 from ludoteca.server.setup import new_table
@@ -48,9 +50,12 @@ class Act:
 class Tables:
     """The tables of the house, those in use held in memory."""
 
-    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: Limits | None = None, addresses: Addresses | None = None
+    ) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.reading = Reading(self.limits, addresses or Addresses())
         self.hosting = Hosting(store.database, store.process, store.clock)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -80,7 +85,7 @@ class Tables:
         if found is None:
             raise not_found(f"table {table!r}")
         try:
-            live = await live_of(found, self.store.clock)
+            live = await live_of(found, self.store.clock, self.reading)
             if is_due(live):
                 await self._carry_over(live)
         except Exception as error:
@@ -235,7 +240,7 @@ class Tables:
     async def create(self, wish: TableWish, owner: str, name: str, people: Sequence[str | None] = ()) -> Live:
         """A new table, on whose seats some people may sit already; it starts when all are taken."""
         check_wish(wish)
-        added = await new_table(self.store, wish, owner, name, people)
+        added = await new_table(self.store, self.reading, wish, (owner, name), people)
         await self.store.add_table(added.table, added.seats)
         return await self.find(added.table["id"])
 

@@ -5,25 +5,25 @@ over when it is first opened: the present rules read its position and play goes 
 the game ends there, without ranks and ratings.  A line of the log (``rules``) says which.
 """
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from ludoteca import LudotecaError
 from ludoteca.server.appending import Change
-from ludoteca.server.editions import game_of, rules_of
+from ludoteca.server.editions import game_of
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.live import Live
 from ludoteca.server.playback import rules_at_start
+from ludoteca.server.reading import Reading
 from ludoteca.server.store import Snapshot
 
 OVER = {"state": "over", "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None}
 
 
-async def live_of(found: Snapshot, clock: HouseClock) -> Live:
+async def live_of(found: Snapshot, clock: HouseClock, reading: Reading) -> Live:
     """A table as its rows and its log tell it."""
     row, rules = found.row, rules_at_start(found.row, found.lines)
-    game = await asyncio.to_thread(rules_of, row.game, row.edition, *rules)  # old rules are read from a file
+    game = await reading.rules(row.game, row.edition, rules, row.owner)
     live = Live(row, found.seats, game, clock)
     for line in found.lines:
         live.replay(line)

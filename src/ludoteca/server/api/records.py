@@ -12,7 +12,6 @@ from litestar.response import Response
 from ludoteca import LudotecaError, Match
 from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, address_of, house_of, person_of
 from ludoteca.server.appending import Line
-from ludoteca.server.editions import replayed
 from ludoteca.server.messages import RecordText, Table
 from ludoteca.server.names import cleaned
 from ludoteca.server.refusal import bad, not_now
@@ -50,7 +49,7 @@ class RecordsController(Controller):
         house.new_tables.take(person.id)
         await house.charge(person.id, address_of(request), data.edition, len(data.record.encode()))
         try:
-            match = await asyncio.to_thread(replayed, data.record, data.edition)
+            match = await house.tables.reading.match(data.record, data.edition, person.id)
         except LudotecaError as error:
             raise bad(error) from None
         row = table_row(match, await house.store.keep_edition(data.edition), person.id)

@@ -7,6 +7,7 @@ from litestar.di import Provide
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Row
 
+from ludoteca import LudotecaError
 from ludoteca.server.api import (
     REFUSALS,
     SIGNED,
@@ -71,6 +72,16 @@ async def _check_unfinished(house: House, person: str) -> None:
     most = house.settings.limits.unfinished
     if await house.store.unfinished(person) >= most:
         raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
+
+
+async def _check_compiling(house: House, wish: TableWish, asker: tuple[str, str, str]) -> None:
+    """Refuse bots for one more edition to somebody who has had enough of them compiled."""
+    try:
+        game = await house.tables.reading.game(wish.game, wish.edition, asker[1])
+    except (LudotecaError, TypeError, ValueError, OverflowError):
+        return  # setting up the table says what is wrong with it
+    if wish.edition is not None:
+        house.compiling.check_wish(game, asker)
 
 
 async def _payer(house: House, request: Ask) -> str:
@@ -168,7 +179,7 @@ class TablesController(Controller):
         house.new_tables.take(person.id)
         house.new_tables_by_address.take(address_of(request))
         if any(seat.kind == "bot" for seat in data.seats):
-            await house.compiling.check_wish(data.game, data.edition, (address_of(request), person.id, ""))
+            await _check_compiling(house, data, (address_of(request), person.id, ""))
         await _check_unfinished(house, person.id)
         await house.charge(person.id, address_of(request), data.edition)
         await house.people.check_names((chair.name for chair in data.seats), person.id)
