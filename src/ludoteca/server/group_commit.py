@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 MOST = 100  # works in one commit: while the next are written, people hear of the last
+PAUSE = 0.004  # seconds between two commits, in which more gathers: each costs as much as several lines
 W = TypeVar("W")
 
 
@@ -36,6 +37,7 @@ class GroupCommit(Generic[W]):
             for (_, done), fault in zip(batch, faults, strict=True):
                 if not done.done():
                     done.set_exception(fault) if fault else done.set_result(None)
+            await asyncio.sleep(PAUSE)
         self._writing = None
 
     async def _tried(self, works: list[W]) -> list[Exception | None]:

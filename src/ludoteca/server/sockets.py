@@ -31,7 +31,7 @@ from ludoteca.server.studies import Studies
 from ludoteca.server.text_socket import Gone, Outbox, TextSocket
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
-SLOW = 20.0  # seconds for a client to take a message
+SLOW = 20.0  # seconds for a client to take what waits for it
 FAREWELL = 0.2  # seconds for the last message to leave
 BRAKE = 0.02  # seconds that a message beyond the limit waits; what was answered before leaves meanwhile
 STRIKES = 20  # messages beyond the limit before the socket is closed
@@ -77,12 +77,14 @@ class Socket:
 
     async def _send(self) -> None:
         while not self.outbox.is_closed:
-            for message in await self.outbox.take():
-                async with asyncio.timeout(SLOW):
-                    await self.socket.send(message)
-                self.outbox.sent(message)
-                del message  # else it is kept until the next one
+            await self._send_all(await self.outbox.take())
         await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
+
+    async def _send_all(self, messages: list[bytes]) -> None:
+        async with asyncio.timeout(SLOW):
+            for message in messages:
+                await self.socket.send(message)
+                self.outbox.sent(message)
 
     async def _close(self, why: str) -> None:
         self.ended = why
