@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -16,13 +17,14 @@ from tests.server.serving import Chair, Server, Visitor, guest
 pytestmark = pytest.mark.anyio
 
 BEHIND_A_PROXY = ("--trusted-proxy", "127.0.0.1")  # so that tests can come from several addresses
+PACE = ("--limit", "frame_rate=1000")  # so that tests need not wait long
 WISH = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
 
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("limited")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold", *BEHIND_A_PROXY).start()
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold", *PACE, *BEHIND_A_PROXY).start()
     yield server
     server.stop()
 
@@ -124,3 +126,40 @@ async def test_hints_are_counted_by_person(limited: Server) -> None:
         assert reasons[-1] == "too-many"
         assert answers[-1]["retry_after"] >= 1
         assert (await two.ask(type="hint", seat=str(two.turn)))["reason"] == "not-ready"
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"])
+async def test_a_flood_of_frames_without_messages_is_closed(limited: Server, frame: bytes) -> None:
+    """Pings, pongs, and parts of a message without an end, as fast as they go."""
+    anna = await guest(limited.address, source="127.0.0.21")
+    table = (await anna.table("alpaca", "here elsewhere"))["id"]
+    async with anna.at(table) as chair:
+        await chair.until_type("news")
+        stream = await asyncio.open_connection("127.0.0.1", limited.port, local_addr=("127.0.0.22", 0))
+        flood = asyncio.create_task(flooding(*stream, f"/api/tables/{table}/live", frame))
+        await asyncio.sleep(0.5)
+        start = time.monotonic()
+        for _ in range(10):
+            await chair.ask(type="hint", seat="p4")
+        assert time.monotonic() - start < 1
+        async with asyncio.timeout(5):
+            await flood
+        assert (await Visitor(limited.address, source="127.0.0.23").call("GET", "/health")).is_success
+
+
+async def flooding(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, frame: bytes
+) -> None:
+    """Send frames until the server closes the connection."""
+    head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    writer.write(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    await reader.readuntil(b"\r\n\r\n")
+    drain = asyncio.create_task(reader.read())
+    writer.write(b"\x01\x81\0\0\0\0{" if frame[0] == 0 else b"")
+    with suppress(ConnectionError):
+        while not drain.done():
+            writer.write(frame * 2000)
+            await writer.drain()
+    writer.transport.abort()
+    await asyncio.wait([drain])
+    assert drain.exception() is None or isinstance(drain.exception(), ConnectionError)

@@ -14,9 +14,9 @@ from typing import Any
 
 import structlog
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from ludoteca.server.addresses import network_of
+from ludoteca.server.metering import MeteredSockets
 from ludoteca.server.metrics import CONNECTIONS, CONNECTIONS_CLOSED
 from ludoteca.server.proxies import is_within
 from ludoteca.server.settings import Limits, Network
@@ -51,6 +51,7 @@ class Connections:
     """All open connections of this process."""
 
     def __init__(self, limits: Limits, trusted: Sequence[Network] = ()) -> None:
+        self.limits = limits
         self.most = min(limits.connections, max(FEWEST, descriptors() - RESERVED))
         self.most_by_address = limits.address_connections
         self.seconds = {
@@ -111,7 +112,6 @@ class Connections:
 
 def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """uvicorn's protocols for HTTP and WebSockets, counted."""
-    assert isinstance(AutoWebSocketsProtocol, type)
 
     class CountedRequests(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         transport: Any = None
@@ -129,7 +129,9 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
                 connections.release(self.transport)
                 super().connection_lost(exc)
 
-    class CountedSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
+    class CountedSockets(MeteredSockets):
+        limits = connections.limits
+
         def connection_made(self, transport: Any) -> None:
             connections.upgrade(transport)
             super().connection_made(transport)

@@ -44,6 +44,12 @@ class Bucket:
         self.left -= amount
         return True
 
+    def charge(self, amount: float) -> float:
+        """Take so much in any case; the seconds until nothing is owed."""
+        self._fill()
+        self.left -= amount
+        return max(0.0, -self.left / self.rate)
+
     def reserve(self) -> float:
         """Take one in any case; the seconds to wait before using it."""
         self._fill()

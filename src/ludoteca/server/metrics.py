@@ -20,7 +20,7 @@ QUEUED = Gauge("ludoteca_queued", "jobs that wait for a thread, by kind", ["kind
 CONNECTIONS = Gauge("ludoteca_connections", "open connections, sockets among them", registry=REGISTRY)
 CONNECTIONS_CLOSED = Counter(
     "ludoteca_connections_closed",
-    "connections closed by the server: too many of an address or in all, or too slow, by what was waited for",
+    "connections closed by the server: too many of an address or in all, too many frames, or too slow",
     ["reason"],
     registry=REGISTRY,
 )

@@ -23,6 +23,10 @@ class Limits:
     request_burst: int = 200
     messages: float = 10.0  # on one socket
     message_burst: int = 60
+    frame_rate: float = 50.0  # frames on one socket, pings and pongs among them; more are not read yet
+    frame_burst: int = 300
+    byte_rate: float = 32 * 1024.0  # on one socket
+    byte_burst: int = 256 * 1024
     people: float = 0.2  # new guests from one address
     people_burst: int = 60
     tables: float = 0.2  # new tables of one person
