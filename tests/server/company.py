@@ -52,6 +52,13 @@ async def seated(table: str, *visitors: Visitor) -> AsyncIterator[list[Chair]]:
         yield chairs
 
 
+async def begun(table: str, *people: Visitor) -> None:
+    """Be at a rated table together until its game starts."""
+    async with seated(table, *people) as chairs:
+        if chairs[-1].news["table"]["state"] == "open":
+            await chairs[-1].until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
+
+
 async def heard_up_to(chair: Chair, number: int) -> None:
     """Hear until the news have come to a line."""
     while chair.number < number:

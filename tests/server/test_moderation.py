@@ -13,7 +13,7 @@ from ludoteca.server.database import Database
 from ludoteca.server.moderation import Moderation
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
-from tests.server.company import heard_up_to, log_of, pair, play_first, refused, registered, seated
+from tests.server.company import begun, heard_up_to, log_of, pair, play_first, refused, registered, seated
 from tests.server.services import Postgres
 from tests.server.serving import Chair, Server, Visitor, guest
 
@@ -169,6 +169,7 @@ async def test_nobody_closes_a_rated_game_behind_the_back_of_somebody_absent(add
     table = (await anna.table("master-elf", "here elsewhere", rated=True))["id"]
     place = f"/api/tables/{table}"
     await bruno.post(f"{place}/join", seat="p2")
+    await begun(table, anna, bruno)
     await bruno.post(f"{place}/leave", seat="p2")
     assert (await anna.post(f"{place}/close"))["state"] == "playing"
     assert (await bruno.post(f"{place}/close"))["state"] == "closed"

@@ -11,12 +11,12 @@ from sqlalchemy import Row
 
 from ludoteca.server.database import Database
 from ludoteca.server.dialogue import Play
-from ludoteca.server.live import Live
+from ludoteca.server.live import Elsewhere, Live
 from ludoteca.server.messages import SeatWish, TableWish
 from ludoteca.server.ratings import rated
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
-from tests.server.company import PASSPHRASE, finished_by_bots, heard_up_to, refused, registered, seated
+from tests.server.company import PASSPHRASE, begun, finished_by_bots, heard_up_to, refused, registered, seated
 from tests.server.services import Postgres
 from tests.server.serving import Visitor, guest
 from tests.server.test_setting_up import OWN
@@ -55,6 +55,9 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     tables = Tables(store)
     wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")], rated=True)
     both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
+    for live in both:
+        live.elsewhere["there"] = Elsewhere(["p1", "p2"], 0, 0.0)
+        await tables.start(live)
     await asyncio.gather(*(to_the_end(tables, live) for live in both))
     ratings = await store.ratings(GAME)
     assert store.readers == TOGETHER + 1, "who came second reckons again"
@@ -84,6 +87,7 @@ async def rated_pair(address: str, **wishes: Any) -> tuple[Visitor, Visitor, str
     anna, bruno = await registered(address), await registered(address)
     table = (await anna.table(GAME, "here elsewhere", rated=True, **wishes))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
+    await begun(table, anna, bruno)
     return anna, bruno, table
 
 
@@ -181,8 +185,8 @@ async def test_a_table_says_why_it_is_not_rated(address: str) -> None:
     assert joined["table"]["rated"] is True, "a registered person may still come"
     listed = {one["id"]: one for one in await bruno.get("/api/tables?state=open")}
     assert listed[table["id"]]["rated"] is True
-    begun = await anna.post(f"{place}/start")
-    assert (begun["rated"], begun["unrated_because"]) == (False, ["guests"])
+    started = await anna.post(f"{place}/start")
+    assert (started["rated"], started["unrated_because"]) == (False, ["guests"])
     await bruno.post("/api/people/me/register", name=f"Late {bruno.person}", passphrase=PASSPHRASE)
     assert (await anna.get(place))["rated"] is False, "who registers later has not agreed"
 

@@ -5,6 +5,7 @@ import pytest
 import ludoteca
 from tests.playing import started, to_the_end
 from tests.server.company import (
+    begun,
     finished_by_bots,
     log_of,
     pair,
@@ -78,6 +79,7 @@ async def test_ratings_after_a_game_of_two_who_are_known(address: str) -> None:
     one, two = await registered(address), await registered(address)
     table = (await one.table("master-elf", "here elsewhere", rated=True))["id"]
     await two.post(f"/api/tables/{table}/join", seat="p2")
+    await begun(table, one, two)
     async with seated(table, one, two) as (first, second):
         await play_to_the_end({"p1": first, "p2": second})
         ranks = {seat["person"]: seat["rank"] for seat in first.news["table"]["seats"]}

@@ -37,6 +37,7 @@ class Attendance:
         message = msgspec.json.encode(Presence(sorted(live.present), live.watching))
         for listener in live.listeners:
             listener.tell(message)
+        self.tables.start_soon(live)
 
     def _tell_others(self, tables: Iterable[Live], asks: bool = False) -> None:
         if self.is_alone:
@@ -86,5 +87,4 @@ class Attendance:
 
 
 def _here(live: Live) -> tuple[list[str], int]:
-    seats = {seat for listener in live.listeners for seat in listener.seats}
-    return sorted(seats), sum(1 for listener in live.listeners if not listener.seats)
+    return sorted(live.here), sum(1 for listener in live.listeners if not listener.seats)

@@ -1,9 +1,10 @@
 """Consent: whether a game changes ratings, which it does only if those who play have agreed to it.
 
-Setting a rated table up, sitting down at it and agreeing to its rematch are the agreement; a seat keeps it.
+Setting a rated table up, sitting down at it and agreeing to its rematch are the agreement.  Presence confirms
+it: a rated game starts only while all its people are there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Protocol
 
 from sqlalchemy import Row
@@ -17,6 +18,8 @@ LEAST = 2  # people in a rated game
 class Sitting(Protocol):
     """What ratings ask of a seat."""
 
+    @property
+    def seat(self) -> str: ...
     @property
     def kind(self) -> str: ...
     @property
@@ -59,6 +62,14 @@ def unrated_because(row: Row[Any], state: str, seats: Iterable[Sitting]) -> list
         "closed": state == "closed",
     }
     return [reason for reason, is_so in reasons.items() if is_so]
+
+
+def absent(row: Row[Any], state: str, seats: Collection[Sitting], present: Collection[str]) -> list[str]:
+    """The seats that a rated table waits for, when all are taken and somebody is not there."""
+    is_full = not any(seat.kind == "elsewhere" and seat.person is None for seat in seats)
+    if state != "open" or not is_full or unrated_because(row, state, seats):
+        return []
+    return [seat.seat for seat in seats if seat.person is not None and seat.seat not in present]
 
 
 def _willing(chairs: Iterable[Sitting]) -> int:

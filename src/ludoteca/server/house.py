@@ -80,7 +80,7 @@ class House:
         )
         self.new_reports = Buckets("reports", limits.reports, limits.report_burst)
         self.chats = Chats(self.tables, limits)
-        self.rematches = Rematches(self.tables)
+        self.rematches = Rematches(self.tables, settings.stand_in_after)
         self.moderation = Moderation(self.tables)
         self.uploads = Buckets("bytes of editions and records", limits.uploads, limits.upload_burst)
         self.passphrases = Buckets("passphrases", limits.passphrases, limits.passphrase_burst)

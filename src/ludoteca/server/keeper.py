@@ -99,6 +99,8 @@ class Keeper:
             await self._at_each(orphans, self._take_over, self.tables.hosting.postpone)
         async for late in self.tables.store.late():
             await self._at_each([one for one in late if not self.tables.is_broken(one)], self.tables.flag)
+        for live in self.tables.live.values():
+            self.tables.start_soon(live)
         self.thinking.resume()
         self.tables.forget_idle()
         TABLES.set(len(self.tables.live))

@@ -16,7 +16,7 @@ from ludoteca import Event, Game, Match
 from ludoteca.archive import ArchivedGame
 from ludoteca.server.appending import Line
 from ludoteca.server.clocks import Clocks
-from ludoteca.server.consent import unrated_because
+from ludoteca.server.consent import absent, unrated_because
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.messages import Entry, News, Seat, Table
 from ludoteca.server.playback import followed, is_carried
@@ -241,8 +241,23 @@ class Live:
         )
 
     @property
+    def waiting_for(self) -> list[str]:
+        """The seats of a full rated table whose people are not here."""
+        return absent(self.row, self.state, self.seats.values(), self.present)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the game can start."""
+        return self.state == "open" and self.is_full and not self.waiting_for
+
+    @property
+    def here(self) -> set[str]:
+        """The seats of those who listen on this process; a listener whose right was revoked may still go."""
+        return {seat for listener in self.listeners if self.is_welcome(listener) for seat in listener.seats}
+
+    @property
     def present(self) -> set[str]:
-        here = {seat for listener in self.listeners for seat in listener.seats}
+        here = self.here
         return here.union(*(there.seats for there in self.elsewhere.values()))
 
     def note_presence(self) -> None:
@@ -279,6 +294,7 @@ class Live:
             row.undo, row.hints, row.created, self.updated, self.number, self.turn, self.rematch,
             self.clocks.told(self.turn, self.house.now()), not unrated, unrated, row.chat,
             self.agreed.get("rematch", []), self.agreed.get("close", []), self.muted, self.kicked,
+            self.waiting_for,
         )  # fmt: skip
 
     def news(self, seats: frozenset[str], after: int) -> News:

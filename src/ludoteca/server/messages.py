@@ -215,6 +215,7 @@ class Table(Struct):
     close_agreed: list[str] = []  # the ids of the people who want to close the table
     muted: list[str] = []  # the ids of the people who may not chat here
     kicked: list[str] = []  # the ids of the people who may not come back
+    waiting_for: list[str] = []  # seats of a full rated table; it starts when their people are present
 
 
 class Seated(Struct):

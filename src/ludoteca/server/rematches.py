@@ -17,8 +17,9 @@ from ludoteca.server.tables import Act, Tables
 class Rematches:
     """What people at finished tables agree to."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, grace: float) -> None:
         self.tables = tables
+        self.grace = grace  # seconds for which somebody who goes still agrees to a rated game
 
     async def answer(self, live: Live, person: Row[Any], agree: bool) -> None:
         """Write down whether somebody wants a rematch; the new table is there as soon as all do.
@@ -29,6 +30,8 @@ class Rematches:
         if person.id not in live.people:
             raise not_yours("only who played at this table can play it once more")
 
+        live.saw(seat.seat for seat in live.seats.values() if seat.person == person.id)
+
         async def said() -> Act:
             if live.state != "over":
                 raise not_now(
@@ -37,6 +40,7 @@ class Rematches:
             if live.rematch is not None:
                 raise Already
             agreed = answered(live, "rematch", person.id, agree)
+            agreed["rematch"] = [one for one in agreed["rematch"] if not self._has_lapsed(live, one)]
             body = {"agree": agree, "person": person.id, "name": person.name}
             change = Change(table={"agreed": agreed})
             if live.people <= set(agreed["rematch"]):
@@ -48,6 +52,11 @@ class Rematches:
             await self.tables.act(live, None, said)
         if live.rematch is not None:
             await self.tables.find(live.rematch)  # it starts
+
+    def _has_lapsed(self, live: Live, person: str) -> bool:
+        """Whether somebody who agreed to a rated game has been away since for so long that it is void."""
+        seats = [seat.seat for seat in live.seats.values() if seat.person == person]
+        return live.row.rated and min(map(live.away, seats), default=0.0) > self.grace
 
     async def _following(self, live: Live, person: Row[Any]) -> Added:
         """The rows of the next table: the next seat begins, everybody keeps their neighbours."""

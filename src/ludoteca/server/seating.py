@@ -97,7 +97,7 @@ class Seating:
     # --- Joining and leaving ----------------------------------------------------------------------
 
     async def join(self, live: Live, person: Row[Any], seat: str | None, name: str | None) -> str:
-        """Sit down on a free seat; which one it is.  The game begins when all are taken."""
+        """Sit down on a free seat; which one it is.  The game begins when all are taken, if it can."""
 
         def joined() -> Act:
             self.tables.check_room(live)
@@ -121,7 +121,7 @@ class Seating:
         return str(live.log[number - 1].line.seat)
 
     async def start_if_full(self, live: Live) -> None:
-        if live.state == "open" and live.is_full:
+        if live.is_ready:
             with suppress(Refusal):  # somebody else started it
                 await self.tables.start(live)
 
@@ -182,14 +182,30 @@ class Seating:
             if live.state != "playing" or state is None or state.bot or state.person is None:
                 raise not_now(f"no person plays {seat} now")
             if state.person != person:
+                if live.clocks.rule is not None:
+                    raise not_now(f"the clock of {state.name} decides when a bot plays on")
                 self._check_absent(live, state)
             return self.tables.handed(live, seat, FAIR, "absent")
 
         await self.tables.act(live, None, handed)
 
+    async def free(self, live: Live, person: str, seat: str) -> None:
+        """Free the seat of somebody a full rated table waits for; anybody who sits there may ask for it."""
+        if person not in live.people:
+            raise not_yours("only who sits at this table can free a seat")
+
+        def gone() -> Act:
+            self.tables.check_room(live)
+            if seat not in live.waiting_for:
+                raise not_now(f"this table does not wait for {seat}")
+            state = live.seats[seat]
+            self._check_absent(live, state)
+            body = {"act": "freed", "name": state.name, "person": state.person}
+            return Act("seat", seat, body, Change(seats={seat: freed(state.version)}))
+
+        await self.tables.act(live, None, gone)
+
     def _check_absent(self, live: Live, state: SeatState) -> None:
-        if live.clocks.rule is not None:
-            raise not_now(f"the clock of {state.name} decides when a bot plays on")
         if state.seat in live.present:
             raise not_now(f"{state.name} is here")
         left = self.grace - live.away(state.seat)

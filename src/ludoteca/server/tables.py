@@ -59,6 +59,7 @@ class Tables:
         self.hosting = Hosting(store.database, store.process, store.clock)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._starts: set[asyncio.Task[None]] = set()
         self._broken: dict[str, float] = {}  # tables that cannot be opened, and when to try again
         self.wake: Callable[[Live], None] = lambda live: None  # called when a bot may have to move
         self.release: Callable[[Live], None] = lambda live: None  # called when a table is deleted
@@ -93,7 +94,7 @@ class Tables:
                 self._broken[table] = time.monotonic() + BROKEN
             raise
         self.live[table] = live
-        if live.state == "open" and live.is_full:
+        if live.is_ready:
             await self.start(live)
         self.wake(live)
         return live
@@ -248,7 +249,7 @@ class Tables:
         """Deal, once everybody has sat down."""
 
         def deal() -> Act:
-            if live.state != "open" or not live.is_full:
+            if not live.is_ready:
                 raise not_now("the table has started already, or somebody is missing")
             row = live.row
             live.match = live.game.start(len(live.seats), **row.options)
@@ -258,6 +259,17 @@ class Tables:
             return Act("deal", None, body, change, live.match.dealt_events)
 
         await self.act(live, "deal", deal)
+
+    def start_soon(self, live: Live) -> None:
+        """Start a table if everybody has come; whoever calls need not wait, and may hold its lock."""
+        if live.is_ready:
+            task = asyncio.create_task(self._started(live))
+            self._starts.add(task)
+            task.add_done_callback(self._starts.discard)
+
+    async def _started(self, live: Live) -> None:
+        with suppress(Refusal, *AWAY):  # somebody has started it or gone; else the next round tries again
+            await self.start(live)
 
     # --- Playing ----------------------------------------------------------------------------------
 

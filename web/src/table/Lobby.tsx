@@ -15,7 +15,7 @@ import { Report } from "./Report";
 import type { Setting } from "./TablePage";
 
 export function Lobby(setting: Setting) {
-  const { table, speech, module } = setting;
+  const { table, state, speech, module } = setting;
   const { say } = useLanguage();
   const { person, ensure } = useMe();
   const { telling, attempt, busy } = useTelling();
@@ -25,6 +25,10 @@ export function Lobby(setting: Setting) {
   const isOwner = table.owner === person?.id;
   const mine = table.seats.find((seat) => seat.person === person?.id && seat.kind === "elsewhere");
 
+  const isFull = table.seats.every((seat) => seat.person || seat.kind === "bot");
+  // A rated game starts when all are here; the list of those here is newer than the table.
+  const missing = isFull && table.rated ? table.seats.filter((seat) => seat.person && !state.present.includes(seat.seat)) : [];
+
   const join = (seat?: Seat) =>
     attempt(async () => {
       await ensure(name.trim() || undefined);
@@ -33,6 +37,7 @@ export function Lobby(setting: Setting) {
     });
   const leave = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/leave`, { seat: seat.seat }));
   const kick = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/kick`, { who: seat.person }));
+  const free = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/free`, { seat: seat.seat }));
   const start = () => attempt(() => post(`/api/tables/${table.id}/start`));
 
   if (table.state === "closed") return <Closed title={speech.text("game-title")} />;
@@ -45,7 +50,7 @@ export function Lobby(setting: Setting) {
         </div>
         <section className="paper">
           <h1>{speech.text("game-title")}</h1>
-          <p>{say("lobby-waiting")}</p>
+          <p role="status">{missing.length ? say("lobby-missing", { names: missing.map((seat) => seat.name).join(", ") }) : say("lobby-waiting")}</p>
           <Rated table={table} />
           <ul className="lobby-seats">
             {table.seats.map((seat) => (
@@ -60,6 +65,11 @@ export function Lobby(setting: Setting) {
                 {seat.person && seat.person !== person?.id && (isOwner || isSeated) && (
                   <button className="button" onClick={() => setReported(seat)} aria-label={`${say("report")}: ${seat.name}`}>
                     {say("report")}
+                  </button>
+                )}
+                {isSeated && seat.person !== person?.id && missing.includes(seat) && (
+                  <button className="button" disabled={busy} onClick={() => void free(seat)} aria-label={`${say("free-absent")}: ${seat.name}`}>
+                    {say("free-absent")}
                   </button>
                 )}
                 {seat.person && seat.person !== person?.id && isOwner && (

@@ -104,6 +104,8 @@ chat-rule-off = nobody
 
 ## Waiting for people
 lobby-waiting = We are waiting for everybody to sit down.
+lobby-missing = This is a rated game: it starts as soon as everybody is here. We are waiting for: { $names }.
+free-absent = Free the seat
 sit-here = Sit here
 start-with-bots = Begin now, with bots on free seats
 leave-seat = Leave
@@ -175,6 +177,7 @@ download-record = Download the record
 to-rematch = To the rematch
 seat-act-joined = { $name } sits down
 seat-act-left = { $name } leaves
+seat-act-freed = { $name } was away; the seat is free again
 seat-act-returned = { $name } is back
 seat-act-absent = A bot stands in for { $name }
 seat-act-late = The time of { $name } has run out; a bot plays on
@@ -328,7 +331,7 @@ refused-not-known = Name and passphrase (or code) do not match.
 refused-wrong-passphrase = That is not your passphrase.
 refused-never-rated = A rated table allows no hints, no taking back by agreement, no other edition, and one seat for each person.
 refused-one-seat = You have a seat at this table already.
-refused-too-early = A bot may stand in only when somebody has been away for a while.
+refused-too-early = One may only do this when somebody has been away for a while.
 refused-kicked = The owner of this table has sent you away.
 refused-muted = You may not write at this table.
 refused-chat-off = There is no chat for you at this table.
@@ -341,7 +344,7 @@ refused-not-understood = The server did not understand this. Reloading the page 
 ## Rated or not
 rated-short = rated
 rated-yes = Rated.
-rated-how = The result changes the ratings of the registered players who finish it; whoever leaves comes last.
+rated-how = The result changes the ratings of the registered players who finish it; whoever leaves comes last. You may leave once and come back within a minute; your clock runs meanwhile.
 rated-no = Not rated.
 unrated-casual = It was set up as a friendly game.
 unrated-edition = It is played with another edition.

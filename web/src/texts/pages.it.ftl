@@ -104,6 +104,8 @@ chat-rule-off = nessuno
 
 ## Waiting for people
 lobby-waiting = Si aspetta che tutti si siedano.
+lobby-missing = È una partita valida per la classifica: comincia appena tutti sono presenti. Si aspetta: { $names }.
+free-absent = Libera il posto
 sit-here = Mi siedo qui
 start-with-bots = Comincia ora, con bot ai posti liberi
 leave-seat = Lascia
@@ -175,6 +177,7 @@ download-record = Scarica la partita
 to-rematch = Alla rivincita
 seat-act-joined = { $name } si siede
 seat-act-left = { $name } lascia il tavolo
+seat-act-freed = { $name } non c’era; il posto è di nuovo libero
 seat-act-returned = { $name } è di nuovo qui
 seat-act-absent = Un bot gioca per { $name }
 seat-act-late = Il tempo di { $name } è finito; continua un bot
@@ -328,7 +331,7 @@ refused-not-known = Nome e frase segreta (o codice) non corrispondono.
 refused-wrong-passphrase = Non è la tua frase segreta.
 refused-never-rated = Una partita valida per la classifica non ammette suggerimenti, ritiri concordati, altre edizioni, né più posti per la stessa persona.
 refused-one-seat = A questo tavolo hai già un posto.
-refused-too-early = Un bot può subentrare solo dopo un po’ di assenza.
+refused-too-early = Si può fare solo quando qualcuno manca da un po’.
 refused-kicked = Chi ha aperto il tavolo ti ha mandato via.
 refused-muted = A questo tavolo non puoi scrivere.
 refused-chat-off = A questo tavolo la chat non è aperta a te.
@@ -341,7 +344,7 @@ refused-not-understood = Il server non ha capito. Prova a ricaricare la pagina.
 ## Rated or not
 rated-short = in classifica
 rated-yes = Vale per la classifica.
-rated-how = Il risultato cambia la valutazione di chi è registrato e gioca fino in fondo; chi se ne va finisce ultimo.
+rated-how = Il risultato cambia la valutazione di chi è registrato e gioca fino in fondo; chi se ne va finisce ultimo. Si può lasciare una volta e tornare entro un minuto; intanto l’orologio corre.
 rated-no = Non vale per la classifica.
 unrated-casual = È una partita amichevole.
 unrated-edition = Si gioca con un’altra edizione.

@@ -22,7 +22,7 @@ from ludoteca.server.api import (
     token_of,
 )
 from ludoteca.server.api.games import speech_of
-from ludoteca.server.consent import unrated_because
+from ludoteca.server.consent import absent, unrated_because
 from ludoteca.server.dialogue import Play
 from ludoteca.server.house import House
 from ludoteca.server.live import Live
@@ -58,12 +58,14 @@ async def listed(house: House, rows: list[Row[Any]]) -> list[Table]:
 
 def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
     unrated = unrated_because(row, row.state, seats)
+    present = {seat.seat for seat in seats if _is_present(house, row.id, seat.seat)}
     return Table(
         row.id, row.game, row.edition_name, row.state,
-        [_seat(seat, _is_present(house, row.id, seat.seat)) for seat in seats],
+        [_seat(seat, seat.seat in present) for seat in seats],
         row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated,
         row.number, row.turn if row.state == "playing" else None, row.rematch,
         rated=not unrated, unrated_because=unrated, chat=row.chat,
+        waiting_for=absent(row, row.state, seats, present),
     )  # fmt: skip
 
 
@@ -174,7 +176,7 @@ class TablesController(Controller):
 
     @post("/", responses=REFUSALS, security=SIGNED, summary="Set up a table")
     async def create(self, request: Ask, person: Asker, data: JSONBody[TableWish]) -> Table:
-        """It starts by itself when every seat is taken."""
+        """It starts by itself when every seat is taken; a rated one when all its people are present too."""
         house = house_of(request)
         house.new_tables.take(person.id)
         house.new_tables_by_address.take(address_of(request))
@@ -220,6 +222,13 @@ class TablesController(Controller):
         """Let a bot play for somebody at your table who has been away for a while."""
         house, live = await self._at(request, table)
         await house.seating.stand_in(live, person.id, data.seat)
+        return live.table()
+
+    @post("/{table:str}/free", responses=REFUSALS, security=SIGNED, status_code=200)
+    async def free(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
+        """Free the seat of somebody absent for whom your rated table waits."""
+        house, live = await self._at(request, table)
+        await house.seating.free(live, person.id, data.seat)
         return live.table()
 
     # --- Tokens -----------------------------------------------------------------------------------
