@@ -190,7 +190,10 @@ async def test_a_registered_name_is_deleted_with_the_passphrase_only(address: st
 
 
 async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str) -> None:
-    """What they said as a spectator and with a seat's token, their names in logs, ratings and reports."""
+    """What they said as a spectator and with a seat's token, their names in logs, ratings and reports.
+
+    Lines of others stay, also with U+0000, which older releases accepted and PostgreSQL cannot read.
+    """
     house = Database(database)
     await house.migrate()
     store, accounts = Store(house, "process"), Accounts(house)
@@ -218,6 +221,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
                 0.0,
             ),
             Line(table, 4, "move", "p1", {"move": "Anna keeps her moves"}, None, 0.0),
+            Line(table, 5, "chat", None, {"person": bruno.id, "name": "Bruno", "text": "\0"}, None, 0.0),
         ]
         await store.add_table(TABLE | {"id": table, "owner": owner.id}, seats, lines)
     await reports.add(
@@ -234,7 +238,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
     left = [await store.table(table, 0) for table in (shared, watched, alone)]
     assert left[2] is None
     texts = [[line.body.get("text") for line in found.lines] for found in left if found]
-    assert texts == [[None, "", "", None], [None, "", "by seat", None]]
+    assert texts == [[None, "", "", None, "\0"], [None, "", "by seat", None, "\0"]]
     assert [found.lines[3].body["move"] for found in left if found] == ["Anna keeps her moves"] * 2
     names = [found.lines[0].body["name"] for found in left if found]
     assert names == ["[deleted]", "Bruno"]

@@ -2,13 +2,30 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
 
-from tests.server.company import refusal
+import ludoteca
+from ludoteca.server import schema, tasks
+from ludoteca.server.accounts import delete_in_batches
+from ludoteca.server.api.records import lines, table_row
+from ludoteca.server.appending import Line
+from ludoteca.server.house import House
+from ludoteca.server.live import Live
+from ludoteca.server.people import People
+from ludoteca.server.seating import Seating
+from ludoteca.server.settings import Settings
+from ludoteca.server.tasks import Tasks
+from ludoteca.server.tokens import Signer
+from ludoteca.server.upgrade import SLICE
+from tests.server.company import pair, refusal, refused, seated
 from tests.server.serving import Server, guest
+from tests.server.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
 
@@ -36,3 +53,134 @@ async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., 
     await asyncio.sleep(2.5)  # a bot that failed would have tried again
     assert refusal(await bruno.call("GET", f"/api/tables/{elsewhere}")) == (404, "not-found")
     assert [line for line in faults(server) if "bot" in line] == []
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """All parts of a server on one database, none of which does anything by itself."""
+    house = House(Settings(f"sqlite:///{tmp_path}/house.db", warm=False))
+    await house.database.migrate()
+    signer = Signer(await house.cluster.open())
+    house.people = People(house.store, signer)
+    house.seating = Seating(house.tables, house.people, signer, 60.0)
+    yield house
+    await house.close()
+
+
+async def long_table(house: House, owner: str) -> str:
+    """A game that was played elsewhere, of some length; its table."""
+    match = ludoteca.game("africana").start(2)
+    while len(match.played) < 4 * SLICE and not match.over:
+        match.play(match.moves[len(match.played) % len(match.moves)])
+    row = table_row(match, None, owner)
+    seats = [{"seat": seat, "kind": "elsewhere", "name": seat, "version": 1} for seat in match.seat_names]
+    await house.store.add_table(row, seats, lines(row["id"], match))
+    return str(row["id"])
+
+
+async def test_a_long_log_is_replayed_in_slices(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others are served in between, and nobody sees the table before all of it is there."""
+    anna = await house.store.add_person("Anna", "en")
+    table, replay = await long_table(house, anna.id), Live.replay
+    replayed = longest = 0
+
+    def counted(live: Live, line: Line) -> None:
+        nonlocal replayed
+        replayed += 1
+        replay(live, line)
+
+    async def others() -> None:
+        nonlocal longest
+        before = 0
+        while table not in house.tables.live:
+            await asyncio.sleep(0)
+            longest, before = max(longest, replayed - before), replayed
+
+    monkeypatch.setattr(Live, "replay", counted)
+    other = asyncio.create_task(others())
+    live = await house.tables.find(table)
+    await other
+    assert replayed == live.number > 3 * SLICE
+    assert longest <= SLICE
+    match, number, live.is_stale = live.match, live.number, True
+    again = asyncio.create_task(house.tables.catch_up(live, live.number))
+    while not again.done():  # what is read again is seen when all of it is there
+        assert live.number == len(live.log) == number
+        await asyncio.sleep(0)
+    assert live.match is not match
+
+
+async def test_a_deleted_spectator_forces_no_replay(house: House) -> None:
+    anna, bruno = await house.store.add_person("Anna", "en"), await house.store.add_person("Bruno", "en")
+    live = await house.tables.find(await long_table(house, anna.id))
+    match, number = live.match, live.number
+    await house.chats.say(live, bruno.id, "Bruno", "my secret", "b:1")
+    await house.chats.say(live, anna.id, "Anna", "hello", "a:1")
+    await house.erase(bruno.id)
+    assert live.match is match
+    assert not live.is_stale
+    told = [entry.body for entry in live.news(frozenset(), number).entries]
+    kept = await house.store.table(live.id, number)
+    assert kept is not None
+    assert told == [line.body for line in kept.lines]
+    assert [(body["name"], body["text"]) for body in told if body] == [("[deleted]", ""), ("Anna", "hello")]
+
+
+async def test_a_deletion_that_fails_is_done_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person whose tokens are revoked is not left behind."""
+    anna = await house.store.add_person("Anna", "en")
+    accounts, forget = house.people.accounts, house.people.accounts.forget
+
+    async def fails(*_: Any) -> Any:
+        raise OperationalError("", {}, Exception("away"))
+
+    monkeypatch.setattr(accounts, "forget", fails)
+    await house.erase(anna.id)
+    monkeypatch.setattr(accounts, "forget", forget)
+    async with house.database.writing() as writing:
+        await writing.execute(update(schema.tasks).values(created=0.0))
+    await house.tasks.round()
+    row = await house.store.person(anna.id)
+    assert row is not None
+    assert (row.name, row.standing) == ("[deleted]", "deleted")
+    async with house.database.reading() as reading:
+        assert (await reading.execute(select(schema.tasks))).all() == []
+
+
+async def test_a_task_that_fails_holds_no_other_up(house: House) -> None:
+    done: list[str] = []
+
+    async def work(subject: str) -> None:
+        done.append(subject)
+        if subject == "bad":
+            raise ValueError(subject)
+
+    waiting = [await tasks.add(house.database, "work", subject) for subject in ("bad", "good")]
+    worker = Tasks(house.database, {"work": work})
+    await worker.round()
+    await worker.round()
+    assert done == ["bad", "good"], "it is tried again, but not at once"
+    assert [await tasks.is_done(house.database, task) for task in waiting] == [False, True]
+
+
+async def test_tables_are_deleted_in_batches_of_lines(house: House) -> None:
+    """So that nobody who writes waits long."""
+    anna = await house.store.add_person("Anna", "en")
+    for table in ("a", "b", "c", "d"):
+        await house.store.add_table(TABLE | {"id": table, "owner": anna.id, "number": 1100}, [SEAT])
+    assert [batch async for batch in delete_in_batches(house.database, list("abcd"))] == [
+        ["a", "b"],
+        ["c", "d"],
+    ]
+    assert await house.store.unfinished(anna.id) == 0
+
+
+async def test_control_characters_are_refused(address: str) -> None:
+    anna, bruno, table = await pair(address)
+    async with seated(table, anna) as (chair,):
+        assert (await chair.ask(type="chat", text="a\0b"))["reason"] == "not-understood"
+        assert (await chair.ask(type="chat", text="two\nlines"))["type"] == "accepted"
+    report = await refused(bruno, f"/api/tables/{table}/report", seat="p1", reason="\x1b[2J")
+    assert report == (400, "not-understood")
+    wish = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}
+    assert await refused(anna, "/api/tables", **wish) == (422, "bad-edition")

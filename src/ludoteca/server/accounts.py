@@ -1,18 +1,21 @@
 """Accounts: what the database holds of people, beside their seats and games."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, or_, select, text, update
+from sqlalchemy import Row, Text, and_, cast, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
 from ludoteca.server.database import ADD_SETTING, Database
 from ludoteca.server.names import DELETED
+from ludoteca.server.store import new_id
 from ludoteca.server.tokens import DAY, PERSON_DAYS
 
 CHUNK = 200  # ids in one statement
+LINES = 2000  # of logs that are deleted at a time
+LATER = 30.0  # seconds until a deletion that was not done is tried again
 UNDATED = "undated_tokens"  # the setting that says until when tokens without a date are good
 
 
@@ -68,34 +71,67 @@ class Accounts:
             wanted.where(seats.c.person == person, tables.c.state.in_(["open", "playing"]))
         )
 
-    async def forget(self, person: str) -> tuple[list[str], list[str]]:
+    async def begin_erasure(self, person: str) -> str:
+        """Revoke a person's tokens, and leave a task that deletes them should it not be done now; its id."""
+        people, task = schema.people, new_id()
+        again = {"id": task, "kind": "erase", "subject": person, "created": time.time() + LATER}
+        async with self.database.writing() as writing:
+            revoked = update(people).where(people.c.id == person).values(version=people.c.version + 1)
+            await writing.execute(revoked)
+            await writing.execute(insert(schema.tasks).values(again))
+        return task
+
+    async def forget(
+        self, person: str, deleted: Callable[[str], None] = lambda table: None
+    ) -> tuple[list[str], list[str]]:
         """Delete a person's data; the tables that are gone, and those whose log was rewritten.
 
-        Tables without other people go.  At tables with others the moves stay, without the name; so does the
-        row of the person, without anything in it, while such tables refer to it.
+        Tables without other people go; ``deleted`` is called with each.  At tables with others the moves
+        stay, without the name; so does the row of the person, without anything in it, while such tables
+        refer to it.  It is done in several transactions, so that nobody waits long, and can be repeated if
+        it fails.
         """
-        people, ratings = schema.people, schema.ratings
+        people, ratings, seats, reports = schema.people, schema.ratings, schema.seats, schema.reports
         alone = [row.id for row in await self._all(_without_others(person))]
-        lines = [line for line in await self._all(_lines_of(person)) if line.table not in set(alone)]
-        lines += [line for line in await self._all(_lines_of_seats(person)) if line.table not in set(alone)]
+        async for some in delete_in_batches(self.database, alone):
+            for table in some:
+                deleted(table)
+        lines = await self._lines_about(person)
+        for start in range(0, len(lines), CHUNK):
+            async with self.database.writing() as writing:
+                for line in lines[start : start + CHUNK]:
+                    await writing.execute(_rewritten(line))
         gone = {
             "name": DELETED, "sign": None, "skeleton": None, "passphrase": None, "recovery": None,
             "standing": "deleted", "version": people.c.version + 1,
         }  # fmt: skip
+        concerned = or_(reports.c.person == person, reports.c.reporter == person)
         async with self.database.writing() as writing:
-            await delete_tables(writing, alone)
-            for line in lines:
-                await writing.execute(_rewritten(line))
-            seats = schema.seats
             await writing.execute(update(seats).where(seats.c.person == person).values(name=DELETED))
             await writing.execute(delete(ratings).where(ratings.c.person == person))
-            reports = schema.reports
-            concerned = or_(reports.c.person == person, reports.c.reporter == person)
             await writing.execute(delete(reports).where(concerned))
-            await writing.execute(delete(schema.reports).where(schema.reports.c.person == person))
             await writing.execute(update(people).where(people.c.id == person).values(**gone))
         shared = await self._all(select(seats.c.table).where(seats.c.person == person))
         return alone, sorted({line.table for line in [*lines, *shared]})
+
+    async def _lines_about(self, person: str) -> list[Row[Any]]:
+        """What somebody has said, and the lines that name them.
+
+        The database compares texts only: PostgreSQL cannot look into JSON that holds U+0000, and such lines
+        of strangers must not be in the way.
+        """
+        entries, seats = schema.entries, schema.seats
+        sitting: dict[str, dict[str, str | None]] = {}
+        for seat in await self._all(select(seats).where(seats.c.person == person)):
+            sitting.setdefault(seat.table, {})[seat.seat] = seat.name
+        columns = [entries.c[name] for name in ("table", "number", "kind", "seat", "body")]
+        named = select(*columns).where(schema.NAMED)
+        found = await self._all(named.where(cast(entries.c.body, Text).contains(f'"{person}"')))
+        at = sorted(sitting)
+        for start in range(0, len(at), CHUNK):
+            found += await self._all(named.where(entries.c.table.in_(at[start : start + CHUNK])))
+        lines = {(line.table, line.number): line for line in found}
+        return [line for line in lines.values() if is_about(line, person, sitting.get(line.table, {}))]
 
     async def _all(self, statement: Any) -> list[Row[Any]]:
         async with self.database.reading() as reading:
@@ -109,32 +145,47 @@ def _without_others(person: str) -> Any:
     return select(tables.c.id).where(tables.c.owner == person, ~others.exists())
 
 
-def _lines_of(person: str) -> Any:
-    """What somebody has said, and the lines that name them."""
-    entries = schema.entries
-    named = select(entries.c.table, entries.c.number, entries.c.body).where(schema.NAMED)
-    return named.where(entries.c.body["person"].as_string() == person)
+def is_about(line: Any, person: str, seats: Mapping[str, str | None]) -> bool:
+    """Whether a line names somebody, who sits at its table on these seats under these names.
+
+    With the token of a seat one chatted as that seat, and older releases noted the name alone.
+    """
+    if line.body.get("person") == person:
+        return True
+    if line.kind == "chat":
+        return line.body.get("person") in seats
+    is_theirs = line.kind == "seat" and line.seat in seats
+    return is_theirs and "name" in line.body and line.body["name"] == seats[line.seat]
 
 
-def _lines_of_seats(person: str) -> Any:
-    """The same with the token of a seat, and where older releases noted the name alone."""
-    entries, seats = schema.entries, schema.seats
-    here = and_(seats.c.table == entries.c.table, seats.c.person == person)
-    said = and_(entries.c.kind == "chat", entries.c.body["person"].as_string() == seats.c.seat)
-    sat = and_(
-        entries.c.kind == "seat",
-        entries.c.seat == seats.c.seat,
-        entries.c.body["name"].as_string() == seats.c.name,
-    )
-    named = select(entries.c.table, entries.c.number, entries.c.body).join(seats, here)
-    return named.where(text(f"entries.{schema.NAMED}"), or_(said, sat))
+def anonymous(body: dict[str, Any]) -> dict[str, Any]:
+    """A line about somebody, without their name and what they said."""
+    return body | {"name": DELETED} | ({"text": ""} if "text" in body else {})
 
 
 def _rewritten(line: Row[Any]) -> Any:
-    body = line.body | {"name": DELETED} | ({"text": ""} if "text" in line.body else {})
     entries = schema.entries
     here = and_(entries.c.table == line.table, entries.c.number == line.number)
-    return update(entries).where(here).values(body=body)
+    return update(entries).where(here).values(body=anonymous(line.body))
+
+
+async def delete_in_batches(database: Database, wanted: list[str]) -> AsyncIterator[list[str]]:
+    """Delete tables so that nobody who writes waits long: about so many lines at a time, or one table."""
+    tables = schema.tables
+    for start in range(0, len(wanted), CHUNK):
+        some = tables.c.id.in_(wanted[start : start + CHUNK])
+        async with database.reading() as reading:
+            rows = (await reading.execute(select(tables.c.id, tables.c.number).where(some))).all()
+        batch: list[str] = []
+        lines = 0
+        for row in rows:
+            batch.append(row.id)
+            lines += row.number
+            if lines >= LINES or row is rows[-1]:
+                async with database.writing() as writing:
+                    await delete_tables(writing, batch)
+                yield batch
+                batch, lines = [], 0
 
 
 async def delete_tables(writing: AsyncConnection, wanted: list[str]) -> None:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ludoteca.server.messages import (
+    PLAIN,
     Accepted,
     Level,
     News,
@@ -53,7 +54,7 @@ class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True)
 class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
     """Something said at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
     id: RequestId
 
 

@@ -1,13 +1,16 @@
 """Editions: the games of the house, with their own figures or with those of a text that somebody brought."""
 
+import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import ludoteca
 from ludoteca import Game, LudotecaError, Match, archive
+from ludoteca.server.messages import PLAIN
 from ludoteca.server.refusal import Refusal
 
 
@@ -46,6 +49,19 @@ def rules_of(name: str, edition: str | None, version: int, figures: str) -> Game
             f"{game.edition.digest}, so it cannot be opened",
         )  # fmt: skip
     return game
+
+
+def check_texts(game: Game) -> None:
+    """Refuse an edition whose texts hold control characters: they are shown and stored."""
+    waiting: list[Any] = [game.edition.data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, str) and not re.search(PLAIN, value):
+            raise Refusal(422, "bad-edition", f"this text holds a control character: {value[:80]!r}")
+        if isinstance(value, Mapping):
+            waiting += [*value, *value.values()]
+        elif isinstance(value, list | tuple):
+            waiting += value
 
 
 def replayed(record: str, edition: str | None) -> Match:

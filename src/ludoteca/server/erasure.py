@@ -4,42 +4,53 @@ Their seats in running games go to bots, their tables without other people are d
 (the moves of a common game) no longer says who played them.
 """
 
+from dataclasses import replace
+
 import structlog
 
-from ludoteca.server.accounts import Accounts
+from ludoteca.server import schema
+from ludoteca.server.accounts import Accounts, anonymous, is_about
 from ludoteca.server.live import Live
-from ludoteca.server.refusal import Refusal
+from ludoteca.server.names import DELETED
+from ludoteca.server.refusal import DATABASE_ERRORS
 from ludoteca.server.seating import Seating
 from ludoteca.server.tables import Tables
 
 log = structlog.get_logger()
 
 
-async def erase(tables: Tables, seating: Seating, accounts: Accounts, person: str) -> list[str]:
-    """Delete a person and their data; the tables that other processes must read again."""
+async def erase(
+    tables: Tables, seating: Seating, accounts: Accounts, person: str
+) -> tuple[list[str], list[str]]:
+    """Delete a person and their data; the tables that are gone, and those that do not name them any more."""
     for held in await accounts.seats_held(person):
         try:
             await seating.leave(await tables.find(held.table), person, held.seat)
-        except Refusal as refusal:  # a bot plays there already, or the game has ended meanwhile
-            log.info("seat not left", table=held.table, seat=held.seat, reason=refusal.reason)
-    alone, rewritten = await accounts.forget(person)
-    for table in alone:
-        drop(tables, table)
+        except DATABASE_ERRORS:
+            raise
+        except Exception as error:  # a bot plays there already, the game has ended, or it cannot be opened
+            log.info("seat not left", table=held.table, seat=held.seat, error=repr(error))
+    alone, rewritten = await accounts.forget(person, lambda table: drop(tables, table))
     for table in rewritten:
         if live := tables.live.get(table):
-            await reread(tables, live)
+            await forget_name(live, person)
     log.info("person deleted", person=person, tables=len(alone), shared=len(rewritten))
-    return [*alone, *rewritten]
+    return alone, rewritten
 
 
-async def reread(tables: Tables, live: Live) -> None:
-    """Read a table again whose log was rewritten; let go of one that is gone."""
+async def forget_name(live: Live, person: str) -> None:
+    """Do to a table in memory what was done to its log, without reading all of it again."""
     async with live.lock:
-        live.is_stale = True
-        try:
-            await tables.refresh(live)
-        except Refusal:
-            drop(tables, live.id)
+        seats = {seat.seat: seat.name for seat in live.seats.values() if seat.person == person}
+        if DELETED in seats.values():  # read meanwhile: the old name is not known any more
+            live.is_stale = True
+        for happened in live.log:
+            line = happened.line
+            if line.kind in schema.NAMING and is_about(line, person, seats):
+                happened.line = replace(line, body=anonymous(line.body))
+        for seat in seats:
+            live.seats[seat].name = DELETED
+        live.earlier = None  # records hold names
 
 
 def drop(tables: Tables, table: str) -> None:

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import structlog
-from sqlalchemy import Row
 
 import ludoteca
 from ludoteca.server.addresses import Addresses
@@ -17,7 +16,7 @@ from ludoteca.server.cluster import Cluster
 from ludoteca.server.coaching import Coaching
 from ludoteca.server.compiling import Compiling
 from ludoteca.server.database import Database
-from ludoteca.server.erasure import drop, erase, reread
+from ludoteca.server.erasure import drop, erase, forget_name
 from ludoteca.server.fanout import Fanout, Notice, channel_of
 from ludoteca.server.keeper import Keeper
 from ludoteca.server.limits import AtOnce, Buckets
@@ -26,6 +25,7 @@ from ludoteca.server.maintenance import Maintenance
 from ludoteca.server.moderation import Moderation
 from ludoteca.server.people import People
 from ludoteca.server.pressure import Pressure
+from ludoteca.server.refusal import DATABASE_ERRORS, cause_of
 from ludoteca.server.rematches import Rematches
 from ludoteca.server.replays import Replays
 from ludoteca.server.revocation import Revocation
@@ -34,7 +34,7 @@ from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
-from ludoteca.server.tasks import Tasks
+from ludoteca.server.tasks import Tasks, finish
 from ludoteca.server.thinking import Thinking
 from ludoteca.server.tokens import Signer
 
@@ -143,20 +143,24 @@ class House:
         for asker in (f"at {address}", person) if size else ():
             self.uploads.take(asker, size)
 
-    async def erase(self, person: Row[Any]) -> None:
-        """Delete a person and their data, here and in the other processes."""
-        await self.people.store.change_person(person.id, version=person.version + 1)
-        self.send_away(person.id)
-        for table in await erase(self.tables, self.seating, self.people.accounts, person.id):
-            if not self.is_alone:
-                self.fanout.tell({"table": table, "rewritten": True})
+    async def erase(self, person: str) -> None:
+        """Delete a person and their data, now or as soon as it is possible."""
+        task = await self.people.accounts.begin_erasure(person)
+        try:
+            await self._erase(person)
+            await finish(self.database, task)
+        except DATABASE_ERRORS as error:
+            log.warning("deletion postponed", person=person, error=cause_of(error))
 
     # --- For the operator -------------------------------------------------------------------------
 
     async def _erase(self, person: str) -> None:
-        row = await self.store.person(person)
-        if row is not None:
-            await self.erase(row)
+        self.send_away(person)
+        alone, rewritten = await erase(self.tables, self.seating, self.people.accounts, person)
+        for table in () if self.is_alone else alone:
+            self.fanout.tell({"table": table, "deleted": True})
+        for table in () if self.is_alone else rewritten:
+            self.fanout.tell({"table": table, "rewritten": person})
 
     async def _close_table(self, table: str) -> None:
         await self.moderation.close_table(table)
@@ -180,8 +184,10 @@ class House:
             self.attendance.hear(notice)
         elif (live := self.tables.live.get(notice["table"])) is None:
             return None
+        elif "deleted" in notice:
+            drop(self.tables, live.id)
         elif "rewritten" in notice:
-            return reread(self.tables, live)
+            return forget_name(live, notice["rewritten"])
         elif live.number < notice["number"]:
             return self.tables.catch_up(live, notice["number"])
         return None

@@ -138,6 +138,12 @@ class Live:
         self.unsettled = 0  # lines since the last move that cannot be taken back, chat apart
         self.undos = 0
 
+    def become(self, other: "Live") -> None:
+        """Know what another reading of the same log knows."""
+        self.game, self.match, self.log, self.requests = other.game, other.match, other.log, other.requests
+        self.turn_number, self.asking = other.turn_number, other.asking
+        self.unsettled, self.undos = other.unsettled, other.undos
+
     # --- The log ----------------------------------------------------------------------------------
 
     @property

@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select
 
 from ludoteca.server import schema
-from ludoteca.server.accounts import delete_tables
+from ludoteca.server.accounts import delete_in_batches
 from ludoteca.server.database import Database
 from ludoteca.server.refusal import DATABASE_ERRORS, cause_of
 from ludoteca.server.settings import Retention
@@ -63,12 +63,11 @@ class Maintenance:
     async def _tables(self, due: "ColumnElement[bool]", days: int) -> int:
         count = 0
         while days and (found := await self._some(select(tables.c.id).where(due))):
-            async with self.database.writing() as writing:
-                await delete_tables(writing, found)
-            for table in found:
-                self.drop(table)
-            count += len(found)
-            await asyncio.sleep(PAUSE)
+            async for some in delete_in_batches(self.database, found):
+                for table in some:
+                    self.drop(table)
+                count += len(some)
+                await asyncio.sleep(PAUSE)
         return count
 
     async def _people(self, before: float, days: int) -> int:

@@ -17,6 +17,8 @@ PersonName = Annotated[
         r"[^\x00-\x20\x7f-\xa0\u2028\u2029])?$(?!\n)",
     ),
 ]
+# Text of several lines, without the control characters that databases and terminals stumble over.
+PLAIN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$(?!\n)"
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -181,7 +181,8 @@ def _line(live: Live, number: int) -> dict[str, Any]:
     line = next(lines, None)
     if line is None or line.kind != "chat":
         raise not_found(f"chat line {number}")
-    return {name: line.body[name] for name in ("person", "name", "text")}
+    # Older releases accepted U+0000, which PostgreSQL does not.
+    return {name: line.body[name].replace("\0", "") for name in ("person", "name", "text")}
 
 
 def _name(live: Live, seat: str) -> dict[str, Any]:

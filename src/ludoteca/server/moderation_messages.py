@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ludoteca.server.messages import Number, SeatName
+from ludoteca.server.messages import PLAIN, Number, SeatName
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z0-9]+$")]
 
@@ -33,7 +33,7 @@ class ReportWish(Struct, forbid_unknown_fields=True):
 
     number: Number | None = None
     seat: SeatName | None = None
-    reason: Annotated[str, Meta(max_length=500)] = ""
+    reason: Annotated[str, Meta(max_length=500, pattern=PLAIN)] = ""
 
 
 class Reported(Struct):

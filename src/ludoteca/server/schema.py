@@ -129,7 +129,8 @@ seats = Table(
     Index("ix_seats_person", "person"),
 )  # fmt: skip
 
-NAMED = text("kind IN ('chat', 'seat', 'table', 'rematch')")  # lines that can hold names
+NAMING = ("chat", "seat", "table", "rematch")  # kinds of lines that can hold names
+NAMED = text("kind IN ('chat', 'seat', 'table', 'rematch')")
 entries = Table(
     "entries", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
@@ -155,7 +156,7 @@ tasks = Table(
     Column("id", String(20), primary_key=True),
     Column("kind", String(20), nullable=False),
     Column("subject", String(20), nullable=False),  # of a person or a table
-    Column("created", Double, nullable=False),
+    Column("created", Double, nullable=False),  # or when to try again
 )  # fmt: skip
 
 # What people want the operator to look at.  It outlives the table and the people it names: no foreign keys.

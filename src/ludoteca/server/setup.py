@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteca import LudotecaError
 from ludoteca.server.appending import Added
+from ludoteca.server.editions import check_texts
 from ludoteca.server.messages import SeatWish, TableWish
 from ludoteca.server.reading import Reading
 from ludoteca.server.refusal import Refusal, bad
@@ -28,6 +29,7 @@ async def new_table(
     owner, name = by
     try:
         game = await reading.game(wish.game, wish.edition, owner)
+        check_texts(game)
         prepared, options = game.prepared(len(wish.seats), None, wish.options)
         trial = prepared.dealt(options)
     except LudotecaError as error:

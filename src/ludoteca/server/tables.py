@@ -28,7 +28,7 @@ from ludoteca.server.refusal import Refusal, bad, not_found, not_now
 from ludoteca.server.settings import Limits
 from ludoteca.server.setup import new_table
 from ludoteca.server.store import AWAY, Store
-from ludoteca.server.upgrade import carried_over, is_due, live_of
+from ludoteca.server.upgrade import carried_over, from_log, is_due, live_of
 
 TRIES = 5
 KEPT = ("state", "rematch", "host", "lease", "agreed", "muted", "kicked")  # columns that Live keeps apart
@@ -125,9 +125,10 @@ class Tables:
             live.is_deleted = True
             raise not_found(f"table {live.id!r} any more")
         if live.is_stale:
-            live.clear()
-        for line in found.lines:
-            live.replay(line)
+            live.become(await from_log(found, live.first, self.store.clock))
+        else:
+            for line in found.lines:
+                live.replay(line)
         live.adopt(found.row, found.seats)
         live.is_stale = False
         if live.number > known:

@@ -9,14 +9,15 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from ludoteca.server import schema
 from ludoteca.server.database import Database
-from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of
+from ludoteca.server.refusal import Refusal, cause_of
 from ludoteca.server.store import new_id
 
 EVERY = 1.0  # seconds
+AGAIN = 60.0  # seconds until a task is tried again that has failed
 MOST = 20
 tasks = schema.tasks
 log = structlog.get_logger()
@@ -29,6 +30,11 @@ async def add(database: Database, kind: str, subject: str) -> str:
         values = {"id": task, "kind": kind, "subject": subject, "created": time.time()}
         await writing.execute(insert(tasks).values(values))
     return task
+
+
+async def finish(database: Database, task: str) -> None:
+    async with database.writing() as writing:
+        await writing.execute(delete(tasks).where(tasks.c.id == task))
 
 
 async def is_done(database: Database, task: str) -> bool:
@@ -51,21 +57,31 @@ class Tasks:
         while True:
             try:
                 await self.round()
-            except DATABASE_ERRORS as error:
+            except Exception as error:  # the database may be away for a while
                 log.warning("tasks not read", error=cause_of(error))
             await asyncio.sleep(EVERY)
 
     async def round(self) -> None:
+        """Do what is due.  A task that fails waits a while, and keeps no other from being done."""
+        due = select(tasks).where(tasks.c.created <= time.time()).order_by(tasks.c.created).limit(MOST)
         async with self.database.reading() as reading:
-            waiting = (await reading.execute(select(tasks).order_by(tasks.c.created).limit(MOST))).all()
+            waiting = (await reading.execute(due)).all()
         for task in waiting:
             try:
                 await self.work[task.kind](task.subject)
                 log.info("task done", kind=task.kind, subject=task.subject)
             except (Refusal, KeyError) as error:
                 log.warning("task not possible", kind=task.kind, subject=task.subject, error=str(error))
-            async with self.database.writing() as writing:
-                await writing.execute(delete(tasks).where(tasks.c.id == task.id))
+            except Exception as error:
+                log.exception("task failed", kind=task.kind, subject=task.subject, error=cause_of(error))
+                await self._postpone(task.id)
+                continue
+            await finish(self.database, task.id)
+
+    async def _postpone(self, task: str) -> None:
+        async with self.database.writing() as writing:
+            later = update(tasks).where(tasks.c.id == task)
+            await writing.execute(later.values(created=time.time() + AGAIN))
 
     async def close(self) -> None:
         if self._task is not None:

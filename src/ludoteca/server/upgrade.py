@@ -5,10 +5,11 @@ over when it is first opened: the present rules read its position and play goes 
 the game ends there, without ranks and ratings.  A line of the log (``rules``) says which.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca import LudotecaError
+from ludoteca import Game, LudotecaError
 from ludoteca.server.appending import Change
 from ludoteca.server.editions import game_of
 from ludoteca.server.game_time import HouseClock
@@ -17,6 +18,7 @@ from ludoteca.server.playback import rules_at_start
 from ludoteca.server.reading import Reading
 from ludoteca.server.store import Snapshot
 
+SLICE = 50  # lines that are replayed at a time
 OVER = {"state": "over", "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None}
 
 
@@ -24,9 +26,16 @@ async def live_of(found: Snapshot, clock: HouseClock, reading: Reading) -> Live:
     """A table as its rows and its log tell it."""
     row, rules = found.row, rules_at_start(found.row, found.lines)
     game = await reading.rules(row.game, row.edition, rules, row.owner)
-    live = Live(row, found.seats, game, clock)
-    for line in found.lines:
+    return await from_log(found, game, clock)
+
+
+async def from_log(found: Snapshot, game: Game, clock: HouseClock) -> Live:
+    """A table that began under some rules, after all lines of its log; others are served in between."""
+    live = Live(found.row, found.seats, game, clock)
+    for place, line in enumerate(found.lines, 1):
         live.replay(line)
+        if place % SLICE == 0:  # nobody sees the table yet
+            await asyncio.sleep(0)
     return live
 
 

@@ -106,7 +106,7 @@ class PeopleController(Controller):
         if person.sign is not None:
             house.passphrases.take(address_of(request))
         await house.people.check_passphrase(person, data.passphrase if data else None)
-        await house.erase(person)
+        await house.erase(person.id)
 
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: Ask, data: JSONBody[Registration]) -> Welcome:

@@ -12,6 +12,7 @@ from litestar.response import Response
 from ludoteca import LudotecaError, Match
 from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, address_of, house_of, person_of
 from ludoteca.server.appending import Line
+from ludoteca.server.editions import check_texts
 from ludoteca.server.messages import RecordText, Table
 from ludoteca.server.names import cleaned
 from ludoteca.server.refusal import bad, not_now
@@ -52,6 +53,7 @@ class RecordsController(Controller):
             match = await house.tables.reading.match(data.record, data.edition, person.id)
         except LudotecaError as error:
             raise bad(error) from None
+        check_texts(match.game)
         row = table_row(match, await house.store.keep_edition(data.edition), person.id)
         seats = [
             {"seat": seat, "kind": "elsewhere", "name": cleaned(name, seat), "version": 1}
