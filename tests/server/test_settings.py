@@ -8,16 +8,18 @@ import pytest
 from ludoteca.cli.arguments import parser
 from ludoteca.cli.language import texts
 from ludoteca.cli.serve import settings_of
-from ludoteca.cli.variables import fill, variables
+from ludoteca.cli.variables import fill, unknown, variables
 from ludoteca.core.errors import BadOption
+from ludoteca.server.database import Database
 from ludoteca.server.settings import Limits, Retention, Settings, network
 
 DOCUMENT = Path(__file__).parents[2] / "docs/server.md"
+PAGES = str(Path(__file__).parents[2] / "web")
 VALUES = {
     "LUDOTECA_HOST": "0.0.0.0", "LUDOTECA_PORT": "8123", "LUDOTECA_DATABASE": "sqlite:///there.db",
     "LUDOTECA_REDIS": "redis://there", "LUDOTECA_ORIGIN": "https://a.example, https://b.example",
     "LUDOTECA_ALLOWED_HOST": "play.example", "LUDOTECA_TRUSTED_PROXY": "10.0.0.0/8,::1",
-    "LUDOTECA_METRICS_TOKEN": "figures", "LUDOTECA_WEB": "pages", "LUDOTECA_OPEN": "no",
+    "LUDOTECA_METRICS_TOKEN": "figures", "LUDOTECA_WEB": PAGES, "LUDOTECA_OPEN": "no",
     "LUDOTECA_THINKERS": "3", "LUDOTECA_COLD": "yes", "LUDOTECA_STAND_IN_AFTER": "7.5",
     "LUDOTECA_LIMIT": "requests=50, sockets=9",
     "LUDOTECA_NO_LIMITS": "off", "LUDOTECA_GUEST_DAYS": "1", "LUDOTECA_OPEN_TABLE_DAYS": "2",
@@ -43,7 +45,7 @@ def test_every_option_is_read_from_its_variable() -> None:
         database="sqlite:///there.db", host="0.0.0.0", port=8123, redis="redis://there",
         origins=("https://a.example", "https://b.example"), hosts=("play.example",),
         trusted_proxies=(network("10.0.0.0/8"), network("::1")), metrics_token="figures",
-        retention=Retention(1, 2, 0), web=Path("pages"), limits=Limits(requests=50.0, sockets=9),
+        retention=Retention(1, 2, 0), web=Path(PAGES), limits=Limits(requests=50.0, sockets=9),
         thinkers=3, stand_in_after=7.5, warm=False,
     )  # fmt: skip
 
@@ -64,6 +66,14 @@ def test_the_command_line_comes_first() -> None:
         ("LUDOTECA_LIMIT", "request=5"),
         ("LUDOTECA_LIMIT", "requests=many"),
         ("LUDOTECA_LIMIT", "requests=0"),
+        ("LUDOTECA_LIMIT", "requests=nan"),
+        ("LUDOTECA_LIMIT", "requests=inf"),
+        ("LUDOTECA_REDIS", "http://there"),
+        ("LUDOTECA_WEB", "/nowhere"),
+        ("LUDOTECA_ORIGIN", "somewhere"),
+        ("LUDOTECA_ALLOWED_HOST", "http://play.example/"),
+        ("LUDOTECA_DATABASE", "sqlite:///"),
+        ("LUDOTECA_DATABASE", "postgresql://a:secret@there:port/x"),
         ("LUDOTECA_GUEST_DAYS", "-1"),
         ("LUDOTECA_DATABASE", "mysql://there"),
     ],
@@ -73,6 +83,21 @@ def test_a_bad_value_is_refused_by_name(name: str, value: str) -> None:
         read({name: value})
     option = f"--{name.removeprefix('LUDOTECA_').lower()} "
     assert any(said in str(refused.value) for said in (value.partition("=")[0], name, option))
+
+
+def test_a_misspelt_variable_is_named() -> None:
+    (warning,) = unknown(options(), {"LUDOTECA_ALOWED_HOST": "x", "LUDOTECA_PORT": "1", "HOME": "/"})
+    assert "LUDOTECA_ALOWED_HOST" in warning
+    assert "did you mean 'LUDOTECA_ALLOWED_HOST'?" in warning
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a database", encoding="utf-8")
+    file.chmod(0o644)
+    Database(f"sqlite:///{file}")
+    assert file.stat().st_mode & 0o777 == 0o644
+    assert file.read_text(encoding="utf-8") == "not a database"
 
 
 def documented(command: argparse.ArgumentParser) -> list[str]:

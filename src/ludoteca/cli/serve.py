@@ -2,14 +2,16 @@
 
 import argparse
 import os
+import re
 import socket
+import sys
 import threading
 import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from ludoteca.cli.variables import fill
+from ludoteca.cli.variables import fill, unknown
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
 T = TypeVar("T", int, float)
+ORIGIN = re.compile(r"https?://[^/\s]+")
 OPENS_AFTER = 1.0  # seconds, when the server answers
 
 
@@ -25,14 +28,21 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     from ludoteca.server.service import CannotStart, serve
 
     fill(options, os.environ)
+    for warning in unknown(options, os.environ):
+        print(warning, file=sys.stderr)
     settings = settings_of(options)
     check_port(settings.host, settings.port)
     address = f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}/"
-    print(say("serving", address=address), flush=True)
-    if options.open:
-        threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
+
+    def ready() -> None:
+        print(say("serving", address=address), flush=True)
+        if settings.web is None:
+            print(say("serving-no-pages"), flush=True)
+        if options.open:
+            threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
+
     try:
-        serve(settings)
+        serve(settings, ready)
     except CannotStart as error:
         raise BadOption(str(error)) from None
 
@@ -42,8 +52,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
     from ludoteca.server.database import kind_of
     from ludoteca.server.settings import Limits, Retention, Settings, network, own_database
 
-    if options.redis and find_spec("redis") is None:
-        raise BadOption("--redis needs a package that is not installed: pip install 'ludoteca[redis]'")
+    check_options(options)
     usual = Retention()
     try:
         settings = Settings(
@@ -70,6 +79,29 @@ def settings_of(options: argparse.Namespace) -> "Settings":
     except ValueError as error:
         raise BadOption(str(error)) from None
     return settings
+
+
+def check_options(options: argparse.Namespace) -> None:
+    """BadOption for texts that cannot be what they are meant for."""
+    if options.redis and find_spec("redis") is None:
+        raise BadOption("--redis needs a package that is not installed: pip install 'ludoteca[redis]'")
+    faults = {
+        f"--redis {options.redis}: redis://HOST:PORT is needed": (
+            options.redis is not None and not options.redis.startswith(("redis://", "rediss://", "unix://"))
+        ),
+        "--database is empty": options.database == "",
+        "--metrics-token is empty": options.metrics_token == "",
+        f"--web {options.web}: there are no pages there (index.html is missing)": bool(
+            options.web and not (Path(options.web) / "index.html").is_file()
+        ),
+    }
+    for origin in options.origin or ():
+        faults[f"--origin {origin}: https://NAME is needed"] = not ORIGIN.fullmatch(origin)
+    for host in options.allowed_host or ():
+        faults[f"--allowed-host {host}: a name such as play.example is needed"] = "/" in host
+    for fault, is_so in faults.items():
+        if is_so:
+            raise BadOption(fault)
 
 
 def _or(given: T | None, usual: T) -> T:

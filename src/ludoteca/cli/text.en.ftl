@@ -198,6 +198,7 @@ hint = { $move }: wins { $wins } in 100
 ## Serving
 
 serving = Ludoteca is at { $address } (Ctrl+C stops it)
+serving-no-pages = No pages are served, only the interface for programs; --web FOLDER or ./play serves them.
 backed-up = The database is copied to { $file }. To restore it: ludoteca serve --database sqlite:///{ $file }
 admin-done = Done.
 admin-waiting = Noted. A server does it when it runs on this database.

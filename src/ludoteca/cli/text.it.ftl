@@ -198,6 +198,7 @@ hint = { $move }: vince { $wins } volte su 100
 ## Serving
 
 serving = Ludoteca è su { $address } (Ctrl+C la ferma)
+serving-no-pages = Non ci sono pagine, solo l'interfaccia per i programmi; --web CARTELLA o ./play le offre.
 backed-up = Il database è copiato in { $file }. Per ripristinarlo: ludoteca serve --database sqlite:///{ $file }
 admin-done = Fatto.
 admin-waiting = Annotato. Lo farà un server quando lavora su questo database.

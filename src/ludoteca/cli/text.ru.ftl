@@ -200,6 +200,7 @@ hint = { $move }: побеждает в { $wins } случаях из 100
 ## Serving
 
 serving = Лудотека открыта: { $address } (Ctrl+C — остановить)
+serving-no-pages = Страниц нет, только интерфейс для программ; страницы даёт --web ПАПКА или ./play.
 backed-up = База данных скопирована в { $file }. Чтобы восстановить: ludoteca serve --database sqlite:///{ $file }
 admin-done = Готово.
 admin-waiting = Записано. Сервер сделает это, когда будет работать с этой базой данных.

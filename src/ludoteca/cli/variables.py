@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, suggestion
 
 PREFIX = "LUDOTECA_"
 FLAGS = {
@@ -37,6 +37,12 @@ def fill(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
         given = getattr(options, action.dest)
         if name in environment and (given is None or given is False):
             setattr(options, action.dest, _value(name, action, environment[name]))
+
+
+def unknown(options: argparse.Namespace, environment: Mapping[str, str]) -> list[str]:
+    """What is wrong with variables that have our prefix and mean nothing."""
+    names = sorted(name for name in environment if name.startswith(PREFIX) and name not in options.variables)
+    return [f"{name} is no variable of ours; {suggestion(name, list(options.variables))}" for name in names]
 
 
 def _value(name: str, action: argparse.Action, text: str) -> Any:

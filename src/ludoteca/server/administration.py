@@ -48,7 +48,8 @@ class Administration:
             func.coalesce(people.c.seen, people.c.created).label("seen"),
         )  # fmt: skip
         if text:
-            wanted = wanted.where(or_(people.c.id == text, people.c.name.contains(text, autoescape=True)))
+            has_text = (column.icontains(text, autoescape=True) for column in (people.c.id, people.c.name))
+            wanted = wanted.where(or_(*has_text))
         return await self._all(wanted.order_by(func.coalesce(people.c.seen, people.c.created).desc()))
 
     async def found_tables(self, text: str) -> list[Row[Any]]:

@@ -47,6 +47,7 @@ class NewerDatabase(Exception):
     """A database in a form that this program does not know yet."""
 
 
+SIGNATURE = b"SQLite format 3\x00"  # how its files begin
 T = TypeVar("T")
 
 
@@ -197,10 +198,11 @@ class Database:
 def kind_of(address: str) -> str:
     """sqlite or postgresql; ValueError for anything else."""
     try:
-        kind = make_url(address).get_backend_name()
-    except ArgumentError:
-        kind = address
-    if kind not in DRIVERS:
+        url = make_url(address)
+        kind = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        url, kind = None, "that address"  # which may hold a password
+    if kind not in DRIVERS or (kind == "sqlite" and not (url and url.database)):
         raise ValueError(
             f"--database {kind}: the server keeps its tables in sqlite:///FILE or postgresql://USER@HOST/NAME"
         )
@@ -209,6 +211,8 @@ def kind_of(address: str) -> str:
 
 def make_private(file: Path, creates_folder: bool = True) -> None:
     """Let nobody but the server's user read a database: the secret that signs tokens is in it."""
+    if file.exists() and not _is_database(file):
+        return  # somebody else's file, which the server will refuse to open
     if creates_folder and not file.parent.exists():
         file.parent.mkdir(mode=0o700, parents=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # SQLite gives its other files the same mode
@@ -216,6 +220,12 @@ def make_private(file: Path, creates_folder: bool = True) -> None:
         beside = file.with_name(file.name + name)
         with suppress(OSError):  # not ours, or not there
             beside.chmod(0o600)
+
+
+def _is_database(file: Path) -> bool:
+    """Whether a file is SQLite's, or empty."""
+    with file.open("rb") as opened:
+        return opened.read(len(SIGNATURE)) in (SIGNATURE, b"")
 
 
 def _prepared(connection: Any, _: Any) -> None:
@@ -236,8 +246,8 @@ def migrations(address: str) -> Config:
 
 def back_up(address: str, target: Path) -> None:
     """Copy an SQLite database that may be in use, as it is at one moment."""
-    url = make_url(address)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    url = make_url(address) if kind_of(address) == "sqlite" else None
+    if url is None or not url.database:
         raise ValueError("ludoteca backup copies SQLite files; for PostgreSQL use pg_dump")
     if not Path(url.database).exists():
         raise ValueError(f"there is no database {url.database}")

@@ -70,8 +70,9 @@ class Fanout:
     async def _connect_for_ever(self, make: Callable[[], Channel], connected: asyncio.Event) -> None:
         pause, reminded, away = SHORTEST, float("-inf"), time.monotonic()
         while True:
-            channel = make()
+            channel: Channel | None = None
             try:
+                channel = make()
                 await self._connect(channel)
                 log.info("notices connected", seconds_away=round(time.monotonic() - away, 1))
                 pause, reminded = SHORTEST, float("-inf")
@@ -85,7 +86,8 @@ class Fanout:
                     reminded = time.monotonic()
             finally:
                 self.is_connected = False
-                await channel.close()
+                if channel is not None:
+                    await channel.close()
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
             pause = min(LONGEST, 2 * pause)
 

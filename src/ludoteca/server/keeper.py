@@ -16,6 +16,7 @@ from ludoteca.server.attendance import REPEATED, Attendance
 from ludoteca.server.cluster import Cluster
 from ludoteca.server.erasure import drop
 from ludoteca.server.live import Live
+from ludoteca.server.logs import Outage
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.revocation import EVERY as REVOCATION
@@ -55,11 +56,13 @@ class Keeper:
         self._tasks.append(asyncio.create_task(self._again(self.revocation.look, REVOCATION)))
 
     async def _again(self, work: Callable[[], Awaitable[None]], pause: float = EVERY) -> None:
+        outage = Outage("maintenance failed", round=work.__name__)
         while True:
             try:
                 await work()
+                outage.end()
             except Exception as error:  # the database may be away for a while
-                log.warning("maintenance failed", round=work.__name__, error=str(error))
+                outage.note(error)
             await asyncio.sleep(pause)
 
     # --- Rounds -----------------------------------------------------------------------------------

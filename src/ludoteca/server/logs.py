@@ -2,9 +2,12 @@
 
 import logging
 import sys
+import time
+from typing import Any
 
 import structlog
 
+REMINDER = 30.0  # seconds between two lines about the same outage
 HIDDEN = {"token", "tokens", "passphrase", "secret", "authorization"}
 
 
@@ -25,3 +28,27 @@ def configure(level: int = logging.INFO) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+class Outage:
+    """Something that is tried again and again: failures are logged once, then seldom, and so is their end."""
+
+    def __init__(self, event: str, **facts: Any) -> None:
+        self.event = event
+        self.facts = facts
+        self._since: float | None = None
+        self._told = float("-inf")
+
+    def note(self, error: Exception) -> None:
+        now = time.monotonic()
+        self._since = self._since or now
+        if now > self._told + REMINDER:
+            structlog.get_logger().warning(self.event, **self.facts, error=str(error) or repr(error))
+            self._told = now
+
+    def end(self) -> None:
+        """It works; a line if it did not before."""
+        if self._since is not None:
+            seconds = round(time.monotonic() - self._since, 1)
+            structlog.get_logger().info(f"{self.event}, works again", **self.facts, seconds=seconds)
+            self._since, self._told = None, float("-inf")

@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 import threading
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -76,13 +77,14 @@ def check_database(settings: Settings) -> None:
         raise CannotStart(f"the database cannot be opened: {cause_of(error)}") from None
 
 
-def serve(settings: Settings) -> None:
-    """Until a signal to stop, after which all is finished and nothing has failed."""
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Until a signal to stop, after which all is finished; ``ready`` is called when nothing seems wrong."""
     for wanted in (signal.SIGTERM, signal.SIGINT):
         signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal once more when it is done
     sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     check_database(settings)
+    ready()
     if is_any_host_allowed(settings):
         log.warning("any host name is accepted; --allowed-host names those of this server")
     connections = Connections(settings.limits, settings.trusted_proxies)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from ipaddress import IPv4Network, IPv6Network, ip_network
+from math import isfinite
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -110,8 +111,8 @@ class Limits:
                 values[name] = kinds[name](number)
             except ValueError:
                 raise ValueError(f"the limit {name} is a number, not {number!r}") from None
-            if values[name] <= 0:
-                raise ValueError(f"the limit {name} must be more than 0")
+            if not (isfinite(values[name]) and values[name] > 0):
+                raise ValueError(f"the limit {name} must be a number above 0, not {number!r}")
         return replace(self, **values)  # type: ignore[arg-type]
 
 

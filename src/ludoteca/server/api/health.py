@@ -10,11 +10,11 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludoteca
-from ludoteca.server.api import REFUSALS, client_address, house_of, token_of
+from ludoteca.server.api import REFUSALS, house_of, token_of
 from ludoteca.server.house import House
 from ludoteca.server.messages import Health
 from ludoteca.server.metrics import REGISTRY, SOCKETS
-from ludoteca.server.proxies import is_loopback
+from ludoteca.server.proxies import is_loopback, is_within
 from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, not_yours
 
 LONGEST = 1.5  # seconds for the database to write
@@ -69,10 +69,11 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _is_local(request: Request[Any, Any, Any]) -> bool:
-    """From this machine, and not through a proxy on it."""
-    trusted = house_of(request).settings.trusted_proxies
-    is_forwarded = not trusted and any(name in request.headers for name in FORWARDED)
-    return is_loopback(client_address(request)) and not is_forwarded
+    """From this machine, and not through a proxy on it, named or not."""
+    peer = request.client.host if request.client else ""
+    is_forwarded = any(name in request.headers for name in FORWARDED)
+    is_proxy = is_within(peer, house_of(request).settings.trusted_proxies)
+    return is_loopback(peer) and not is_forwarded and not is_proxy
 
 
 def _has_token(request: Request[Any, Any, Any]) -> bool:
