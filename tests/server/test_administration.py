@@ -12,9 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 import ludoteca
 from ludoteca.cli import main
+from ludoteca.server.administration import Administration
 from ludoteca.server.appending import Line
 from ludoteca.server.database import Database
 from ludoteca.server.maintenance import Maintenance
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.settings import Retention
 from ludoteca.server.store import Store
 from ludoteca.server.tokens import DAY
@@ -112,6 +114,26 @@ async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) ->
         (used,) = reading.execute("SELECT count(*) FROM tables WHERE edition IS NOT NULL").fetchone()
     reading.close()
     assert kept == used - 1
+
+
+async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: Path) -> None:
+    """Nobody registers a name of that form, and an operator is asked whom they mean if one has."""
+    anna, bruno = await guest(looked_after.address), await guest(looked_after.address)
+    wish = {"name": anna.person.upper(), "passphrase": PASSPHRASE}
+    assert await refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
+    address = f"sqlite:///{tmp_path}/house.db"
+    house = Database(address)
+    await house.migrate()
+    store = Store(house, "process")
+    victim, attacker = [await store.add_person(name, "en") for name in ("Victim", "Attacker")]
+    await store.change_person(attacker.id, name=victim.id, sign=victim.id)
+    operator = Administration(address)
+    with pytest.raises(Refusal, match=f"id:{attacker.id}"):
+        await operator.ban(victim.id)
+    assert (await operator.person(f"id:{victim.id}")).id == victim.id
+    assert (await operator.person(attacker.id)).id == attacker.id
+    await operator.close()
+    await house.close()
 
 
 # --- Maintenance ----------------------------------------------------------------------------------

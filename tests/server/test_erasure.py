@@ -17,7 +17,9 @@ from ludoteca.server.api.records import lines, table_row
 from ludoteca.server.appending import Line
 from ludoteca.server.house import House
 from ludoteca.server.live import Live
+from ludoteca.server.messages import Registration
 from ludoteca.server.people import People
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.seating import Seating
 from ludoteca.server.settings import Settings
 from ludoteca.server.tasks import Tasks
@@ -184,3 +186,21 @@ async def test_control_characters_are_refused(address: str) -> None:
     assert report == (400, "not-understood")
     wish = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}
     assert await refused(anna, "/api/tables", **wish) == (422, "bad-edition")
+
+
+async def test_a_name_that_is_registered_too_late_is_not_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The account was deleted while the passphrase was being hashed."""
+    anna = await house.store.add_person("Anna", "en")
+
+    async def slow(*_: Any) -> str:
+        await house.erase(anna.id)
+        return "hashed"
+
+    monkeypatch.setattr(house.people, "_hashed", slow)
+    with pytest.raises(Refusal, match="deleted"):
+        await house.people.register(anna, Registration("Anna Late", "four quiet alpacas"))
+    row = await house.store.person(anna.id)
+    assert row is not None
+    assert (row.name, row.sign, row.standing) == ("[deleted]", None, "deleted")

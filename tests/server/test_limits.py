@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.company import PASSPHRASE, pair, play_first, refused, seated
+from tests.server.company import PASSPHRASE, finished_by_bots, pair, play_first, refused, seated
 from tests.server.serving import Chair, Server, Visitor, guest
 
 pytestmark = pytest.mark.anyio
@@ -163,3 +163,22 @@ async def flooding(
     writer.transport.abort()
     await asyncio.wait([drain])
     assert drain.exception() is None or isinstance(drain.exception(), ConnectionError)
+
+
+async def test_rematches_and_records_count_as_new_tables(tmp_path: Path) -> None:
+    few = ("--limit", "tables_address_burst=4", "--limit", "tables_address_rate=0.001")
+    most = ("--limit", "unfinished=1")
+    server = Server(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", "--cold", *few, *most).start()
+    try:
+        anna = await guest(server.address)
+        table = (await anna.table())["id"]
+        await finished_by_bots(table, anna)
+        record = (await anna.call("GET", f"/api/tables/{table}/record")).text
+        other = (await anna.table(seats="here elsewhere"))["id"]
+        assert await refused(anna, f"/api/tables/{table}/rematch", agree=True) == (429, "too-many")
+        await anna.post(f"/api/tables/{other}/close", agree=True)
+        assert (await anna.post(f"/api/tables/{table}/rematch", agree=True))["rematch"]
+        await anna.post("/api/records", record=record)
+        assert await refused(anna, "/api/records", record=record) == (429, "too-many")
+    finally:
+        server.stop()

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
 from ludoteca.server.database import ADD_SETTING, Database
-from ludoteca.server.names import DELETED
+from ludoteca.server.names import DELETED, sign_of
 from ludoteca.server.store import new_id
 from ludoteca.server.tokens import DAY, PERSON_DAYS
 
@@ -54,12 +54,13 @@ class Accounts:
         rows = await self._all(wanted.limit(1))
         return rows[0] if rows else None
 
-    async def found(self, text: str) -> Row[Any] | None:
-        """The person of an id or of a name to sign in with."""
+    async def found(self, subject: str) -> list[Row[Any]]:
+        """The people whom an id or a registered name can mean; ``id:`` before it says that it is an id."""
         people = schema.people
-        wanted: Any = select(people).where(or_(people.c.id == text, people.c.sign == text))
-        rows = await self._all(wanted)
-        return rows[0] if rows else None
+        is_meant = people.c.id == subject.removeprefix("id:")
+        if not subject.startswith("id:"):
+            is_meant = or_(is_meant, people.c.sign == sign_of(subject))
+        return await self._all(select(people).where(is_meant, people.c.standing.is_distinct_from("deleted")))
 
     # --- Deleting ---------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from ludoteca.server import schema, tasks
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.database import Database
 from ludoteca.server.moderation import Moderation
-from ludoteca.server.names import sign_of
 from ludoteca.server.people import People
 from ludoteca.server.refusal import Refusal, not_found
 from ludoteca.server.store import Store
@@ -68,10 +67,13 @@ class Administration:
 
     async def person(self, subject: str) -> Row[Any]:
         """Somebody by their id or their registered name."""
-        row = await self.accounts.found(subject) or await self.accounts.found(sign_of(subject))
-        if row is None or row.standing == "deleted":
+        found = await self.accounts.found(subject)
+        if not found:
             raise not_found(f"person {subject!r}; ludoteca admin people lists their ids")
-        return row
+        if len(found) > 1:
+            both = ", ".join(f"id:{row.id} ({row.name})" for row in found)
+            raise Refusal(409, "ambiguous", f"{subject!r} is somebody's id and another's name: {both}")
+        return found[0]
 
     async def mute(self, subject: str, muted: bool = True) -> bool:
         await self.moderation.mute_everywhere((await self.person(subject)).id, muted)

@@ -25,7 +25,7 @@ from ludoteca.server.messages import (
 )
 from ludoteca.server.names import MOST_LETTERS, fault_of, sign_of, skeleton_of
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.store import LETTERS, Store
+from ludoteca.server.store import LETTERS, Store, is_person_id
 from ludoteca.server.tokens import DAY, PersonRight, Signer
 
 MOST_SKELETON = 80
@@ -103,7 +103,7 @@ class People:
         values = {"name": change.name, "language": change.language}
         values = {key: value for key, value in values.items() if value is not None}
         if values:
-            await self.store.change_person(row.id, **values)
+            await self._change(row.id, **values)
         return self._welcome(await self._again(row.id))
 
     # --- Registered names -------------------------------------------------------------------------
@@ -115,6 +115,8 @@ class People:
         sign, skeleton = sign_of(wish.name), skeleton_of(wish.name)
         if len(sign) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
             raise Refusal(422, "name-too-long", "this name is too long when it is spelled out")
+        if is_person_id(sign):
+            raise Refusal(422, "bad-name", "this name looks like an id; add a space or a letter")
         await self.check_names([wish.name], row.id)
         code = new_code()
         values = {
@@ -122,7 +124,7 @@ class People:
             "recovery": await self._hashed(plain(code), CODES),
         }
         try:
-            await self.store.change_person(row.id, name=wish.name, sign=sign, skeleton=skeleton, **values)
+            await self._change(row.id, name=wish.name, sign=sign, skeleton=skeleton, **values)
         except Conflict:
             raise Refusal(409, "name-taken", f"the name {wish.name} is taken; choose another") from None
         return self._welcome(await self._again(row.id), code)
@@ -136,7 +138,7 @@ class People:
 
     async def sign_out_everywhere(self, row: Row[Any]) -> Welcome:
         """Revoke all tokens of a person; the new one is for the device that asks."""
-        await self.store.change_person(row.id, version=row.version + 1)
+        await self._change(row.id, version=row.version + 1)
         return self._welcome(await self._again(row.id))
 
     async def check_passphrase(self, row: Row[Any], passphrase: str | None) -> None:
@@ -149,7 +151,7 @@ class People:
         _check_registered(row)
         await self.check_passphrase(row, old)
         hashed = await self._hashed(new)
-        await self.store.change_person(row.id, passphrase=hashed, version=row.version + 1)
+        await self._change(row.id, passphrase=hashed, version=row.version + 1)
         return self._welcome(await self._again(row.id))
 
     async def renew_recovery(self, row: Row[Any], passphrase: str) -> RecoveryCode:
@@ -161,7 +163,7 @@ class People:
     async def issue_recovery(self, person: str) -> str:
         """A recovery code, known to nobody but who is told it now."""
         code = new_code()
-        await self.store.change_person(person, recovery=await self._hashed(plain(code), CODES))
+        await self._change(person, recovery=await self._hashed(plain(code), CODES))
         return code
 
     async def recover(self, wish: Recovery) -> tuple[str, Welcome]:
@@ -174,7 +176,7 @@ class People:
             "passphrase": await self._hashed(wish.passphrase),
             "recovery": await self._hashed(plain(code), CODES),
         }
-        await self.store.change_person(row.id, version=row.version + 1, **hashed)
+        await self._change(row.id, version=row.version + 1, **hashed)
         return row.id, self._welcome(await self._again(row.id), code)
 
     async def _hashed(self, secret: str, hasher: PasswordHasher = HASHER) -> str:
@@ -184,6 +186,10 @@ class People:
     async def _fits(self, hashed: str | None, secret: str) -> bool:
         async with self.hashing:
             return await asyncio.to_thread(_is_secret, hashed or NOBODY, secret)
+
+    async def _change(self, person: str, **values: Any) -> None:
+        if not await self.store.change_person(person, **values):
+            raise Refusal(401, "who-are-you", "this account has been deleted")
 
     async def _again(self, person: str) -> Row[Any]:
         row = await self.store.person(person)

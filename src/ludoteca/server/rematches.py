@@ -73,3 +73,9 @@ class Rematches:
         added = await new_table(tables.store, tables.reading, wish, (owner, person.name), people)
         added.table.update(muted=live.muted, kicked=live.kicked)
         return added
+
+
+def is_last_to_agree(live: Live, person: str) -> bool:
+    """Whether everybody else at a finished table wants a rematch."""
+    agreed = {*live.agreed.get("rematch", ()), person}
+    return live.state == "over" and person in live.people <= agreed

@@ -33,6 +33,7 @@ from ludoteca.server.game_time import HouseClock
 from ludoteca.server.group_commit import GroupCommit
 
 AWAY = (SQLAlchemyError, OSError, TimeoutError)  # the database does not answer
+PERSON_ID = 12  # letters
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 
 
@@ -48,6 +49,11 @@ def edition_id(text: str) -> str:
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def is_person_id(text: str) -> bool:
+    """Whether a text has the form of a person's id."""
+    return len(text) == PERSON_ID and set(text) <= set(LETTERS)
 
 
 @dataclass(frozen=True)
@@ -72,7 +78,7 @@ class Store:
     # --- People -----------------------------------------------------------------------------------
 
     async def add_person(self, name: str, language: str) -> Row[Any]:
-        person = new_id(12)
+        person = new_id(PERSON_ID)
         values = {"id": person, "name": name, "language": language, "version": 1, "created": time.time()}
         async with self.database.writing() as writing:
             await writing.execute(insert(schema.people).values(values))
@@ -86,15 +92,16 @@ class Store:
     async def person_signed(self, sign: str) -> Row[Any] | None:
         return await self._first(select(schema.people).where(schema.people.c.sign == sign))
 
-    async def change_person(self, person: str, **values: Any) -> None:
-        """Conflict if a name to sign in with is taken."""
+    async def change_person(self, person: str, **values: Any) -> bool:
+        """Whether there still is such a person; Conflict if a name to sign in with is taken."""
+        people = schema.people
+        here = and_(people.c.id == person, people.c.standing.is_distinct_from("deleted"))
         try:
             async with self.database.writing() as writing:
-                await writing.execute(
-                    update(schema.people).where(schema.people.c.id == person).values(**values)
-                )
+                done = await writing.execute(update(people).where(here).values(**values))
         except IntegrityError:
             raise Conflict from None
+        return bool(done.rowcount)
 
     async def ratings(self, game: str, most: int = 100) -> list[Row[Any]]:
         ratings, people = schema.ratings, schema.people

@@ -4,11 +4,13 @@ from litestar import Controller, post
 from litestar.di import Provide
 from litestar.params import JSONBody
 
-from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, house_of, person_of
+from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, address_of, house_of, person_of
+from ludoteca.server.api.tables import check_unfinished
 from ludoteca.server.house import House
 from ludoteca.server.live import Live
 from ludoteca.server.messages import Table
 from ludoteca.server.moderation_messages import Agreement, Mute, PersonAct, Reported, ReportWish
+from ludoteca.server.rematches import is_last_to_agree
 
 
 class ModerationController(Controller):
@@ -28,7 +30,13 @@ class ModerationController(Controller):
         `rematch` names it.  Until then `rematch_agreed` says who does.
         """
         house, live = await self._at(request, table)
-        await house.rematches.answer(live, person, data is None or data.agree)
+        agree = data is None or data.agree
+        if agree and live.rematch is None:
+            await check_unfinished(house, person.id)
+            if is_last_to_agree(live, person.id):  # the answer sets up a table
+                house.new_tables.take(person.id)
+                house.new_tables_by_address.take(address_of(request))
+        await house.rematches.answer(live, person, agree)
         return live.table()
 
     @post("/{table:str}/close", responses=REFUSALS, security=SIGNED, status_code=200)

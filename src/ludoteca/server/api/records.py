@@ -48,6 +48,7 @@ class RecordsController(Controller):
         """A table on which the game of a record can be looked at, move by move, and analysed."""
         house = house_of(request)
         house.new_tables.take(person.id)
+        house.new_tables_by_address.take(address_of(request))
         await house.charge(person.id, address_of(request), data.edition, len(data.record.encode()))
         try:
             match = await house.tables.reading.match(data.record, data.edition, person.id)

@@ -69,7 +69,7 @@ def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
     )  # fmt: skip
 
 
-async def _check_unfinished(house: House, person: str) -> None:
+async def check_unfinished(house: House, person: str) -> None:
     """Refuse another table to somebody who owns or sits at too many."""
     most = house.settings.limits.unfinished
     if await house.store.unfinished(person) >= most:
@@ -182,7 +182,7 @@ class TablesController(Controller):
         house.new_tables_by_address.take(address_of(request))
         if any(seat.kind == "bot" for seat in data.seats):
             await _check_compiling(house, data, (address_of(request), person.id, ""))
-        await _check_unfinished(house, person.id)
+        await check_unfinished(house, person.id)
         await house.charge(person.id, address_of(request), data.edition)
         await house.people.check_names((chair.name for chair in data.seats), person.id)
         return (await house.tables.create(data, person.id, person.name)).table()
@@ -191,7 +191,7 @@ class TablesController(Controller):
     async def join(self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinWish]) -> Seated:
         """Sit down on a free seat."""
         house, live = await self._at(request, table)
-        await _check_unfinished(house, person.id)
+        await check_unfinished(house, person.id)
         await house.people.check_names([data.name], person.id)
         seat = await house.seating.join(live, person, data.seat, data.name)
         return Seated(live.table(), seat, house.seating.token(live, seat, person))
