@@ -9,14 +9,26 @@ from typing import Any
 import pytest
 from sqlalchemy import Row
 
+from ludoteca.server.appending import Line
 from ludoteca.server.database import Database
 from ludoteca.server.dialogue import Play
-from ludoteca.server.live import Elsewhere, Live
+from ludoteca.server.live import Elsewhere, Happened, Live
 from ludoteca.server.messages import SeatWish, TableWish
-from ludoteca.server.ratings import rated
+from ludoteca.server.quitting import LEAST_MOVES
+from ludoteca.server.ratings import MOST_MEETINGS, rated
 from ludoteca.server.store import Store
 from ludoteca.server.tables import Tables
-from tests.server.company import PASSPHRASE, begun, finished_by_bots, heard_up_to, refused, registered, seated
+from tests.server.company import (
+    PASSPHRASE,
+    begun,
+    finished_by_bots,
+    heard_up_to,
+    play_first,
+    play_to_the_end,
+    refused,
+    registered,
+    seated,
+)
 from tests.server.services import Postgres
 from tests.server.serving import Visitor, guest
 from tests.server.test_setting_up import OWN
@@ -82,6 +94,15 @@ async def ratings_of(address: str, *people: Visitor) -> list[float | None]:
     return [known.get(person.person) for person in people]
 
 
+async def play_some(table: str, anna: Visitor, bruno: Visitor) -> None:
+    """So many moves of both that leaving counts as losing."""
+    async with seated(table, anna, bruno) as (one, two):
+        made = {"p1": 0, "p2": 0}
+        while min(made.values()) < LEAST_MOVES:
+            made[str(one.turn)] += 1
+            await play_first({"p1": one, "p2": two}, sum(made.values()))
+
+
 async def rated_pair(address: str, **wishes: Any) -> tuple[Visitor, Visitor, str]:
     """Two registered people at a rated table that has begun."""
     anna, bruno = await registered(address), await registered(address)
@@ -93,6 +114,7 @@ async def rated_pair(address: str, **wishes: Any) -> tuple[Visitor, Visitor, str
 
 async def test_nobody_loses_rating_by_rematches_while_absent(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
+    await play_some(table, anna, bruno)
     await finished_by_bots(table, anna, bruno, level="medium")
     before = await ratings_of(address, anna, bruno)
     assert None not in before
@@ -107,6 +129,7 @@ async def test_who_left_loses_whatever_the_bot_achieves(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
     refusal = await refused(bruno, f"/api/tables/{table}/leave", seat="p2", level="best")
     assert refusal == (409, "not-now"), "nobody chooses how strong the bot is"
+    await play_some(table, anna, bruno)
     await bruno.post(f"/api/tables/{table}/leave", seat="p2")
     luck = random.Random(1)
     async with seated(table, anna) as (chair,):
@@ -142,6 +165,8 @@ async def test_quitters_rank_strictly_last(
         await store.change_person(person, sign=person)
     wish = TableWish(GAME, [SeatWish("elsewhere")] * 3, rated=True)
     live = await Tables(store).create(wish, people[0], "Anna", people)
+    moves = [seat for seat in ranks for _ in range(LEAST_MOVES)]
+    live.log = [Happened(Line(live.id, n, "move", seat, {}, "id", 0.0)) for n, seat in enumerate(moves, 1)]
     for seat in left:
         live.seats[seat].stand_in = "medium"
     found = {rating["person"]: rating["mu"] for rating in await rated(store, live, ranks)}
@@ -198,3 +223,56 @@ async def test_a_rematch_of_a_rated_game_is_rated(address: str) -> None:
     again = (await bruno.post(f"/api/tables/{table}/rematch"))["rematch"]
     found = await anna.get(f"/api/tables/{again}")
     assert (found["rated"], found["hints"]) == (True, False)
+
+
+# --- Leaving, and second accounts -----------------------------------------------------------------
+
+
+async def test_who_leaves_twice_has_left(address: str) -> None:
+    """Else a bot could play every move of somebody, who would be back in time for the end."""
+    anna, bruno, table = await rated_pair(address)
+    place = f"/api/tables/{table}"
+    for act in ("leave", "return", "leave", "return"):
+        await bruno.post(f"{place}/{act}", seat="p2")
+    async with seated(table, anna, bruno) as (one, two):
+        await play_to_the_end({"p1": one, "p2": two})
+    stayed, left = await ratings_of(address, anna, bruno)
+    assert stayed is not None
+    assert left is not None
+    assert stayed > MU > left
+
+
+async def test_the_clock_of_who_left_a_rated_game_runs_on(address: str) -> None:
+    anna, bruno, table = await rated_pair(address, clock={"seconds": 600})
+    place = f"/api/tables/{table}"
+    waiting = "p2" if (await anna.get(place))["turn"] == "p1" else "p1"
+    who = bruno if waiting == "p2" else anna
+    before = (await who.post(f"{place}/stand-in", seat=waiting))["clock"]["left"][waiting]
+    await asyncio.sleep(1)
+    after = (await who.post(f"{place}/return", seat=waiting))["clock"]["left"][waiting]
+    assert after <= before - 1
+    assert (await who.get(place))["clock"]["left"][waiting] <= after
+
+
+async def test_a_game_that_somebody_left_at_once_does_not_count(address: str) -> None:
+    anna, bruno, table = await rated_pair(address)
+    await finished_by_bots(table, anna, bruno, level="medium")
+    assert await ratings_of(address, anna, bruno) == [None, None]
+
+
+async def test_only_some_games_a_day_of_the_same_two_count(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/house.db")
+    await database.migrate()
+    store = Store(database, "here")
+    people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
+    for person in people:
+        await store.change_person(person, sign=person)
+    tables = Tables(store)
+    wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")], rated=True)
+    for _ in range(MOST_MEETINGS + 1):
+        live = await tables.create(wish, people[0], "Anna", people)
+        live.elsewhere["there"] = Elsewhere(["p1", "p2"], 0, 0.0)
+        await tables.start(live)
+        await to_the_end(tables, live)
+    assert {rating.games for rating in await store.ratings(GAME)} == {MOST_MEETINGS}
+    await database.close()

@@ -1,32 +1,41 @@
 """Ratings: how well registered people play, by openskill, counted when they have agreed to a rated game."""
 
+import time
 from typing import Any
 
 from openskill.models import PlackettLuce
 
 from ludoteca.server.consent import LEAST, unrated_because
 from ludoteca.server.live import Live
+from ludoteca.server.quitting import has_left, has_played
 from ludoteca.server.store import Store
+from ludoteca.server.tokens import DAY
 
 MODEL = PlackettLuce()
+MOST_MEETINGS = 3  # rated games of the same two people that count in a day
 
 
-async def rated(store: Store, live: Live, ranks: dict[str, int]) -> list[dict[str, Any]]:
+async def rated(store: Store, live: Live, ranks: dict[str, int], grace: float = 60.0) -> list[dict[str, Any]]:
     """The new ratings of those who agreed to a rated game; none if it does not count.
 
-    Who left, or let the clock run out, ranks below everybody who stayed, whatever their bot achieved.
+    Who left, or let the clock run out, ranks below everybody who stayed, whatever their bot achieved.  A game
+    that all but one left in the first turns does not count, nor one of two who have met often today: a second
+    account would be enough to win them.
     """
     if unrated_because(live.row, live.state, live.seats.values()):
         return []
     last = max(ranks.values()) + 1
     places = {
-        seat.person: last if seat.stand_in else ranks[seat.seat]
+        seat.person: last if has_left(live, seat.seat, grace) else ranks[seat.seat]
         for seat in live.seats.values()
         if seat.rated and seat.person is not None
     }
     registered = await store.registered(places)
     people = [person for person in places if person in registered]
-    if len(people) < LEAST:
+    played = {seat.person for seat in live.seats.values() if has_played(live, seat.seat)}
+    if len(played.intersection(people)) < LEAST:
+        return []
+    if await store.most_meetings(people, live.row.game, time.time() - DAY) >= MOST_MEETINGS:
         return []
     known = await store.ratings_of(people, live.row.game)
     teams = [

@@ -13,6 +13,7 @@ from ludoteca.server.live import Live, SeatState
 from ludoteca.server.messages import Level
 from ludoteca.server.moderation import freed
 from ludoteca.server.people import People
+from ludoteca.server.quitting import time_away
 from ludoteca.server.refusal import Refusal, not_now, not_yours
 from ludoteca.server.tables import Act, Tables
 from ludoteca.server.tokens import SeatRight, Signer
@@ -165,9 +166,19 @@ class Seating:
             state = self.owned(live, seat, person)
             if live.state != "playing" or not state.stand_in:
                 raise not_now("no bot plays for you here")
-            if live.clocks.rule is not None and live.clocks.left[seat] <= 0:
+            if live.clocks.rule is None:
+                return self.tables.handed(live, seat, None, "returned")
+            left = live.clocks.left[seat]
+            if not unrated_because(live.row, live.state, live.seats.values()):
+                left -= time_away(
+                    live, seat, self.tables.store.clock.now()
+                )  # the bot's moves are not for free
+            if left <= 0:
                 raise not_now("the time of this seat has run out")
-            return self.tables.handed(live, seat, None, "returned")
+            live.clocks.left[seat] = left
+            act = self.tables.handed(live, seat, None, "returned")
+            act.change.seats[seat]["clock"] = left
+            return act
 
         await self.tables.act(live, None, returned)
 
@@ -185,7 +196,7 @@ class Seating:
                 if live.clocks.rule is not None:
                     raise not_now(f"the clock of {state.name} decides when a bot plays on")
                 self._check_absent(live, state)
-            return self.tables.handed(live, seat, FAIR, "absent")
+            return self.tables.handed(live, seat, FAIR, "left" if state.person == person else "absent")
 
         await self.tables.act(live, None, handed)
 

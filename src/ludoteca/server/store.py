@@ -198,6 +198,17 @@ class Store:
             )  # fmt: skip
             return int(await reading.scalar(count) or 0)
 
+    async def most_meetings(self, people: Iterable[str], game: str, since: float) -> int:
+        """How many rated games the two of these people have finished who have met most often."""
+        tables, one, other = schema.tables, schema.seats.alias(), schema.seats.alias()
+        among = list(people)
+        pairs = one.join(other, and_(one.c.table == other.c.table, one.c.person < other.c.person))
+        together = select(func.count()).select_from(pairs.join(tables, tables.c.id == one.c.table)).where(
+            one.c.person.in_(among), other.c.person.in_(among), one.c.rated, other.c.rated,
+            tables.c.game == game, tables.c.state == "over", tables.c.updated > since,
+        ).group_by(one.c.person, other.c.person)  # fmt: skip
+        return max((row[0] for row in await self._all(together)), default=0)
+
     async def seats_of(self, tables: Iterable[str]) -> dict[str, list[Row[Any]]]:
         found: dict[str, list[Row[Any]]] = {table: [] for table in tables}
         seats = schema.seats

@@ -55,6 +55,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
+        self.grace = 60.0  # seconds within which who leaves a rated game may come back
         self.reading = Reading(self.limits, addresses or Addresses())
         self.hosting = Hosting(store.database, store.process, store.clock)
         self.live: dict[str, Live] = {}
@@ -316,7 +317,7 @@ class Tables:
         change.table |= {"state": "over", "bot_turn": False, "deadline": None, "host": None}
         for seat, rank in ranks.items():
             change.seats.setdefault(seat, {})["rank"] = rank
-        change.ratings = await rated(self.store, live, ranks)
+        change.ratings = await rated(self.store, live, ranks, self.grace)
 
     async def undo(self, live: Live, seat: str, number: int, request: str) -> int:
         """Take the last move back, or ask the others whether one may."""
@@ -379,4 +380,6 @@ class Tables:
         state.stand_in = level
         change = self.passed_on(live, live.turn) if live.match and live.state == "playing" else Change()
         change.seats.setdefault(seat, {})["stand_in"] = level
-        return Act("seat", seat, {"act": why, "level": level, "name": state.name}, change)
+        body = {"act": why, "level": level, "name": state.name}
+        since = {"since": self.store.clock.now()} if why in ("left", "returned") else {}  # in game time
+        return Act("seat", seat, body | since, change)
