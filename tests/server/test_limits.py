@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.company import PASSPHRASE, finished_by_bots, pair, play_first, refused, seated
@@ -182,3 +183,36 @@ async def test_rematches_and_records_count_as_new_tables(tmp_path: Path) -> None
         assert await refused(anna, "/api/records", record=record) == (429, "too-many")
     finally:
         server.stop()
+
+
+async def test_who_is_refused_and_goes_on_fills_no_log_and_is_turned_away(limited: Server) -> None:
+    """Without --web no path but those of the interface has a handler; they are counted all the same."""
+    size, statuses = limited.log.stat().st_size, []
+    for _ in range(30):
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", limited.port, local_addr=("127.0.0.31", 0)
+        )
+        with suppress(ConnectionError, asyncio.IncompleteReadError):
+            for _ in range(50):
+                writer.write(f"GET /{'a/' * 5000} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+                head = await reader.readuntil(b"\r\n\r\n")
+                await reader.readexactly(int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0]))
+                statuses.append(int(head.split()[1]))
+        writer.transport.abort()
+    assert {*statuses} == {414, 429}
+    assert statuses.count(429) < 100
+    await asyncio.sleep(1.2)
+    lines = limited.log.read_text(encoding="utf-8")[size:].splitlines()
+    assert sum("requests refused" in line for line in lines) in range(1, 6)
+    assert len(lines) < 320
+    assert max(map(len, lines)) < 400
+
+
+async def test_an_origin_that_is_none_opens_no_socket_and_leaves_no_traceback(limited: Server) -> None:
+    url = f"ws://127.0.0.1:{limited.port}/api/tables/abc/live"
+    async with connect(url, additional_headers={"origin": "http://["}) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+    assert "Traceback" not in limited.log.read_text(encoding="utf-8")

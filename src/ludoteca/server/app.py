@@ -1,7 +1,7 @@
 """The app: routes, documents and the life of the server."""
 
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -46,6 +46,7 @@ from ludoteca.server.sockets import POLICY, Socket
 from ludoteca.server.text_socket import TextSocket
 
 FAILED, TRY_AGAIN = 1011, 1013  # closing codes
+TOO_MANY = 429  # the status of what goes beyond a limit
 log = structlog.get_logger()
 
 ABOUT = """Tables for board games, for people and programs.
@@ -55,50 +56,58 @@ Come in with `POST /api/people`, set up a table or join one, then play over its 
 docs/server.md tells them with examples."""
 
 
-LIVE = re.compile("/api/tables/([^/]+)/live")
+LIVE = re.compile("/api/tables/([^/]{1,64})/live")
 
 
 class App:
     """The framework for HTTP; the sockets of tables, which carry every move, go past it."""
 
-    def __init__(self, framework: Litestar) -> None:
+    def __init__(self, framework: Litestar, turn_away: Callable[[str], None] = lambda _: None) -> None:
         self.framework = framework
+        self.guard = Guard(turn_away)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = LIVE.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
-        if found is None:
+        kind: str = scope["type"]
+        if kind == ScopeType.HTTP:
+            scope["litestar_app"] = self.framework
+            await self.guard(scope, receive, send, self.framework)
+        elif kind == ScopeType.WEBSOCKET:
+            scope["litestar_app"] = self.framework
+            found = LIVE.fullmatch(scope["path"])
+            await self.live(scope, TextSocket(receive, send), found[1] if found else "")
+        else:
             await self.framework(scope, receive, send)
-            return
-        scope["litestar_app"] = self.framework
-        await live(scope, TextSocket(receive, send), found[1])
+
+    async def live(self, scope: Scope, socket: TextSocket, table: str) -> None:
+        """A table's socket: say hello, then hear and play."""
+        await socket.accept()
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        house, address = house_of(connection), address_of(connection)
+        try:
+            with house.socket_from(address):
+                check_page(connection)
+                found = await house.tables.find(table)
+                await Socket(house, found, socket, address).run()
+        except Refusal as refusal:
+            REFUSALS.labels(refusal.reason).inc()
+            if refusal.status == TOO_MANY:
+                self.guard.is_borne(address)
+            else:
+                log.info("socket refused", table=table, reason=refusal.reason)
+            await socket.close(POLICY, refusal.message)
+        except DATABASE_ERRORS as error:
+            log.error("socket failed", table=table, error=cause_of(error))
+            await socket.close(TRY_AGAIN, database_refusal().message)
+        except Exception:
+            log.exception("socket failed", table=table)
+            await socket.close(FAILED, "something went wrong on our side")
 
 
-async def live(scope: Scope, socket: TextSocket, table: str) -> None:
-    """A table's socket: say hello, then hear and play."""
-    await socket.accept()
-    try:
-        house, address = admitted(ASGIConnection(scope))
-        with house.socket_from(address):
-            found = await house.tables.find(table)
-            await Socket(house, found, socket, address).run()
-    except Refusal as refusal:
-        REFUSALS.labels(refusal.reason).inc()
-        log.info("socket refused", table=table, reason=refusal.reason)
-        await socket.close(POLICY, refusal.message)
-    except DATABASE_ERRORS as error:
-        log.error("socket failed", table=table, error=cause_of(error))
-        await socket.close(TRY_AGAIN, database_refusal().message)
-    except Exception:
-        log.exception("socket failed", table=table)
-        await socket.close(FAILED, "something went wrong on our side")
-
-
-def admitted(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[House, str]:
-    """The server and the address that a socket is counted under; refused if a foreign page opens it."""
+def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse a socket that a foreign page opens."""
     check_host(connection)
     if not is_same_origin(connection):
         raise Refusal(403, "origin", "not from this page")
-    return house_of(connection), address_of(connection)
 
 
 def document() -> OpenAPIConfig:
@@ -142,7 +151,6 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         handlers,
         lifespan=[opened],
-        middleware=[Guard()],
         openapi_config=document(),
         exception_handlers={
             Refusal: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed,

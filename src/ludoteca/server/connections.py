@@ -24,6 +24,8 @@ from ludoteca.server.settings import Limits, Network
 BACKLOG = 256  # connections that the system accepts before the server has looked at them
 RESERVED = BACKLOG + 128  # file descriptors for those, and for databases, logs and code
 FEWEST = 16  # connections, however few descriptors there are
+AWAY = 1.0  # seconds for which an address is turned away
+MOST_AWAY = 10_000
 log = structlog.get_logger()
 
 
@@ -61,6 +63,13 @@ class Connections:
         self.by_address: Counter[str] = Counter()
         self.open: dict[Any, Connection] = {}  # by transport
         self.refused = 0
+        self.away: dict[str, float] = {}  # addresses that are turned away, and until when
+
+    def turn_away(self, address: str) -> None:
+        """Accept no connection of an address for a moment: it goes on asking although it is refused."""
+        if len(self.away) >= MOST_AWAY:
+            self.away.clear()
+        self.away[address] = time.monotonic() + AWAY
 
     def admit(self, transport: Any, protocol: Any) -> bool:
         """Whether one more connection may be open; if not, it is closed."""
@@ -70,6 +79,8 @@ class Connections:
         full = "all" if len(self.open) >= self.most else None
         if address is not None and self.by_address[address] >= self.most_by_address:
             full = "address"
+        elif address is not None and self.away and self.away.get(address, 0.0) > time.monotonic():
+            full = "refused"
         if full is not None:
             self.refused += 1
             CONNECTIONS_CLOSED.labels(full).inc()

@@ -1,7 +1,9 @@
 """Guards: what every request passes before it is looked at, and every answer before it leaves."""
 
+import asyncio
 import re
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,12 +12,11 @@ import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.api import address_of, house_of
+from ludoteca.server.limits import Buckets
 from ludoteca.server.messages import Refused
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.proxies import is_host_allowed
@@ -35,15 +36,21 @@ HEADERS = {
 }
 HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.IGNORECASE)
 LONGEST_NAME = 255  # bytes of a file's name
+LONGEST_PATH = 1024
+LOGGED = 200  # characters of a path
+PATIENCE, PATIENCE_RATE = 50, 1.0  # refusals until an address is turned away; forgotten each second
 log = structlog.get_logger()
 
 
-class Guard(ASGIMiddleware):
-    """Counts requests by address, writes one line of log; never a token."""
+class Guard:
+    """Stands before the framework: counts requests by address, writes one line of log; never a token."""
 
-    scopes = (ScopeType.HTTP,)
+    def __init__(self, turn_away: Callable[[str], None] = lambda _: None) -> None:
+        self.turn_away = turn_away  # called with an address that goes on although it is refused
+        self.patience = Buckets("refusals", PATIENCE_RATE, PATIENCE)
+        self.uncounted = 0  # refusals that no line of the log tells yet
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         start = time.perf_counter()
         request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         status = 0
@@ -54,22 +61,54 @@ class Guard(ASGIMiddleware):
                 status = message["status"]
             await send(message)
 
+        async def refuse(refusal: Refusal, is_last: bool) -> None:
+            response = refused(Request(scope), refusal)
+            if is_last:
+                response.headers["connection"] = "close"
+
+            async def headed(message: Message) -> None:
+                await guarded(message, scope)
+                await answer(message)
+
+            await response.to_asgi_response(None, Request(scope))(scope, receive, headed)
+
+        address = address_of(request)
+        try:
+            house_of(request).requests.take(address)
+        except Refusal as refusal:
+            await refuse(refusal, is_last=not self.is_borne(address))
+            return
         try:
             check_path(scope["path"])
             check_host(request)
-            house_of(request).requests.take(address_of(request))
         except Refusal as refusal:
-            await refused(Request(scope), refusal).to_asgi_response(None, Request(scope))(
-                scope, receive, answer
-            )
+            await refuse(refusal, is_last=False)
         else:
             await next_app(scope, receive, answer)
-        seconds = round(time.perf_counter() - start, 4)
-        log.info("request", method=scope.get("method"), path=scope["path"], status=status, seconds=seconds)
+        seconds, path = round(time.perf_counter() - start, 4), scope["path"][:LOGGED]
+        log.info("request", method=scope.get("method"), path=path, status=status, seconds=seconds)
+
+    def is_borne(self, address: str) -> bool:
+        """Count a request beyond the limit; whether the address may stay.  The log has one line a second."""
+        if not self.uncounted:
+            asyncio.get_running_loop().call_later(1.0, self._tell)
+        self.uncounted += 1
+        try:
+            self.patience.take(address)
+        except Refusal:
+            self.turn_away(address)
+            return False
+        return True
+
+    def _tell(self) -> None:
+        log.warning("requests refused", count=self.uncounted)
+        self.uncounted = 0
 
 
 def check_path(path: str) -> None:
     """Refuse what no file can be called; the system's functions fail on it."""
+    if len(path.encode(errors="replace")) > LONGEST_PATH:
+        raise Refusal(414, "too-long", "there is no path as long as that")
     if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
         raise Refusal(404, "not-found", "there is nothing of that name")
 
@@ -102,7 +141,11 @@ def is_same_origin(socket: ASGIConnection[Any, Any, Any, Any]) -> bool:
     if origin is None:
         return True
     allowed = house_of(socket).settings.origins
-    return urlsplit(origin).netloc == socket.headers.get("host") or origin in allowed
+    try:
+        own = urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return False
+    return own == socket.headers.get("host") or origin in allowed
 
 
 def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
@@ -136,11 +179,11 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]
 
 def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """The database is away, full or too slow: told as something that passes, logged with details."""
-    log.error("database failed", path=request.url.path, error=cause_of(error))
+    log.error("database failed", path=request.url.path[:LOGGED], error=cause_of(error))
     return refused(request, database_refusal())
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """A fault of ours: told without details, logged with them."""
-    log.error("failed", path=request.url.path, exc_info=error)
+    log.error("failed", path=request.url.path[:LOGGED], exc_info=error)
     return Response(Refused("failed", "something went wrong on our side"), status_code=500)

@@ -90,7 +90,7 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     connections = Connections(settings.limits, settings.trusted_proxies)
     http, ws = protocols(connections)
     config = uvicorn.Config(
-        App(app),
+        App(app, connections.turn_away),
         http=http,
         ws=ws,
         backlog=BACKLOG,
