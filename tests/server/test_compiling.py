@@ -138,7 +138,7 @@ async def test_tables_that_a_person_sits_at_are_counted(tmp_path: Path) -> None:
     anna, bruno = [await house.store.add_person(name, "en") for name in ("Anna", "Bruno")]
     wish = TableWish(ludoteca.names()[0], [SeatWish("here"), SeatWish("elsewhere"), SeatWish("elsewhere")])
     live = await house.tables.create(wish, anna.id, "Anna")
-    await house.seating.join(live, bruno, None, None)
+    await house.seating.join(live, bruno, None, "Visitor")
     await house.tables.create(wish, bruno.id, "Bruno")
     assert [await house.store.unfinished(person.id) for person in (anna, bruno)] == [1, 2]
     await house.close()

@@ -81,7 +81,7 @@ async def test_people_who_come_and_go_do_not_fill_the_log(house: House) -> None:
     wish = TableWish("alpaca", [SeatWish("here"), SeatWish("elsewhere")])
     owner, other = [await house.store.add_person(name, "en") for name in ("Anna", "Bruno")]
     live = await house.tables.create(wish, owner.id, "Anna")
-    await house.seating.join(live, other, None, None)
+    await house.seating.join(live, other, None, "Visitor")
 
     async def come_and_go() -> None:
         for _ in range(UNSETTLED):

@@ -4,7 +4,7 @@ import pytest
 
 import ludoteca
 from ludoteca.server.names import cleaned, fault_of, skeleton_of
-from tests.server.company import PASSPHRASE, refusal, refused
+from tests.server.company import PASSPHRASE, heard_up_to, log_of, refusal, refused, seated
 from tests.server.serving import Visitor, guest
 
 pytestmark = pytest.mark.anyio
@@ -28,6 +28,8 @@ INVISIBLE = {
     "accents alone": "\u0301\u0301",
     "a tower of accents": "A\u0301\u0302\u0303\u0304nna",
     "the mark of the deleted": "[Deleted]",
+    "null notehead": "Anna\U0001d159",
+    "Khitan filler": "Anna\U00016fe4",
 }
 LOOK_ALIKES = [
     "VALENTlNA",
@@ -38,13 +40,54 @@ LOOK_ALIKES = [
     "VALΕNTINA",
     "Valentına",
 ]
-ORDINARY = ["Валентина", "Никита Ёлкин", "Nicolò D’Angelo", "Ивáн", "Ольга-2", "Σοφία", "Anna ❤️", "李", "Đức"]
+ORDINARY = [
+    "Валентина",
+    "Никита Ёлкин",
+    "Nicolò D’Angelo",
+    "Ива\u0301н",
+    "Ольга-2",
+    "Σοφία",
+    "Anna ❤️",
+    "李",
+    "Đức",
+]
 
 
 @pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE)
 def test_what_cannot_be_seen_is_no_name(name: str) -> None:
     assert fault_of(name)
     assert fault_of(cleaned(name, "p1")) is None
+
+
+@pytest.mark.parametrize("name", ["Zⲟe", "Ꮓoe", "ꓜoe", "Zഠe", "Аnna", "Αnna", "сосꙇ", "ꓜꓳꓳ", "Annaǀ", "ᏃᎾᎬ"])
+def test_letters_of_a_name_are_of_one_living_script(name: str) -> None:
+    assert fault_of(name)
+
+
+@pytest.mark.parametrize(("other", "name"), [("ഠഠഠ", "ooo"), ("ӏӏӏ", "lll")])
+def test_whole_names_of_another_script_can_look_alike(other: str, name: str) -> None:
+    assert skeleton_of(other) == skeleton_of(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Əli",
+        "Ştefan",
+        "ひろ子",
+        "다은",
+        "მარიამ",
+        "אסתר",
+        "فاطمة",
+        "प्रिया",
+        "Ұлан",
+        "Nguyễn",
+        "Kaʻiulani",
+        "Anna+1",
+    ],
+)
+def test_names_of_living_languages_are_names(name: str) -> None:
+    assert fault_of(name) is None
 
 
 @pytest.mark.parametrize("name", ORDINARY)
@@ -70,7 +113,7 @@ async def test_nobody_passes_for_a_registered_name(address: str) -> None:
     seats = [{"kind": "here", "name": LOOK_ALIKES[0]}, {"kind": "elsewhere"}]
     taken = (409, "name-taken")
     assert await refused(Visitor(address), "/api/people", name="valentina") == taken
-    assert refusal(await other.call("PATCH", "/api/people/me", name=LOOK_ALIKES[1])) == taken
+    assert refusal(await other.call("PATCH", "/api/people/me", name=LOOK_ALIKES[2])) == taken
     wish = {"name": LOOK_ALIKES[3], "passphrase": PASSPHRASE}
     assert await refused(other, "/api/people/me/register", **wish) == taken
     assert await refused(other, f"/api/tables/{table}/join", name="Valentina") == taken
@@ -92,3 +135,21 @@ async def test_names_of_a_record_are_cleaned(address: str) -> None:
     match.players = ["\u202eAn\u200bna", "\u3164"]
     table = await (await guest(address)).post("/api/records", record=match.record())
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "p2"]
+
+
+async def test_a_guest_who_had_the_name_before_is_shown_as_a_guest(address: str) -> None:
+    """On a seat, in the chat, and at a table that both sit down at."""
+    early, owner = await guest(address, "Leonora"), await guest(address)
+    shared = (await early.table(seats="here elsewhere"))["id"]
+    await owner.post("/api/people/me/register", name="Leonora", passphrase=PASSPHRASE)
+    table = await early.table(seats="here elsewhere")
+    assert table["seats"][0]["name"] == "Leonora (guest)"
+    other = (await owner.table(seats="here elsewhere"))["id"]
+    joined = await early.post(f"/api/tables/{other}/join", seat="p2")
+    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Leonora", "Leonora (guest)"]
+    together = await owner.post(f"/api/tables/{shared}/join", seat="p2")
+    assert [seat["name"] for seat in together["table"]["seats"]] == ["Leonora (guest)", "Leonora"]
+    async with seated(shared, early) as (chair,):
+        said = await chair.ask(type="chat", text="it is me")
+        await heard_up_to(chair, said["number"])
+        assert log_of(chair)[said["number"]]["body"]["name"] == "Leonora (guest)"

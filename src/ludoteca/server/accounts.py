@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
 from ludoteca.server.database import ADD_SETTING, Database
-from ludoteca.server.names import DELETED, sign_of
+from ludoteca.server.names import DELETED, cleaned, marked_guest, sign_of, skeleton_of
 from ludoteca.server.store import new_id
 from ludoteca.server.tokens import DAY, PERSON_DAYS
 
@@ -53,6 +53,18 @@ class Accounts:
             wanted = wanted.where(people.c.id != person)
         rows = await self._all(wanted.limit(1))
         return rows[0] if rows else None
+
+    async def shown_name(self, person: Row[Any], called: str | None = None) -> str:
+        """The name under which somebody sits down or speaks.
+
+        A guest may have had a name before somebody registered it, or before such names were refused.
+        """
+        name = called or str(person.name)
+        if person.sign is not None or name == DELETED:
+            return name
+        name = cleaned(name, "Guest")
+        other = await self.look_alike([skeleton_of(name)], person.id)
+        return marked_guest(name) if other else name
 
     async def found(self, subject: str) -> list[Row[Any]]:
         """The people whom an id or a registered name can mean; ``id:`` before it says that it is an id."""

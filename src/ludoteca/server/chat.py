@@ -4,6 +4,7 @@ Players and spectators have separate allowances, so that no stranger can use up 
 the game starts everybody but the owner counts as a spectator: seats of an open table are easily taken.
 """
 
+from ludoteca.server.accounts import Accounts
 from ludoteca.server.appending import Change
 from ludoteca.server.limits import Buckets
 from ludoteca.server.live import Live
@@ -21,6 +22,7 @@ class Chats:
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
+        self.accounts = Accounts(tables.store.database)
         self.players = Buckets("chat lines", limits.chats, limits.chat_burst)
         self.watchers = Buckets("chat lines", limits.watcher_chats, limits.watcher_chat_burst)
 
@@ -31,6 +33,8 @@ class Chats:
         row = await self.tables.store.person(person)
         if row is not None and row.standing == "muted":
             raise Refusal(403, "muted", "the operator has taken the chat from you")
+        if row is not None:
+            name = await self.accounts.shown_name(row, name)
         body = {"person": person, "name": name, "text": text} | ({} if is_player else {"watching": True})
 
         def said() -> Act:

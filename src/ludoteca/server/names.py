@@ -1,8 +1,8 @@
 """Names: which texts people may call themselves by, and which names look alike.
 
-A name shows all its characters and cannot pass for a registered one.  Two names look alike if their
-skeletons are equal: their letters in compatibility form, without case, those of other scripts replaced by the
-Latin ones that look the same.  Names are never refused for their script.
+A name shows all its characters and cannot pass for a registered one.  Its letters are of one script, of those
+in which people write their names today.  Two names look alike if their skeletons are equal: their letters in
+compatibility form, without case, those of other scripts replaced by the Latin ones that look the same.
 """
 
 import unicodedata
@@ -15,6 +15,23 @@ EMOJI_STYLE = "\ufe0f"  # allowed after a symbol only
 HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, format, unassigned and private
 # Letters, marks and signs that are drawn as nothing, or as an empty space.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+GUEST = " (guest)"  # after the name of a guest who is called like a registered person
+
+# Scripts by the first word of their letters' names; those of one group are written together.
+EAST_ASIA = "CJK HIRAGANA KATAKANA KATAKANA-HIRAGANA HANGUL BOPOMOFO IDEOGRAPHIC"
+SCRIPTS = (
+    "LATIN CYRILLIC GREEK ARMENIAN GEORGIAN HEBREW ARABIC DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL "
+    "TELUGU KANNADA MALAYALAM SINHALA THAI LAO MYANMAR KHMER TIBETAN MONGOLIAN ETHIOPIC"
+)
+GROUPS = dict.fromkeys(EAST_ASIA.split(), "East Asian") | {script: script for script in SCRIPTS.split()}
+# Of large scripts only what living languages write; the rest are signs of phoneticians and scribes.
+COMMON_LETTERS = {
+    "LATIN": ((0x41, 0x1BF), (0x1C4, 0x24F), (0x253, 0x25B), (0x1E00, 0x1EFF)),
+    "CYRILLIC": ((0x400, 0x481), (0x48A, 0x52F)),
+    "GREEK": ((0x370, 0x3E1), (0x1F00, 0x1FFF)),
+}
+APOSTROPHES = "\u02bb\u02bc"  # letters of no script
+EMOJI = ((0xA9, 0xAE), (0xB0, 0xB0), (0x2190, 0x2BFF), (0x1F000, 0x1FAFF))
 
 
 def _look_alikes() -> dict[int, str]:
@@ -30,6 +47,8 @@ def _look_alikes() -> dict[int, str]:
         ("ՕՍՏԼօսոհցյզ", "OUSLounhgjq"),
         # Latin letters beyond the alphabet, and small capitals
         ("ıɑɡɩʋᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "iagivabcdeghijklmnoprstuvwyz"),
+        # single letters of other scripts
+        ("ӏӀഠ", "llo"),
         # digits and signs; a capital I and a small l are the same stroke, and names have no case
         ("iI1|0‐‑‒–—−’ʼ`´‘", "llllo------'''''"),
     )
@@ -58,6 +77,8 @@ def fault_of(name: str) -> str | None:
     """Why a text is not a name, None if it is one."""
     if fault := _fault_of_letters(name):
         return fault
+    if fault := _fault_of_script(name):
+        return fault
     if not name.strip():
         return "a name has at least one letter"
     if name != name.strip() or "  " in name:
@@ -81,6 +102,42 @@ def _fault_of_letters(name: str) -> str | None:
             return "an accent belongs to a letter, and a letter has at most three"
         before = letter
     return None
+
+
+def _fault_of_script(name: str) -> str | None:
+    scripts: set[str] = set()
+    for letter in unicodedata.normalize("NFKC", name):
+        kind = unicodedata.category(letter)
+        if kind[0] in "LMN" and not letter.isascii() and letter not in APOSTROPHES:
+            script = _script_of(letter)
+        else:
+            script = "LATIN" if letter.isascii() and letter.isalpha() else None
+            if kind[0] == "S" and not letter.isascii() and not _is_within(letter, EMOJI):
+                return f"a name cannot hold the sign U+{ord(letter):04X}"
+        if script == "":
+            return f"a name cannot hold the letter U+{ord(letter):04X}"
+        if script:
+            scripts.add(script)
+    return "the letters of a name are of one script" if len(scripts) > 1 else None
+
+
+def _script_of(letter: str) -> str | None:
+    """The script of a letter, mark or number; None if it goes with every script, empty if with no name."""
+    if letter == EMOJI_STYLE or "\u0300" <= letter <= "\u036f":
+        return None
+    script = unicodedata.name(letter, "").split(" ")[0]
+    if not _is_within(letter, COMMON_LETTERS.get(script, ((0, 0x10FFFF),))):
+        return ""
+    return GROUPS.get(script, "")
+
+
+def _is_within(letter: str, ranges: tuple[tuple[int, int], ...]) -> bool:
+    return any(first <= ord(letter) <= last for first, last in ranges)
+
+
+def marked_guest(name: str) -> str:
+    """The name of a guest, told apart from the registered name that it looks like."""
+    return name[: MOST_LETTERS - len(GUEST)].strip() + GUEST
 
 
 def _is_selector(letter: str, before: str) -> bool:

@@ -12,6 +12,7 @@ from ludoteca.server.consent import unrated_because
 from ludoteca.server.live import Live, SeatState
 from ludoteca.server.messages import Level
 from ludoteca.server.moderation import freed
+from ludoteca.server.names import marked_guest, skeleton_of
 from ludoteca.server.people import People
 from ludoteca.server.quitting import time_away
 from ludoteca.server.refusal import Refusal, not_now, not_yours
@@ -97,7 +98,7 @@ class Seating:
 
     # --- Joining and leaving ----------------------------------------------------------------------
 
-    async def join(self, live: Live, person: Row[Any], seat: str | None, name: str | None) -> str:
+    async def join(self, live: Live, person: Row[Any], seat: str | None, name: str) -> str:
         """Sit down on a free seat; which one it is.  The game begins when all are taken, if it can."""
 
         def joined() -> Act:
@@ -113,9 +114,10 @@ class Seating:
             if chosen not in free:
                 raise not_now(f"the seat {chosen} is taken; free are {', '.join(free)}")
             rated = bool(live.row.rated and person.sign is not None)
-            taken = {"person": person.id, "name": name or person.name, "rated": rated}
+            taken = {"person": person.id, "name": name, "rated": rated}
             body = {"act": "joined", "name": taken["name"], "person": person.id}
-            return Act("seat", chosen, body, Change(seats={chosen: taken}))
+            alike = _called_alike(live, name) if person.sign is not None else {}
+            return Act("seat", chosen, body, Change(seats=alike | {chosen: taken}))
 
         number = await self.tables.act(live, None, joined)
         await self.start_if_full(live)
@@ -224,3 +226,10 @@ class Seating:
             seconds = ceil(left)
             message = f"{state.name} may come back; try again in {seconds} s"
             raise Refusal(409, "too-early", message, retry_after=seconds)
+
+
+def _called_alike(live: Live, name: str) -> dict[str, dict[str, Any]]:
+    """The seats of those who sat down under a name before the one whose name it is; they are marked."""
+    looks = skeleton_of(name)
+    others = [seat for seat in live.seats.values() if seat.name and skeleton_of(seat.name) == looks]
+    return {seat.seat: {"name": marked_guest(seat.name or "")} for seat in others}

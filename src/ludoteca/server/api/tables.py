@@ -185,7 +185,8 @@ class TablesController(Controller):
         await check_unfinished(house, person.id)
         await house.charge(person.id, address_of(request), data.edition)
         await house.people.check_names((chair.name for chair in data.seats), person.id)
-        return (await house.tables.create(data, person.id, person.name)).table()
+        name = await house.people.accounts.shown_name(person)
+        return (await house.tables.create(data, person.id, name)).table()
 
     @post("/{table:str}/join", responses=REFUSALS, security=SIGNED, status_code=200)
     async def join(self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinWish]) -> Seated:
@@ -193,7 +194,8 @@ class TablesController(Controller):
         house, live = await self._at(request, table)
         await check_unfinished(house, person.id)
         await house.people.check_names([data.name], person.id)
-        seat = await house.seating.join(live, person, data.seat, data.name)
+        name = data.name or await house.people.accounts.shown_name(person)
+        seat = await house.seating.join(live, person, data.seat, name)
         return Seated(live.table(), seat, house.seating.token(live, seat, person))
 
     @post("/{table:str}/start", responses=REFUSALS, security=SIGNED, status_code=200)
