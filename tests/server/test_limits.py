@@ -99,7 +99,7 @@ async def test_guessing_passphrases_is_slow(limited: Server) -> None:
     statuses = sorted(answer.status_code for answer in answers)
     assert statuses[0] == 401
     assert statuses[-1] == 429
-    assert statuses.count(401) <= 20
+    assert 1 <= statuses.count(401) <= 4  # two at once; the others of this address do not wait before anybody
 
 
 async def test_the_log_keeps_secrets(limited: Server) -> None:

@@ -84,6 +84,7 @@ class House:
         self.moderation = Moderation(self.tables)
         self.uploads = Buckets("bytes of editions and records", limits.uploads, limits.upload_burst)
         self.passphrases = Buckets("passphrases", limits.passphrases, limits.passphrase_burst)
+        self.hashing = AtOnce("passphrases from your address", limits.passphrases_at_once)
         self.sockets = AtOnce("sockets from your address", limits.sockets)
 
     async def open(self) -> None:
@@ -125,6 +126,13 @@ class House:
         """Count a socket while it is open; refused if there are too many, or too many in a short time."""
         self.requests.take(address)
         with self.sockets.one_more(address):
+            yield
+
+    @contextmanager
+    def passphrase_from(self, address: str) -> Iterator[None]:
+        """Count a passphrase while it is hashed, which is done for one after the other."""
+        self.passphrases.take(address)
+        with self.hashing.one_more(address):
             yield
 
     def send_away(self, person: str, tells: bool = True) -> None:

@@ -36,6 +36,7 @@ class Limits:
     tables_address_burst: int = 150
     passphrases: float = 0.2  # tried from one address
     passphrase_burst: int = 10
+    passphrases_at_once: int = 2  # from one address, being hashed or waiting for it
     connections: int = 10_000  # open at once; fewer if the process may not have as many files
     address_connections: int = 300  # open at once from one address
     sockets: int = 200  # at once from one address

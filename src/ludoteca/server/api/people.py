@@ -52,8 +52,8 @@ class PeopleController(Controller):
         Show `recovery` to the person now: it is the only way back without the passphrase.
         """
         house = house_of(request)
-        house.passphrases.take(address_of(request))
-        return await house.people.register(person, data)
+        with house.passphrase_from(address_of(request)):
+            return await house.people.register(person, data)
 
     @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED, status_code=200)
     async def sign_out(self, request: Ask, person: Asker) -> Welcome:
@@ -71,8 +71,8 @@ class PeopleController(Controller):
     ) -> Welcome:
         """All tokens given out before are worthless; the new one is for this device."""
         house = house_of(request)
-        house.passphrases.take(address_of(request))
-        welcome = await house.people.change_passphrase(person, data.old, data.new)
+        with house.passphrase_from(address_of(request)):
+            welcome = await house.people.change_passphrase(person, data.old, data.new)
         house.send_away(person.id)
         return welcome
 
@@ -82,8 +82,8 @@ class PeopleController(Controller):
     ) -> RecoveryCode:
         """A new recovery code, shown this once."""
         house = house_of(request)
-        house.passphrases.take(address_of(request))
-        return await house.people.renew_recovery(person, data.passphrase)
+        with house.passphrase_from(address_of(request)):
+            return await house.people.renew_recovery(person, data.passphrase)
 
     @post(
         "/recover", responses=REFUSALS, status_code=200, summary="Set a new passphrase with a recovery code"
@@ -91,8 +91,8 @@ class PeopleController(Controller):
     async def recover(self, request: Ask, data: JSONBody[Recovery]) -> Welcome:
         """The code is used up; `recovery` in the answer is the next one.  All devices must sign in again."""
         house = house_of(request)
-        house.passphrases.take(address_of(request))
-        person, welcome = await house.people.recover(data)
+        with house.passphrase_from(address_of(request)):
+            person, welcome = await house.people.recover(data)
         house.send_away(person)
         return welcome
 
@@ -104,15 +104,15 @@ class PeopleController(Controller):
         """
         house = house_of(request)
         if person.sign is not None:
-            house.passphrases.take(address_of(request))
-        await house.people.check_passphrase(person, data.passphrase if data else None)
+            with house.passphrase_from(address_of(request)):
+                await house.people.check_passphrase(person, data.passphrase if data else None)
         await house.erase(person.id)
 
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: Ask, data: JSONBody[Registration]) -> Welcome:
         house = house_of(request)
-        house.passphrases.take(address_of(request))
-        return await house.people.sign_in(data)
+        with house.passphrase_from(address_of(request)):
+            return await house.people.sign_in(data)
 
     @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")
     async def ratings(self, request: Ask, game: GameId) -> list[Rating]:
