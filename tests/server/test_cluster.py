@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import ludoteca
+from tests.server.company import registered
 from tests.server.regulars import Club, Regular, audit, compare_views, working
 from tests.server.services import Postgres, Redis
 from tests.server.serving import Chair, Server, Visitor, guest
@@ -48,10 +49,25 @@ async def two_people(one: Visitor, other: Visitor, moves: int) -> None:
                 await asyncio.wait_for(chair.until(is_complete), 10)
 
 
+async def rated_game(one: Visitor, other: Visitor) -> None:
+    """It starts when both are present, each on another process."""
+    table = (await one.table("alpaca", "here elsewhere", rated=True))["id"]
+    await other.post(f"/api/tables/{table}/join", seat="p2")
+    async with one.at(table) as first:
+        await first.until_type("presence")
+        assert (await one.get(f"/api/tables/{table}"))["waiting_for"] == ["p2"]
+        async with other.at(table) as second:
+            await second.until_type("news")
+            for chair in (first, second):
+                while chair.turn is None:
+                    await asyncio.wait_for(chair.until_type("news"), 10)
+
+
 async def test_people_meet_over_redis(postgres: Postgres, redis: Redis, serve: Callable[..., Server]) -> None:
     servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await guest(server.address) for server in servers]
     await two_people(anna, bruno, 30)
+    await rated_game(*[await registered(server.address) for server in servers])
 
 
 async def test_three_processes_and_one_dies(postgres: Postgres, serve: Callable[..., Server]) -> None:
