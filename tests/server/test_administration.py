@@ -30,7 +30,8 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def looked_after(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("looked_after")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold").start()
+    options = ("--cold", "--limit", "upload_burst=700000")
+    server = Server(f"sqlite:///{folder}/house.db", folder / "log", *options).start()
     yield server
     server.stop()
 
@@ -96,7 +97,7 @@ async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) ->
     """New texts up to the limit; a text that is kept already costs nothing."""
     anna = await guest(looked_after.address)
     edition = ludoteca.game("alpaca").definition.checks.OWN.read_text(encoding="utf-8")
-    padding = "#" + " " * (190_000 - len(edition))
+    padding = "#" + " " * (60_000 - len(edition))
     wish: dict[str, Any] = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
     statuses = []
     for number in range(14):
