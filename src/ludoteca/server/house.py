@@ -62,7 +62,7 @@ class House:
         self.fanout = Fanout(channel_of(settings, self.store), self.process)
         self.is_alone = self.database.is_sqlite and not settings.redis
         self.attendance = Attendance(self.tables, self.fanout, self.is_alone)
-        self.revocation = Revocation(self.store, self.tables)
+        self.revocation = Revocation(self.store, self.tables, self.is_alone)
         self.keeper = Keeper(self.cluster, self.tables, self.thinking, self.attendance, self.revocation)
         self.rubbish = Rubbish()
         self.maintenance = Maintenance(self.database, settings.retention, self._drop)

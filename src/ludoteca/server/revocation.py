@@ -2,7 +2,7 @@
 
 The versions of the tokens of everybody with an open socket are read twice a second, in one query.  No notice
 is needed; it only makes it quicker.  When that reading is late, those who act wait for it together: a query
-for each of them would make a busy server slower still.
+for each of them would make a busy server slower still.  A process that is alone knows of every revocation.
 """
 
 import asyncio
@@ -21,9 +21,10 @@ Versions = dict[str, int | None]  # of everybody who was asked about; None if no
 class Revocation:
     """Closes the sockets of people whose tokens were revoked."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, is_alone: bool) -> None:
         self.store = store
         self.tables = tables
+        self.is_alone = is_alone
         self._read = float("-inf")  # when the last reading began
         self._reading: asyncio.Task[Versions] | None = None
 
@@ -33,11 +34,12 @@ class Revocation:
 
     async def look(self) -> None:
         """Stop every listener who came with a token that was revoked since."""
-        await self._versions()
+        if not self.is_alone:
+            await self._versions()
 
     async def is_welcome(self, listener: Listener) -> bool:
         """Whether nobody has revoked the tokens of a listener until less than a second ago."""
-        if time.monotonic() < self._read + OLD:
+        if self.is_alone or time.monotonic() < self._read + OLD:
             return True  # otherwise it would have been stopped
         versions = await self._versions()
         if not listener.people.keys() <= versions.keys():  # it came while they were being read
