@@ -81,11 +81,11 @@ class App:
     async def live(self, scope: Scope, socket: TextSocket, table: str) -> None:
         """A table's socket: say hello, then hear and play."""
         await socket.accept()
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        house, address = house_of(connection), address_of(connection)
+        house, address = origin_of(scope)
         try:
             with house.socket_from(address):
-                check_page(connection)
+                check_page(ASGIConnection(scope))
+                scope["headers"] = ()  # kept as long as the socket otherwise
                 found = await house.tables.find(table)
                 await Socket(house, found, socket, address).run()
         except Refusal as refusal:
@@ -108,6 +108,12 @@ def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     check_host(connection)
     if not is_same_origin(connection):
         raise Refusal(403, "origin", "not from this page")
+
+
+def origin_of(scope: Scope) -> tuple[House, str]:
+    """The server that a client has connected to, and the address that it is counted under."""
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    return house_of(connection), address_of(connection)
 
 
 def document() -> OpenAPIConfig:

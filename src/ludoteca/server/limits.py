@@ -16,6 +16,8 @@ A_WHILE = 2.0  # seconds after which to ask again for something that is limited 
 class Bucket:
     """Something that may be done so often a second, with a burst that may be saved up."""
 
+    __slots__ = ("burst", "filled", "left", "rate")
+
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
         self.burst = burst

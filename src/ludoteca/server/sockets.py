@@ -102,18 +102,19 @@ class Socket:
             log.info("socket closed", table=self.live.id, seats=sorted(self.seats), why=self.ended)
 
     async def _run(self) -> None:
-        sending = asyncio.create_task(self._send())
-        listening = asyncio.create_task(self._listen(sending))
+        sending, listening = asyncio.create_task(self._send()), asyncio.current_task()
+        assert listening is not None
         sending.add_done_callback(lambda _: listening.cancel() if self.is_waiting else None)
         SOCKETS.inc()
         try:
-            await asyncio.wait([listening])
-            if sending.done() and (error := sending.exception()):
-                self.ended = f"sending failed: {type(error).__name__} {error}"
-            if not listening.cancelled():
-                listening.result()
+            await self._listen(sending)
+        except asyncio.CancelledError:
+            if not sending.done():
+                raise
+            listening.uncancel()  # it was the end of sending that ended the waiting for a message
         finally:
-            listening.cancel()
+            if sending.done() and not sending.cancelled() and (error := sending.exception()):
+                self.ended = f"sending failed: {type(error).__name__} {error}"
             SOCKETS.dec()
             self.live.listeners.discard(self)
             self.house.attendance.changed(self.live)

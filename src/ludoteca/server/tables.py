@@ -288,7 +288,7 @@ class Tables:
             change = self.passed_on(live, play.seat)
             if match.over:
                 await self._ended(live, change)
-            body = {"move": played.move, "outcomes": list(played.outcomes)}
+            body = {"move": played.move, "outcomes": played.outcomes}
             return Act("move", play.seat, body, change, events)
 
         return await self.act(live, request, moved)
