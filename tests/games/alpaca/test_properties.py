@@ -342,6 +342,14 @@ def test_a_position_is_refused_or_can_be_played() -> None:
     assert read[False] > 60
 
 
+@pytest.mark.parametrize("choice", [{"choice": "pay", "card": "mime"}, {"choice": "free", "for": "snob"}])
+def test_what_is_due_cannot_be_null(choice: dict[str, Any]) -> None:
+    due = {"pay": "due", "free": "left"}[choice["choice"]]
+    hand = {"hand": ["puppy", "puppy", "puppy"]}
+    with pytest.raises(ludoteca.BadPosition, match=f"pending.{due}"):
+        ALPACA.position({"game": "alpaca", "players": [hand, hand], "pending": choice | {due: None}})
+
+
 @settings(SHRUNK, max_examples=300)
 @given(positions(), st.data())
 def test_a_spoiled_position_is_refused_or_can_be_played(

@@ -181,9 +181,10 @@ def read_pending(state: s.State, pending: Entry) -> None:
     if step in ABOUT_A_CARD:
         state.card = pending["card"].word(s.CARDS)
     if step in DUE:
-        state.due = pending[DUE[step]].integer(
-            0 if step == s.TAKE else 1, 2 if step == s.FREE_FOR_SNOB else 100
-        )
+        due = pending[DUE[step]]
+        if due.value is None:
+            raise due.bad("is missing")
+        state.due = due.integer(0 if step == s.TAKE else 1, 2 if step == s.FREE_FOR_SNOB else 100)
     if step == s.FREE_FOR_SNOB:
         state.card = s.SNOB
     if step not in (s.COPY, s.DREAM):
