@@ -21,10 +21,12 @@ class GroupCommit(Generic[W]):
         self.commit = commit
         self._waiting: list[tuple[W, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
 
     async def write(self, work: W) -> None:
         """Return when the work is committed; raise what went wrong with it."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._loop = self._loop or asyncio.get_running_loop()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((work, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())

@@ -106,7 +106,14 @@ class Keeper:
             self.tables.start_soon(live)
         self.thinking.resume()
         self.tables.forget_idle()
+        self._check_paces()
         TABLES.set(len(self.tables.live))
+
+    def _check_paces(self) -> None:
+        now = time.monotonic()
+        for live in self.tables.live.values():
+            for listener in live.listeners:
+                listener.check_pace(now)
 
     async def _take_over(self, live: Live) -> None:
         self.tables.hosting.take(live)

@@ -37,6 +37,8 @@ class Listener(Protocol):
 
     def stop(self) -> None: ...
 
+    def check_pace(self, now: float) -> None: ...
+
 
 @dataclass
 class SeatState:
