@@ -26,6 +26,7 @@ from ludoteca.server.tables import Tables
 from ludoteca.server.thinking import Thinking
 
 EVERY = 0.5  # seconds between two rounds
+CHECKPOINT = 1.0  # seconds between two checkpoints of SQLite
 CONCURRENT = 8  # tables that are read at the same time
 log = structlog.get_logger()
 
@@ -53,6 +54,7 @@ class Keeper:
         rounds = (self.beat, self.renew, self.catch_up, self.look)
         self._tasks = [asyncio.create_task(self._again(work)) for work in rounds]
         self._tasks.append(asyncio.create_task(self._again(self.announce, REPEATED)))
+        self._tasks.append(asyncio.create_task(self._again(self.cluster.database.checkpoint, CHECKPOINT)))
         self._tasks.append(asyncio.create_task(self._again(self.revocation.look, REVOCATION)))
 
     async def _again(self, work: Callable[[], Awaitable[None]], pause: float = EVERY) -> None:
