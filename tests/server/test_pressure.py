@@ -2,15 +2,21 @@
 
 import asyncio
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from ludoteca.server.database import Database
+from ludoteca.server.dialogue import Play
+from ludoteca.server.messages import SeatWish, TableWish
 from ludoteca.server.pressure import Pressure
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.settings import Settings
+from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.sockets import SLOW, Socket
+from ludoteca.server.store import Store
+from ludoteca.server.tables import Tables
 from ludoteca.server.text_socket import TextSocket
 
 pytestmark = pytest.mark.anyio
@@ -24,6 +30,25 @@ def test_moves_beyond_the_most_are_asked_to_wait() -> None:
         assert (refused.value.status, refused.value.reason, refused.value.retry_after) == (503, "busy", 1)
     with pressure.move():
         assert pressure.moves == 1
+
+
+async def test_moves_of_people_are_counted_whichever_way_they_come(tmp_path: Path) -> None:
+    """Of two at the same moment, where one may be under way, one is written and one asked to wait."""
+    database = Database(f"sqlite:///{tmp_path}/house.db")
+    await database.migrate()
+    store = Store(database, "here")
+    anna = await store.add_person("Anna", "en")
+    tables = Tables(store, Limits(moves_at_once=1))
+    wish = TableWish("alpaca", [SeatWish("here"), SeatWish("here")])
+    both = [await tables.create(wish, anna.id, "Anna") for _ in range(2)]
+    plays = [tables.play(live, Play("p1", "end", live.number, "a"), "p1:a") for live in both]
+    ends = await asyncio.gather(*plays, return_exceptions=True)
+    assert [end.reason for end in ends if isinstance(end, Refusal)] == ["busy"]
+    assert sum(isinstance(end, int) for end in ends) == 1
+    waiting = next(live for live, end in zip(both, ends, strict=True) if isinstance(end, Refusal))
+    assert await tables.play(waiting, Play("p1", "end", waiting.number, "a"), "p1:a") == waiting.number
+    await store.close()
+    await database.close()
 
 
 def test_a_move_that_fails_makes_room_again() -> None:

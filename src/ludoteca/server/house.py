@@ -24,7 +24,6 @@ from ludoteca.server.live import Live
 from ludoteca.server.maintenance import Maintenance
 from ludoteca.server.moderation import Moderation
 from ludoteca.server.people import People
-from ludoteca.server.pressure import Pressure
 from ludoteca.server.refusal import DATABASE_ERRORS, cause_of
 from ludoteca.server.rematches import Rematches
 from ludoteca.server.replays import Replays
@@ -71,7 +70,6 @@ class House:
         })  # fmt: skip
         self.probe: asyncio.Task[None] | None = None  # whether the database writes, for /health
         limits = settings.limits
-        self.pressure = Pressure(limits.moves_at_once)
         self.requests = Buckets("requests from your address", limits.requests, limits.request_burst)
         self.guests = Buckets("new guests from your address", limits.people, limits.people_burst)
         self.new_tables = Buckets("new tables", limits.tables, limits.table_burst)

@@ -207,8 +207,7 @@ class Socket:
         try:
             if not self.bucket.take():
                 self.strikes += 1
-                await asyncio.sleep(0)  # others are served, and what was answered is sent, before the next
-                await asyncio.sleep(BRAKE)
+                await asyncio.sleep(BRAKE)  # others are served, and answers sent, before the next
                 raise Refusal(429, "too-many", "too many messages; wait a moment", None, 1)
             asked = _read(text)
             id_ = getattr(asked, "id", None)
@@ -270,8 +269,7 @@ class Socket:
         tables, live, request = self.house.tables, self.live, f"{asked.seat}:{asked.id}"
         match asked:
             case Play():
-                with self.house.pressure.move():
-                    return await tables.play(live, asked, request)
+                return await tables.play(live, asked, request)
             case Undo():
                 return await tables.undo(live, asked.seat, asked.number, request)
             case Answer():

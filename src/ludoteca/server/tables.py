@@ -8,7 +8,7 @@ anything went wrong on the way, the table is read again from the database.
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,7 @@ from ludoteca.server.hosting import Hosting
 from ludoteca.server.live import Live
 from ludoteca.server.messages import TableWish
 from ludoteca.server.metrics import ACTS, CONFLICTS
+from ludoteca.server.pressure import Pressure
 from ludoteca.server.ratings import rated
 from ludoteca.server.reading import Reading
 from ludoteca.server.refusal import Refusal, bad, not_found, not_now
@@ -57,6 +58,7 @@ class Tables:
         self.limits = limits or Limits()
         self.grace = 60.0  # seconds within which who leaves a rated game may come back
         self.reading = Reading(self.limits, addresses or Addresses())
+        self.pressure = Pressure(self.limits.moves_at_once)
         self.hosting = Hosting(store.database, store.process, store.clock)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -278,7 +280,7 @@ class Tables:
     async def play(self, live: Live, play: Play, request: str | None) -> int:
         """A move in words, as an answer to the log up to a number; the number of its line.
 
-        A move without a request is a bot's.
+        A move without a request is a bot's.  Those of people are refused while too many are under way.
         """
 
         async def moved() -> Act:
@@ -291,7 +293,8 @@ class Tables:
             body = {"move": played.move, "outcomes": played.outcomes}
             return Act("move", play.seat, body, change, events)
 
-        return await self.act(live, request, moved)
+        with self.pressure.move() if request is not None else nullcontext():
+            return await self.act(live, request, moved)
 
     def _expected(self, live: Live, seat: str, number: int, by_bot: bool) -> Match:
         """The match, if a move of that seat is what it waits for."""
