@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 import ludoteca
+from ludoteca.batch import Batch, ptx
+from ludoteca.batch.gpu import Gpu
+from ludoteca.benchmarks import peers
 from ludoteca.core.game import Game
-from ludoteca.lab import peers, ptx
-from ludoteca.lab.batch import Batch
-from ludoteca.lab.gpu import Gpu
 
 SEED = 7
 KNOWN = 2000  # games whose final states the cores have reached as well

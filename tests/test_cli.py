@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
 from ludoteca.cli.language import system_language, wanted_language
-from ludoteca.lab.peer_search import NotInstalled, Rate, SearchPeer
 from tests.foretelling import RARELY, foretold
 
 Say = Callable[..., tuple[int, str]]
@@ -210,9 +210,11 @@ def test_bench_shows_the_search_and_which_peers_are_missing(
         raise NotInstalled
 
     there = SearchPeer("quick", "", lambda seconds: Rate(1234.0, 56789.0))
-    monkeypatch.setattr("ludoteca.lab.peers.ALL", ())
-    monkeypatch.setattr("ludoteca.lab.peer_search.ALL", (there, SearchPeer("absent", "npm ci", absent)))
-    monkeypatch.setattr("ludoteca.lab.speed.compile_seconds", lambda name: (0.0, 0.0))
+    monkeypatch.setattr("ludoteca.benchmarks.peers.ALL", ())
+    monkeypatch.setattr(
+        "ludoteca.benchmarks.peer_search.ALL", (there, SearchPeer("absent", "npm ci", absent))
+    )
+    monkeypatch.setattr("ludoteca.benchmarks.speed.compile_seconds", lambda name: (0.0, 0.0))
     status, text = say("bench", "master-elf", "--peers", "--seconds", "0.01", "--lang", "en")
     assert status == 0
     assert re.search(r"tree search +│ [\d,]+ playouts/s; [\d,]+ moves/s", text)

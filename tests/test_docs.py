@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize(
-    "document", ["README.md", "docs/tutorial.md", "docs/research.md", "docs/learning.md", "docs/lab.md"]
+    "document", ["README.md", "docs/tutorial.md", "docs/research.md", "docs/learning.md", "docs/batches.md"]
 )
 def test_examples_come_out_as_shown(document: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "docs/examples")

@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- archive <- the library's face <- bots, lab, gyms, server <- cli."""
+"""Imports go one way, from the layers above to those below: see ``LAYERS``."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ LAYERS = (
     {"games"},
     {"archive"},
     {"ludoteca"},  # the package itself: what `import ludoteca` offers
-    {"bots", "lab", "gyms", "server"},
+    {"bots", "batch", "study", "benchmarks", "gyms", "server"},
     {"cli", "__main__"},
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
@@ -124,10 +124,10 @@ WRONG = [
     ("ludoteca.games.ants.rules", "from ludoteca.games import bees", "no other game"),
     ("ludoteca.games.ants.rules", "from .. import bees", "no other game"),
     ("ludoteca.games.ants.rules", "from ludoteca.games import game", "no registry"),
-    ("ludoteca.games", "from ludoteca.lab import arena", "games lies below lab"),
+    ("ludoteca.games", "from ludoteca.study import arena", "games lies below study"),
     ("ludoteca", "from ludoteca.bots import greedy", "ludoteca lies below bots"),
     ("ludoteca.bots.greedy", "from ludoteca.games.ants.rules import play", "asks the registry"),
-    ("ludoteca.lab.arena", "from ludoteca.games import ants", "asks the registry"),
+    ("ludoteca.study.arena", "from ludoteca.games import ants", "asks the registry"),
     ("ludoteca.gyms.pettingzoo", "import ludoteca.games.ants", "asks the registry"),
     ("ludoteca.server.tables", "from ludoteca.core.record import pack", "only ludoteca.core.match"),
     ("ludoteca.server.tables", "from ludoteca.core import record", "only ludoteca.core.match"),
@@ -141,7 +141,7 @@ RIGHT = [
     ("ludoteca.games.ants.rules", "from ludoteca.games.ants import rules\nfrom . import state"),
     ("ludoteca.games", "from ludoteca.core import match\nfrom ludoteca.games import ants"),
     ("ludoteca", "from ludoteca.core.match import Match\nfrom ludoteca.games import game"),
-    ("ludoteca.lab.arena", "from ludoteca.bots import greedy\nimport ludoteca.games"),
+    ("ludoteca.study.arena", "from ludoteca.bots import greedy\nimport ludoteca.games"),
     ("ludoteca.server.tables", "from ludoteca.core import match\nfrom ludoteca.core.match import Match"),
     ("ludoteca.cli", "from ludoteca.server import app\nfrom ludoteca.core import record"),
 ]

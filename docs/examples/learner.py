@@ -14,7 +14,7 @@ from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.match import Knowledge
 from ludoteca.core.record import layout, packed
-from ludoteca.lab.arena import Standing
+from ludoteca.study.arena import Standing
 
 BELIEF = 4.0
 RATE = 0.05

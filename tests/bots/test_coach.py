@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.bots.coach import Moment, analysed, hint, turning_points
 from ludoteca.bots.search import Budget
-from ludoteca.lab.curve import drawn
+from ludoteca.study.report.curve import drawn
 from tests.playing import started, table_of, to_the_end
 
 FEW = Budget(iterations=30)

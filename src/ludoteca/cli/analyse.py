@@ -16,7 +16,7 @@ from ludoteca.cli.play import read_record, write_whole
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
-from ludoteca.lab.curve import drawn
+from ludoteca.study.report.curve import drawn
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

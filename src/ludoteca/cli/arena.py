@@ -11,7 +11,7 @@ from rich.table import Table
 from ludoteca.bots import is_bot
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
-from ludoteca.lab.arena import Arena, Standing
+from ludoteca.study.arena import Arena, Standing
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
+from ludoteca.benchmarks import peer_search, peers, speed
 from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts
 from ludoteca.games import game, names
-from ludoteca.lab import peer_search, peers, speed
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

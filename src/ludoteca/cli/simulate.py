@@ -16,13 +16,14 @@ from rich.table import Table
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
-from ludoteca.lab import cluster, plots, workers
-from ludoteca.lab.figures import Figure
-from ludoteca.lab.plan import Plan, planned
-from ludoteca.lab.report import Report, verdict
-from ludoteca.lab.shards import parquet
-from ludoteca.lab.simulation import Simulation
-from ludoteca.lab.wording import Wording
+from ludoteca.study import cluster, workers
+from ludoteca.study.plan import Plan, planned
+from ludoteca.study.report import plots
+from ludoteca.study.report.page import Report, verdict
+from ludoteca.study.report.wording import Wording
+from ludoteca.study.shards import parquet
+from ludoteca.study.simulation import Simulation
+from ludoteca.study.statistics import Figure
 
 EXTREMES = 4  # things shown from each end of a list
 

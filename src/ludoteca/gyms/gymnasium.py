@@ -20,7 +20,7 @@ from ludoteca.bots import Bot, bot
 from ludoteca.core.errors import BadOption
 from ludoteca.games import names
 from ludoteca.gyms import missing
-from ludoteca.gyms.table import GymTable
+from ludoteca.gyms.adapter import MatchAdapter
 
 try:
     import gymnasium
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = GymTable(name, seats, options)
+        self.table = MatchAdapter(name, seats, options)
         self.opponents = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
         if len(self.opponents) != seats - 1:
             raise BadOption(

@@ -16,7 +16,7 @@ import numpy as np
 
 from ludoteca.core.errors import BadOption
 from ludoteca.gyms import missing
-from ludoteca.gyms.table import GymTable
+from ludoteca.gyms.adapter import MatchAdapter
 
 try:
     from gymnasium import spaces
@@ -66,7 +66,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         }
         self.render_mode = render_mode
         self.mask = mask
-        self.table = GymTable(name, seats, options)
+        self.table = MatchAdapter(name, seats, options)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observed() for agent in self.possible_agents}

@@ -27,7 +27,7 @@ from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.game import Game
 from ludoteca.core.record import layout, packed
 from ludoteca.games import game
-from ludoteca.gyms import missing, turns
+from ludoteca.gyms import kernels, missing
 
 try:
     from gymnasium import spaces
@@ -36,13 +36,13 @@ try:
 except ImportError as error:
     raise missing("gymnasium") from error
 
-POLICIES = {"random": turns.RANDOM, "greedy": turns.GREEDY}
+POLICIES = {"random": kernels.RANDOM, "greedy": kernels.GREEDY}
 
 
 @cache
 def compiled(game: Game) -> SimpleNamespace:
     """The turns of a game, compiled."""
-    return binding.extended(game.compiled, turns, {"TIE_BREAKS": len(game.definition.ties)})
+    return binding.extended(game.compiled, kernels, {"TIE_BREAKS": len(game.definition.ties)})
 
 
 class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
@@ -67,10 +67,10 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     ) -> None:
         self.game = game(name, options.pop("edition", None))
         self.num_envs = num_envs
-        self.seat = turns.ANY if seat is None else seat
+        self.seat = kernels.ANY if seat is None else seat
         self.threads = max(1, min(options.pop("threads", None) or os.cpu_count() or 1, num_envs))
         _, start = self.game.prepared(seats, 0, options)
-        if self.seat not in range(turns.ANY, seats):
+        if self.seat not in range(kernels.ANY, seats):
             raise BadOption(f"seat={seat!r}: a seat is a number from 0 to {seats - 1}, or None for any")
         bounds = np.iinfo(np.int16)
         self.single_observation_space = spaces.Box(bounds.min, bounds.max, (self.game.features,), np.int16)
@@ -82,9 +82,9 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self.advance = compiled(self.game).advance
         self.pool = ThreadPoolExecutor(self.threads)
 
-    def _hall(self, start: Any, opponents: Sequence[int]) -> turns.Hall:
+    def _hall(self, start: Any, opponents: Sequence[int]) -> kernels.Hall:
         games, state = self.num_envs, layout(self.game.definition.State)
-        return turns.Hall(
+        return kernels.Hall(
             states=np.zeros(games, state),
             lucks=np.zeros(games, layout(Luck)),
             seats=np.zeros(games, np.int64),

@@ -1,0 +1,1 @@
+"""Benchmarks: the speed of the rules, the bots and other libraries."""

@@ -1,0 +1,82 @@
+"""A match as environments see it: actions are numbers, what a seat knows is an array."""
+
+import io
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.errors import IllegalMove
+from ludoteca.core.match import Match
+from ludoteca.core.speech import Speech
+from ludoteca.games import game, terminal
+from ludoteca.gyms import rewards
+
+WIDTH = 100
+
+
+class MatchAdapter:
+    """One match after the other with so many seats; ``edition`` and the options of a start are its options.
+
+    The match with seed s is the one that ``game.start(seed=s)`` begins, so its record replays.
+    """
+
+    def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
+        self.options = dict(options)
+        self.game = game(name, self.options.pop("edition", None))
+        self.seats = seats
+        self.rules = self.game.rules
+        self.match: Match = self.started(0)
+
+    def started(self, seed: int) -> Match:
+        self.match = self.game.start(seats=self.seats, seed=seed, **self.options)
+        return self.match
+
+    @property
+    def asked(self) -> int:
+        """The seat that must move, the one that moved last when the game is over."""
+        return int(self.match.played[-1].seat[1:]) - 1 if self.match.over else int(self.match.state.asked)
+
+    def observation(self, seat: int) -> NDArray[np.int16]:
+        features = [0] * self.game.features
+        self.rules.observe(self.match.state, seat, features)
+        return np.array(features, np.int16)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that the seat may choose now."""
+        mask = np.zeros(self.game.actions, np.int8)
+        if not self.match.over and seat == self.match.state.asked:
+            mask[self.match.legal] = 1
+        return mask
+
+    def play(self, action: int) -> None:
+        if action not in self.match.legal:
+            raise IllegalMove(f"action {action}", self.match.moves)
+        self.match.play(self.game.words.move(self.match.state, action))
+
+    def rewards(self) -> list[float]:
+        """Of every seat: 0 until the game is over."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return [0.0] * self.seats
+        names = self.match.seat_names
+        return rewards([names.index(winner) for winner in outcome.winners], self.seats)
+
+    def scores(self) -> list[int]:
+        outcome = self.match.outcome
+        return [] if outcome is None else list(outcome.scores.values())
+
+    def drawn(self, seat: int) -> str:
+        """The table as the seat sees it, as text."""
+        from rich.console import Console
+
+        console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
+        view = self.match.view(self.match.seat_names[seat])
+        console.print(terminal(self.game.name).table(view, self._speech))
+        assert isinstance(console.file, io.StringIO)
+        return console.file.getvalue()
+
+    @cached_property
+    def _speech(self) -> Speech:
+        return Speech(self.game, "en")

@@ -1,1 +1,0 @@
-"""The lab: speed, tournaments, curves and studies of many games."""

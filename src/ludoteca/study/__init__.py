@@ -1,0 +1,1 @@
+"""Studies: bots play many matches, and a report shows the results."""

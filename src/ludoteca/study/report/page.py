@@ -1,0 +1,300 @@
+"""The report of a study: one page that needs nothing but itself."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+
+from ludoteca.study.comparison import Change
+from ludoteca.study.report import plots
+from ludoteca.study.report.plots import Row, Scale
+from ludoteca.study.report.wording import Wording
+from ludoteca.study.simulation import Simulation
+from ludoteca.study.statistics import SHARE, Figure
+
+
+class Report:
+    """The page of one study in one language."""
+
+    def __init__(self, simulation: Simulation, language: str, command: str) -> None:
+        self.simulation = simulation
+        self.command = command
+        self.words = Wording(simulation.variants[0], language)
+        self.say = self.words.say
+        self.figures = simulation.figures()
+
+    def group(self, name: str) -> list[Figure]:
+        return [figure for figure in self.figures if figure.group == name]
+
+    def page(self) -> str:
+        compared = len(self.simulation.plans) > 1
+        parts = self.comparison() if compared else self.study()
+        style = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
+        return "\n".join(
+            [
+                f'<!doctype html>\n<html lang="{self.say.language}">\n<head>\n<meta charset="utf-8">',
+                '<meta name="viewport" content="width=device-width, initial-scale=1">',
+                f"<title>{escape(self.title)}</title>\n<style>\n{style}</style>\n</head>\n<body>",
+                *self.header(),
+                "<main>",
+                *parts,
+                self.section("again", f"<code>{escape(self.command)}</code>", note=self.say("note-again")),
+                "</main>\n</body>\n</html>\n",
+            ]
+        )
+
+    # --- Above all ------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        game = self.words.speech.texts("game-title")
+        return self.say("report-game", game=game, games=self.words.number(self.simulation.done))
+
+    def header(self) -> Iterator[str]:
+        plan = self.simulation.plans[0]
+        editions = " / ".join(dict.fromkeys(game.edition.name for game in self.simulation.variants))
+        setting = self.say(
+            "report-setting",
+            seats=str(plan.seats),
+            bots=", ".join(plan.bots),
+            edition=editions,
+            seed=str(plan.seed),
+        )
+        yield f'<header><h1>{escape(self.title)}</h1><p class="setting">{escape(setting)}</p>'
+        clock = [bot for bot in plan.bots if bot == "best" or (bot.startswith("search") and bot[-1] != "x")]
+        notes = ["report-intro", "report-reconstructed", *(["report-clock"] if clock else [])]
+        yield from (f'<p class="note">{escape(self.say(note))}</p>' for note in notes)
+        if len(self.simulation.plans) > 1:
+            yield "</header>"
+            return
+        tiles = "".join(
+            f'<div class="tile"><strong>{escape(value)}</strong><span>{escape(label)}</span></div>'
+            for label, value in self.tiles()
+        )
+        yield f'<div class="tiles">{tiles}</div></header>'
+
+    def tiles(self) -> Iterator[tuple[str, str]]:
+        for group, abouts in (("seat", ("p1",)), ("length", ("moves",)), ("score", ("top", "lead"))):
+            for figure in self.group(group):
+                if figure.about in abouts:
+                    yield self.words.label(figure), self.words.amount(figure.unit, figure.value)
+
+    def section(self, head: str, content: str, *, note: str = "", **facts: str) -> str:
+        title = escape(self.say(f"head-{head}", **facts))
+        told = f'<p class="note">{escape(note)}</p>' if note else ""
+        return f'<section id="{head}"><h2>{title}</h2>{told}{content}</section>'
+
+    # --- A study --------------------------------------------------------------------------------------
+
+    def study(self) -> Iterator[str]:
+        yield '<div class="beside">'
+        yield self.section("seats", self.shares("seat"), note=self.say("note-seats"))
+        if len(self.group("bot")) > 1:
+            yield self.section("bots", self.shares("bot"), note=self.say("note-bots"))
+        yield self.section("luck", self.luck(), note=self.luck_note())
+        yield self.section("winners", self.winners(), note=self.say("note-winners"))
+        yield self.section("parts", self.parts())
+        yield self.length()
+        yield self.scores()
+        yield self.section("ends", self.ends())
+        yield "</div>"
+        if self.words.things:
+            yield self.section("things", self.things(), note=self.say("note-things"))
+        yield self.rules()
+
+    def shares(self, group: str) -> str:
+        found = self.group(group)
+        rows = [self.row(figure, self.words.percent(figure.value)) for figure in found]
+        scale = Scale.around(1 / self.simulation.seats, rows, self.say("axis-share"), self.whole_percent)
+        picture = plots.forest(rows, self.heading(f"{group}s"), scale)
+        return picture + self.listed([*found, *self.group(f"{group}-score")])
+
+    def heading(self, head: str) -> str:
+        return self.say(f"head-{head}")
+
+    def whole_percent(self, share: float) -> str:
+        return self.words.percent(share, 0)
+
+    def signed(self, share: float) -> str:
+        return self.words.number(100 * share, 0, sign=True)
+
+    def row(self, figure: Figure, beside: str, note: str = "") -> Row:
+        name = self.words.name(figure.group, figure.about)
+        return Row(name, figure.value, figure.low, figure.high, beside, note)
+
+    def luck(self) -> str:
+        parts = [
+            self.row(figure, self.words.percent(max(0.0, figure.value))) for figure in self.group("luck")
+        ]
+        return plots.stack(parts, self.heading("luck")) + self.listed(self.group("luck"))
+
+    def luck_note(self) -> str:
+        seat, deal, bot, after = (max(0.0, figure.value) for figure in self.group("luck"))
+        shown = {"before": seat + deal, "bot": bot, "after": after}
+        note = self.say("note-luck", **{name: self.words.percent(share) for name, share in shown.items()})
+        same = len(set(self.simulation.plans[0].bots)) == 1
+        return f"{note} {self.say('note-same-bots')}" if same else note
+
+    def parts(self) -> str:
+        parts, winners = self.group("part"), self.group("part-winner")
+        rows = [
+            self.row(won, f"{self.words.number(won.value, 1)} / {self.words.number(mean.value, 1)}")
+            for mean, won in zip(parts, winners, strict=True)
+        ]
+        names = (self.say("winners"), self.say("all-seats"))
+        means = [mean.value for mean in parts]
+        picture = plots.bars(rows, means, names, self.heading("parts"), self.say("axis-points"))
+        return picture + self.listed([*parts, *winners])
+
+    def length(self) -> str:
+        (length,) = self.group("length")
+        lengths = self.simulation.sides[0].lengths
+        picture = plots.histogram(lengths, self.heading("length"), self.say("axis-moves"), self.words.number)
+        note = self.say("note-length", mean=self.words.number(length.value, 1))
+        return self.section("length", picture + self.listed([length]), note=note)
+
+    def scores(self) -> str:
+        scores = self.simulation.sides[0].scores
+        picture = plots.histogram(scores, self.heading("scores"), self.say("axis-points"), self.words.number)
+        return self.section(
+            "scores", picture + self.listed(self.group("score")), note=self.say("note-scores")
+        )
+
+    def winners(self) -> str:
+        found = [*self.group("winner-part"), *self.group("winner-feature")]
+        found.sort(key=lambda figure: -figure.value)
+        rows = [self.row(figure, self.words.number(figure.value, 2, sign=True)) for figure in found]
+        scale = Scale.around(
+            0.0, rows, self.say("axis-deviations"), lambda value: self.words.number(value, 1)
+        )
+        return plots.forest(rows, self.heading("winners"), scale)
+
+    def ends(self) -> str:
+        ends = [*self.group("reason"), *self.group("decided")]
+        rows = [(self.words.label(figure), figure.value, None) for figure in ends]
+        return self.counted(rows, (self.say("column-figure"), self.say("column-among")))
+
+    def things(self) -> str:
+        """A picture for each group; a single long one is cut in two, on the same scale."""
+        found = sorted(self.group("thing"), key=lambda figure: -figure.value)
+        groups = self.words.thing_groups()
+        pictures = []
+        for group, title in groups.items():
+            mine = [figure for figure in found if self.words.things[figure.about].group == group]
+            size = -(-len(mine) // (1 if len(groups) > 1 else 2)) or 1
+            for start in range(0, len(mine), size):
+                pictures.append(self.thing_picture(title, mine, slice(start, start + size)))
+        return f'<div class="pair">{"".join(pictures)}</div>'
+
+    def thing_picture(self, title: str, figures: Sequence[Figure], shown: slice) -> str:
+        held = {figure.about: figure.value for figure in self.group("held")}
+        rows = [
+            self.row(
+                figure,
+                self.words.number(100 * figure.value, 1, sign=True),
+                self.words.percent(held[figure.about], 0),
+            )
+            for figure in figures
+        ]
+        scale = Scale.around(0.0, rows, self.say("axis-difference"), self.signed)
+        picture = plots.forest(rows[shown], title, scale)
+        return f"<div><h3>{escape(title)}</h3>{picture}{self.listed(figures[shown])}</div>"
+
+    def rules(self) -> str:
+        told = self.simulation.sides[0].told
+        rows = [
+            (self.words.event(name), told.among[name] / told.games, told.times[name] / told.games)
+            for name in (telling.name for telling in self.words.game.definition.tellings)
+        ]
+        rows.sort(key=lambda row: (-row[1], -row[2]))
+        columns = tuple(self.say(f"column-{name}") for name in ("event", "among", "times"))
+        note = self.say("note-rules", games=told.games)
+        return self.section("rules", self.counted(rows, columns), note=note)
+
+    # --- Tables ---------------------------------------------------------------------------------------
+
+    def counted(self, rows: Iterable[tuple[str, float, float | None]], columns: Sequence[str]) -> str:
+        """A table with a bar for a share, and a number after it."""
+        head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
+        lines = []
+        for label, share, times in rows:
+            bar = f'<i style="width: {100 * share:.1f}%"></i><b>{escape(self.words.percent(share))}</b>'
+            number = "" if times is None else f"<td>{escape(self.words.number(times, 1))}</td>"
+            lines.append(f'<tr><th scope="row">{escape(label)}</th><td class="bar">{bar}</td>{number}</tr>')
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+
+    def listed(self, figures: Sequence[Figure]) -> str:
+        """The same in figures, for those who want them."""
+        signed = [figure.group == "thing" or figure.group.startswith("winner-") for figure in figures]
+        lines = "".join(
+            f'<tr><th scope="row">{escape(self.words.label(figure))}</th>'
+            f"<td>{escape(self.words.amount(figure.unit, figure.value, sign))}</td>"
+            f"<td>{escape(self.words.interval(figure, sign))}</td></tr>"
+            for figure, sign in zip(figures, signed, strict=True)
+        )
+        columns = "".join(
+            f'<th scope="col">{escape(self.say(f"column-{name}"))}</th>'
+            for name in ("figure", "value", "interval")
+        )
+        table = f"<table><thead><tr>{columns}</tr></thead><tbody>{lines}</tbody></table>"
+        summary = f"<summary>{escape(self.say('all-figures'))}</summary>"
+        return f'<details>{summary}<div class="scroll">{table}</div></details>'
+
+    # --- Two editions ---------------------------------------------------------------------------------
+
+    def comparison(self) -> Iterator[str]:
+        before, after = (game.edition.name for game in self.simulation.variants)
+        found = self.simulation.changes()
+        shown = [change for change in found if change.differs]
+        rest = [change for change in found if not change.differs]
+        content = f'<p class="verdict">{escape(verdict(self.words, found))}</p>'
+        content += self.changes(shown) if shown else ""
+        more = escape(self.say("other-figures", count=len(rest)))
+        content += f"<details><summary>{more}</summary>{self.changes(rest)}</details>" if rest else ""
+        note = self.say("note-comparison", count=len(found))
+        yield self.section("comparison", content, note=note, before=before, after=after)
+        yield '<div class="beside">'
+        yield self.change_picture(self.heading("seats"), [one for one in found if one.group == "seat"])
+        for group, title in self.words.thing_groups().items():
+            things = [one for one in found if one.group == "thing"]
+            mine = [one for one in things if self.words.things[one.about].group == group]
+            yield self.change_picture(title, mine) if mine else ""
+        yield "</div>"
+
+    def change_picture(self, title: str, found: Sequence[Change]) -> str:
+        rows = sorted((self.change_row(change) for change in found), key=lambda row: -row.value)
+        scale = Scale.around(0.0, rows, self.say("column-change"), self.signed)
+        return f"<section><h2>{escape(title)}</h2>{plots.forest(rows, title, scale)}</section>"
+
+    def change_row(self, change: Change) -> Row:
+        name = self.words.name(change.group, change.about)
+        beside = self.words.amount(SHARE, change.change, sign=True)
+        return Row(name, change.change, change.low, change.high, beside)
+
+    def changes(self, found: Sequence[Change]) -> str:
+        names = [game.edition.name for game in self.simulation.variants]
+        columns = [self.say("column-figure"), *(self.say("column-before", edition=name) for name in names)]
+        columns += [self.say(f"column-{name}") for name in ("change", "interval", "verdict")]
+        head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
+        lines = "".join(self.change_line(change, columns[1:]) for change in found)
+        return f'<table class="changes"><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table>'
+
+    def change_line(self, change: Change, columns: Sequence[str]) -> str:
+        words, kind = self.words, ""
+        if change.differs:
+            kind = ' class="is-more"' if change.change > 0 else ' class="is-less"'
+        thing = change.group == "thing"  # itself a difference
+        cells = [words.amount(change.unit, value, sign=thing) for value in (change.before, change.after)]
+        cells += [words.amount(change.unit, change.change, sign=True), words.interval(change, sign=True)]
+        told = "".join(
+            f'<td data-column="{escape(column)}">{escape(cell)}</td>'
+            for column, cell in zip(columns, cells, strict=False)
+        )
+        told += f'<td data-column="{escape(columns[-1])}"{kind}>{escape(words.verdict(change))}</td>'
+        return f'<tr><th scope="row">{escape(words.label(change))}</th>{told}</tr>'
+
+
+def verdict(words: Wording, changes: Sequence[Change]) -> str:
+    """What a comparison says, in a sentence."""
+    differing = sum(change.differs for change in changes)
+    name = "verdict-some" if differing else "verdict-none"
+    return words.say(name, count=len(changes), **({"differing": differing} if differing else {}))

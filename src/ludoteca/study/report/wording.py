@@ -1,0 +1,107 @@
+"""Wording: the figures of a study in a reader's language."""
+
+from pathlib import Path
+
+from ludoteca.core.game import Game
+from ludoteca.core.speech import Speech
+from ludoteca.core.texts import Texts
+from ludoteca.study.comparison import Change
+from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, things_of
+from ludoteca.study.statistics import DEVIATIONS, MOVES, SHARE, Figure
+
+MARKS = {"en": (".", ","), "it": (",", "."), "ru": (",", "\u00a0")}  # before decimals, between thousands
+UNKNOWN = "…"
+NAMED_BY_GAME = {"part": "part", "part-winner": "part", "winner-feature": "feature", "reason": "reason"}
+
+
+class Wording:
+    """What figures are called, and how they are written."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.say = Texts(language, [Path(__file__).parent])
+        self.speech = Speech(game, language)
+        self.things = {thing.column: thing for thing in things_of(game)}
+
+    # --- Numbers --------------------------------------------------------------------------------------
+
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        point, thousand = MARKS[self.say.language]
+        text = f"{value:{'+' if sign else ''},.{digits}f}"
+        if not text.strip("+-0.,"):  # nothing is neither more nor less
+            text = text.strip("+-")
+        return text.translate({ord("."): point, ord(","): thousand, ord("-"): "−"})
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self.say("percent", number=self.number(100 * share, digits))
+
+    def amount(self, unit: str, value: float, sign: bool = False) -> str:
+        """A figure in its unit; with a sign, a difference."""
+        if unit == SHARE:
+            return self.percent(value) if not sign else self.number(100 * value, 1, sign)
+        return self.number(value, 2 if unit == DEVIATIONS else 1, sign)
+
+    def unit(self, unit: str, value: float, sign: bool = False) -> str:
+        """The same with the unit named."""
+        if unit == SHARE:
+            number = self.amount(unit, value, sign)
+            return self.say("points-of-hundred", number=number) if sign else number
+        name = {MOVES: "moves", DEVIATIONS: "deviations"}.get(unit, "score-points")
+        return self.say(name, number=self.amount(unit, value, sign))
+
+    def interval(self, figure: Figure | Change, sign: bool = False) -> str:
+        low, high = (self.amount(figure.unit, end, sign) for end in (figure.low, figure.high))
+        return self.say("from-to", low=low, high=high)
+
+    # --- Names ----------------------------------------------------------------------------------------
+
+    def label(self, figure: Figure | Change) -> str:
+        """What a figure says, in a line."""
+        group, about = figure.group, figure.about
+        if group == "score":
+            return self.say(f"label-score-{about}")
+        if group == "length":
+            return self.say("label-length")
+        if group.startswith("winner-"):
+            return self.say("label-winner", about=self.name(group, about))
+        return self.say(f"label-{group}", about=self.name(group, about))
+
+    def name(self, group: str, about: str) -> str:
+        """What a figure is about: a card, a part of the score, a reason."""
+        texts = self.speech.texts
+        if group in ("thing", "held"):
+            return self.thing(about)
+        if group == "winner-part":
+            return self.say("points-of", about=texts(f"part-{about}"))
+        if group in NAMED_BY_GAME:
+            return texts(f"{NAMED_BY_GAME[group]}-{about}")
+        if group == "luck":
+            return self.say(f"luck-{about}")
+        return self.decider(about) if group == "decided" else about
+
+    def thing(self, column: str) -> str:
+        thing = self.things[column]
+        return self.speech.name(thing.kind, thing.word)
+
+    def thing_groups(self) -> dict[str, str]:
+        """The groups of things, each with its heading."""
+        groups = dict.fromkeys(thing.group for thing in self.things.values())
+        return {group: self.speech.texts(f"study-{group}") for group in groups}
+
+    def decider(self, word: str) -> str:
+        if word in (DECIDED_BY_SCORE, SHARED):
+            return self.say(f"decided-{word}")
+        return self.speech.texts(f"tie-{word}")
+
+    def event(self, name: str) -> str:
+        """An event without its circumstances."""
+        telling = next(telling for telling in self.game.definition.tellings if telling.name == name)
+        facts = dict.fromkeys(
+            ("seat", "count", telling.what.split(":")[0], telling.whom.split(":")[0]), UNKNOWN
+        )
+        return self.speech.texts(f"event-{name}", **{fact: value for fact, value in facts.items() if fact})
+
+    def verdict(self, change: Change) -> str:
+        if not change.differs:
+            return self.say("verdict-same")
+        return self.say("verdict-more" if change.change > 0 else "verdict-less")

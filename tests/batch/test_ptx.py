@@ -1,0 +1,143 @@
+"""Kernels for a GPU: all of them compile without one, and blocks of threads play the same games."""
+
+import re
+import threading
+import types
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.batch import kernels, ptx
+from ludoteca.core import binding
+from ludoteca.core.chance import Luck
+from ludoteca.core.record import copied, layout
+
+SEED = 5
+of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+
+
+@of_every_game
+def test_every_kernel_compiles(name: str) -> None:
+    game = ludoteca.game(name)
+    ways_in = {function[: -len("_kernel")] for function in vars(kernels) if function.endswith("_kernel")}
+    assert set(ptx.TAKES) == ways_in
+    for kernel in ptx.TAKES:
+        code = ptx.compiled(game, kernel, optimized=False)
+        assert ".target sm_90" in code
+        assert f"{kernel}_kernel" in ptx.entry(code)
+        assert not re.search(r"\.f(32|64)\b", code), "rules know whole numbers only"
+
+
+@of_every_game
+def test_a_block_has_room_for_its_tables(name: str) -> None:
+    game = ludoteca.game(name)
+    threads = ptx.threads_in_block(game)
+    size = layout(game.definition.State).itemsize
+    assert threads % kernels.WARP == 0
+    assert threads * (size + ptx.BESIDE) + ptx.APART <= ptx.SHARED
+    assert 256 <= threads <= 1024
+
+
+def test_code_is_kept_and_found_again(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(binding, "cache_folder", lambda: tmp_path)
+    game = ludoteca.game("africana")
+    file = ptx.kept(game, "score")
+    assert ptx.entry(file.read_text())
+    monkeypatch.setattr(ptx, "compiled", None)  # it would be missed
+    assert ptx.kept(game, "score") == file
+
+
+# --- A block of threads, on the interpreter -------------------------------------------------------
+
+
+class Tables(list[Any]):
+    """Records in memory: to assign one is to copy it."""
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        super().__setitem__(place, value if isinstance(value, int) else copied(value))
+
+
+class Block:
+    """What a kernel asks of ``cuda``, for one block of threads of a grid."""
+
+    def __init__(self, number: int, blocks: int, threads: int, tables: Tables) -> None:
+        self.blockIdx = types.SimpleNamespace(x=number)
+        self.gridDim = types.SimpleNamespace(x=blocks)
+        self.shared = types.SimpleNamespace(array=self._shared)
+        self.local = types.SimpleNamespace(array=lambda length, _: [0] * length)
+        self.atomic = types.SimpleNamespace(add=self._add)
+        self._tables = tables
+        self._arrays: list[Any] = []
+        self._own, self._lock, self._barrier = threading.local(), threading.Lock(), threading.Barrier(threads)
+        self._flags: list[int] = []
+
+    @property
+    def threadIdx(self) -> Any:  # noqa: N802
+        return types.SimpleNamespace(x=self._own.thread)
+
+    def run(self, kernel: Any, thread: int, *arguments: Any) -> None:
+        self._own.thread, self._own.arrays = thread, 0
+        try:
+            kernel(*arguments)
+        except BaseException:
+            self._barrier.abort()
+            raise
+
+    def _shared(self, length: int, _: Any) -> Any:
+        """The nth call of each thread means the same array."""
+        with self._lock:
+            number = self._own.arrays
+            self._own.arrays += 1
+            if number == len(self._arrays):
+                self._arrays.append([0] * length if length else self._tables)
+            return self._arrays[number]
+
+    def _add(self, array: list[int], place: int, value: int) -> int:
+        with self._lock:
+            array[place] += value
+            return array[place] - value
+
+    def syncthreads(self) -> None:
+        self._barrier.wait(60)
+
+    def syncthreads_or(self, flag: int) -> int:
+        with self._lock:
+            self._flags.append(flag)
+        self._barrier.wait(60)
+        found = int(any(self._flags))
+        self._barrier.wait(60)
+        self._flags.clear()
+        return found
+
+
+@of_every_game
+def test_blocks_of_threads_play_the_same_games(name: str) -> None:
+    game, threads, blocks, size = ludoteca.game(name), 16, 2, 36
+    rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+    options = game.prepared(2, SEED, {})[1]
+    expected, lucks = [game.definition.State() for _ in range(size)], [Luck() for _ in range(size)]
+    total = rules.playouts(expected, lucks, options, SEED, [0] * game.actions)
+
+    states = Tables(game.definition.State() for _ in range(size))
+    lucks, moves = [Luck() for _ in range(size)], [0] * (threads * blocks)
+    for number in range(blocks):
+        tables = Tables(game.definition.State() for _ in range(threads))
+        block = Block(number, blocks, threads, tables)
+        names = {"cuda": block, "int16": int, "int32": int, "State": None, "BLOCK": threads}
+        scope = rules.scope | names
+        own, constants = binding.parted(kernels)
+        scope |= constants
+        for function in own.values():
+            scope[function.__name__] = types.FunctionType(function.__code__, scope, function.__name__)
+        arguments = (states, lucks, [options], SEED, moves)
+        workers = [
+            threading.Thread(target=block.run, args=(scope["play_kernel"], thread, *arguments))
+            for thread in range(threads)
+        ]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+    assert list(states) == expected
+    assert sum(moves) == total

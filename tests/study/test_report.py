@@ -1,0 +1,121 @@
+"""Reports: one page that needs nothing but itself, with the figures, in three languages."""
+
+import re
+from functools import cache
+from html.parser import HTMLParser
+
+import pytest
+
+from ludoteca.core.edition import LANGUAGES
+from ludoteca.study.report.page import Report
+from ludoteca.study.report.wording import Wording
+from ludoteca.study.simulation import Simulation
+from tests.study.small_studies import simulated, small
+
+HEADS = {"en": "Wins by seat", "it": "Vittorie per posto", "ru": "Победы по местам"}
+VOID = {"meta", "br"}
+COMMAND = "ludoteca simulate master-elf"
+
+
+@pytest.fixture(scope="module")
+def simulation(tmp_path_factory: pytest.TempPathFactory) -> Simulation:
+    return simulated(tmp_path_factory.mktemp("study"), small("greedy", "random", shard=400), games=200)
+
+
+@pytest.fixture(scope="module")
+def compared(tmp_path_factory: pytest.TempPathFactory) -> Simulation:
+    plans = small("random", shard=400), small("random", shard=400, seed=8)
+    return simulated(tmp_path_factory.mktemp("compared"), *plans, games=80)
+
+
+@cache
+def page_of(simulation: Simulation, language: str) -> str:
+    return Report(simulation, language, COMMAND).page()
+
+
+class Outline(HTMLParser):
+    """Checks that what is opened is closed, and gathers what could lead elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in VOID:
+            self.open.append(tag)
+        self.links += [
+            value or "" for name, value in attrs if name in ("src", "href", "xlink:href", "srcset")
+        ]
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_holds_the_figures(simulation: Simulation, language: str) -> None:
+    page = page_of(simulation, language)
+    words = Wording(simulation.variants[0], language)
+    assert f'<html lang="{language}">' in page
+    assert HEADS[language] in page
+    for figure in simulation.figures():
+        if figure.group in ("seat", "bot", "length", "luck", "part"):
+            assert words.amount(figure.unit, figure.value) in page
+            assert words.label(figure) in page
+        elif figure.group == "thing":
+            assert words.amount(figure.unit, figure.value, sign=True) in page
+            assert words.name(figure.group, figure.about) in page
+    for telling in simulation.variants[0].definition.tellings:
+        assert words.event(telling.name).replace("'", "&#x27;") in page
+    assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("kind", ["simulation", "compared"])
+def test_the_page_needs_nothing_but_itself(kind: str, request: pytest.FixtureRequest) -> None:
+    page = page_of(request.getfixturevalue(kind), "en")
+    assert not re.search(r"https?:|//\w|url\((?!#)|@import|<script|<link|<img", page)
+    outline = Outline()
+    outline.feed(page)
+    assert outline.open == []
+    assert all(link.startswith("#") for link in outline.links)
+    assert len(re.findall(r'<svg [^>]*role="img" aria-label="[^"]+"', page)) == page.count("<svg")
+    colours = set(re.findall(r"(?:fill|stroke): (#[0-9a-f]{6})", page))
+    assert colours <= {"#000000"}, "colours that do not follow the page"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_comparison_says_what_changes(compared: Simulation, language: str) -> None:
+    page = page_of(compared, language)
+    words = Wording(compared.variants[0], language)
+    for change in compared.changes():
+        assert words.interval(change, sign=True) in page
+        assert words.verdict(change) in page
+
+
+def test_a_title_names_every_picture_once(simulation: Simulation) -> None:
+    page = page_of(simulation, "en")
+    marks = re.findall(r' id="([^"]+)"', page)
+    clips = [mark for mark in marks if mark.startswith("p") and len(mark) > 8]
+    assert len(clips) == len(set(clips))
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "percent"),
+    [("en", "1,234.5", "12.3%"), ("it", "1.234,5", "12,3%"), ("ru", "1\u00a0234,5", "12,3 %")],
+)
+def test_numbers_are_written_as_the_language_does(
+    simulation: Simulation, language: str, number: str, percent: str
+) -> None:
+    words = Wording(simulation.variants[0], language)
+    assert words.number(1234.5, 1) == number
+    assert words.percent(0.1234) == percent
+    assert words.number(-3, sign=True) == "−3"
+    assert words.number(-0.001, 1, sign=True).startswith("0")
+
+
+def test_the_page_is_the_same_every_time(simulation: Simulation) -> None:
+    assert Report(simulation, "en", COMMAND).page() == page_of(simulation, "en")
