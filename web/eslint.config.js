@@ -1,8 +1,7 @@
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-export default tseslint.config(
-  { ignores: ["src/api/schema.ts", "dist"] },
-  ...tseslint.configs.recommended,
-  { plugins: { "react-hooks": hooks }, rules: hooks.configs.recommended.rules },
-);
+export default tseslint.config({ ignores: ["src/api/schema.ts", "dist"] }, ...tseslint.configs.recommended, {
+  plugins: { "react-hooks": hooks },
+  rules: hooks.configs.recommended.rules,
+});

@@ -15,7 +15,13 @@ export function Account({ onWelcome, onCode }: Props) {
   const { say } = useLanguage();
   const { signOut } = useMe();
   const { telling, attempt, busy } = useTelling();
-  const secret = (name: string, label: string, autoComplete: string): Field => ({ name, label: say(label), type: "password", autoComplete, least: LEAST });
+  const secret = (name: string, label: string, autoComplete: string): Field => ({
+    name,
+    label: say(label),
+    type: "password",
+    autoComplete,
+    least: LEAST,
+  });
   const everywhere = () => attempt(async () => onWelcome(await post<Welcome>("/api/people/me/sign-out-everywhere")));
   return (
     <>
@@ -35,7 +41,10 @@ export function Account({ onWelcome, onCode }: Props) {
         <h2>{say("passphrase-title")}</h2>
         <p>{say("passphrase-text")}</p>
         <Fields
-          fields={[secret("old", "passphrase-old", "current-password"), secret("new", "passphrase-new", "new-password")]}
+          fields={[
+            secret("old", "passphrase-old", "current-password"),
+            secret("new", "passphrase-new", "new-password"),
+          ]}
           button={say("passphrase-change")}
           onSend={async (values) => onWelcome(await post<Welcome>("/api/people/me/passphrase", values))}
         />
@@ -46,7 +55,9 @@ export function Account({ onWelcome, onCode }: Props) {
         <Fields
           fields={[secret("passphrase", "passphrase-short", "current-password")]}
           button={say("recovery-new")}
-          onSend={async (values) => onCode((await post<Schemas["RecoveryCode"]>("/api/people/me/recovery", values)).code)}
+          onSend={async (values) =>
+            onCode((await post<Schemas["RecoveryCode"]>("/api/people/me/recovery", values)).code)
+          }
         />
       </section>
     </>

@@ -12,7 +12,13 @@ export function DeleteAccount() {
   const { say } = useLanguage();
   const { person, signOut } = useMe();
   const [isOpen, setOpen] = useState(false);
-  const passphrase: Field = { name: "passphrase", label: say("passphrase-short"), type: "password", autoComplete: "current-password", least: LEAST };
+  const passphrase: Field = {
+    name: "passphrase",
+    label: say("passphrase-short"),
+    type: "password",
+    autoComplete: "current-password",
+    least: LEAST,
+  };
   const confirmed = async (values: Record<string, string>) => {
     await erase("/api/people/me", person?.registered ? values : undefined);
     signOut();

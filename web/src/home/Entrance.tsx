@@ -14,7 +14,13 @@ export function Entrance({ onWelcome }: { onWelcome(told: Welcome): void }) {
   const [isLost, setLost] = useState(false);
   const name: Field = { name: "name", label: say("name"), autoComplete: "username", value: person?.name, most: MOST };
   const known: Field = { ...name, value: "" };
-  const passphrase = (label: string, autoComplete: string): Field => ({ name: "passphrase", label: say(label), type: "password", autoComplete, least: LEAST });
+  const passphrase = (label: string, autoComplete: string): Field => ({
+    name: "passphrase",
+    label: say(label),
+    type: "password",
+    autoComplete,
+    least: LEAST,
+  });
   const code: Field = { name: "code", label: say("recovery-code"), autoComplete: "off", most: 80 };
 
   const register = async (values: Record<string, string>) => {
@@ -33,22 +39,43 @@ export function Entrance({ onWelcome }: { onWelcome(told: Welcome): void }) {
     <>
       <section className="paper">
         <h2>{say("me-name-title")}</h2>
-        <Fields key={person?.id} fields={[name]} button={say("me-rename")} isMain onSend={(values) => rename(values.name!.trim())} />
+        <Fields
+          key={person?.id}
+          fields={[name]}
+          button={say("me-rename")}
+          isMain
+          onSend={(values) => rename(values.name!.trim())}
+        />
       </section>
       <section className="paper">
         <h2>{say("me-register-title")}</h2>
         <p>{say("me-register-text")}</p>
-        <Fields key={person?.id} fields={[name, passphrase("passphrase", "new-password")]} button={say("me-register")} onSend={register} />
+        <Fields
+          key={person?.id}
+          fields={[name, passphrase("passphrase", "new-password")]}
+          button={say("me-register")}
+          onSend={register}
+        />
       </section>
       <section className="paper">
         <h2>{say(isLost ? "recover-title" : "me-sign-in-title")}</h2>
         {isLost && <p>{say("recover-text")}</p>}
         {isLost ? (
-          <Fields key="recover" fields={[known, code, passphrase("passphrase-new", "new-password")]} button={say("recover")} onSend={enter("/api/people/recover")}>
+          <Fields
+            key="recover"
+            fields={[known, code, passphrase("passphrase-new", "new-password")]}
+            button={say("recover")}
+            onSend={enter("/api/people/recover")}
+          >
             {toggle}
           </Fields>
         ) : (
-          <Fields key="sign-in" fields={[known, passphrase("passphrase-short", "current-password")]} button={say("me-sign-in")} onSend={enter("/api/people/sign-in")}>
+          <Fields
+            key="sign-in"
+            fields={[known, passphrase("passphrase-short", "current-password")]}
+            button={say("me-sign-in")}
+            onSend={enter("/api/people/sign-in")}
+          >
             {toggle}
           </Fields>
         )}

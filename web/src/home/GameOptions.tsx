@@ -82,7 +82,9 @@ function Market({ game, onChange }: { game: string; onChange(market: string[] | 
   const [edition, setEdition] = useState<Edition | null>(null);
   const [chosen, setChosen] = useState<string[]>([]);
   useEffect(() => void get<Edition>(`/api/games/${game}/edition`).then(setEdition), [game]);
-  const kinds = Object.entries(edition?.cards ?? {}).filter(([, card]) => card.colour === "brown" || card.colour === "white");
+  const kinds = Object.entries(edition?.cards ?? {}).filter(
+    ([, card]) => card.colour === "brown" || card.colour === "white",
+  );
   if (!kinds.length) return null;
   const toggle = (kind: string) => {
     const next = chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind];

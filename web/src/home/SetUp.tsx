@@ -39,10 +39,17 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
       );
       const rule = CLOCKS[clock];
       const table = await post<Table>("/api/tables", {
-        game: game.name, seats, options, listed, rated, chat, undo: takingBack, hints: hints && !rated,
+        game: game.name,
+        seats,
+        options,
+        listed,
+        rated,
+        chat,
+        undo: takingBack,
+        hints: hints && !rated,
         edition: rated ? null : edition,
         clock: rule && { seconds: rule[0], increment: rule[1] },
-      }); // prettier-ignore
+      });
       go("table", table.id);
     });
 
@@ -78,7 +85,12 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
           </select>
         </label>
         <label className="toggle">
-          <input type="checkbox" checked={rated} aria-describedby="rated-note" onChange={(event) => setRated(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={rated}
+            aria-describedby="rated-note"
+            onChange={(event) => setRated(event.target.checked)}
+          />
           <span>{say("rated")}</span>
         </label>
         <p id="rated-note" className="muted" hidden={!rated}>
@@ -89,7 +101,12 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
           <span>{say("listed")}</span>
         </label>
         <label className="toggle">
-          <input type="checkbox" checked={hints && !rated} disabled={rated} onChange={(event) => setHints(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={hints && !rated}
+            disabled={rated}
+            onChange={(event) => setHints(event.target.checked)}
+          />
           <span>{say("hints-allowed")}</span>
         </label>
         <label className="field">

@@ -93,7 +93,10 @@ export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, o
           </button>
         )}
         {stand?.stand_in && table.state === "playing" && (
-          <button className="button primary" onClick={() => void post(`/api/tables/${table.id}/return`, { seat: stand.seat })}>
+          <button
+            className="button primary"
+            onClick={() => void post(`/api/tables/${table.id}/return`, { seat: stand.seat })}
+          >
             {say("come-back")}
           </button>
         )}

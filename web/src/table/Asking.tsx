@@ -35,7 +35,12 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
   const closers = namesAmong(table, agreed);
   const [declined, setDeclined] = useState("");
   const isCloseAsked =
-    table.state === "playing" && closers !== "" && declined !== closers && person !== null && peopleOf(table).includes(person.id) && !agreed.includes(person.id);
+    table.state === "playing" &&
+    closers !== "" &&
+    declined !== closers &&
+    person !== null &&
+    peopleOf(table).includes(person.id) &&
+    !agreed.includes(person.id);
   const answerClosing = (agree: boolean) => {
     setDeclined(closers);
     void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));

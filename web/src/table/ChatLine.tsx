@@ -27,10 +27,12 @@ export function ChatLine({ entry, table }: { entry: Entry; table: Table }) {
   const people = peopleOf(table);
   const isOther = said.person !== undefined && said.person !== person?.id;
   const canReport = isOther && person !== null && (isOwner || people.includes(person.id));
-  const canKick = isOwner && isOther && table.state !== "closed" && (table.state === "open" || !people.includes(said.person!));
+  const canKick =
+    isOwner && isOther && table.state !== "closed" && (table.state === "open" || !people.includes(said.person!));
   const isMuted = (table.muted ?? []).includes(said.person ?? "");
   const isKicked = (table.kicked ?? []).includes(said.person ?? "");
-  const act = (what: string, body: object) => () => void attempt(() => post(`/api/tables/${table.id}/${what}`, { who: said.person, ...body }));
+  const act = (what: string, body: object) => () =>
+    void attempt(() => post(`/api/tables/${table.id}/${what}`, { who: said.person, ...body }));
   return (
     <li>
       <span className="chat-line">
@@ -38,7 +40,12 @@ export function ChatLine({ entry, table }: { entry: Entry; table: Table }) {
         {said.text}
       </span>
       {canReport && (
-        <button className="icon-button" aria-expanded={isOpen} aria-label={say("chat-about", { name: said.name })} onClick={() => setOpen(!isOpen)}>
+        <button
+          className="icon-button"
+          aria-expanded={isOpen}
+          aria-label={say("chat-about", { name: said.name })}
+          onClick={() => setOpen(!isOpen)}
+        >
           <Icon name="more" />
         </button>
       )}
@@ -60,7 +67,14 @@ export function ChatLine({ entry, table }: { entry: Entry; table: Table }) {
           {telling}
         </span>
       )}
-      {isReporting && <Report table={table} about={{ number: entry.number }} shown={`${said.name}: ${said.text}`} onClose={() => setReporting(false)} />}
+      {isReporting && (
+        <Report
+          table={table}
+          about={{ number: entry.number }}
+          shown={`${said.name}: ${said.text}`}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </li>
   );
 }

@@ -37,7 +37,14 @@ export function ChatPanel({ setting }: { setting: Setting }) {
             if (text.trim()) send();
           }}
         >
-          <input className="grow" value={text} maxLength={500} aria-label={say("chat-say")} placeholder={say("chat-say")} onChange={(event) => setText(event.target.value)} />
+          <input
+            className="grow"
+            value={text}
+            maxLength={500}
+            aria-label={say("chat-say")}
+            placeholder={say("chat-say")}
+            onChange={(event) => setText(event.target.value)}
+          />
           <button className="button" disabled={!text.trim()}>
             {say("send")}
           </button>

@@ -17,7 +17,10 @@ export function Closing({ setting: { table } }: { setting: Setting }) {
   if (!person || !(table.state === "open" ? isOwner : table.state === "playing" && isPlayer)) return null;
   const answer = (agree: boolean) => () => void attempt(() => post(`/api/tables/${table.id}/close`, { agree }));
   const isAgreed = agreed.includes(person.id);
-  const others = namesAmong(table, agreed.filter((one) => one !== person.id));
+  const others = namesAmong(
+    table,
+    agreed.filter((one) => one !== person.id),
+  );
   return (
     <div className="closing">
       {isAgreed && <p role="status">{say("close-waits")}</p>}

@@ -9,7 +9,16 @@ const WIDE = 320;
 const HIGH = 160;
 const LEFT = 42; // room for the scale
 export const DASHES = ["", "6 3", "2 3", "8 3 2 3"]; // curves are told apart without colours, too
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity };
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 interface Props {
   moments: Schemas["Moment"][];

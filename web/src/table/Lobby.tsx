@@ -27,7 +27,8 @@ export function Lobby(setting: Setting) {
 
   const isFull = table.seats.every((seat) => seat.person || seat.kind === "bot");
   // A rated game starts when all are here; the list of those here is newer than the table.
-  const missing = isFull && table.rated ? table.seats.filter((seat) => seat.person && !state.present.includes(seat.seat)) : [];
+  const missing =
+    isFull && table.rated ? table.seats.filter((seat) => seat.person && !state.present.includes(seat.seat)) : [];
 
   const join = (seat?: Seat) =>
     attempt(async () => {
@@ -50,7 +51,11 @@ export function Lobby(setting: Setting) {
         </div>
         <section className="paper">
           <h1>{speech.text("game-title")}</h1>
-          <p role="status">{missing.length ? say("lobby-missing", { names: missing.map((seat) => seat.name).join(", ") }) : say("lobby-waiting")}</p>
+          <p role="status">
+            {missing.length
+              ? say("lobby-missing", { names: missing.map((seat) => seat.name).join(", ") })
+              : say("lobby-waiting")}
+          </p>
           <Rated table={table} />
           <ul className="lobby-seats">
             {table.seats.map((seat) => (
@@ -63,17 +68,31 @@ export function Lobby(setting: Setting) {
                   </button>
                 )}
                 {seat.person && seat.person !== person?.id && (isOwner || isSeated) && (
-                  <button className="button" onClick={() => setReported(seat)} aria-label={`${say("report")}: ${seat.name}`}>
+                  <button
+                    className="button"
+                    onClick={() => setReported(seat)}
+                    aria-label={`${say("report")}: ${seat.name}`}
+                  >
                     {say("report")}
                   </button>
                 )}
                 {isSeated && seat.person !== person?.id && missing.includes(seat) && (
-                  <button className="button" disabled={busy} onClick={() => void free(seat)} aria-label={`${say("free-absent")}: ${seat.name}`}>
+                  <button
+                    className="button"
+                    disabled={busy}
+                    onClick={() => void free(seat)}
+                    aria-label={`${say("free-absent")}: ${seat.name}`}
+                  >
                     {say("free-absent")}
                   </button>
                 )}
                 {seat.person && seat.person !== person?.id && isOwner && (
-                  <button className="button" disabled={busy} onClick={() => void kick(seat)} aria-label={`${say("kick")}: ${seat.name}`}>
+                  <button
+                    className="button"
+                    disabled={busy}
+                    onClick={() => void kick(seat)}
+                    aria-label={`${say("kick")}: ${seat.name}`}
+                  >
                     {say("kick")}
                   </button>
                 )}
@@ -83,7 +102,12 @@ export function Lobby(setting: Setting) {
           {!isSeated && (
             <label className="field">
               <span>{say("name")}</span>
-              <input value={name} maxLength={40} placeholder={person?.name} onChange={(event) => setName(event.target.value)} />
+              <input
+                value={name}
+                maxLength={40}
+                placeholder={person?.name}
+                onChange={(event) => setName(event.target.value)}
+              />
             </label>
           )}
           <div className="row">
@@ -100,7 +124,14 @@ export function Lobby(setting: Setting) {
           </div>
           {telling}
           <Closing setting={setting} />
-          {reported && <Report table={table} about={{ seat: reported.seat }} shown={reported.name ?? ""} onClose={() => setReported(null)} />}
+          {reported && (
+            <Report
+              table={table}
+              about={{ seat: reported.seat }}
+              shown={reported.name ?? ""}
+              onClose={() => setReported(null)}
+            />
+          )}
         </section>
         <Invite id={table.id} />
       </main>

@@ -66,7 +66,10 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     [seat, moves, settings.confirm, chosen, number, session],
   );
   const preview = useCallback((...shown: string[]) => setPointed(shown), []);
-  const explain = useCallback((kind: string, word: string, offered: string[]) => setExplained({ kind, word, offered }), []);
+  const explain = useCallback(
+    (kind: string, word: string, offered: string[]) => setExplained({ kind, word, offered }),
+    [],
+  );
 
   if (!view) return null;
   const hint = state.hint?.seat === seat ? state.hint : null;
@@ -74,10 +77,23 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     <div className="page table-page" data-number={number}>
       <TopBar>
         <span className="table-title">{speech.text("game-title")}</span>
-        <progress className="game-progress" value={module.progress(view, edition)} max={1} aria-label={say("game-progress")} />
+        <progress
+          className="game-progress"
+          value={module.progress(view, edition)}
+          max={1}
+          aria-label={say("game-progress")}
+        />
       </TopBar>
       <div className="table-head">
-        <Players table={table} view={view} module={module} edition={edition} seat={seat} present={state.present} due={standIn.due} />
+        <Players
+          table={table}
+          view={view}
+          module={module}
+          edition={edition}
+          seat={seat}
+          present={state.present}
+          due={standIn.due}
+        />
         <Asking
           setting={props}
           seat={seat}
@@ -127,8 +143,19 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
         <Replay replay={replay} entries={state.entries} speech={speech} />
       </Foot>
       <LiveRegion fresh={state.fresh} eyes={seat} speech={speech} />
-      {isLesson && seat && <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />}
-      {explained && <Explained setting={props} {...explained} seat={seat} moves={moves} act={act} onClose={() => setExplained(null)} />}
+      {isLesson && seat && (
+        <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />
+      )}
+      {explained && (
+        <Explained
+          setting={props}
+          {...explained}
+          seat={seat}
+          moves={moves}
+          act={act}
+          onClose={() => setExplained(null)}
+        />
+      )}
       {table.state === "over" && isPadOpen && !replay.view && (
         <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)} />
       )}

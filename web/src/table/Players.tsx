@@ -28,7 +28,11 @@ export function Players({ table, view, module, edition, seat, present, due }: Pr
         const away = !bot && !present.includes(one.seat);
         const isTurn = table.turn === one.seat;
         return (
-          <li key={one.seat} className={`player${isTurn ? " is-turn" : ""}${one.seat === seat ? " is-me" : ""}`} data-seat={one.seat}>
+          <li
+            key={one.seat}
+            className={`player${isTurn ? " is-turn" : ""}${one.seat === seat ? " is-me" : ""}`}
+            data-seat={one.seat}
+          >
             <Icon name={bot ? "bot" : "person"} />
             <span className="player-name">
               {names[one.seat]}

@@ -10,7 +10,8 @@ export function Rated({ table }: { table: Table }) {
   const reasons = (because.includes("casual") ? ["casual"] : because).map((reason) => say(`unrated-${reason}`));
   return (
     <p className="rated">
-      <strong>{say(table.rated ? "rated-yes" : "rated-no")}</strong> {table.rated ? say("rated-how") : reasons.join(" ")}
+      <strong>{say(table.rated ? "rated-yes" : "rated-no")}</strong>{" "}
+      {table.rated ? say("rated-how") : reasons.join(" ")}
     </p>
   );
 }

@@ -40,8 +40,14 @@ export function Rematch({ setting: { table } }: { setting: Setting }) {
     );
   }
   const isAgreed = agreed.includes(person.id);
-  const willing = namesAmong(table, others.filter((one) => agreed.includes(one)));
-  const missing = namesAmong(table, others.filter((one) => !agreed.includes(one)));
+  const willing = namesAmong(
+    table,
+    others.filter((one) => agreed.includes(one)),
+  );
+  const missing = namesAmong(
+    table,
+    others.filter((one) => !agreed.includes(one)),
+  );
   return (
     <>
       {!isAgreed && (

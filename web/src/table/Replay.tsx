@@ -74,7 +74,11 @@ export function Replay({ replay, entries, speech }: { replay: Looking; entries: 
       <button className="icon-button" onClick={() => step(-1)} aria-label={say("replay-back")}>
         <Icon name="back" />
       </button>
-      <button className="icon-button" onClick={() => setPlaying(!goesOn)} aria-label={say(goesOn ? "replay-pause" : "replay-play")}>
+      <button
+        className="icon-button"
+        onClick={() => setPlaying(!goesOn)}
+        aria-label={say(goesOn ? "replay-pause" : "replay-play")}
+      >
         <Icon name={goesOn ? "pause" : "play"} />
       </button>
       <button className="icon-button" onClick={() => step(1)} aria-label={say("replay-next")}>

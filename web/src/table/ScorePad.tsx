@@ -31,7 +31,10 @@ export function ScorePad({ setting, view, onClose }: { setting: Setting; view: V
     </tr>
   );
   return (
-    <Dialog title={say("winner", { names: outcome.winners.map((seat) => speech.seat(seat)).join(", ") })} onClose={onClose}>
+    <Dialog
+      title={say("winner", { names: outcome.winners.map((seat) => speech.seat(seat)).join(", ") })}
+      onClose={onClose}
+    >
       <p>{speech.text(`reason-${outcome.reason}`)}</p>
       <table className="score-pad">
         <thead>

@@ -29,9 +29,21 @@ export interface State {
 }
 
 const NOTHING: State = {
-  link: "connecting", table: null, views: {}, entries: [], fresh: [], canUndo: [], waiting: 0, present: [],
-  watching: 0, refused: null, hint: null, thinking: null, progress: null, moments: null,
-}; // prettier-ignore
+  link: "connecting",
+  table: null,
+  views: {},
+  entries: [],
+  fresh: [],
+  canUndo: [],
+  waiting: 0,
+  present: [],
+  watching: 0,
+  refused: null,
+  hint: null,
+  thinking: null,
+  progress: null,
+  moments: null,
+};
 
 export const PACES = { slow: 1600, normal: 850, fast: 300, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
@@ -144,11 +156,14 @@ export class TableSession {
     this.change({ waiting: this.queue.length });
     if (this.timer || !this.queue.length) return;
     const due = this.shownAt + PACES[this.pace] - performance.now();
-    this.timer = window.setTimeout(() => {
-      this.timer = 0;
-      this.show(this.queue.splice(0, 1));
-      this.schedule();
-    }, Math.max(0, due));
+    this.timer = window.setTimeout(
+      () => {
+        this.timer = 0;
+        this.show(this.queue.splice(0, 1));
+        this.schedule();
+      },
+      Math.max(0, due),
+    );
   }
 
   /** Show everything that waits, now. */

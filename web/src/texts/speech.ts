@@ -123,7 +123,6 @@ export class Speech {
 
 function fits(pattern: string[], words: string[]): boolean {
   return (
-    pattern.length === words.length &&
-    pattern.every((slot, place) => slot.startsWith("{") || slot === words[place])
+    pattern.length === words.length && pattern.every((slot, place) => slot.startsWith("{") || slot === words[place])
   );
 }

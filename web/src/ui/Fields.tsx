@@ -36,7 +36,11 @@ export function Fields({ fields, button, isMain, onSend, children }: Props) {
       setDone(false);
       await onSend(values);
       setDone(true);
-      setValues(Object.fromEntries(fields.map((field) => [field.name, field.type === "password" ? "" : (values[field.name] ?? "")])));
+      setValues(
+        Object.fromEntries(
+          fields.map((field) => [field.name, field.type === "password" ? "" : (values[field.name] ?? "")]),
+        ),
+      );
     });
   return (
     <form

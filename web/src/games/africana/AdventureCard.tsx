@@ -31,7 +31,9 @@ export function Locator({ figures, from, to }: { figures: Figures; from?: string
 export function Symbols({ figures, region, size }: { figures: Figures; region: string; size?: number }) {
   return (
     <span className="africana-symbols">
-      {figures.regions[region]?.symbols.map((symbol) => <SymbolMark key={symbol} colour={symbol} size={size} />)}
+      {figures.regions[region]?.symbols.map((symbol) => (
+        <SymbolMark key={symbol} colour={symbol} size={size} />
+      ))}
     </span>
   );
 }

@@ -39,7 +39,12 @@ function Book({ half, view, figures, onSpot }: Props & { half: Half }) {
       <div className="africana-book-name" {...thing}>
         <svg viewBox="0 0 24 24" width="17" height="17" aria-hidden="true">
           <path d={half === "north" ? "M12,3L19,14H5Z" : "M12,21L5,10H19Z"} fill="currentColor" />
-          <path d={half === "north" ? "M3,19H21" : "M3,5H21"} stroke="currentColor" strokeWidth="2.4" strokeDasharray="4 2" />
+          <path
+            d={half === "north" ? "M3,19H21" : "M3,5H21"}
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeDasharray="4 2"
+          />
         </svg>
         <span>{name}</span>
       </div>
@@ -60,9 +65,18 @@ function Page({ half, side, view, figures, onSpot, isHere }: Props & { half: Hal
   const flips = isHere ? board.moves.filter((move) => move === `flip ${side}`) : [];
   return (
     <div className="africana-page" data-side={side}>
-      <div className="africana-page-stack" data-deep={stack.count > 6 ? 3 : stack.count > 2 ? 2 : stack.count > 0 ? 1 : 0}>
+      <div
+        className="africana-page-stack"
+        data-deep={stack.count > 6 ? 3 : stack.count > 2 ? 2 : stack.count > 0 ? 1 : 0}
+      >
         {top ? (
-          <motion.div key={top} layoutId={top} layoutDependency={view} className="africana-page-top" transition={{ duration: 0.5, ease: "easeInOut" }}>
+          <motion.div
+            key={top}
+            layoutId={top}
+            layoutDependency={view}
+            className="africana-page-top"
+            transition={{ duration: 0.5, ease: "easeInOut" }}
+          >
             <motion.div
               className="africana-page-leaf"
               initial={isTurned ? { rotateY: side === "right" ? -180 : 180 } : { opacity: 0 }}
@@ -74,7 +88,11 @@ function Page({ half, side, view, figures, onSpot, isHere }: Props & { half: Hal
             </motion.div>
           </motion.div>
         ) : (
-          <div className="africana-page-empty" role="img" aria-label={`${board.speech.name("side", side)}: ${board.speech.text("book-empty")}`} />
+          <div
+            className="africana-page-empty"
+            role="img"
+            aria-label={`${board.speech.name("side", side)}: ${board.speech.text("book-empty")}`}
+          />
         )}
       </div>
       <div className="africana-page-foot">
@@ -123,10 +141,20 @@ function Flip({ move, side, view, figures }: { move: string; side: Side; view: A
   return (
     <div className="africana-flip" data-side={side} title={board.speech.move(move)} {...thing}>
       <svg viewBox="0 0 40 24" width="28" height="17" aria-hidden="true">
-        <path d={side === "left" ? "M4,19Q18,-4 33,13" : "M36,19Q22,-4 7,13"} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d={side === "left" ? "M4,19Q18,-4 33,13" : "M36,19Q22,-4 7,13"}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
         <path d={side === "left" ? "M36,18L26,15L34,7Z" : "M4,18L14,15L6,7Z"} fill="currentColor" />
       </svg>
-      {price ? <Coin value={price} size={19} /> : <span className="africana-free" data-word={WORDS[board.speech.language].free} />}
+      {price ? (
+        <Coin value={price} size={19} />
+      ) : (
+        <span className="africana-free" data-word={WORDS[board.speech.language].free} />
+      )}
     </div>
   );
 }

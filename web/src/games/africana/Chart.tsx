@@ -47,12 +47,34 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
   return (
     <div ref={frame} className="africana-map">
       <Ground figures={figures} language={speech.language} size={size} />
-      <svg viewBox={sheetOf(figures)} className="africana-map-towns" role="group" aria-label={speech.text("label-regions")}>
+      <svg
+        viewBox={sheetOf(figures)}
+        className="africana-map-towns"
+        role="group"
+        aria-label={speech.text("label-regions")}
+      >
         {Object.entries(figures.regions).map(([word, region]) => (
-          <Town key={word} word={word} region={region} scale={scale} size={size} label={surroundings[word]!.label} touch={touch[word]!} spot={spots[word]} goals={goals[word]} />
+          <Town
+            key={word}
+            word={word}
+            region={region}
+            scale={scale}
+            size={size}
+            label={surroundings[word]!.label}
+            touch={touch[word]!}
+            spot={spots[word]}
+            goals={goals[word]}
+          />
         ))}
         {view.players.map((_, place) => (
-          <Traveller key={place} view={view} figures={figures} seat={seatOf(place)} scale={scale * 0.86} surroundings={surroundings} />
+          <Traveller
+            key={place}
+            view={view}
+            figures={figures}
+            seat={seatOf(place)}
+            scale={scale * 0.86}
+            surroundings={surroundings}
+          />
         ))}
         <Offers view={view} figures={figures} scale={scale} />
       </svg>
@@ -64,7 +86,9 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
 function goalsOf(view: AfricanaView, figures: Figures, seat: string | null): Record<string, string> {
   const player = seat ? view.players[placeOf(seat)] : undefined;
   if (!player || !seat) return {};
-  const joined = view.slots.filter((slot) => slot?.markers.includes(seat)).map((slot) => figures.expeditions[slot!.expedition]);
+  const joined = view.slots
+    .filter((slot) => slot?.markers.includes(seat))
+    .map((slot) => figures.expeditions[slot!.expedition]);
   const open = player.open.map((word) => figures.adventures[word]);
   const colour = figures.companies[player.company]?.colour ?? "white";
   return Object.fromEntries([...joined, ...open].flatMap((one) => (one ? [[one.target, colour]] : [])));
@@ -93,7 +117,13 @@ function Town({ word, region, scale, size, label, touch, spot, goals }: TownProp
   return (
     <g className="africana-town" data-spot={spot} data-paid={isPaid || undefined} {...thing}>
       <title>{name}</title>
-      <rect className="africana-town-touch" x={touch.left} y={touch.top} width={touch.right - touch.left} height={touch.bottom - touch.top} />
+      <rect
+        className="africana-town-touch"
+        x={touch.left}
+        y={touch.top}
+        width={touch.right - touch.left}
+        height={touch.bottom - touch.top}
+      />
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <rect className="africana-town-glow" x={-reach - 5} y="-20" width={2 * reach + 10} height="40" rx="20" />
         <rect className="africana-town-plate" x={-reach} y="-15" width={2 * reach} height="30" rx="15" />
@@ -159,7 +189,9 @@ function Offer({ card, price }: { card: string; price: number }) {
   return (
     <>
       <rect x="-7.5" y="-10" width="15" height="20" rx="2.6" fill="#fffaf0" stroke="#6b4a2c" strokeWidth="1.2" />
-      <g transform={card === "joker" ? "scale(.33)" : "scale(.58)"}>{card === "joker" ? <Rose /> : <Symbol colour={colour} />}</g>
+      <g transform={card === "joker" ? "scale(.33)" : "scale(.58)"}>
+        {card === "joker" ? <Rose /> : <Symbol colour={colour} />}
+      </g>
     </>
   );
 }

@@ -23,7 +23,12 @@ export function Company({ seat, view, figures, onSpot, isOwn = false }: Props & 
   const { board } = usePlay();
   const player = view.players[placeOf(seat)]!;
   return (
-    <section className="africana-company" data-own={isOwn || undefined} data-turn={view.turn === seat || undefined} aria-label={board.speech.seat(seat)}>
+    <section
+      className="africana-company"
+      data-own={isOwn || undefined}
+      data-turn={view.turn === seat || undefined}
+      aria-label={board.speech.seat(seat)}
+    >
       <Head seat={seat} view={view} figures={figures} />
       <Hand seat={seat} view={view} figures={figures} onSpot={onSpot} isOwn={isOwn} />
       {player.open.length > 0 && <Open seat={seat} view={view} figures={figures} onSpot={onSpot} isOwn={isOwn} />}
@@ -38,7 +43,10 @@ function Head({ seat, view, figures }: { seat: string; view: AfricanaView; figur
   const company = figures.companies[player.company];
   const colour = company?.colour ?? "white";
   const free = freeMarkers(view, figures, seat);
-  const thing = useThing({ explained: ["company", player.company], label: company?.[speech.language] ?? player.company });
+  const thing = useThing({
+    explained: ["company", player.company],
+    label: company?.[speech.language] ?? player.company,
+  });
   return (
     <header className="africana-head">
       <span className="africana-head-figure" {...thing}>
@@ -50,13 +58,28 @@ function Head({ seat, view, figures }: { seat: string; view: AfricanaView; figur
           {company?.[speech.language]} · {speech.name("region", player.at)}
         </small>
       </span>
-      <span className="africana-head-markers" role="img" aria-label={speech.text("turn-markers", { count: free })} title={speech.text("turn-markers", { count: free })}>
+      <span
+        className="africana-head-markers"
+        role="img"
+        aria-label={speech.text("turn-markers", { count: free })}
+        title={speech.text("turn-markers", { count: free })}
+      >
         {Array.from({ length: numberOf(figures, "markers") }, (_, place) => (
           <MarkerMark key={place} colour={colour} size={14} isFree={place < free} />
         ))}
       </span>
-      <span className="africana-purse" role="img" aria-label={speech.text("bonus-silver", { silver: player.silver })} title={speech.text("bonus-silver", { silver: player.silver })}>
-        <motion.span key={player.silver} initial={{ scale: 1.4 }} animate={{ scale: 1 }} className="africana-purse-coin">
+      <span
+        className="africana-purse"
+        role="img"
+        aria-label={speech.text("bonus-silver", { silver: player.silver })}
+        title={speech.text("bonus-silver", { silver: player.silver })}
+      >
+        <motion.span
+          key={player.silver}
+          initial={{ scale: 1.4 }}
+          animate={{ scale: 1 }}
+          className="africana-purse-coin"
+        >
           <Purse silver={player.silver} gold={GOLD} size={28} />
         </motion.span>
       </span>
@@ -93,7 +116,12 @@ function Hand({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }
         ))}
       </AnimatePresence>
       {used.length > 0 && (
-        <div className="africana-used" role="group" aria-label={speech.text("label-used")} title={speech.text("label-used")}>
+        <div
+          className="africana-used"
+          role="group"
+          aria-label={speech.text("label-used")}
+          title={speech.text("label-used")}
+        >
           {numbered(used, player.hand.cards).map(({ card, key }) => (
             <TravelCard key={key} card={card} id={`${seat}-${key}`} {...shared} />
           ))}
@@ -132,7 +160,13 @@ function OpenAdventure({ word, seat, view, figures, onSpot }: Props & { word: st
     onPoint: (isOn) => onSpot(isOn && target ? { [target]: "target" } : {}),
   });
   return (
-    <motion.div layout layoutId={word} layoutDependency={view} className="africana-open-card" transition={{ type: "spring", stiffness: 260, damping: 30 }}>
+    <motion.div
+      layout
+      layoutId={word}
+      layoutDependency={view}
+      className="africana-open-card"
+      transition={{ type: "spring", stiffness: 260, damping: 30 }}
+    >
       <div className="africana-adventure" title={name} {...thing}>
         <AdventureFace word={word} figures={figures} />
       </div>
@@ -152,7 +186,12 @@ function Done({ seat, view, figures }: { seat: string; view: AfricanaView; figur
   return (
     <div className="africana-done" role="group" aria-label={speech.text("label-done")}>
       {expeditions.length > 0 && (
-        <span className="africana-done-pile" title={`${speech.text("label-expeditions")}: ${expeditions.length}`} role="img" aria-label={`${speech.text("label-expeditions")}: ${expeditions.length}`}>
+        <span
+          className="africana-done-pile"
+          title={`${speech.text("label-expeditions")}: ${expeditions.length}`}
+          role="img"
+          aria-label={`${speech.text("label-expeditions")}: ${expeditions.length}`}
+        >
           {expeditions.map((word) => (
             <motion.i key={word} layoutId={word} />
           ))}

@@ -21,16 +21,36 @@ export function Cover() {
         <path d={CONTINENT} transform="translate(10 14)" fill="#7a3f1c" opacity=".35" />
         <path d={CONTINENT} fill="#f3dfae" stroke="#8a5a2b" strokeWidth="9" strokeLinejoin="round" />
         <path d="M60,537H890" stroke="#b5482e" strokeWidth="5" strokeDasharray="20 14" opacity=".7" />
-        <path d="M243,332Q380,250 560,330T729,570Q700,720 614,755T518,920" fill="none" stroke="#8a4b20" strokeWidth="11" strokeDasharray="6 24" strokeLinecap="round" />
+        <path
+          d="M243,332Q380,250 560,330T729,570Q700,720 614,755T518,920"
+          fill="none"
+          stroke="#8a4b20"
+          strokeWidth="11"
+          strokeDasharray="6 24"
+          strokeLinecap="round"
+        />
       </g>
       {(
-        [["orange", 136, 93], ["turquoise", 219, 92], ["magenta", 263, 155], ["violet", 233, 204], ["grey", 208, 247]] as const
+        [
+          ["orange", 136, 93],
+          ["turquoise", 219, 92],
+          ["magenta", 263, 155],
+          ["violet", 233, 204],
+          ["grey", 208, 247],
+        ] as const
       ).map(([colour, x, y]) => (
         <g key={colour} transform={`translate(${x} ${y}) scale(1.15)`}>
           <Symbol colour={colour} />
         </g>
       ))}
-      <g stroke="#5a2411" strokeWidth="3.4" fill="none" strokeLinecap="round" strokeLinejoin="round" transform="translate(14 -6)">
+      <g
+        stroke="#5a2411"
+        strokeWidth="3.4"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform="translate(14 -6)"
+      >
         <path d="M30,262V204M30,226L14,204M30,218L48,202" />
         <path d="M-10,204Q30,170 70,202Q30,196 -10,204Z" fill="#5a2411" />
       </g>

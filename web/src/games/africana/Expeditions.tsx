@@ -36,7 +36,12 @@ export function Expeditions({ view, figures, onSpot }: Props) {
                 <ExpeditionCard slot={slot} view={view} figures={figures} onSpot={onSpot} />
               </motion.div>
             ) : (
-              <motion.div key="empty" className="africana-slot-empty" role="img" aria-label={speech.text("slot-empty")} />
+              <motion.div
+                key="empty"
+                className="africana-slot-empty"
+                role="img"
+                aria-label={speech.text("slot-empty")}
+              />
             )}
           </AnimatePresence>
         </div>
@@ -68,7 +73,11 @@ function Bonus({ figures, place }: { figures: Figures; place: number }) {
     silver && speech.text("bonus-silver", { silver }),
     cards && speech.text("bonus-cards", { count: cards }),
   ].filter(Boolean);
-  const thing = useThing({ explained: ["slot", String(place + 1)], label: `${speech.text("label-bonus")}: ${said.join(", ")}`, isQuiet: true });
+  const thing = useThing({
+    explained: ["slot", String(place + 1)],
+    label: `${speech.text("label-bonus")}: ${said.join(", ")}`,
+    isQuiet: true,
+  });
   return (
     <div className="africana-bonus" title={said.join(", ")} {...thing}>
       <span aria-hidden="true">+</span>
@@ -93,7 +102,12 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
     onPoint: (isOn) => onSpot(isOn ? { [expedition.start]: "start", [expedition.target]: "target" } : {}),
   });
   return (
-    <div className="africana-expedition" title={name} {...thing} data-joined={(board.seat && slot.markers.includes(board.seat)) || undefined}>
+    <div
+      className="africana-expedition"
+      title={name}
+      {...thing}
+      data-joined={(board.seat && slot.markers.includes(board.seat)) || undefined}
+    >
       <div className="africana-expedition-top" aria-hidden="true">
         <Locator figures={figures} from={expedition.start} to={expedition.target} />
         <span className="africana-gain">
@@ -102,13 +116,15 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
         </span>
       </div>
       <div className="africana-expedition-way" aria-hidden="true">
-        <span>{speech.name("region", expedition.start)}</span>{" "}
-        <b>{speech.name("region", expedition.target)}</b>
+        <span>{speech.name("region", expedition.start)}</span> <b>{speech.name("region", expedition.target)}</b>
       </div>
       <div className="africana-markers" aria-hidden="true">
         {slot.markers.map((seat) => (
           <motion.span key={seat} layoutId={`${seat}-${word}`} initial={{ scale: 0 }} animate={{ scale: 1 }}>
-            <MarkerMark colour={figures.companies[view.players[placeOf(seat)]?.company ?? ""]?.colour ?? "white"} size={18} />
+            <MarkerMark
+              colour={figures.companies[view.players[placeOf(seat)]?.company ?? ""]?.colour ?? "white"}
+              size={18}
+            />
           </motion.span>
         ))}
         <span className="africana-letter" data-letter={expedition.letter} />

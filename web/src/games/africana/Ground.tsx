@@ -9,12 +9,55 @@ import { MARGIN, pathOf, pointsOf, sheetOf, SIDE } from "./route";
 import type { Figures } from "./view";
 import { WORDS } from "./words";
 
-const DUNES = [[420, 262], [470, 285], [540, 268], [330, 236], [372, 262], [150, 262], [585, 312], [505, 232]] as const; // prettier-ignore
-const PEAKS = [[232, 126], [262, 116], [292, 112], [742, 392], [724, 410], [560, 905], [590, 925]] as const;
-const TREES = [[420, 385], [470, 400], [530, 390], [578, 420], [250, 405], [640, 480], [690, 690], [560, 690], [600, 850]] as const;
-const PALMS = [[520, 520], [560, 545], [505, 560], [590, 575], [545, 590], [850, 820], [455, 500]] as const;
+const DUNES = [
+  [420, 262],
+  [470, 285],
+  [540, 268],
+  [330, 236],
+  [372, 262],
+  [150, 262],
+  [585, 312],
+  [505, 232],
+] as const;
+const PEAKS = [
+  [232, 126],
+  [262, 116],
+  [292, 112],
+  [742, 392],
+  [724, 410],
+  [560, 905],
+  [590, 925],
+] as const;
+const TREES = [
+  [420, 385],
+  [470, 400],
+  [530, 390],
+  [578, 420],
+  [250, 405],
+  [640, 480],
+  [690, 690],
+  [560, 690],
+  [600, 850],
+] as const;
+const PALMS = [
+  [520, 520],
+  [560, 545],
+  [505, 560],
+  [590, 575],
+  [545, 590],
+  [850, 820],
+  [455, 500],
+] as const;
 
-export const Ground = memo(function Ground({ figures, language, size }: { figures: Figures; language: Language; size: number }) {
+export const Ground = memo(function Ground({
+  figures,
+  language,
+  size,
+}: {
+  figures: Figures;
+  language: Language;
+  size: number;
+}) {
   const { width, height, equator } = figures.map;
   const sheet = { x: -SIDE, y: -MARGIN, width: width + 2 * SIDE, height: height + 2 * MARGIN };
   return (
@@ -51,7 +94,14 @@ export const Ground = memo(function Ground({ figures, language, size }: { figure
       <text x={18} y={equator - size * 0.45} fontSize={size * 0.92} className="africana-equator-name">
         {WORDS[language].equator}
       </text>
-      <rect x={5 - SIDE} y={5 - MARGIN} width={sheet.width - 10} height={sheet.height - 10} rx="14" className="africana-frame" />
+      <rect
+        x={5 - SIDE}
+        y={5 - MARGIN}
+        width={sheet.width - 10}
+        height={sheet.height - 10}
+        rx="14"
+        className="africana-frame"
+      />
     </svg>
   );
 });
@@ -60,16 +110,25 @@ function Scenery() {
   return (
     <g className="africana-scenery">
       {DUNES.map(([x, y]) => (
-        <path key={x} d={`M${x - 22},${y}Q${x - 8},${y - 14} ${x},${y - 10}Q${x + 12},${y - 8} ${x + 22},${y}M${x},${y - 10}Q${x - 2},${y - 4} ${x + 6},${y}`} />
+        <path
+          key={x}
+          d={`M${x - 22},${y}Q${x - 8},${y - 14} ${x},${y - 10}Q${x + 12},${y - 8} ${x + 22},${y}M${x},${y - 10}Q${x - 2},${y - 4} ${x + 6},${y}`}
+        />
       ))}
       {PEAKS.map(([x, y]) => (
         <path key={x} d={`M${x - 13},${y}L${x},${y - 17}L${x + 13},${y}M${x - 4},${y - 11}l4,4l4,-5`} />
       ))}
       {TREES.map(([x, y]) => (
-        <path key={x} d={`M${x},${y}V${y - 10}M${x},${y - 6}L${x - 5},${y - 11}M${x},${y - 6}L${x + 5},${y - 11}M${x - 12},${y - 11}Q${x},${y - 20} ${x + 12},${y - 11}Z`} />
+        <path
+          key={x}
+          d={`M${x},${y}V${y - 10}M${x},${y - 6}L${x - 5},${y - 11}M${x},${y - 6}L${x + 5},${y - 11}M${x - 12},${y - 11}Q${x},${y - 20} ${x + 12},${y - 11}Z`}
+        />
       ))}
       {PALMS.map(([x, y]) => (
-        <path key={x} d={`M${x},${y}Q${x + 2},${y - 8} ${x - 1},${y - 14}M${x - 1},${y - 14}q-8,-4 -11,2m11,-2q-5,-8 -11,-4m11,4q3,-8 10,-4m-10,4q7,-3 11,3`} />
+        <path
+          key={x}
+          d={`M${x},${y}Q${x + 2},${y - 8} ${x - 1},${y - 14}M${x - 1},${y - 14}q-8,-4 -11,2m11,-2q-5,-8 -11,-4m11,4q3,-8 10,-4m-10,4q7,-3 11,3`}
+        />
       ))}
       <g transform="translate(135 805) scale(3.4)" className="africana-rose">
         <Rose />
@@ -79,7 +138,10 @@ function Scenery() {
         <path d="M0,0V-44M0,-42Q22,-34 20,-8H0ZM-4,-34Q-22,-26 -22,-8H-4Z" />
         <path d="M0,-44l12,-4l-12,-4z" />
       </g>
-      <path className="africana-whale" d="M900,925q-34,-24 -64,0q-8,-10 -18,-8q4,10 12,14q-2,8 -8,12q12,2 18,-8q30,18 60,-2zM884,902q-2,-12 -10,-14m10,14q4,-12 12,-12" />
+      <path
+        className="africana-whale"
+        d="M900,925q-34,-24 -64,0q-8,-10 -18,-8q4,10 12,14q-2,8 -8,12q12,2 18,-8q30,18 60,-2zM884,902q-2,-12 -10,-14m10,14q4,-12 12,-12"
+      />
     </g>
   );
 }

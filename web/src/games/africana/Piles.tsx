@@ -9,7 +9,11 @@ export function Piles({ view }: { view: AfricanaView }) {
   const { board } = usePlay();
   const { speech } = board;
   const draws = board.moves.filter((move) => move === "draw");
-  const deck = useThing({ moves: draws, explained: ["pile", "deck"], label: `${speech.text("label-deck")}: ${view.deck.count}` });
+  const deck = useThing({
+    moves: draws,
+    explained: ["pile", "deck"],
+    label: `${speech.text("label-deck")}: ${view.deck.count}`,
+  });
   const discard = Object.entries(view.discard).filter(([, count]) => count > 0);
   const said = discard.map(([colour, count]) => `${speech.name("card", colour)} ${count}`).join(", ");
   return (
@@ -19,7 +23,12 @@ export function Piles({ view }: { view: AfricanaView }) {
           <CardBack count={view.deck.count} />
         </div>
       </div>
-      <div className="africana-discard" role="img" aria-label={`${speech.text("label-discard")}: ${said || speech.text("nothing")}`} title={speech.text("label-discard")}>
+      <div
+        className="africana-discard"
+        role="img"
+        aria-label={`${speech.text("label-discard")}: ${said || speech.text("nothing")}`}
+        title={speech.text("label-discard")}
+      >
         {discard.map(([colour, count]) => (
           <span key={colour}>
             <SymbolMark colour={colour} size={15} />

@@ -16,7 +16,17 @@ export function CardFace({ card, figures }: { card: string; figures: Figures }) 
   return (
     <svg className="africana-card-face" viewBox="0 0 60 84" aria-hidden="true">
       <rect x=".8" y=".8" width="58.4" height="82.4" rx="6" className="africana-card-paper" />
-      <rect x="4" y="4" width="52" height="76" rx="4" fill={sign.fill} fillOpacity=".13" stroke={sign.fill} strokeWidth="1.6" />
+      <rect
+        x="4"
+        y="4"
+        width="52"
+        height="76"
+        rx="4"
+        fill={sign.fill}
+        fillOpacity=".13"
+        stroke={sign.fill}
+        strokeWidth="1.6"
+      />
       {colour && !isGuide(card) && <TravelFace colour={colour} />}
       {colour && isGuide(card) && <GuideFace colour={colour} />}
       {!colour && (
@@ -34,7 +44,14 @@ function TravelFace({ colour }: { colour: string }) {
     <g>
       <path d="M4,62Q18,52 32,60T56,56V76Q56,80 52,80H8Q4,80 4,76Z" fill={fill} fillOpacity=".28" />
       <path d="M4,70Q20,62 36,69T56,66V76Q56,80 52,80H8Q4,80 4,76Z" fill={fill} fillOpacity=".45" />
-      <path d="M12,78Q22,66 34,68T52,54" fill="none" stroke="#fff8e8" strokeWidth="2" strokeDasharray="4 3" strokeLinecap="round" />
+      <path
+        d="M12,78Q22,66 34,68T52,54"
+        fill="none"
+        stroke="#fff8e8"
+        strokeWidth="2"
+        strokeDasharray="4 3"
+        strokeLinecap="round"
+      />
       <g transform="translate(30 34) scale(1.75)">
         <Symbol colour={colour} />
       </g>
@@ -64,7 +81,16 @@ export function CardBack({ count }: { count?: number }) {
         <Rose />
       </g>
       {count !== undefined && (
-        <text className="africana-figure" x="30" y="50" fontSize="23" fill="#fff3d6" stroke="#553317" strokeWidth="4" paintOrder="stroke">
+        <text
+          className="africana-figure"
+          x="30"
+          y="50"
+          fontSize="23"
+          fill="#fff3d6"
+          stroke="#553317"
+          strokeWidth="4"
+          paintOrder="stroke"
+        >
           {count}
         </text>
       )}

@@ -37,7 +37,10 @@ export function Traveller({ view, figures, seat, scale, surroundings }: Props) {
   const { side, depth } = standing(view, placeOf(seat));
   return (
     <motion.g style={{ x, y }} className="africana-traveller">
-      <g transform={`translate(${stand[0] - left + side * scale} ${stand[1] - top + depth * scale}) scale(${scale})`} {...thing}>
+      <g
+        transform={`translate(${stand[0] - left + side * scale} ${stand[1] - top + depth * scale}) scale(${scale})`}
+        {...thing}
+      >
         <title>{label}</title>
         <ellipse className="africana-traveller-glow" cx="0" cy="-24" rx="26" ry="36" />
         <Explorer colour={company?.colour ?? "white"} />
@@ -64,7 +67,9 @@ function useWalk(figures: Figures, player: Player) {
   useEffect(() => {
     if (passed.from === passed.to) return;
     const way = wayBetween(figures, passed.from, passed.to);
-    const length = way.slice(1).reduce((sum, [a, b], index) => sum + Math.hypot(a - way[index]![0], b - way[index]![1]), 0);
+    const length = way
+      .slice(1)
+      .reduce((sum, [a, b], index) => sum + Math.hypot(a - way[index]![0], b - way[index]![1]), 0);
     const walk = animate(0, 1, {
       duration: isStill ? 0 : Math.min(1.4, 0.35 + length * PACE),
       ease: "easeInOut",
@@ -80,4 +85,3 @@ function useWalk(figures: Figures, player: Player) {
   }, [figures, passed, isStill, x, y]);
   return { x, y };
 }
-

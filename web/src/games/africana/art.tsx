@@ -107,7 +107,11 @@ export function Marker({ colour }: { colour: string }) {
 export function MarkerMark({ colour, size = 16, isFree = true }: { colour: string; size?: number; isFree?: boolean }) {
   return (
     <svg className="africana-mark" viewBox="-8 -8 16 16" width={size} height={size} aria-hidden="true">
-      {isFree ? <Marker colour={colour} /> : <path d={emblem(colour)} fill="none" stroke="currentColor" strokeOpacity=".45" strokeDasharray="2 1.6" />}
+      {isFree ? (
+        <Marker colour={colour} />
+      ) : (
+        <path d={emblem(colour)} fill="none" stroke="currentColor" strokeOpacity=".45" strokeDasharray="2 1.6" />
+      )}
     </svg>
   );
 }
@@ -126,7 +130,12 @@ export function Explorer({ colour }: { colour: string }) {
       <circle cx="0" cy="-38" r="7.6" fill="#d9a574" stroke="#6d452a" strokeWidth="1.4" />
       <circle cx="-2.6" cy="-37" r="1" fill="#3f2a16" />
       <circle cx="2.8" cy="-37" r="1" fill="#3f2a16" />
-      <path d="M-14,-41.5Q0,-46 14,-41.5Q12,-39 0,-40.5Q-12,-39 -14,-41.5Z" fill="#efe0bb" stroke={dark} strokeWidth="1.5" />
+      <path
+        d="M-14,-41.5Q0,-46 14,-41.5Q12,-39 0,-40.5Q-12,-39 -14,-41.5Z"
+        fill="#efe0bb"
+        stroke={dark}
+        strokeWidth="1.5"
+      />
       <path d="M-9,-43Q-8,-53.5 0,-53.5Q8,-53.5 9,-43Q0,-46 -9,-43Z" fill="#f6ead0" stroke={dark} strokeWidth="1.5" />
       <path d="M-9,-44.2Q0,-47 9,-44.2" fill="none" stroke={fill} strokeWidth="2.6" />
     </g>
@@ -155,7 +164,17 @@ export function Coin({ value, size = 22 }: { value: number | string; size?: numb
 }
 
 /** A figure on a picture: painted, not written, so that only names are to be read in a card. */
-function Figured({ value, size, ink, children }: { value: number | string; size: number; ink: string; children: ReactNode }) {
+function Figured({
+  value,
+  size,
+  ink,
+  children,
+}: {
+  value: number | string;
+  size: number;
+  ink: string;
+  children: ReactNode;
+}) {
   const style = { "--size": `${size}px`, "--ink-of": ink } as CSSProperties;
   return (
     <span className="africana-figured" data-figure={value} style={style} aria-hidden="true">
@@ -170,9 +189,22 @@ export function Purse({ silver, gold, size = 30 }: { silver: number; gold: numbe
   const coins = [...Array<boolean>(golden).fill(true), ...Array<boolean>(silver % gold).fill(false)];
   const width = 24 + coins.length * 6;
   return (
-    <svg className="africana-mark" viewBox={`0 0 ${width} 24`} width={(width * size) / 24} height={size} aria-hidden="true">
+    <svg
+      className="africana-mark"
+      viewBox={`0 0 ${width} 24`}
+      width={(width * size) / 24}
+      height={size}
+      aria-hidden="true"
+    >
       {coins.map((isGold, place) => (
-        <circle key={place} cx={8 + place * 6} cy="14" r="7" fill={isGold ? "#f0c24b" : "#dfe4e7"} stroke={isGold ? "#8f6a12" : "#6c747b"} />
+        <circle
+          key={place}
+          cx={8 + place * 6}
+          cy="14"
+          r="7"
+          fill={isGold ? "#f0c24b" : "#dfe4e7"}
+          stroke={isGold ? "#8f6a12" : "#6c747b"}
+        />
       ))}
       <g transform={`translate(${width - 12} 12)`}>
         <circle r="11" fill="#f3f5f6" stroke="#6c747b" strokeWidth="1.4" />

@@ -4,16 +4,27 @@ import { bundleOf, Speech } from "../../texts/speech";
 import { forecast } from "./forecast";
 import { reasons } from "./reasons";
 
-const numbers = { "hand-limit": 5, "adventure-price": 5, "recolour-price": 5, "flip-price": 1, "first-flip-price": 0, markers: 4 };
+const numbers = {
+  "hand-limit": 5,
+  "adventure-price": 5,
+  "recolour-price": 5,
+  "flip-price": 1,
+  "first-flip-price": 0,
+  markers: 4,
+};
 const edition = {
   numbers: Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, { value }])),
   colours: { red: {}, blue: {} },
   slots: { "1": { silver: 2, "travel-cards": 0 } },
   map: { routes: [{ between: ["lagos", "dakar"] }] },
-  regions: { lagos: { half: "north", symbols: ["red"] }, dakar: { half: "north", symbols: ["blue"] }, cairo: { half: "north", symbols: [] } },
+  regions: {
+    lagos: { half: "north", symbols: ["red"] },
+    dakar: { half: "north", symbols: ["blue"] },
+    cairo: { half: "north", symbols: [] },
+  },
   expeditions: { one: { start: "dakar", target: "cairo", silver: 3, points: 4 } },
   adventures: { mask: { book: "north", target: "dakar", artefact: "mask", silver: 1, points: 4 } },
-}; // prettier-ignore
+};
 const texts = "reward = { $silver } silver, { $points } points\nbonus-silver = { $silver } silver";
 const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", texts), {});
 
@@ -21,7 +32,17 @@ function sight(more: object = {}, own: object = {}): Sight {
   const player = { at: "lagos", silver: 7, hand: { count: 2, cards: ["red", "joker"] }, open: [], done: [], ...own };
   const stack = (cards: string[]) => ({ count: cards.length, cards });
   const books = { north: { left: stack(["mask"]), right: stack([]) }, south: { left: stack([]), right: stack([]) } };
-  const view = { moves: [], active: "p1", players: [player], slots: [{ expedition: "one", markers: [] }], books, used: [], flips: 0, pending: { choice: "move" }, ...more };
+  const view = {
+    moves: [],
+    active: "p1",
+    players: [player],
+    slots: [{ expedition: "one", markers: [] }],
+    books,
+    used: [],
+    flips: 0,
+    pending: { choice: "move" },
+    ...more,
+  };
   return { view: view as never, seat: "p1", edition: edition as never, speech };
 }
 
@@ -57,6 +78,8 @@ describe("the reasons", () => {
     expect(reasons(sight(joined), "expedition", "one")).toEqual(["It is completed in cairo; you are in lagos."]);
   });
   it("count the silver that is missing", () => {
-    expect(reasons(sight({ pending: { choice: "buy" } }, { silver: 3 }), "adventure", "mask")).toEqual(["It would cost 5 silver; you have 3."]);
+    expect(reasons(sight({ pending: { choice: "buy" } }, { silver: 3 }), "adventure", "mask")).toEqual([
+      "It would cost 5 silver; you have 3.",
+    ]);
   });
 });

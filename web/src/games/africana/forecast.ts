@@ -18,8 +18,12 @@ interface Asked {
 type Telling = (asked: Asked, words: string[]) => string[];
 
 const TELLINGS: Record<string, Telling> = {
-  draw: ({ figures, own, say }) => [say("will-draw", { count: own.hand.count, limit: numberOf(figures, "hand-limit") })],
-  buy: ({ figures, own, say }) => [say("will-buy", { price: numberOf(figures, "adventure-price"), silver: own.silver })],
+  draw: ({ figures, own, say }) => [
+    say("will-draw", { count: own.hand.count, limit: numberOf(figures, "hand-limit") }),
+  ],
+  buy: ({ figures, own, say }) => [
+    say("will-buy", { price: numberOf(figures, "adventure-price"), silver: own.silver }),
+  ],
   move: ({ own, say }) => [say("will-move", { count: own.hand.count })],
   flip: ({ view, figures, own, say }) => {
     const price = numberOf(figures, view.flips ? "flip-price" : "first-flip-price");
@@ -49,7 +53,10 @@ const TELLINGS: Record<string, Telling> = {
       bonus?.silver && speech.text("bonus-silver", { silver: bonus.silver }),
       bonus?.["travel-cards"] && speech.text("bonus-cards", { count: bonus["travel-cards"] }),
     ].filter(Boolean);
-    return [say("will-gain", { gain: gains.join(", ") }), say("will-mark", { count: freeMarkers(view, figures, seat) - 1 })];
+    return [
+      say("will-gain", { gain: gains.join(", ") }),
+      say("will-mark", { count: freeMarkers(view, figures, seat) - 1 }),
+    ];
   },
   complete: (asked, [word]) => [gainOf(asked, word!)],
   discard: ({ figures, say }, [card]) => [isKept(figures, card!) ? say("will-leave") : ""],
@@ -61,9 +68,16 @@ const isKept = (figures: Figures, card: string): boolean => isGuide(card) || col
 
 function gainOf({ figures, speech, say }: Asked, word: string): string {
   const adventure = figures.adventures[word];
-  if (adventure?.guide) return say("will-gain", { gain: speech.text("reward-guide", { colour: figures.colours[adventure.guide]?.[speech.language] ?? adventure.guide }) });
+  if (adventure?.guide)
+    return say("will-gain", {
+      gain: speech.text("reward-guide", {
+        colour: figures.colours[adventure.guide]?.[speech.language] ?? adventure.guide,
+      }),
+    });
   const found = figures.expeditions[word] ?? adventure;
-  return found ? say("will-gain", { gain: speech.text("reward", { silver: found.silver ?? 0, points: found.points ?? 0 }) }) : "";
+  return found
+    ? say("will-gain", { gain: speech.text("reward", { silver: found.silver ?? 0, points: found.points ?? 0 }) })
+    : "";
 }
 
 /** What the company can join or complete in a region. */
@@ -85,5 +99,7 @@ export function forecast({ view: told, seat, edition, speech }: Sight, move: str
   const telling = TELLINGS[verb!];
   if (!own || !telling) return "";
   const say: Asked["say"] = (name, values) => said(wordsOf(speech.language), name, values);
-  return telling({ view, figures: figuresOf(edition), own, seat, speech, say }, words).filter(Boolean).join(" ");
+  return telling({ view, figures: figuresOf(edition), own, seat, speech, say }, words)
+    .filter(Boolean)
+    .join(" ");
 }

@@ -9,7 +9,10 @@ type Told = Omit<Explanation, "origin"> & { origin?: Origin };
 type Telling = (speech: Speech, figures: Figures, word: string) => Told;
 
 /** A row of facts; the label is one of the game's texts. */
-const fact = (speech: Speech, label: string, value: string | number): [string, string] => [speech.text(`label-${label}`), String(value)];
+const fact = (speech: Speech, label: string, value: string | number): [string, string] => [
+  speech.text(`label-${label}`),
+  String(value),
+];
 const region = (speech: Speech, word: string): string => speech.name("region", word);
 const colours = (speech: Speech, words: string[]): string => words.map((word) => speech.name("card", word)).join(", ");
 
@@ -34,14 +37,23 @@ const TELLINGS: Record<string, Telling> = {
     const limit = fact(speech, "hand", numberOf(figures, "hand-limit"));
     if (!colour) {
       const origin = figures.numbers["joker-cards"]?.origin;
-      return { title: speech.name("card", word), text: words.joker, facts: [limit], origin, paragraphs: ["AF17", "AF18", "AF-R5"] };
+      return {
+        title: speech.name("card", word),
+        text: words.joker,
+        facts: [limit],
+        origin,
+        paragraphs: ["AF17", "AF18", "AF-R5"],
+      };
     }
     const isLed = isGuide(word);
     const entry = figures.colours[colour];
     return {
       title: speech.name("card", word),
       text: isLed ? words.guide : words.card,
-      facts: [isLed ? fact(speech, "guides", entry?.guides ?? 0) : fact(speech, "travel-cards", entry?.["travel-cards"] ?? 0), limit],
+      facts: [
+        isLed ? fact(speech, "guides", entry?.guides ?? 0) : fact(speech, "travel-cards", entry?.["travel-cards"] ?? 0),
+        limit,
+      ],
       origin: partOf(entry?.origin, isLed ? "guides" : "travel-cards"),
       paragraphs: isLed ? ["AF17", "AF18", "AF27", "AF36"] : ["AF15", "AF18", "AF19"],
     };
@@ -131,12 +143,19 @@ function partOf(origin: Origin | undefined, part: string): Origin | undefined {
 function originIn(speech: Speech, figures: Figures, origin: Origin | undefined): string {
   if (!origin) return "";
   const words = WORDS[speech.language];
-  const text = typeof origin === "string" ? origin : Object.entries(origin).map(([part, from]) => `${labelled(speech, part)}: ${from}`).join("; ");
+  const text =
+    typeof origin === "string"
+      ? origin
+      : Object.entries(origin)
+          .map(([part, from]) => `${labelled(speech, part)}: ${from}`)
+          .join("; ");
   const said = text
     .replace(/\breconstructed\b/g, words.reconstructed)
     .replace(/\bprinted\b(?! figure)/g, words.printed)
     .replace(/\bderived\b/g, words.derived);
-  const sources = [...new Set(text.match(/\bS\d+\b/g) ?? [])].flatMap((one) => (figures.sources[one] ? [`${one}: ${figures.sources[one]}`] : []));
+  const sources = [...new Set(text.match(/\bS\d+\b/g) ?? [])].flatMap((one) =>
+    figures.sources[one] ? [`${one}: ${figures.sources[one]}`] : [],
+  );
   return [said, ...sources].join(". ");
 }
 
@@ -148,6 +167,11 @@ export function explained(speech: Speech, edition: Edition, kind: string, word: 
   const figures = figuresOf(edition);
   const isGoal = kind === "goal";
   const real = isGoal ? (word in figures.expeditions ? "expedition" : "adventure") : kind;
-  const told = TELLINGS[real]?.(speech, figures, word) ?? { title: speech.name(kind, word), text: "", facts: [], paragraphs: [] };
+  const told = TELLINGS[real]?.(speech, figures, word) ?? {
+    title: speech.name(kind, word),
+    text: "",
+    facts: [],
+    paragraphs: [],
+  };
   return { ...told, origin: originIn(speech, figures, told.origin) };
 }

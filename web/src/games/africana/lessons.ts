@@ -16,10 +16,14 @@ function lesson(id: string, paragraphs: string[], moment: Moment): Lesson {
 }
 
 const isMine: Moment = (view, seat) => view.turn === seat;
-const asks = (choice: string | null): Moment => (view, seat) =>
-  view.turn === seat && (view.pending?.choice ?? null) === choice && view.outcome === null;
-const offers = (verb: string): Moment => (view, seat) =>
-  view.turn === seat && view.moves.some((move) => move.split(" ")[0] === verb);
+const asks =
+  (choice: string | null): Moment =>
+  (view, seat) =>
+    view.turn === seat && (view.pending?.choice ?? null) === choice && view.outcome === null;
+const offers =
+  (verb: string): Moment =>
+  (view, seat) =>
+    view.turn === seat && view.moves.some((move) => move.split(" ")[0] === verb);
 const hasJoined: Moment = (view, seat) => view.slots.some((slot) => slot?.markers.includes(seat));
 
 export const LESSONS: Lesson[] = [
@@ -30,7 +34,11 @@ export const LESSONS: Lesson[] = [
   lesson("travel", ["AF23"], (view, seat, player) => isMine(view, seat, player) && hasJoined(view, seat, player)),
   lesson("played", ["AF18", "AF-R5"], (view, seat) => view.turn === seat && view.used.length > 0),
   lesson("complete", ["AF23", "AF24", "AF25"], offers("complete")),
-  lesson("recolour", ["AF19", "AF-R6"], (view, seat) => view.turn === seat && view.moves.some((move) => / for \d+$/.test(move))),
+  lesson(
+    "recolour",
+    ["AF19", "AF-R6"],
+    (view, seat) => view.turn === seat && view.moves.some((move) => / for \d+$/.test(move)),
+  ),
   lesson("buy", ["AF11", "AF12", "AF13"], (view, seat, player) => asks(null)(view, seat, player) && player.silver >= 5),
   lesson("pages", ["AF12", "AF14"], asks("buy")),
   lesson("adventure", ["AF25", "AF26", "AF27"], (view, seat, player) => view.turn === seat && player.open.length > 0),

@@ -18,12 +18,14 @@ const PER_LATITUDE = 12.2;
 const MARGIN = 40; // the coasts run on under the frame
 
 // Natural Earth's land has no lakes and rivers: the great ones, by their shores, in degrees.
+// prettier-ignore
 const LAKES = [
   [[31.8, -0.6], [32.6, 0.2], [33.6, 0.35], [34.1, -0.3], [33.7, -1.3], [33.2, -2.3], [32.2, -2.5], [31.75, -1.6]],
   [[29.2, -3.4], [29.5, -4.4], [29.6, -5.6], [30.4, -6.8], [31.1, -8.4], [30.8, -8.6], [30.1, -7.2], [29.2, -5.9], [29.1, -4.2]],
   [[34.0, -9.6], [34.5, -10.6], [34.7, -12.2], [35.1, -13.8], [34.8, -14.2], [34.3, -12.6], [34.1, -11.0], [33.9, -9.8]],
   [[13.4, 13.2], [14.2, 13.5], [14.7, 12.9], [14.0, 12.5]],
-]; // prettier-ignore
+];
+// prettier-ignore
 const RIVERS = [
   [[33.4, 0.3], [31.6, 2.4], [31.7, 5], [30.6, 9.4], [32.4, 13], [32.6, 15.6], [33.9, 18], [31.2, 19.4], [32.9, 24], [31.3, 28.2], [31.1, 30.2]],
   [[37.4, 11.8], [36, 9.9], [34.6, 11.8], [32.6, 15.6]],
@@ -31,7 +33,7 @@ const RIVERS = [
   [[25.6, -10.6], [26.6, -5.4], [25.2, 0.6], [22, 2.2], [18.2, 0.3], [16, -3.4], [12.6, -6]],
   [[22.2, -12.6], [23.4, -17], [26.2, -17.9], [29, -16.2], [32.4, -16.1], [36.2, -18.6]],
   [[28.6, -30], [24.6, -29.2], [20.6, -28.6], [16.6, -28.7]],
-]; // prettier-ignore
+];
 
 const place = ([longitude, latitude]) => [X0 + longitude * PER_LONGITUDE, Y0 - latitude * PER_LATITUDE];
 
@@ -42,7 +44,12 @@ if (!geoContains(land, [20, 0])) throw new Error("the heart of Africa lies in th
 /** The part of a ring inside of the margins (Sutherland and Hodgman). */
 function clipped(ring) {
   const [low, high] = [-MARGIN, SIZE + MARGIN];
-  const sides = [[0, low, 1], [0, high, -1], [1, low, 1], [1, high, -1]]; // prettier-ignore
+  const sides = [
+    [0, low, 1],
+    [0, high, -1],
+    [1, low, 1],
+    [1, high, -1],
+  ];
   return sides.reduce((points, [axis, bound, sign]) => {
     const isIn = (point) => (point[axis] - bound) * sign >= 0;
     return points.flatMap((point, index) => {
@@ -70,7 +77,10 @@ function simplified(points, tolerance) {
   );
   const farthest = far.indexOf(Math.max(...far));
   if (far[farthest] < tolerance) return [first, last];
-  return [...simplified(points.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplified(points.slice(farthest), tolerance)];
+  return [
+    ...simplified(points.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplified(points.slice(farthest), tolerance),
+  ];
 }
 
 const area = (ring) =>
@@ -84,7 +94,8 @@ function written(points, isClosed) {
 
 /** A closed curve through the points: shores drawn by a few points look drawn by hand. */
 function rounded(points, isClosed) {
-  const at = (index) => (isClosed ? points.at(index % points.length) : points[Math.max(0, Math.min(points.length - 1, index))]);
+  const at = (index) =>
+    isClosed ? points.at(index % points.length) : points[Math.max(0, Math.min(points.length - 1, index))];
   const parts = [`M${at(0).map(Math.round)}`];
   for (let index = 0; index < points.length - (isClosed ? 0 : 1); index++) {
     const [a, b, c, d] = [index - 1, index, index + 1, index + 2].map(at);
@@ -114,7 +125,9 @@ function continent() {
   const nearest = (ring, point) =>
     ring.reduce((best, one, index) => (distance(one, point) < distance(ring[best], point) ? index : best), 0);
   const cape = [18.4, -34.3];
-  const main = rings.reduce((best, ring) => (distance(ring[nearest(ring, cape)], cape) < distance(best[nearest(best, cape)], cape) ? ring : best));
+  const main = rings.reduce((best, ring) =>
+    distance(ring[nearest(ring, cape)], cape) < distance(best[nearest(best, cape)], cape) ? ring : best,
+  );
   const ends = [nearest(main, [32.3, 31.25]), nearest(main, [32.55, 29.95])].sort((a, b) => a - b);
   const within = main.slice(ends[0], ends[1] + 1);
   const coast = within.some(([, y]) => y < -34) ? within : [...main.slice(ends[1]), ...main.slice(0, ends[0] + 1)];

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { pointsOf } from "./points";
 import type { Figures } from "./view";
 
-const worth = { "two-alike": 6, "three-alike": 12, "two-different": 2, "four-different": 10, "two-guides": -5, "three-guides": -10 };
+const worth = {
+  "two-alike": 6,
+  "three-alike": 12,
+  "two-different": 2,
+  "four-different": 10,
+  "two-guides": -5,
+  "three-guides": -10,
+};
 const kinds = ["mask", "vase", "shield", "drum"];
 const figures = {
   numbers: Object.fromEntries(Object.entries(worth).map(([name, value]) => [name, { value }])),
@@ -18,7 +25,12 @@ test("artefacts are laid in the best sets", () => {
   expect(pointsOf(figures, [])).toBe(0);
   expect(pointsOf(figures, ["mask-1", "vase-1"])).toBe(2 + 2);
   expect(pointsOf(figures, ["mask-1", "mask-2", "vase-1"])).toBe(3 + 6);
-  expect(pointsOf(figures, kinds.map((kind) => `${kind}-1`))).toBe(4 + 10);
+  expect(
+    pointsOf(
+      figures,
+      kinds.map((kind) => `${kind}-1`),
+    ),
+  ).toBe(4 + 10);
   expect(pointsOf(figures, ["mask-1", "mask-2", "mask-3", "vase-1", "drum-1"])).toBe(5 + 12 + 2);
 });
 

@@ -3,7 +3,17 @@
 import { said } from "../../texts/speech";
 import type { Sight } from "../module";
 import { wordsOf } from "./texts";
-import { figuresOf, freeMarkers, HALVES, neighboursOf, numberOf, placeOf, serves, SIDES, type AfricanaView } from "./view";
+import {
+  figuresOf,
+  freeMarkers,
+  HALVES,
+  neighboursOf,
+  numberOf,
+  placeOf,
+  serves,
+  SIDES,
+  type AfricanaView,
+} from "./view";
 
 export function reasons({ view: told, seat, edition, speech }: Sight, kind: string, word: string): string[] {
   const view = told as AfricanaView;
@@ -13,9 +23,17 @@ export function reasons({ view: told, seat, edition, speech }: Sight, kind: stri
   if (!own || step === "discard" || step === "drop") return [];
   const { at, silver } = own;
   const region = (name: string): string => speech.name("region", name);
-  const say = (name: string, values?: Record<string, string | number>): string => said(wordsOf(speech.language), name, values);
+  const say = (name: string, values?: Record<string, string | number>): string =>
+    said(wordsOf(speech.language), name, values);
   const isLegal = (start: string): boolean => told.moves.some((move) => move === start || move.startsWith(`${start} `));
-  const tell: Record<string, () => string> = { region: ofRegion, expedition: ofExpedition, adventure: ofAdventure, card: ofCard, half: ofHalf, pile: ofPile };
+  const tell: Record<string, () => string> = {
+    region: ofRegion,
+    expedition: ofExpedition,
+    adventure: ofAdventure,
+    card: ofCard,
+    half: ofHalf,
+    pile: ofPile,
+  };
   const reason = tell[kind]?.() ?? "";
   return reason ? [reason] : [];
 

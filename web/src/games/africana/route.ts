@@ -79,7 +79,12 @@ export const sheetOf = ({ map }: Figures): string =>
 export const halfOf = (symbols: string[]): number => (symbols.length > 1 ? 25 : 15);
 
 /** Of the places around each town those that cover least: of other towns, names, routes. */
-export function surroundingsOf(figures: Figures, names: Record<string, string>, size: number, scale: number): Record<string, Surroundings> {
+export function surroundingsOf(
+  figures: Figures,
+  names: Record<string, string>,
+  size: number,
+  scale: number,
+): Record<string, Surroundings> {
   const regions = Object.entries(figures.regions);
   const towns = regions.map(([, { xy, symbols }]) => around(xy, halfOf(symbols) * scale, TALL * scale));
   const routes = figures.map.routes.flatMap((route) => {
@@ -91,7 +96,13 @@ export function surroundingsOf(figures: Figures, names: Record<string, string>, 
     routes.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length * size * 5;
   const covered = (box: Box, others: Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
   const crowded = (box: Box, own: number, dearness: number): number =>
-    outside(box, figures) * 200 + covered(box, taken) * dearness + covered(box, towns.filter((_, place) => place !== own)) * 3;
+    outside(box, figures) * 200 +
+    covered(box, taken) * dearness +
+    covered(
+      box,
+      towns.filter((_, place) => place !== own),
+    ) *
+      3;
 
   const labels = regions.map(([region, { xy, symbols }], place) => {
     const width = (names[region] ?? region).length * size * 0.56;
@@ -106,7 +117,9 @@ export function surroundingsOf(figures: Figures, names: Record<string, string>, 
       return crowded(box, place, 0.8) + Math.abs(x - xy[0]) * 18;
     }),
   );
-  return Object.fromEntries(regions.map(([region], place) => [region, { label: labels[place]!, stand: stands[place]! }]));
+  return Object.fromEntries(
+    regions.map(([region], place) => [region, { label: labels[place]!, stand: stands[place]! }]),
+  );
 }
 
 /** The best of several places; earlier ones are dearer to the eye. */
@@ -120,7 +133,10 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 const outside = (box: Box, { map: { width, height } }: Figures): number =>
-  Math.max(0, 8 - box.left) + Math.max(0, box.right - width + 8) + Math.max(0, -MARGIN - box.top) + Math.max(0, box.bottom - height - MARGIN + 8);
+  Math.max(0, 8 - box.left) +
+  Math.max(0, box.right - width + 8) +
+  Math.max(0, -MARGIN - box.top) +
+  Math.max(0, box.bottom - height - MARGIN + 8);
 
 const around = ([x, y]: Point, half: number, tall: number): Box => ({
   left: x - half,

@@ -13,10 +13,18 @@ export interface Area {
 /** Areas of at least `size` around towns; where two would overlap, they meet half way. */
 export function touchAreas({ regions }: Figures, size: number, scale: number): Record<string, Area> {
   const towns = Object.entries(regions);
-  const areas = towns.map(([, { xy: [x, y], symbols }]) => {
-    const wide = Math.max(size / 2, (halfOf(symbols) + 6) * scale);
-    return { left: x - wide, top: y - size / 2, right: x + wide, bottom: y + size / 2 };
-  });
+  const areas = towns.map(
+    ([
+      ,
+      {
+        xy: [x, y],
+        symbols,
+      },
+    ]) => {
+      const wide = Math.max(size / 2, (halfOf(symbols) + 6) * scale);
+      return { left: x - wide, top: y - size / 2, right: x + wide, bottom: y + size / 2 };
+    },
+  );
   for (let one = 0; one < towns.length; one++) {
     for (let other = one + 1; other < towns.length; other++) part(one, other);
   }

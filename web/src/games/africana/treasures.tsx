@@ -82,7 +82,13 @@ export function Guide({ colour }: { colour: string }) {
       <path d="M26,38H38V44Q32,49 26,44Z" fill="#7a4a2a" />
       <path d="M20,24Q20,42 32,43Q44,42 44,24Z" fill="#8c5833" />
       <path d="M16,25Q14,8 32,6Q50,8 48,25Q32,17 16,25Z" fill={fill} stroke={dark} />
-      <path d="M18,20Q32,8 47,18M22,12Q36,10 45,12" fill="none" stroke="#fff8e8" strokeOpacity=".55" strokeWidth="1.4" />
+      <path
+        d="M18,20Q32,8 47,18M22,12Q36,10 45,12"
+        fill="none"
+        stroke="#fff8e8"
+        strokeOpacity=".55"
+        strokeWidth="1.4"
+      />
       <path d="M26,29V30.5M38,29V30.5M28,37Q32,39.5 36,37" fill="none" strokeWidth="2.2" />
       <g transform="translate(32 53) scale(.85)" strokeWidth="1">
         <Symbol colour={colour} />

@@ -33,7 +33,8 @@ export const WORDS: Record<Language, Words> = {
     joker: "Serves for any colour, once in a turn, and comes back to the hand.",
     guide: "Serves as a travel card of this colour, once in a turn, and comes back to the hand.",
     expedition: "Join where it starts, travel to where it leads, and complete it before the others do.",
-    artefact: "Bought from a book, completed where it waits. Artefacts that are alike, or all different, score more together.",
+    artefact:
+      "Bought from a book, completed where it waits. Artefacts that are alike, or all different, score more together.",
     guideAdventure: "Brings a guide into the hand. The first one is free; more of them cost points at the end.",
     half: "On sale are the tops of both sides, for whoever stands in this half of the map. Its cards lead across the equator.",
     slot: "The bonus for joining the expedition in this slot, paid at once.",
@@ -51,7 +52,8 @@ export const WORDS: Record<Language, Words> = {
     joker: "Vale per ogni colore, una volta per turno, e torna in mano.",
     guide: "Vale come una carta viaggio di questo colore, una volta per turno, e torna in mano.",
     expedition: "Ci si unisce dove parte, si viaggia fin dove porta e la si completa prima degli altri.",
-    artefact: "Si compra da un libro e si completa dove aspetta. Manufatti uguali, o tutti diversi, valgono di più insieme.",
+    artefact:
+      "Si compra da un libro e si completa dove aspetta. Manufatti uguali, o tutti diversi, valgono di più insieme.",
     guideAdventure: "Porta in mano una guida. La prima è gratuita; altre costano punti alla fine.",
     half: "In vendita sono le carte in cima ai due lati, per chi si trova in questa metà della mappa. Portano oltre l'equatore.",
     slot: "Il bonus per chi si unisce alla spedizione in questa casella, subito.",
@@ -69,7 +71,8 @@ export const WORDS: Record<Language, Words> = {
     joker: "Заменяет любой цвет, раз за ход, и возвращается в руку.",
     guide: "Служит картой движения этого цвета, раз за ход, и возвращается в руку.",
     expedition: "К экспедиции присоединяются там, где она начинается, и завершают там, куда она ведёт, раньше других.",
-    artefact: "Покупается из книги и завершается там, где ждёт находка. Одинаковые или все разные артефакты вместе ценнее.",
+    artefact:
+      "Покупается из книги и завершается там, где ждёт находка. Одинаковые или все разные артефакты вместе ценнее.",
     guideAdventure: "Даёт в руку проводника. Первый бесплатен, следующие отнимают очки в конце.",
     half: "Продаются верхние карты обеих сторон, пока исследователь стоит в этой половине Африки. Они ведут за экватор.",
     slot: "Бонус за присоединение к экспедиции на этом месте, сразу.",

@@ -99,7 +99,13 @@ function Other({ place }: { place: number }) {
   return (
     <section className={`alpaca-other ${isActive ? "alpaca-active" : ""}`} aria-label={names[seat] ?? seat}>
       <header>
-        {gift.length ? <Thing moves={gift} className="alpaca-gift">{name}</Thing> : name}
+        {gift.length ? (
+          <Thing moves={gift} className="alpaca-gift">
+            {name}
+          </Thing>
+        ) : (
+          name
+        )}
         <Points place={place} />
         <OtherHand place={place} />
         <Deck place={place} />

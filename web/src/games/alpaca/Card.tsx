@@ -54,16 +54,30 @@ const SHAPES: Record<Colour, { path: string; fill: string; line: string; ink: st
   brown: { path: "M-18-14L17-17L18 14L-17 17Z", fill: "#9c6a3f", line: "#5e3a1c", ink: "#fff" },
   white: {
     path: "M-10-15Q0-22 9-15Q20-14 18-3Q22 9 11 13Q2 21-8 14Q-20 14-18 2Q-22-10-10-15Z",
-    fill: "#fffdf6", line: "#8d7a5c", ink: "#3a2a20",
+    fill: "#fffdf6",
+    line: "#8d7a5c",
+    ink: "#3a2a20",
   },
-  noble: { path: "M-18-16Q-8-12 0-19Q8-12 18-16V0Q16 15 0 20Q-16 15-18 0Z", fill: "#7a3f97", line: "#f0c34a", ink: "#fff" },
+  noble: {
+    path: "M-18-16Q-8-12 0-19Q8-12 18-16V0Q16 15 0 20Q-16 15-18 0Z",
+    fill: "#7a3f97",
+    line: "#f0c34a",
+    ink: "#fff",
+  },
   none: { path: "M0-18A18 18 0 1 1 0 18A18 18 0 1 1 0-18Z", fill: "#efe3cc", line: "#7b6a52", ink: "#3a2a20" },
-}; // prettier-ignore
+};
 
 function Value({ value, colour, silenced }: { value: number; colour: Colour; silenced: boolean }) {
   const shape = SHAPES[colour];
   return (
-    <span className="alpaca-value" data-figure={value} style={{ "--figure": silenced ? `color-mix(in srgb, ${shape.ink} 55%, transparent)` : shape.ink } as CSSProperties} aria-hidden="true">
+    <span
+      className="alpaca-value"
+      data-figure={value}
+      style={
+        { "--figure": silenced ? `color-mix(in srgb, ${shape.ink} 55%, transparent)` : shape.ink } as CSSProperties
+      }
+      aria-hidden="true"
+    >
       <svg viewBox="-22 -22 44 44">
         <path d={shape.path} fill={shape.fill} stroke={shape.line} strokeWidth="2.8" strokeLinejoin="round" />
         {silenced && <path d="M-16 14L16-14" stroke="#d5283c" strokeWidth="5" strokeLinecap="round" />}
@@ -77,10 +91,18 @@ export const CardBack = memo(function CardBack() {
     <span className="alpaca-card alpaca-back">
       <svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect width="100" height="140" fill="#7a3b34" />
-        <path d="M-10 20l30 30l30-30l30 30l30-30M-10 52l30 30l30-30l30 30l30-30M-10 84l30 30l30-30l30 30l30-30M-10 116l30 30l30-30l30 30l30-30M-10-12l30 30l30-30l30 30l30-30" fill="none" stroke="#96524a" strokeWidth="7" />
+        <path
+          d="M-10 20l30 30l30-30l30 30l30-30M-10 52l30 30l30-30l30 30l30-30M-10 84l30 30l30-30l30 30l30-30M-10 116l30 30l30-30l30 30l30-30M-10-12l30 30l30-30l30 30l30-30"
+          fill="none"
+          stroke="#96524a"
+          strokeWidth="7"
+        />
         <circle cx="50" cy="70" r="25" fill="#f6e3bd" />
         <path d="M38 58l-3-14q7 2 9 9zM62 58l3-14q-7 2-9 9z" fill="#7a3b34" />
-        <path d="M36 58q-2-9 7-9q7-6 14 0q9 0 7 9q4 8-3 12v6q3 4 3 12q-14 9-28 0q0-8 3-12v-6q-7-4-3-12z" fill="#7a3b34" />
+        <path
+          d="M36 58q-2-9 7-9q7-6 14 0q9 0 7 9q4 8-3 12v6q3 4 3 12q-14 9-28 0q0-8 3-12v-6q-7-4-3-12z"
+          fill="#7a3b34"
+        />
         <path d="M44 63q6-5 12 0q3 9-6 10q-9-1-6-10z" fill="#f6e3bd" />
       </svg>
     </span>

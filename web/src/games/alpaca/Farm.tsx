@@ -19,7 +19,11 @@ export function Farm({ place }: { place: number }) {
   const points = worth(edition, farm);
   const starts = farm.map((_, index) => farm.slice(0, index).flat().length);
   return (
-    <div className={`alpaca-farm ${farm.length || joining.length ? "" : "alpaca-farm-empty"}`} role="group" aria-label={say("worth", { name: names[owner] ?? owner, points })}>
+    <div
+      className={`alpaca-farm ${farm.length || joining.length ? "" : "alpaca-farm-empty"}`}
+      role="group"
+      aria-label={say("worth", { name: names[owner] ?? owner, points })}
+    >
       {Array.from({ length: FENCES }, (_, index) => {
         const fence = farm[index];
         const start = starts[index] ?? 0;
@@ -84,7 +88,14 @@ function Rails({ isBuilt }: { isBuilt: boolean }) {
     <svg className="alpaca-rails" viewBox="0 0 200 46" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 14h200v8H0zM0 31h200v8H0z" fill="#b87d46" stroke="#6f4520" strokeWidth="1.6" />
       {[6, 40, 74, 108, 142, 176].map((x) => (
-        <path key={x} d={`M${x} 46V8l9-7l9 7v38z`} fill="#dba76c" stroke="#6f4520" strokeWidth="1.8" strokeLinejoin="round" />
+        <path
+          key={x}
+          d={`M${x} 46V8l9-7l9 7v38z`}
+          fill="#dba76c"
+          stroke="#6f4520"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+        />
       ))}
     </svg>
   );
@@ -93,7 +104,12 @@ function Rails({ isBuilt }: { isBuilt: boolean }) {
 function Noise() {
   return (
     <svg className="alpaca-noise" viewBox="-20 -20 40 40" aria-hidden="true">
-      <path d="M0-19l4 9l9-6l-2 10l9 2l-7 6l6 8l-10-1l-2 10l-7-8l-8 6l1-10l-10-2l8-6l-6-8l10 1z" fill="#ffd84a" stroke="#a8480f" strokeWidth="2" />
+      <path
+        d="M0-19l4 9l9-6l-2 10l9 2l-7 6l6 8l-10-1l-2 10l-7-8l-8 6l1-10l-10-2l8-6l-6-8l10 1z"
+        fill="#ffd84a"
+        stroke="#a8480f"
+        strokeWidth="2"
+      />
       <path d="M-1-8v9M-1 6v1" stroke="#a8480f" strokeWidth="4" strokeLinecap="round" />
     </svg>
   );

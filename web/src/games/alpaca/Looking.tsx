@@ -30,7 +30,12 @@ export function Looking() {
     else dialog.current?.close();
   }, [looked]);
   return (
-    <dialog ref={dialog} className="alpaca-dialog" onClose={() => look(null)} onClick={(event) => event.target === dialog.current && look(null)}>
+    <dialog
+      ref={dialog}
+      className="alpaca-dialog"
+      onClose={() => look(null)}
+      onClick={(event) => event.target === dialog.current && look(null)}
+    >
       {looked && <Spread looked={looked} />}
       <button type="button" className="alpaca-close" onClick={() => look(null)}>
         {say("close")}
@@ -46,7 +51,9 @@ function Spread({ looked }: { looked: Looked }) {
   const counts = new Map<CardName, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   const kinds = [...counts.keys()].sort((a, b) => figures(edition, b).value - figures(edition, a).value);
-  const isAsked = looked.seat === seat && (looked.pile === "deck" ? view.pending?.choice === "fetch" : view.pending?.for === "sweeper");
+  const isAsked =
+    looked.seat === seat &&
+    (looked.pile === "deck" ? view.pending?.choice === "fetch" : view.pending?.for === "sweeper");
   return (
     <section className="alpaca-spread">
       <h2 className="alpaca-tag">
@@ -56,7 +63,11 @@ function Spread({ looked }: { looked: Looked }) {
       <div className="alpaca-spread-cards">
         {kinds.map((card) => (
           <div key={card} className="alpaca-stock">
-            <Thing moves={isAsked ? movesOf(moves, ["free", "fetch"], card) : []} word={card} label={say("count", { count: counts.get(card)! })}>
+            <Thing
+              moves={isAsked ? movesOf(moves, ["free", "fetch"], card) : []}
+              word={card}
+              label={say("count", { count: counts.get(card)! })}
+            >
               <CardFace card={card} />
             </Thing>
             <span className="alpaca-count">{counts.get(card)}</span>

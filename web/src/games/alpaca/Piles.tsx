@@ -25,7 +25,13 @@ export function Deck({ place }: { place: number }) {
   return (
     <div className="alpaca-heap">
       {isKnown ? (
-        <button type="button" className="alpaca-thing alpaca-still" aria-label={label} title={label} onClick={() => look({ seat: owner, pile: "deck" })}>
+        <button
+          type="button"
+          className="alpaca-thing alpaca-still"
+          aria-label={label}
+          title={label}
+          onClick={() => look({ seat: owner, pile: "deck" })}
+        >
           {pile}
         </button>
       ) : (
@@ -51,7 +57,9 @@ export function Discard({ place }: { place: number }) {
       <button
         type="button"
         className={`alpaca-thing ${isAsked ? "alpaca-can" : "alpaca-still"}`}
-        aria-label={[label, say("pile-of", { pile, count: tokens.length }), top && speech.name("card", top)].filter(Boolean).join(". ")}
+        aria-label={[label, say("pile-of", { pile, count: tokens.length }), top && speech.name("card", top)]
+          .filter(Boolean)
+          .join(". ")}
         title={label}
         onClick={() => look({ seat: owner, pile: "discard" })}
       >

@@ -12,9 +12,19 @@ export function Allowance() {
   const extra = view["extra-turns"];
   return (
     <ul className="alpaca-allowance">
-      <Mark done={view.bought} icon={<Coin count={1} />} text={speech.text(view.bought ? "turn-has-bought" : "turn-can-buy")} />
-      <Mark done={!view.placements} icon={<Picket />} text={speech.text("turn-placements", { count: view.placements })} />
-      {view.coins > 0 && <Mark icon={<Coin count={view.coins} />} text={speech.text("turn-coins", { coins: view.coins })} />}
+      <Mark
+        done={view.bought}
+        icon={<Coin count={1} />}
+        text={speech.text(view.bought ? "turn-has-bought" : "turn-can-buy")}
+      />
+      <Mark
+        done={!view.placements}
+        icon={<Picket />}
+        text={speech.text("turn-placements", { count: view.placements })}
+      />
+      {view.coins > 0 && (
+        <Mark icon={<Coin count={view.coins} />} text={speech.text("turn-coins", { coins: view.coins })} />
+      )}
       {view.reveller && <Mark icon={<Bust card="reveller" />} text={speech.text("turn-reveller")} />}
       {extra > 0 && <Mark icon={<Bust card="graduate" />} text={speech.text("turn-extra", { count: extra })} />}
       {view.final && <Mark icon={<b aria-hidden="true">!</b>} text={speech.text("turn-final")} />}
@@ -86,8 +96,14 @@ export function Steps({ pay }: { pay(): void }) {
       {card && <Bust card={card} />}
       <ol>
         {steps.map((step, place) => (
-          <li key={step} className={place === at ? "alpaca-now" : place < at ? "alpaca-done" : ""} aria-current={place === at ? "step" : undefined}>
-            {step === "take" && pending.limit !== undefined ? say("step-take-limit", { limit: pending.limit }) : say(`step-${step}`)}
+          <li
+            key={step}
+            className={place === at ? "alpaca-now" : place < at ? "alpaca-done" : ""}
+            aria-current={place === at ? "step" : undefined}
+          >
+            {step === "take" && pending.limit !== undefined
+              ? say("step-take-limit", { limit: pending.limit })
+              : say(`step-${step}`)}
           </li>
         ))}
       </ol>
@@ -96,7 +112,12 @@ export function Steps({ pay }: { pay(): void }) {
       {pending.for === "snob" && <Dots done={2 - (pending.left ?? 2)} />}
       {isMine && proposed.length > 0 && (
         <span className="alpaca-pay">
-          <button type="button" className={hinted?.startsWith("pay ") ? "alpaca-hinted" : ""} onClick={pay} {...offering(proposed.slice(0, 1).map((card) => `pay ${card}`))}>
+          <button
+            type="button"
+            className={hinted?.startsWith("pay ") ? "alpaca-hinted" : ""}
+            onClick={pay}
+            {...offering(proposed.slice(0, 1).map((card) => `pay ${card}`))}
+          >
             {say("pay-proposed", { cards: speech.several("card", proposed) })}
           </button>
           <small>{say("pay-hint")}</small>

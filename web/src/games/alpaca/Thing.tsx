@@ -63,7 +63,9 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
       >
         {children}
       </button>
-      {anchor && moves.length > 1 && <Menu moves={moves} label={spoken} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && moves.length > 1 && (
+        <Menu moves={moves} label={spoken} anchor={anchor} onClose={() => setAnchor(null)} />
+      )}
     </>
   );
 }

@@ -46,7 +46,12 @@ export function explained(speech: Speech, edition: Edition, kind: string, word: 
     facts.push([speech.text("label-ability"), speech.text(`ability-${told.ability.split(",")[0]}`)]);
   }
   facts.push([speech.text("label-copies"), String(told.copies)]);
-  const figure: Record<string, string> = { value: "label-value", coins: "label-coins", colour: "label-colour", copies: "label-copies" };
+  const figure: Record<string, string> = {
+    value: "label-value",
+    coins: "label-coins",
+    colour: "label-colour",
+    copies: "label-copies",
+  };
   const words = wordsOf(speech.language);
   const origin = Object.entries(told.origin).map(([name, from]) => {
     const known = `origin-${/^\w+/.exec(from)?.[0]}`; // what follows the first word is a note to whoever edits figures

@@ -25,11 +25,17 @@ const TELLINGS: Record<string, Telling> = {
   pay: ({ edition }, { view, say }, card) => {
     const { coins } = figures(edition, card);
     const due = view.pending?.due ?? 0;
-    return [say("will-pay", { coins, left: Math.max(due - coins, 0) }), coins > due ? say("will-lose", { coins: coins - due }) : ""];
+    return [
+      say("will-pay", { coins, left: Math.max(due - coins, 0) }),
+      coins > due ? say("will-lose", { coins: coins - due }) : "",
+    ];
   },
   free: ({ edition }, { view, say }, card) => {
     const { coins, value } = figures(edition, card);
-    const brings = { coins: coins * numberOf(edition, "sweeper-factor"), limit: value + numberOf(edition, "bargainer-adds") };
+    const brings = {
+      coins: coins * numberOf(edition, "sweeper-factor"),
+      limit: value + numberOf(edition, "bargainer-adds"),
+    };
     const cause = view.pending?.for ?? "";
     return [say("will-free"), cause === "sweeper" || cause === "bargainer" ? say(`will-free-${cause}`, brings) : ""];
   },
@@ -67,5 +73,7 @@ export function forecast(sight: Sight, move: string): string {
   const telling = TELLINGS[verb!];
   if (!own || !telling) return "";
   const say: Asked["say"] = (name, values) => said(wordsOf(sight.speech.language), name, values);
-  return telling(sight, { view, own, say }, word as CardName).filter(Boolean).join(" ");
+  return telling(sight, { view, own, say }, word as CardName)
+    .filter(Boolean)
+    .join(" ");
 }

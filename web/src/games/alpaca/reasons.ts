@@ -30,7 +30,8 @@ export function reasons({ view: told, seat, edition, speech }: Sight, kind: stri
     if (!view.market[card]) return say("why-sold-out");
     if (view.bought) return say("why-bought");
     const held = own!.hand.cards;
-    if (card === "snob") return say("why-snob", { needed: numberOf(edition, "snob-price"), held: held.filter(isAlpaca).length });
+    if (card === "snob")
+      return say("why-snob", { needed: numberOf(edition, "snob-price"), held: held.filter(isAlpaca).length });
     return say("why-coins", { needed: dueFor(view, edition, own!, card), held: purseOf(edition, held) });
   }
 

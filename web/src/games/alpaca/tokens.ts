@@ -40,7 +40,11 @@ function wanted(view: AlpacaView): Wanted[] {
     add(`${seat} discard`, seat, player.discard);
   });
   for (const [card, count] of Object.entries(view.market)) {
-    add(`market ${card}`, null, Array.from({ length: count }, () => card as CardName));
+    add(
+      `market ${card}`,
+      null,
+      Array.from({ length: count }, () => card as CardName),
+    );
   }
   view.players.forEach((player, place) => {
     const seat = seatOf(place);
@@ -74,7 +78,8 @@ export function followed(before: Tokens, view: AlpacaView): Tokens {
     loose.push(...old.map((token) => ({ ...token, seat: want.seat, zone: want.zone })));
   });
   for (const [zone, tokens] of Object.entries(before.zones)) {
-    if (!zones.some((want) => want.zone === zone)) loose.push(...tokens.map((token) => ({ ...token, seat: null, zone })));
+    if (!zones.some((want) => want.zone === zone))
+      loose.push(...tokens.map((token) => ({ ...token, seat: null, zone })));
   }
 
   let next = before.next;

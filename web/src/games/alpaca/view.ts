@@ -4,10 +4,33 @@ import type { View } from "../../api/client";
 import type { Edition } from "../module";
 
 export type CardName =
-  | "puppy" | "fence" | "librarian" | "consumerist" | "sweeper" | "fighter" | "mime" | "explorer" | "pacifist"
-  | "dreamer" | "accountant" | "carpenter" | "storekeeper" | "anxious" | "woodcutter" | "noisemaker" | "bargainer"
-  | "reveller" | "viking" | "ticket-clerk" | "twins" | "graduate" | "alpaking" | "alpaqueen" | "alpaprince"
-  | "alpaprincess" | "snob"; // prettier-ignore
+  | "puppy"
+  | "fence"
+  | "librarian"
+  | "consumerist"
+  | "sweeper"
+  | "fighter"
+  | "mime"
+  | "explorer"
+  | "pacifist"
+  | "dreamer"
+  | "accountant"
+  | "carpenter"
+  | "storekeeper"
+  | "anxious"
+  | "woodcutter"
+  | "noisemaker"
+  | "bargainer"
+  | "reveller"
+  | "viking"
+  | "ticket-clerk"
+  | "twins"
+  | "graduate"
+  | "alpaking"
+  | "alpaqueen"
+  | "alpaprince"
+  | "alpaprincess"
+  | "snob";
 
 /** In a farm a Mime may stand for a Noisemaker; it stays a Mime by name. */
 export type FarmCard = CardName | "mime-as-noisemaker";

@@ -40,12 +40,23 @@ export function Board(props: BoardProps) {
     const box = root.current?.getBoundingClientRect();
     const at = anchor.getBoundingClientRect();
     if (!box) return;
-    setOpened({ moves, left: at.left + at.width / 2 - box.left, top: at.top + at.height * 0.9 - box.top, anchor, in: view });
+    setOpened({
+      moves,
+      left: at.left + at.width / 2 - box.left,
+      top: at.top + at.height * 0.9 - box.top,
+      anchor,
+      in: view,
+    });
   };
   const play: Play = {
-    ...props, view, catalogue, point, open, pointed: pointed && props.moves.includes(pointed) ? pointed : null,
+    ...props,
+    view,
+    catalogue,
+    point,
+    open,
+    pointed: pointed && props.moves.includes(pointed) ? pointed : null,
     say: (name, values) => say(speech.language, name, values),
-  }; // prettier-ignore
+  };
 
   const near = seat ? Number(seat.slice(1)) - 1 : 0;
   const others = view.players.map((_, place) => (near + 1 + place) % view.players.length).slice(0, -1);
@@ -58,7 +69,9 @@ export function Board(props: BoardProps) {
             <div className="master-elf-side">
               <Country tokens={tokens} />
               <div className="master-elf-others">
-                {others.map((place) => <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />)}
+                {others.map((place) => (
+                  <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />
+                ))}
               </div>
             </div>
             <div className="master-elf-side">
@@ -73,5 +86,5 @@ export function Board(props: BoardProps) {
         </div>
       </LayoutGroup>
     </PlayProvider>
-  ); // prettier-ignore
+  );
 }

@@ -72,8 +72,14 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Toke
           const seat = seatAt(place);
           return (
             <motion.div
-              key={seat} layoutId={`pawn-${seat}`} layout layoutDependency={view} className={`master-elf-pawn ${view.turn === seat ? "is-asked" : ""}`}
-              title={speech.seat(seat)} role="img" aria-label={say("pawn", { seat: speech.seat(seat), area: speech.name("area", area) })}
+              key={seat}
+              layoutId={`pawn-${seat}`}
+              layout
+              layoutDependency={view}
+              className={`master-elf-pawn ${view.turn === seat ? "is-asked" : ""}`}
+              title={speech.seat(seat)}
+              role="img"
+              aria-label={say("pawn", { seat: speech.seat(seat), area: speech.name("area", area) })}
             >
               <motion.div animate={{ y: [0, -10, 0, -6, 0] }} transition={{ duration: 0.6 }}>
                 <ElfFigure place={place} />
@@ -83,7 +89,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Toke
         })}
       </div>
     </div>
-  ); // prettier-ignore
+  );
 }
 
 /** The deck and the discard pile, in the city. */
@@ -96,7 +102,15 @@ function Piles({ tokens }: { tokens: Tokens }) {
     <>
       <div className="master-elf-pile">
         {tokens.at.deck?.map(({ id }, nth, { length }) => (
-          <IngredientCard key={id} id={id} card={null} moves={only("draw", moves)} label={deck} help="deck" isUnder={nth < length - 1} />
+          <IngredientCard
+            key={id}
+            id={id}
+            card={null}
+            moves={only("draw", moves)}
+            label={deck}
+            help="deck"
+            isUnder={nth < length - 1}
+          />
         ))}
         <span className="master-elf-count">{view.deck.count}</span>
       </div>
@@ -107,5 +121,5 @@ function Piles({ tokens }: { tokens: Tokens }) {
         <span className="master-elf-count">{discarded.length}</span>
       </div>
     </>
-  ); // prettier-ignore
+  );
 }

@@ -3,8 +3,26 @@
 import { Elf } from "./elf";
 import { Drawing } from "./gifts/drawings";
 
-const FLAKES = [[40, 60], [92, 30], [150, 76], [206, 24], [262, 62], [320, 34], [366, 84], [70, 120], [338, 132], [24, 170], [380, 190], [182, 44]] as const; // prettier-ignore
-const GIFTS = [["rocket", 10, 182, 1.15], ["nutcracker", 76, 190, 1.25], ["plush-fox", 248, 192, 1.25], ["steam-engine", 318, 196, 1.2]] as const; // prettier-ignore
+const FLAKES = [
+  [40, 60],
+  [92, 30],
+  [150, 76],
+  [206, 24],
+  [262, 62],
+  [320, 34],
+  [366, 84],
+  [70, 120],
+  [338, 132],
+  [24, 170],
+  [380, 190],
+  [182, 44],
+] as const;
+const GIFTS = [
+  ["rocket", 10, 182, 1.15],
+  ["nutcracker", 76, 190, 1.25],
+  ["plush-fox", 248, 192, 1.25],
+  ["steam-engine", 318, 196, 1.2],
+] as const;
 
 export function Cover() {
   return (
@@ -20,9 +38,19 @@ export function Cover() {
         </radialGradient>
       </defs>
       <path d="M0 0h400v300H0z" fill="url(#master-elf-cover-sky)" />
-      <path d="M-20 80q100-66 220-30t220-40" fill="none" stroke="#9ff0d0" strokeWidth="18" opacity="0.25" strokeLinecap="round" />
+      <path
+        d="M-20 80q100-66 220-30t220-40"
+        fill="none"
+        stroke="#9ff0d0"
+        strokeWidth="18"
+        opacity="0.25"
+        strokeLinecap="round"
+      />
       <path d="M-10 220l76-92 50 46 60-78 66 80 44-40 60 50 64-60v104z" fill="#8ea9cf" />
-      <path d="M66 128l30 28-18 2-10-10-12 14-14-6zM176 96l36 44-20-6-14 12-14-12-18 8zM286 136l26 22-16 2-12-6-18 4z" fill="#fff" />
+      <path
+        d="M66 128l30 28-18 2-10-10-12 14-14-6zM176 96l36 44-20-6-14 12-14-12-18 8zM286 136l26 22-16 2-12-6-18 4z"
+        fill="#fff"
+      />
       <circle cx="200" cy="170" r="170" fill="url(#master-elf-cover-glow)" opacity="0.8" />
       <g fill="#2b5b4d">
         <path d="M30 250l26-84 26 84zM336 252l24-78 24 78z" />
@@ -39,7 +67,9 @@ export function Cover() {
           <Drawing gift={gift} />
         </g>
       ))}
-      {FLAKES.map(([x, y], place) => <circle key={x} cx={x} cy={y} r={2 + (place % 3)} fill="#fff" opacity="0.9" />)}
+      {FLAKES.map(([x, y], place) => (
+        <circle key={x} cx={x} cy={y} r={2 + (place % 3)} fill="#fff" opacity="0.9" />
+      ))}
     </svg>
-  ); // prettier-ignore
+  );
 }

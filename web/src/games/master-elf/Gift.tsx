@@ -33,17 +33,28 @@ export function GiftCard({ gift, moves = [], flies = true, isNamed = false }: Pr
   const ribbon = ribbonOf(colour, catalogue.colours, catalogue.isWild(colour));
   return (
     <Piece
-      kind="gift" word={gift} moves={moves} label={useLabel(gift)} className="master-elf-card"
+      kind="gift"
+      word={gift}
+      moves={moves}
+      label={useLabel(gift)}
+      className="master-elf-card"
       layoutId={flies ? `gift-${gift}` : undefined}
     >
       <svg viewBox="0 0 100 142" aria-hidden>
         <rect x="1" y="1" width="98" height="140" rx="9" className="master-elf-cardstock" />
         <path d={look.frame} transform="translate(8 5)" fill={look.tint} stroke={look.deep} strokeWidth="2" />
-        <g transform="translate(18 16)"><Drawing gift={gift} /></g>
+        <g transform="translate(18 16)">
+          <Drawing gift={gift} />
+        </g>
         <path d="M1 92h98v15H1z" fill={`url(#master-elf-${ribbon.pattern})`} />
         <path d="M1 92h98M1 107h98" stroke={ribbon.deep} strokeWidth="1.6" />
         <g transform="translate(39 88.5)">
-          <path d="M11 11Q-6-1-6 6v10q0 7 17-5zM11 11Q28-1 28 6v10q0 7-17-5z" fill={ribbon.paint} stroke={ribbon.deep} strokeWidth="1.5" />
+          <path
+            d="M11 11Q-6-1-6 6v10q0 7 17-5zM11 11Q28-1 28 6v10q0 7-17-5z"
+            fill={ribbon.paint}
+            stroke={ribbon.deep}
+            strokeWidth="1.5"
+          />
           <rect x="2.5" y="2" width="17" height="18" rx="5" fill={ribbon.deep} />
           <path d={ribbon.shape} transform="translate(5 5)" fill="#fff" />
         </g>
@@ -57,11 +68,15 @@ export function GiftCard({ gift, moves = [], flies = true, isNamed = false }: Pr
             <TypeSign type={type} />
           </g>
         ))}
-        {elf && <g transform="translate(71 5) scale(1.05)"><ElfFace /></g>}
+        {elf && (
+          <g transform="translate(71 5) scale(1.05)">
+            <ElfFace />
+          </g>
+        )}
       </svg>
       {isNamed && <span className="master-elf-name">{speech.name("gift", gift)}</span>}
     </Piece>
-  ); // prettier-ignore
+  );
 }
 
 export function GiftTile({ gift, flies = true }: Props) {
@@ -71,21 +86,31 @@ export function GiftTile({ gift, flies = true }: Props) {
   const ribbon = ribbonOf(colour, catalogue.colours, catalogue.isWild(colour));
   return (
     <Piece
-      kind="gift" word={gift} label={useLabel(gift)} className="master-elf-tile" isQuiet
+      kind="gift"
+      word={gift}
+      label={useLabel(gift)}
+      className="master-elf-tile"
+      isQuiet
       layoutId={flies ? `gift-${gift}` : undefined}
     >
       <svg viewBox="0 0 76 92" aria-hidden>
         <rect x="1" y="1" width="74" height="90" rx="9" className="master-elf-cardstock" />
         <rect x="5" y="5" width="66" height="66" rx="6" fill={look.tint} />
-        <g transform="translate(8 7) scale(.94)"><Drawing gift={gift} /></g>
+        <g transform="translate(8 7) scale(.94)">
+          <Drawing gift={gift} />
+        </g>
         <path d="M1 74h74v8q0 9-9 9H10q-9 0-9-9z" fill={`url(#master-elf-${ribbon.pattern})`} />
         <path d="M1 74h74" stroke={ribbon.deep} strokeWidth="1.6" />
         <circle cx="38" cy="82" r="9.5" fill={ribbon.deep} stroke="#fff" strokeWidth="1.5" />
         <path d={ribbon.shape} transform="translate(32 76)" fill="#fff" />
-        {elf && <g transform="translate(51 2) scale(.95)"><ElfFace /></g>}
+        {elf && (
+          <g transform="translate(51 2) scale(.95)">
+            <ElfFace />
+          </g>
+        )}
       </svg>
     </Piece>
-  ); // prettier-ignore
+  );
 }
 
 export function TypeTag({ type, gifts, points }: { type: string; gifts: string[]; points: number }) {
@@ -101,7 +126,12 @@ export function TypeTag({ type, gifts, points }: { type: string; gifts: string[]
 export function ElfTag({ count }: { count: number }) {
   const { speech } = usePlay();
   return (
-    <Piece kind="pile" word="score" label={`${speech.text("part-elves")}: ${count}`} className="master-elf-colour is-best">
+    <Piece
+      kind="pile"
+      word="score"
+      label={`${speech.text("part-elves")}: ${count}`}
+      className="master-elf-colour is-best"
+    >
       <ElfIcon />
       <span>{count}</span>
     </Piece>
@@ -113,11 +143,14 @@ export function ColourTag({ colour, count, isBest }: { colour: string; count: nu
   const ribbon = ribbonOf(colour, catalogue.colours, catalogue.isWild(colour));
   return (
     <Piece
-      kind="colour" word={colour} label={`${catalogue.name("colours", colour)}: ${count}`}
-      className={`master-elf-colour ${isBest ? "is-best" : ""}`} isQuiet
+      kind="colour"
+      word={colour}
+      label={`${catalogue.name("colours", colour)}: ${count}`}
+      className={`master-elf-colour ${isBest ? "is-best" : ""}`}
+      isQuiet
     >
       <Shape ribbon={ribbon} />
       <span>{count}</span>
     </Piece>
-  ); // prettier-ignore
+  );
 }

@@ -13,13 +13,15 @@ export function Stacks() {
   return (
     <section className="master-elf-stacks" aria-label={speech.text("label-stacks")}>
       <div className="master-elf-row">
-        {PLACES.map((place, nth) => <Stack key={place} place={place} nth={nth} isOpen={looking === place} />)}
+        {PLACES.map((place, nth) => (
+          <Stack key={place} place={place} nth={nth} isOpen={looking === place} />
+        ))}
         <Aside />
       </div>
       <p className="master-elf-note">{view.turn && speech.text("turn-exhausted", { count: view.exhausted })}</p>
       <Known title={speech.text("label-among")} gifts={view.among} />
     </section>
-  ); // prettier-ignore
+  );
 }
 
 function Stack({ place, nth, isOpen }: { place: string; nth: number; isOpen: boolean }) {
@@ -36,20 +38,18 @@ function Stack({ place, nth, isOpen }: { place: string; nth: number; isOpen: boo
           <span key={layer} className="master-elf-edge" style={{ top: (layer + 1) * 3 }} />
         ))}
         {top && !isShown ? (
-          <GiftCard
-            key={top}
-            gift={top}
-            moves={[...waysToMake(top, moves, hand), ...only(`look ${place}`, moves)]}
-          />
+          <GiftCard key={top} gift={top} moves={[...waysToMake(top, moves, hand), ...only(`look ${place}`, moves)]} />
         ) : (
           <div className="master-elf-gap">{stack.count ? "" : speech.text("stack-empty")}</div>
         )}
       </div>
       {top && !isShown && <span className="master-elf-name">{speech.name("gift", top)}</span>}
-      <span className="master-elf-count" title={`${speech.name("place", place)}: ${stack.count}`}>{stack.count}</span>
+      <span className="master-elf-count" title={`${speech.name("place", place)}: ${stack.count}`}>
+        {stack.count}
+      </span>
       {!isShown && <Known title={speech.text("label-known")} gifts={beneath} />}
     </div>
-  ); // prettier-ignore
+  );
 }
 
 function Aside() {
@@ -63,7 +63,12 @@ function Aside() {
           <rect x="1" y="1" width="98" height="140" rx="9" className="master-elf-cardstock" />
           <rect x="8" y="8" width="84" height="126" rx="5" fill="#8d3a34" />
           <path d="M43 8h14v126H43zM8 64h84v14H8z" fill="#e6bf62" />
-          <path d="M50 71Q20 42 18 58q0 16 32 13 32 3 32-13-2-16-32 13z" fill="#f3d98c" stroke="#b4862a" strokeWidth="2.5" />
+          <path
+            d="M50 71Q20 42 18 58q0 16 32 13 32 3 32-13-2-16-32 13z"
+            fill="#f3d98c"
+            stroke="#b4862a"
+            strokeWidth="2.5"
+          />
           <circle cx="50" cy="71" r="7" fill="#e6bf62" stroke="#b4862a" strokeWidth="2.5" />
         </svg>
       </Piece>
@@ -83,9 +88,11 @@ function Known({ title, gifts }: { title: string; gifts: string[] }) {
         <path d="M1 8q11-13 22 0-11 13-22 0z" fill="none" stroke="currentColor" strokeWidth="2" />
         <circle cx="12" cy="8" r="3.4" fill="currentColor" />
       </svg>
-      {gifts.map((gift) => <GiftTile key={gift} gift={gift} flies={false} />)}
+      {gifts.map((gift) => (
+        <GiftTile key={gift} gift={gift} flies={false} />
+      ))}
     </div>
-  ); // prettier-ignore
+  );
 }
 
 /** Gifts to take for free, or as a bonus. */
@@ -98,8 +105,10 @@ export function Offer() {
   const title = isBonus ? speech.text("label-bonus") : speech.name("place", view.pending?.place ?? "");
   return (
     <motion.section
-      className="master-elf-offer" aria-label={title}
-      initial={{ opacity: 0, y: 12 }} animate={{ opacity: 1, y: 0 }}
+      className="master-elf-offer"
+      aria-label={title}
+      initial={{ opacity: 0, y: 12 }}
+      animate={{ opacity: 1, y: 0 }}
     >
       <h3>{title}</h3>
       {isBonus && (
@@ -112,8 +121,10 @@ export function Offer() {
         </div>
       )}
       <div className="master-elf-row">
-        {gifts.map((gift) => <GiftCard key={gift} gift={gift} moves={only(`${verb} ${gift}`, moves)} isNamed />)}
+        {gifts.map((gift) => (
+          <GiftCard key={gift} gift={gift} moves={only(`${verb} ${gift}`, moves)} isNamed />
+        ))}
       </div>
     </motion.section>
-  ); // prettier-ignore
+  );
 }

@@ -20,7 +20,12 @@ export function Workshop({ place, tokens, isOwn }: { place: number; tokens: Toke
   const name = names[seat] ?? speech.seat(seat);
   const usesCrystal = view.turn === seat && !!pointed?.endsWith(` ${CRYSTAL}`);
   const crystal = player.crystal && (
-    <Piece kind="card" word={CRYSTAL} label={speech.text("label-crystal")} className={`master-elf-crystal ${usesCrystal ? "is-paid" : ""}`}>
+    <Piece
+      kind="card"
+      word={CRYSTAL}
+      label={speech.text("label-crystal")}
+      className={`master-elf-crystal ${usesCrystal ? "is-paid" : ""}`}
+    >
       <MedalIcon card={CRYSTAL} />
     </Piece>
   );
@@ -30,16 +35,20 @@ export function Workshop({ place, tokens, isOwn }: { place: number; tokens: Toke
       aria-label={name}
     >
       <header>
-        <span className="master-elf-face"><ElfFigure place={place} /></span>
+        <span className="master-elf-face">
+          <ElfFigure place={place} />
+        </span>
         <h3>{name}</h3>
         {!isOwn && crystal}
         {player.special && <SpecialMark />}
         <Total tally={tally} />
       </header>
-      <Hand place={place} tokens={tokens}>{isOwn && crystal}</Hand>
+      <Hand place={place} tokens={tokens}>
+        {isOwn && crystal}
+      </Hand>
       <Shelves tally={tally} />
     </section>
-  ); // prettier-ignore
+  );
 }
 
 /** The sign that the special action is used up. */
@@ -61,18 +70,26 @@ function Hand({ place, tokens, children }: { place: number; tokens: Tokens; chil
   const seat = seatAt(place);
   const cards = tokens.at[`hand ${seat}`] ?? [];
   const isAsked = view.turn === seat;
-  const paid = isAsked ? takenBy(pointed, cards.map((token) => token.card)) : new Set<number>();
+  const paid = isAsked
+    ? takenBy(
+        pointed,
+        cards.map((token) => token.card),
+      )
+    : new Set<number>();
   return (
     <div className="master-elf-hand" role="group" aria-label={`${speech.text("label-hand")}: ${cards.length}`}>
       {cards.map(({ id, card }, nth) => (
         <IngredientCard
-          key={id} id={id} card={card} isPaid={paid.has(nth)}
+          key={id}
+          id={id}
+          card={card}
+          isPaid={paid.has(nth)}
           moves={isAsked && card ? only(`discard ${card}`, moves) : []}
         />
       ))}
       {children}
     </div>
-  ); // prettier-ignore
+  );
 }
 
 function Shelves({ tally }: { tally: Tally }) {
@@ -82,7 +99,9 @@ function Shelves({ tally }: { tally: Tally }) {
   return (
     <>
       <div className="master-elf-shelves">
-        {tally.collections.map((collection) => <Shelf key={collection.type} collection={collection} />)}
+        {tally.collections.map((collection) => (
+          <Shelf key={collection.type} collection={collection} />
+        ))}
       </div>
       <div className="master-elf-colours">
         {tally.colours.map(({ colour, count }) => (
@@ -92,7 +111,7 @@ function Shelves({ tally }: { tally: Tally }) {
         {tally.elves > 0 && <ElfTag count={tally.elves} />}
       </div>
     </>
-  ); // prettier-ignore
+  );
 }
 
 function Shelf({ collection: { type, gifts, points, next } }: { collection: Collection }) {
@@ -101,14 +120,16 @@ function Shelf({ collection: { type, gifts, points, next } }: { collection: Coll
     <motion.div layout="position" layoutDependency={view} className="master-elf-shelf">
       <TypeTag type={type} gifts={gifts} points={points} />
       <div className="master-elf-tiles">
-        {gifts.map((gift) => <GiftTile key={gift} gift={gift} />)}
+        {gifts.map((gift) => (
+          <GiftTile key={gift} gift={gift} />
+        ))}
       </div>
       <span className="master-elf-points">
         {points}
         {next > points && <small title={say("next", { points: next })}>▸{next}</small>}
       </span>
     </motion.div>
-  ); // prettier-ignore
+  );
 }
 
 /** The points so far, part by part. */
@@ -120,9 +141,19 @@ function Total({ tally }: { tally: Tally }) {
     `${speech.text("part-elves")} ${tally.elves}`,
   ];
   return (
-    <Piece kind="pile" word="score" label={`${say("points-now", { points: tally.total })}: ${parts.join(", ")}`} className="master-elf-total">
+    <Piece
+      kind="pile"
+      word="score"
+      label={`${say("points-now", { points: tally.total })}: ${parts.join(", ")}`}
+      className="master-elf-total"
+    >
       <svg viewBox="0 0 24 24" className="master-elf-sign" aria-hidden>
-        <path d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18l-6.500 3.600 1.3-7.3L1.500 9.200l7.3-1z" fill="#eab54a" stroke="#b97f26" strokeWidth="1.4" />
+        <path
+          d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18l-6.500 3.600 1.3-7.3L1.500 9.200l7.3-1z"
+          fill="#eab54a"
+          stroke="#b97f26"
+          strokeWidth="1.4"
+        />
       </svg>
       <b>{tally.total}</b>
     </Piece>

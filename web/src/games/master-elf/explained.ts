@@ -6,7 +6,14 @@ import { Catalogue } from "./catalogue";
 import { say as sayIn } from "./texts";
 import { CRYSTAL } from "./view";
 
-const TABLES: Record<string, string> = { gift: "gifts", card: "ingredients", area: "areas", type: "types", colour: "colours", special: "types" }; // prettier-ignore
+const TABLES: Record<string, string> = {
+  gift: "gifts",
+  card: "ingredients",
+  area: "areas",
+  type: "types",
+  colour: "colours",
+  special: "types",
+};
 
 const PILES: Record<string, string[]> = {
   deck: ["ME10", "ME18", "ME-R5"],
@@ -21,8 +28,12 @@ export function explained(speech: Speech, edition: Edition, kind: string, word: 
   const say = (name: string) => sayIn(speech.language, name);
   const entry = edition[TABLES[kind] ?? ""]?.[word];
   const help: Explanation = {
-    title: speech.name(kind, word), text: "", facts: [], origin: originOf(entry?.origin, say), paragraphs: [],
-  }; // prettier-ignore
+    title: speech.name(kind, word),
+    text: "",
+    facts: [],
+    origin: originOf(entry?.origin, say),
+    paragraphs: [],
+  };
 
   if (kind === "gift") return { ...help, ...ofGift(word) };
   if (kind === "area") return { ...help, ...ofArea(word) };
@@ -36,7 +47,8 @@ export function explained(speech: Speech, edition: Edition, kind: string, word: 
     const facts: [string, string][] = [[say("label-copies"), String(entry?.copies ?? "")]];
     return { ...help, text: say("explain-card"), facts, paragraphs: ["ME9", "ME10", "ME12", "ME16"] };
   }
-  if (word in PILES) return { ...help, title: say(`name-${word}`), text: say(`explain-${word}`), paragraphs: PILES[word]! };
+  if (word in PILES)
+    return { ...help, title: say(`name-${word}`), text: say(`explain-${word}`), paragraphs: PILES[word]! };
   return help;
 
   function ofGift(gift: string): Partial<Explanation> {

@@ -8,15 +8,29 @@ const numbers = { "hand-limit": 7, "city-extra": 1, "collection-of-1": 1, "colle
 const gift = { types: ["old"], colour: "red", ingredients: ["metal", "fire"], elf: false };
 const edition = {
   numbers: Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, { value }])),
-  types: { old: { kind: "main" } }, colours: { red: {} }, gifts: { vase: gift, coin: gift, key: gift },
-  areas: { city: { kind: "city", neighbours: ["north"] }, north: { kind: "border", neighbours: ["city"] }, south: { kind: "border", neighbours: [] } },
-}; // prettier-ignore
+  types: { old: { kind: "main" } },
+  colours: { red: {} },
+  gifts: { vase: gift, coin: gift, key: gift },
+  areas: {
+    city: { kind: "city", neighbours: ["north"] },
+    north: { kind: "border", neighbours: ["city"] },
+    south: { kind: "border", neighbours: [] },
+  },
+};
 const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", ""), { p2: "Anna" });
 
 function sight(more: object = {}, hand = ["metal", "metal"]): Sight {
   const own = { at: "city", hand: { count: hand.length, cards: hand }, crystal: false, gifts: ["coin"] };
   const other = { at: "north", hand: { count: 0, cards: [] }, crystal: true, gifts: ["key"] };
-  const view = { moves: [], turn: "p1", players: [own, other], areas: { north: ["fire"], south: [] }, stacks: [{ count: 2, gifts: ["vase"] }], pending: null, ...more };
+  const view = {
+    moves: [],
+    turn: "p1",
+    players: [own, other],
+    areas: { north: ["fire"], south: [] },
+    stacks: [{ count: 2, gifts: ["vase"] }],
+    pending: null,
+    ...more,
+  };
   return { view: view as never, seat: "p1", edition: edition as never, speech };
 }
 

@@ -18,7 +18,9 @@ const STAR = "M24 1l6.5 13.2L45 16.4 34.6 26.7 37 41.2 24 34.4 11 41.2 13.4 26.7
 
 const LOOKS: Record<string, Look> = {
   fire: {
-    shape: TRIANGLE, fill: "#e8683a", rim: "#a63c18",
+    shape: TRIANGLE,
+    fill: "#e8683a",
+    rim: "#a63c18",
     sign: (
       <>
         <path d="M24 11c7 8 11 12 11 19a11 10.5 0 0 1-22 0c0-5 3-8 5-11c1 3 2 4 4 4c2-4 1-8 2-12z" fill="#ffd35c" />
@@ -27,7 +29,9 @@ const LOOKS: Record<string, Look> = {
     ),
   },
   water: {
-    shape: CIRCLE, fill: "#3f8fcf", rim: "#1f5b91",
+    shape: CIRCLE,
+    fill: "#3f8fcf",
+    rim: "#1f5b91",
     sign: (
       <>
         <path d="M24 9c7 9 11 14 11 20a11 10.5 0 0 1-22 0c0-6 4-11 11-20z" fill="#d4eefb" />
@@ -36,7 +40,9 @@ const LOOKS: Record<string, Look> = {
     ),
   },
   wood: {
-    shape: SQUARE, fill: "#8c6239", rim: "#573a1d",
+    shape: SQUARE,
+    fill: "#8c6239",
+    rim: "#573a1d",
     sign: (
       <>
         <path d="M9 19l20-7q10 1 10 11t-8 12l-19 3z" fill="#c98f55" />
@@ -48,7 +54,9 @@ const LOOKS: Record<string, Look> = {
     ),
   },
   metal: {
-    shape: HEXAGON, fill: "#7f8b98", rim: "#49525d",
+    shape: HEXAGON,
+    fill: "#7f8b98",
+    rim: "#49525d",
     sign: (
       <>
         <path d="M7 16h7v-2h25v4q-9 2-10 8l3 5h3v5H15v-5h3l2-5q-2-5-7-6q-5-1-6-4z" fill="#eef2f5" />
@@ -57,16 +65,23 @@ const LOOKS: Record<string, Look> = {
     ),
   },
   air: {
-    shape: CLOUD, fill: "#7fc6c0", rim: "#3c8580",
+    shape: CLOUD,
+    fill: "#7fc6c0",
+    rim: "#3c8580",
     sign: (
       <path
         d="M9 22h19a4.5 4.5 0 1 0-4.5-5M9 28h26a4 4 0 1 0-4-4.5M13 34h13a3.5 3.5 0 1 1-3.5 3.8"
-        fill="none" stroke="#f6fffd" strokeWidth="3" strokeLinecap="round"
+        fill="none"
+        stroke="#f6fffd"
+        strokeWidth="3"
+        strokeLinecap="round"
       />
     ),
   },
   magic: {
-    shape: STAR, fill: "#9061b8", rim: "#573079",
+    shape: STAR,
+    fill: "#9061b8",
+    rim: "#573079",
     sign: (
       <>
         <path d="M15 33L28 19" stroke="#ffe9a8" strokeWidth="3.6" strokeLinecap="round" />
@@ -76,12 +91,14 @@ const LOOKS: Record<string, Look> = {
       </>
     ),
   },
-}; // prettier-ignore
+};
 
 const UNKNOWN: Look = {
-  shape: SQUARE, fill: "#a08c74", rim: "#5e5040",
+  shape: SQUARE,
+  fill: "#a08c74",
+  rim: "#5e5040",
   sign: <path d="M16 18l8-5 8 5v12l-8 5-8-5zM16 18l8 5 8-5M24 23v12" fill="none" stroke="#fff6e4" strokeWidth="2.6" />,
-}; // prettier-ignore
+};
 
 /** A medal, 48 by 48, to be placed in a larger picture. */
 export function Medal({ card }: { card: string }) {
@@ -103,9 +120,11 @@ export function MedalIcon({ card }: { card: string }) {
 }
 
 const CRYSTAL: Look = {
-  shape: "M24 2l13 13-5 24-8 7-8-7-5-24z", fill: "#bfe9f4", rim: "#3f8aa3",
+  shape: "M24 2l13 13-5 24-8 7-8-7-5-24z",
+  fill: "#bfe9f4",
+  rim: "#3f8aa3",
   sign: <path d="M11 15h26M24 2l-6 13 6 31M24 2l6 13-6 31" fill="none" stroke="#3f8aa3" strokeWidth="1.6" />,
-}; // prettier-ignore
+};
 
 /** The face of an ingredient card. */
 export function Face({ card }: { card: string }) {
@@ -134,7 +153,14 @@ export function Back() {
         ))}
       </g>
       <g fill="#8fb0d8">
-        {[[12, 13], [48, 13], [12, 67], [48, 67]].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2" />)}
+        {[
+          [12, 13],
+          [48, 13],
+          [12, 67],
+          [48, 67],
+        ].map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="2" />
+        ))}
       </g>
     </svg>
   );

@@ -12,7 +12,13 @@ export const REGIONS = [
 ];
 
 /** Where paths begin and end. */
-const CENTRES = [[360, 300], [360, 108], [610, 300], [360, 500], [110, 300]] as const; // prettier-ignore
+const CENTRES = [
+  [360, 300],
+  [360, 108],
+  [610, 300],
+  [360, 500],
+  [110, 300],
+] as const;
 
 function Pine({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
@@ -43,24 +49,59 @@ function Sky() {
   return (
     <>
       <path d="M0 0h720v180H0z" fill="url(#master-elf-sky)" />
-      <path d="M40 62q90-58 190-26t200-14 250 10" fill="none" stroke="#9ff0d0" strokeWidth="16" opacity="0.28" strokeLinecap="round" />
-      <path d="M90 84q110-46 210-20t180-16 190 14" fill="none" stroke="#c6b4ff" strokeWidth="11" opacity="0.28" strokeLinecap="round" />
+      <path
+        d="M40 62q90-58 190-26t200-14 250 10"
+        fill="none"
+        stroke="#9ff0d0"
+        strokeWidth="16"
+        opacity="0.28"
+        strokeLinecap="round"
+      />
+      <path
+        d="M90 84q110-46 210-20t180-16 190 14"
+        fill="none"
+        stroke="#c6b4ff"
+        strokeWidth="11"
+        opacity="0.28"
+        strokeLinecap="round"
+      />
       <circle cx="640" cy="44" r="22" fill="#fff6d8" />
       <circle cx="631" cy="38" r="19" fill="url(#master-elf-sky)" opacity="0.9" />
-      {[[60, 24], [150, 14], [236, 40], [300, 16], [452, 20], [530, 36], [578, 12], [690, 84], [24, 66]].map(([x, y]) => (
+      {[
+        [60, 24],
+        [150, 14],
+        [236, 40],
+        [300, 16],
+        [452, 20],
+        [530, 36],
+        [578, 12],
+        [690, 84],
+        [24, 66],
+      ].map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="1.8" fill="#fff" />
       ))}
     </>
-  ); // prettier-ignore
+  );
 }
 
 function North() {
   return (
     <>
-      <path d="M-10 150L70 58l46 50 62-82 70 88 40-42 62 70 74-92 60 78 48-50 62 70 60-76 76 78v60H-10z" fill="#8ea9cf" />
-      <path d="M70 58l46 50-16 6-14-14-14 10-16-8zM178 26l40 50-18-6-14 16-16-14-20 12zM424 50l34 44-16-4-14 14-14-14-18 10zM594 62l36 46-18-8-12 12-14-12-16 6z" fill="#fff" />
+      <path
+        d="M-10 150L70 58l46 50 62-82 70 88 40-42 62 70 74-92 60 78 48-50 62 70 60-76 76 78v60H-10z"
+        fill="#8ea9cf"
+      />
+      <path
+        d="M70 58l46 50-16 6-14-14-14 10-16-8zM178 26l40 50-18-6-14 16-16-14-20 12zM424 50l34 44-16-4-14 14-14-14-18 10zM594 62l36 46-18-8-12 12-14-12-16 6z"
+        fill="#fff"
+      />
       <path d="M0 150q120-46 240-18t240-6 240 12v470H0z" fill="url(#master-elf-snow)" />
-      <path d="M204 168l9-22 9 22-9 8zM220 172l6-15 7 15-7 6zM504 170l8-20 9 20-9 8zM492 174l5-13 6 13-6 5z" fill="#bfe4f5" stroke="#7fb4d6" strokeWidth="1.5" />
+      <path
+        d="M204 168l9-22 9 22-9 8zM220 172l6-15 7 15-7 6zM504 170l8-20 9 20-9 8zM492 174l5-13 6 13-6 5z"
+        fill="#bfe4f5"
+        stroke="#7fb4d6"
+        strokeWidth="1.5"
+      />
     </>
   );
 }
@@ -68,14 +109,29 @@ function North() {
 function East() {
   return (
     <>
-      <path d="M610 236c70-14 118 20 114 74s-60 92-118 76-70-50-58-86 20-56 62-64z" fill="#b4d8ec" stroke="#fff" strokeWidth="6" />
-      <path d="M580 330q30 22 62 2M640 262q26 2 40 22M596 280l26-8M650 348l24-10" fill="none" stroke="#eaf6fd" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M610 236c70-14 118 20 114 74s-60 92-118 76-70-50-58-86 20-56 62-64z"
+        fill="#b4d8ec"
+        stroke="#fff"
+        strokeWidth="6"
+      />
+      <path
+        d="M580 330q30 22 62 2M640 262q26 2 40 22M596 280l26-8M650 348l24-10"
+        fill="none"
+        stroke="#eaf6fd"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <g transform="translate(676 214)">
         <path d="M-13 30l6-42h14l6 42z" fill="#c9a27a" />
         <path d="M-11-10L0-28l11 18z" fill="#8b3f36" />
         <path d="M-11-10L0-28l11 18-4-1-7-9-7 9z" fill="#fff" />
         <path d="M-30-14l60-4M-2-46l4 60" stroke="#6b4a30" strokeWidth="3" />
-        <path d="M4-44l-1 24 9 1 1-24zM30-18l-24 0v9l24-1zM-4 14l1-24-9-1v25zM-30-14l24 0v-9l-24 1z" fill="#fff3dc" opacity="0.92" />
+        <path
+          d="M4-44l-1 24 9 1 1-24zM30-18l-24 0v9l24-1zM-4 14l1-24-9-1v25zM-30-14l24 0v-9l-24 1z"
+          fill="#fff3dc"
+          opacity="0.92"
+        />
         <path d="M-4 14h8v16h-8z" fill="#6b4a30" />
       </g>
       <Pine x={704} y={452} size={0.9} />
@@ -91,7 +147,14 @@ function South() {
       <path d="M150 600q60-90 190-72 150 10 236 72z" fill="#fff" opacity="0.8" />
       <path d="M0 600v-24q110-60 220-16 120 30 240 4 130-28 260 14v22z" fill="#c9d9ec" />
       <House x={176} y={566} roof="#a6463c" size={1.15} />
-      <path d="M186 512q-6-10 2-16t0-16" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity="0.8" />
+      <path
+        d="M186 512q-6-10 2-16t0-16"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity="0.8"
+      />
       <g transform="translate(554 566)">
         <circle r="20" cy="-14" fill="#fff" stroke="#b9cbe2" strokeWidth="1.5" />
         <circle r="14" cy="-42" fill="#fff" stroke="#b9cbe2" strokeWidth="1.5" />
@@ -102,7 +165,12 @@ function South() {
         <path d="M0-41l13 3-13 2z" fill="#ee8a3c" />
       </g>
       <path d="M238 574h40M442 578h56" stroke="#8a6a4a" strokeWidth="4" />
-      <path d="M244 562v18M258 562v18M272 562v18M450 566v18M466 566v18M482 566v18" stroke="#8a6a4a" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M244 562v18M258 562v18M272 562v18M450 566v18M466 566v18M482 566v18"
+        stroke="#8a6a4a"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <Pine x={112} y={582} size={1} />
       <Pine x={622} y={588} size={1.1} />
       <Pine x={662} y={574} size={0.8} />
@@ -111,11 +179,23 @@ function South() {
 }
 
 function West() {
-  const pines = [[34, 214, 0.9], [74, 196, 0.75], [16, 262, 1], [120, 190, 0.6], [22, 404, 1.1], [64, 424, 1.15], [112, 436, 0.9], [26, 464, 1.2], [154, 424, 0.65]] as const; // prettier-ignore
+  const pines = [
+    [34, 214, 0.9],
+    [74, 196, 0.75],
+    [16, 262, 1],
+    [120, 190, 0.6],
+    [22, 404, 1.1],
+    [64, 424, 1.15],
+    [112, 436, 0.9],
+    [26, 464, 1.2],
+    [154, 424, 0.65],
+  ] as const;
   return (
     <>
       <path d="M0 236q70-24 140 6t96 70q-20 90-90 96T0 400z" fill="#d3e3ef" opacity="0.8" />
-      {pines.map(([x, y, size]) => <Pine key={`${x} ${y}`} x={x} y={y} size={size} />)}
+      {pines.map(([x, y, size]) => (
+        <Pine key={`${x} ${y}`} x={x} y={y} size={size} />
+      ))}
       <path d="M196 404q14-16 32-2l-4 8h-26z" fill="#8fa3ba" />
       <path d="M196 404q14-16 32-2-16-4-32 2z" fill="#fff" />
     </>
@@ -144,13 +224,26 @@ function City() {
       <House x={456} y={280} roof="#b9772b" size={0.95} />
       <g transform="translate(468 352)">
         <Pine x={0} y={0} size={0.85} />
-        {[[0, -46], [-5, -28], [6, -24], [-9, -12], [3, -12], [11, -8]].map(([x, y], place) => (
-          <circle key={x} cx={x} cy={y} r={place ? 2.4 : 4} fill={place ? ["#d4503e", "#eab54a", "#8cc6e4"][place % 3] : "#ffd35c"} />
+        {[
+          [0, -46],
+          [-5, -28],
+          [6, -24],
+          [-9, -12],
+          [3, -12],
+          [11, -8],
+        ].map(([x, y], place) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={place ? 2.4 : 4}
+            fill={place ? ["#d4503e", "#eab54a", "#8cc6e4"][place % 3] : "#ffd35c"}
+          />
         ))}
       </g>
       <Pine x={254} y={352} size={0.7} />
     </>
-  ); // prettier-ignore
+  );
 }
 
 /** Drifts of snow, tracks, and a sledge that somebody has left on the way. */
@@ -159,7 +252,11 @@ function Drifts() {
     <>
       <path
         d="M150 250q26-12 52 0M60 350q30-14 60 0M500 440q36-16 72 0M132 500q40-16 80 0M470 522q30-10 60 0M556 150q30-10 60 2M90 156q30-10 60 0M316 452q44-14 88 0"
-        fill="none" stroke="#b9cde4" strokeWidth="4" strokeLinecap="round" opacity="0.7"
+        fill="none"
+        stroke="#b9cde4"
+        strokeWidth="4"
+        strokeLinecap="round"
+        opacity="0.7"
       />
       <g transform="translate(236 452)">
         <path d="M-26 8h50q8 0 8-8M-26 8q-8 0-8-6" fill="none" stroke="#8b3f36" strokeWidth="4" strokeLinecap="round" />
@@ -171,12 +268,19 @@ function Drifts() {
         <path d="M7-24q-8-8-2-8l2 6 2-6q6 0-2 8zM-12-18q-7-7-2-7l2 5 2-5q5 0-2 7z" fill="#ffe9b8" />
       </g>
       <g fill="#b9cde4">
-        {[[520, 412], [532, 420], [546, 424], [558, 434], [572, 436], [586, 446]].map(([x, y]) => (
+        {[
+          [520, 412],
+          [532, 420],
+          [546, 424],
+          [558, 434],
+          [572, 436],
+          [586, 446],
+        ].map(([x, y]) => (
           <ellipse key={x} cx={x} cy={y} rx="3.5" ry="2.2" />
         ))}
       </g>
     </>
-  ); // prettier-ignore
+  );
 }
 
 /** A path between two areas, by their places in REGIONS. */

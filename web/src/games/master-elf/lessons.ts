@@ -16,7 +16,10 @@ const lesson = (id: string, moment: Moment, ...paragraphs: string[]): Lesson => 
   },
 });
 
-const isAsked = (choice: string): Moment => (view, _, isMine) => isMine && view.pending?.choice === choice;
+const isAsked =
+  (choice: string): Moment =>
+  (view, _, isMine) =>
+    isMine && view.pending?.choice === choice;
 const canMake = (view: ElfView) => view.moves.some((move) => move.startsWith("make "));
 
 export const LESSONS: Lesson[] = [
@@ -24,14 +27,29 @@ export const LESSONS: Lesson[] = [
   lesson("move", (view, _, isMine) => isMine && view.pending === null && view.turn !== null, "ME8"),
   lesson("take", isAsked("take"), "ME9", "ME17"),
   lesson("city", isAsked("refresh"), "ME10"),
-  lesson("cannot-make", (view, _, isMine) => isMine && view.pending?.choice === "make" && !canMake(view), "ME11", "ME12"),
+  lesson(
+    "cannot-make",
+    (view, _, isMine) => isMine && view.pending?.choice === "make" && !canMake(view),
+    "ME11",
+    "ME12",
+  ),
   lesson("make", (view, _, isMine) => isMine && view.pending?.choice === "make" && canMake(view), "ME12", "ME13"),
-  lesson("crystal", (view, me, isMine) => isMine && me.crystal && view.moves.some((move) => move.endsWith(" crystal")), "ME14", "ME-R7"),
+  lesson(
+    "crystal",
+    (view, me, isMine) => isMine && me.crystal && view.moves.some((move) => move.endsWith(" crystal")),
+    "ME14",
+    "ME-R7",
+  ),
   lesson("collections", (_, me) => me.gifts.length === 1, "ME29", "ME30"),
   lesson("colours", (_, me) => me.gifts.length === 2, "ME32", "ME33"),
   lesson("limit", isAsked("discard"), "ME16"),
-  lesson("others", (view, me, isMine) => isMine && view.pending === null && view.players.some((player) => player !== me && player.hand.cards.length > 0), "ME-R19"),
+  lesson(
+    "others",
+    (view, me, isMine) =>
+      isMine && view.pending === null && view.players.some((player) => player !== me && player.hand.cards.length > 0),
+    "ME-R19",
+  ),
   lesson("special", isAsked("look"), "ME19", "ME20", "ME21", "ME22"),
   lesson("restack", (view) => view.exhausted === 1, "ME23", "ME24"),
   lesson("bonus", (view) => view.pending?.choice === "choose", "ME25", "ME26"),
-]; // prettier-ignore
+];

@@ -1,7 +1,7 @@
 /** Things on the table that can be played on or asked about. */
 
 import { motion } from "motion/react";
-import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react"; // prettier-ignore
+import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { BoardProps } from "../module";
 import { offering } from "../offering";
 import { usePress } from "../press";
@@ -122,7 +122,9 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
     if (!menu) return;
     const root = menu.offsetParent?.getBoundingClientRect();
     const width = root?.width ?? 0;
-    setShift(Math.max(8 - opened.left + menu.offsetWidth / 2, Math.min(0, width - 8 - opened.left - menu.offsetWidth / 2)));
+    setShift(
+      Math.max(8 - opened.left + menu.offsetWidth / 2, Math.min(0, width - 8 - opened.left - menu.offsetWidth / 2)),
+    );
     menu.querySelector("button")?.focus({ preventScroll: true });
     const outside = (event: PointerEvent) => !menu.contains(event.target as Node) && close();
     document.addEventListener("pointerdown", outside);
@@ -144,21 +146,33 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
 
   return (
     <div
-      ref={list} role="menu" aria-label={say("menu")} className="master-elf-menu" onKeyDown={onKeyDown}
+      ref={list}
+      role="menu"
+      aria-label={say("menu")}
+      className="master-elf-menu"
+      onKeyDown={onKeyDown}
       style={{ left: opened.left + shift, top: opened.top }}
     >
       {opened.moves.map((move, place) => (
         <button
-          key={move} type="button" role="menuitem" aria-label={speech.move(move)} {...offering([move])}
+          key={move}
+          type="button"
+          role="menuitem"
+          aria-label={speech.move(move)}
+          {...offering([move])}
           className={move === hinted ? "is-hinted" : ""}
-          onPointerEnter={() => point(move)} onFocus={() => point(move)} onPointerLeave={() => point(null)}
+          onPointerEnter={() => point(move)}
+          onFocus={() => point(move)}
+          onPointerLeave={() => point(null)}
           onClick={() => {
             close();
             act(move);
           }}
         >
           <span className="master-elf-payment">
-            {paidBy(move).map((card, nth) => <MedalIcon key={nth} card={card} />)}
+            {paidBy(move).map((card, nth) => (
+              <MedalIcon key={nth} card={card} />
+            ))}
           </span>
           <span>
             {speech.move(move)}
@@ -168,5 +182,5 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
         </button>
       ))}
     </div>
-  ); // prettier-ignore
+  );
 }

@@ -89,5 +89,11 @@ function takeFrom(loose: Loose[], place: string, card: string | null, any = fals
 
 function inOrder(tokens: Token[], cards: (string | null)[]): Token[] {
   const left = [...tokens];
-  return cards.map((card) => left.splice(left.findIndex((token) => token.card === card), 1)[0]!);
+  return cards.map(
+    (card) =>
+      left.splice(
+        left.findIndex((token) => token.card === card),
+        1,
+      )[0]!,
+  );
 }

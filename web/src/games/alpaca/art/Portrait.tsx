@@ -54,7 +54,13 @@ interface PortraitProps {
 export const Portrait = memo(function Portrait({ card, crop = "whole" }: PortraitProps) {
   const { Figure, sky, ground } = SCENES[card];
   return (
-    <svg className="alpaca-portrait" viewBox={CROPS[crop]} preserveAspectRatio="xMidYMid slice" aria-hidden="true" style={{ background: sky }}>
+    <svg
+      className="alpaca-portrait"
+      viewBox={CROPS[crop]}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      style={{ background: sky }}
+    >
       <circle cx="40" cy="36" r="62" fill="#fff" opacity=".22" />
       <path d="M-60 238Q40 208 110 226T260 220V320H-60Z" fill={ground} />
       <path d="M-60 252Q60 232 140 246T260 240V320H-60Z" fill="#fff" opacity=".14" />

@@ -91,8 +91,15 @@ function Head({ wool, eyes, mouth }: { wool: Wool; eyes: Eyes; mouth: Mouth }) {
   const hair = wool.locks === "curly" ? CURLS : wool.locks === "shaggy" ? SHAGGY : SILKEN;
   return (
     <g>
-      <path d="M72 62C58 40 60 26 66 22C76 30 84 46 84 60ZM128 62C142 40 140 26 134 22C124 30 116 46 116 60Z" fill={wool.skin} />
-      <path d="M72 54C66 42 66 34 68 31C74 38 78 48 79 56ZM128 54C134 42 134 34 132 31C126 38 122 48 121 56Z" fill="#e9a6a0" opacity=".75" />
+      <path
+        d="M72 62C58 40 60 26 66 22C76 30 84 46 84 60ZM128 62C142 40 140 26 134 22C124 30 116 46 116 60Z"
+        fill={wool.skin}
+      />
+      <path
+        d="M72 54C66 42 66 34 68 31C74 38 78 48 79 56ZM128 54C134 42 134 34 132 31C126 38 122 48 121 56Z"
+        fill="#e9a6a0"
+        opacity=".75"
+      />
       <ellipse cx="100" cy="88" rx="33" ry="31" fill={wool.skin} />
       <path d={hair} fill={wool.light} />
       <path d="M86 57q4 6 9 1M103 53q5 6 10 1" {...thin(wool.shade)} />

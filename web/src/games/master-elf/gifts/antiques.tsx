@@ -1,7 +1,24 @@
 /** Gifts from old times, and what pirates keep; 64 by 64. */
 
 import type { ReactNode } from "react";
-import { BARK, BRASS, CREAM, DEEP, GOLD, INK, LEAF, NIGHT, OAK, ORANGE, PLUM, RED, SEA, SILVER, SKY, STEEL } from "./paint"; // prettier-ignore
+import {
+  BARK,
+  BRASS,
+  CREAM,
+  DEEP,
+  GOLD,
+  INK,
+  LEAF,
+  NIGHT,
+  OAK,
+  ORANGE,
+  PLUM,
+  RED,
+  SEA,
+  SILVER,
+  SKY,
+  STEEL,
+} from "./paint";
 
 export const ANTIQUES: Record<string, ReactNode> = {
   "knight-helmet": (
@@ -10,7 +27,9 @@ export const ANTIQUES: Record<string, ReactNode> = {
       <path d="M12 34q0-22 20-22t20 22v12q0 4-4 6l-10 6q-6 3-12 0l-10-6q-4-2-4-6z" fill={SILVER} />
       <path d="M32 12q20 0 20 22v12q0 4-4 6l-10 6q-3 1.5-6 1.5z" fill={STEEL} />
       <path d="M14 31h36v5H36v8h-8v-8H14z" fill={INK} />
-      {[20, 25, 39, 44].map((x) => <circle key={x} cx={x} cy="46" r="1.7" fill={INK} />)}
+      {[20, 25, 39, 44].map((x) => (
+        <circle key={x} cx={x} cy="46" r="1.7" fill={INK} />
+      ))}
       <path d="M32 12v18" stroke={GOLD} strokeWidth="3" />
     </>
   ),
@@ -31,11 +50,30 @@ export const ANTIQUES: Record<string, ReactNode> = {
       <path d="M21 13h22l-2 5H23z" fill={GOLD} />
       <path d="M19 17h26q9 13 1 27H18Q10 30 19 17z" fill={GOLD} />
       <path d="M38 17h7q9 13 1 27h-6q6-13-2-27z" fill={BRASS} />
-      <path d="M15 24q-8-3-10 3 1 5 8 4M49 24q8-3 10 3-1 5-8 4" fill="none" stroke={BARK} strokeWidth="3.2" strokeLinecap="round" />
+      <path
+        d="M15 24q-8-3-10 3 1 5 8 4M49 24q8-3 10 3-1 5-8 4"
+        fill="none"
+        stroke={BARK}
+        strokeWidth="3.2"
+        strokeLinecap="round"
+      />
       <path d="M18 44h28v4H18zM22 48h20v4H22zM14 52h36v7H14z" fill={BRASS} />
-      <path d="M29 38h7l4 3v6" fill="none" stroke={INK} strokeWidth="3.6" strokeLinejoin="round" strokeLinecap="round" />
+      <path
+        d="M29 38h7l4 3v6"
+        fill="none"
+        stroke={INK}
+        strokeWidth="3.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
       <path d="M32 38v-6M28 32h8" stroke={INK} strokeWidth="3" strokeLinecap="round" />
-      <path d="M24 24q8 5 16 0M25 5q-3-2 0-4M38 5q3-2 0-4" fill="none" stroke={LEAF} strokeWidth="2.4" strokeLinecap="round" />
+      <path
+        d="M24 24q8 5 16 0M25 5q-3-2 0-4M38 5q3-2 0-4"
+        fill="none"
+        stroke={LEAF}
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
     </>
   ),
   key: (
@@ -117,7 +155,13 @@ export const ANTIQUES: Record<string, ReactNode> = {
       <circle cx="26" cy="46" r="8" fill={OAK} />
       <path d="M26 36v20M16 46h20M19 39l14 14M33 39L19 53" stroke={BARK} strokeWidth="2.4" />
       <circle cx="26" cy="46" r="3" fill={GOLD} />
-      {[[46, 54], [56, 54], [51, 46]].map(([x, y]) => <circle key={x} cx={x} cy={y} r="5" fill={INK} />)}
+      {[
+        [46, 54],
+        [56, 54],
+        [51, 46],
+      ].map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="5" fill={INK} />
+      ))}
     </>
   ),
   spyglass: (
@@ -134,7 +178,14 @@ export const ANTIQUES: Record<string, ReactNode> = {
     <>
       <path d="M6 14l16-4 18 5 18-5v40l-18 5-18-5-16 4z" fill="#f0d9a4" />
       <path d="M22 10l18 5v40l-18-5z" fill="#e2c283" />
-      <path d="M11 44q4-10 10-8t9-6 10-4" fill="none" stroke={BARK} strokeWidth="2.6" strokeDasharray="4 4" strokeLinecap="round" />
+      <path
+        d="M11 44q4-10 10-8t9-6 10-4"
+        fill="none"
+        stroke={BARK}
+        strokeWidth="2.6"
+        strokeDasharray="4 4"
+        strokeLinecap="round"
+      />
       <path d="M43 18l10 9M53 18l-10 9" stroke={RED} strokeWidth="4.5" strokeLinecap="round" />
       <path d="M10 24l5-7 5 7zM17 24l3-5 4 5z" fill={LEAF} />
       <path d="M40 42q4-4 8 0t8 0M40 47q4-4 8 0" fill="none" stroke={SEA} strokeWidth="2.2" strokeLinecap="round" />

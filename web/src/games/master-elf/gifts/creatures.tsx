@@ -1,7 +1,25 @@
 /** Gifts that look alive; 64 by 64. */
 
 import type { ReactNode } from "react";
-import { BARK, BRASS, CREAM, DEEP, GOLD, INK, LEAF, NIGHT, OAK, ORANGE, PINE, RED, ROSE, SEA, SILVER, SKY, STEEL } from "./paint"; // prettier-ignore
+import {
+  BARK,
+  BRASS,
+  CREAM,
+  DEEP,
+  GOLD,
+  INK,
+  LEAF,
+  NIGHT,
+  OAK,
+  ORANGE,
+  PINE,
+  RED,
+  ROSE,
+  SEA,
+  SILVER,
+  SKY,
+  STEEL,
+} from "./paint";
 
 const eye = (x: number, y: number, r = 2.2) => (
   <>
@@ -17,9 +35,19 @@ export const CREATURES: Record<string, ReactNode> = {
       <path d="M22 20q8-11 20-8l-4 12zM26 44q4 9 14 9l-2-11z" fill={BRASS} />
       <ellipse cx="28" cy="33" rx="23" ry="15" fill={GOLD} />
       <path d="M10 41q8 7 18 7t18-6q-8 3-18 3t-18-4z" fill={BRASS} />
-      <path d="M22 26q5 7 0 14M30 24q5 9 0 17M37 25q4 8 0 15" fill="none" stroke={ORANGE} strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d="M22 26q5 7 0 14M30 24q5 9 0 17M37 25q4 8 0 15"
+        fill="none"
+        stroke={ORANGE}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
       {eye(14, 30, 2.8)}
-      <path d="M20 8l3 6 3-3 3 4 3-4 3 3 3-6-2 12H22z" fill={RED} transform="rotate(-14 26 14) translate(-6 1) scale(.8)" />
+      <path
+        d="M20 8l3 6 3-3 3 4 3-4 3 3 3-6-2 12H22z"
+        fill={RED}
+        transform="rotate(-14 26 14) translate(-6 1) scale(.8)"
+      />
       <circle cx="6" cy="20" r="2.5" fill={SKY} />
       <circle cx="9" cy="12" r="1.7" fill={SKY} />
     </>

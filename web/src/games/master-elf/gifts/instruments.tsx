@@ -1,7 +1,25 @@
 /** Gifts to find out and to create with; 64 by 64. */
 
 import type { ReactNode } from "react";
-import { BARK, BRASS, CREAM, DEEP, GOLD, INK, LEAF, NIGHT, OAK, ORANGE, PLUM, RED, ROSE, SEA, SILVER, SKY, STEEL } from "./paint"; // prettier-ignore
+import {
+  BARK,
+  BRASS,
+  CREAM,
+  DEEP,
+  GOLD,
+  INK,
+  LEAF,
+  NIGHT,
+  OAK,
+  ORANGE,
+  PLUM,
+  RED,
+  ROSE,
+  SEA,
+  SILVER,
+  SKY,
+  STEEL,
+} from "./paint";
 
 export const INSTRUMENTS: Record<string, ReactNode> = {
   "plasma-lamp": (
@@ -42,7 +60,10 @@ export const INSTRUMENTS: Record<string, ReactNode> = {
         <path d="M56 17h5v22h-5zM33 18h4v20h-4zM6 24h9v8H6z" fill={GOLD} />
       </g>
       <circle cx="32" cy="37" r="4" fill={GOLD} />
-      <path d="M10 6l1.3 3.7L15 11l-3.7 1.3L10 16l-1.3-3.7L5 11l3.7-1.3zM24 3l.9 2.1L27 6l-2.1.9L24 9l-.9-2.1L21 6l2.1-.9z" fill={GOLD} />
+      <path
+        d="M10 6l1.3 3.7L15 11l-3.7 1.3L10 16l-1.3-3.7L5 11l3.7-1.3zM24 3l.9 2.1L27 6l-2.1.9L24 9l-.9-2.1L21 6l2.1-.9z"
+        fill={GOLD}
+      />
     </>
   ),
   barometer: (
@@ -65,7 +86,12 @@ export const INSTRUMENTS: Record<string, ReactNode> = {
       <path d="M32 3v8M12 17l20-7 20 7" fill="none" stroke={BARK} strokeWidth="2" />
       <ellipse cx="32" cy="18" rx="23" ry="5" fill={OAK} />
       <path d="M14 20v6M23 22v6M32 22v22M41 22v6M50 20v6" stroke={BARK} strokeWidth="1.6" />
-      {[[12, 25, 26], [21, 27, 20], [39, 27, 24], [48, 25, 16]].map(([x, y, length]) => (
+      {[
+        [12, 25, 26],
+        [21, 27, 20],
+        [39, 27, 24],
+        [48, 25, 16],
+      ].map(([x, y, length]) => (
         <g key={x}>
           <rect x={x} y={y} width="5" height={length} rx="2.5" fill={SILVER} />
           <rect x={(x ?? 0) + 3} y={y} width="2" height={length} rx="1" fill={STEEL} />
@@ -80,7 +106,13 @@ export const INSTRUMENTS: Record<string, ReactNode> = {
     <>
       <path d="M6 22h38q3 0 3 3v30q0 3-3 3H6q-3 0-3-3V25q0-3 3-3z" fill={OAK} />
       <path d="M7 26h36v28H7z" fill="#ecc995" />
-      <path d="M25 30l3 6 7 1-5 5 1 7-6-3.5-6 3.5 1-7-5-5 7-1z" fill="none" stroke={BARK} strokeWidth="2.6" strokeLinejoin="round" />
+      <path
+        d="M25 30l3 6 7 1-5 5 1 7-6-3.5-6 3.5 1-7-5-5 7-1z"
+        fill="none"
+        stroke={BARK}
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+      />
       <path d="M35 37L55 8l6 4-20 29-7 2z" fill={SEA} />
       <path d="M35 37l6 4-7 5z" fill={GOLD} />
       <path d="M53 11l6 4 2-3-6-4z" fill={NIGHT} />
@@ -120,9 +152,13 @@ export const INSTRUMENTS: Record<string, ReactNode> = {
       <g transform="rotate(-40 32 32)">
         <rect x="0" y="27" width="64" height="10" rx="4" fill={OAK} />
         <path d="M2 27h8v10H4q-3-1-3-5t1-5zM44 27h4v10h-4zM18 27h3v10h-3z" fill={GOLD} />
-        {[26, 32, 38].map((x) => <circle key={x} cx={x} cy="31" r="2" fill={INK} />)}
+        {[26, 32, 38].map((x) => (
+          <circle key={x} cx={x} cy="31" r="2" fill={INK} />
+        ))}
         <ellipse cx="13.5" cy="31" rx="2.4" ry="1.7" fill={INK} />
-        {[53, 58].map((x) => <circle key={x} cx={x} cy="31" r="1.8" fill={INK} />)}
+        {[53, 58].map((x) => (
+          <circle key={x} cx={x} cy="31" r="1.8" fill={INK} />
+        ))}
         <path d="M2 35h60" stroke={BARK} strokeWidth="1.6" />
       </g>
       <path d="M44 50V39l12-3v11" fill="none" stroke={RED} strokeWidth="2.6" />

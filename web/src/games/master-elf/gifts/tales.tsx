@@ -1,7 +1,7 @@
 /** Gifts out of fairy tales, and a parcel for gifts that nobody has drawn; 64 by 64. */
 
 import type { ReactNode } from "react";
-import { BARK, BRASS, CREAM, DEEP, GOLD, INK, LEAF, NIGHT, OAK, ORANGE, PINE, PLUM, RED, SEA, SKY } from "./paint"; // prettier-ignore
+import { BARK, BRASS, CREAM, DEEP, GOLD, INK, LEAF, NIGHT, OAK, ORANGE, PINE, PLUM, RED, SEA, SKY } from "./paint";
 
 const PETALS = [RED, ORANGE, GOLD, LEAF, SKY, SEA, PLUM];
 
@@ -30,7 +30,15 @@ export const TALES: Record<string, ReactNode> = {
       <path d="M32 32q2 16-1 29" fill="none" stroke={PINE} strokeWidth="3.6" strokeLinecap="round" />
       <path d="M32 52q-13 2-16-9 14-1 16 9zM32 56q10 2 15-6-11-3-15 6z" fill={LEAF} />
       {PETALS.map((paint, place) => (
-        <ellipse key={paint} cx="32" cy="13" rx="6.5" ry="9.5" fill={paint} transform={`rotate(${(place * 360) / 7} 32 25)`} />
+        <ellipse
+          key={paint}
+          cx="32"
+          cy="13"
+          rx="6.5"
+          ry="9.5"
+          fill={paint}
+          transform={`rotate(${(place * 360) / 7} 32 25)`}
+        />
       ))}
       <circle cx="32" cy="25" r="6.5" fill={CREAM} stroke={GOLD} strokeWidth="2" />
     </>

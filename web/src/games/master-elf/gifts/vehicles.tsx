@@ -1,7 +1,26 @@
 /** Gifts that roll, swim and fly; 64 by 64. */
 
 import type { ReactNode } from "react";
-import { BARK, BRASS, CREAM, DEEP, GOLD, INK, LEAF, NIGHT, OAK, ORANGE, PINE, PLUM, RED, ROSE, SEA, SILVER, SKY, STEEL } from "./paint"; // prettier-ignore
+import {
+  BARK,
+  BRASS,
+  CREAM,
+  DEEP,
+  GOLD,
+  INK,
+  LEAF,
+  NIGHT,
+  OAK,
+  ORANGE,
+  PINE,
+  PLUM,
+  RED,
+  ROSE,
+  SEA,
+  SILVER,
+  SKY,
+  STEEL,
+} from "./paint";
 
 const wheel = (x: number, y: number, r: number, rim = INK, hub = GOLD) => (
   <>
@@ -17,7 +36,9 @@ export const VEHICLES: Record<string, ReactNode> = {
       <path d="M18 30v-7q0-8 9-8h8q8 0 8 8v7z" fill={LEAF} />
       <path d="M6 30h50l-4 9H10z" fill={PINE} />
       <rect x="5" y="36" width="52" height="16" rx="8" fill={INK} />
-      {[13, 25, 37, 49].map((x) => <circle key={x} cx={x} cy="44" r="4.8" fill={STEEL} />)}
+      {[13, 25, 37, 49].map((x) => (
+        <circle key={x} cx={x} cy="44" r="4.8" fill={STEEL} />
+      ))}
       <path d="M29 18l1.5 3.2 3.5.4-2.6 2.4.7 3.5-3.1-1.7-3.1 1.7.7-3.5-2.6-2.4 3.5-.4z" fill={GOLD} />
     </>
   ),
@@ -93,7 +114,13 @@ export const VEHICLES: Record<string, ReactNode> = {
       <path d="M9 29q10-8 21-1t24-3l-2.5 14q-11 8-22 2t-18.5 1z" fill={GOLD} />
       <path d="M14 31q8-4 16 1t18-2l-1.5 7q-9 4-16 1t-15 0z" fill={RED} />
       <path d="M31 29l4 5-5 4-3-5z" fill={CREAM} />
-      <path d="M4 26l-2 4 2 3-2 4 3 3-2 4 5 5M60 18l2 5-2 3 2 4-4 3 2 4-4 5" fill="none" stroke={GOLD} strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d="M4 26l-2 4 2 3-2 4 3 3-2 4 5 5M60 18l2 5-2 3 2 4-4 3 2 4-4 5"
+        fill="none"
+        stroke={GOLD}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       <path d="M12 56q8-3 14 0M34 57q8-4 16-2" fill="none" stroke={SKY} strokeWidth="2.4" strokeLinecap="round" />
     </>
   ),
@@ -106,7 +133,9 @@ export const VEHICLES: Record<string, ReactNode> = {
       <path d="M31 4l10 3-10 4z" fill={INK} />
       <path d="M6 36l8 3h34l9-7 3 1q-2 20-14 22H18Q8 52 6 36z" fill={OAK} />
       <path d="M9 44q22 5 49-2-2 4-4 7-22 5-42 0z" fill={BARK} />
-      {[20, 30, 40].map((x) => <circle key={x} cx={x} cy="46.5" r="2.3" fill={GOLD} />)}
+      {[20, 30, 40].map((x) => (
+        <circle key={x} cx={x} cy="46.5" r="2.3" fill={GOLD} />
+      ))}
       <path d="M2 56q5-5 10 0t10 0 10 0 10 0 10 0 10 0v5H2z" fill={SEA} />
       <path d="M38 14q3 1 3 4" fill="none" stroke={ROSE} strokeWidth="2" />
     </>
