@@ -254,9 +254,9 @@ async def moments(server: Server) -> Figures:
 
 
 async def _long_study(visitor: Visitor) -> str:
-    from tests.playing import started
+    from tests.random_matches import start_match
 
-    match = started(("africana", 4), 3)
+    match = start_match(("africana", 4), 3)
     while len(match.played) < LONG and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
     return str((await visitor.post("/api/records", record=match.record()))["id"])

@@ -33,11 +33,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     for file in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / file, copy)
-    shutil.copytree(TESTS / "fourth/fireflies", copy / "src/ludoteca/games/fireflies")
-    shutil.copy(TESTS / "fourth/fireflies.md", copy / "docs")
+    shutil.copytree(TESTS / "example_game/fireflies", copy / "src/ludoteca/games/fireflies")
+    shutil.copy(TESTS / "example_game/fireflies.md", copy / "docs")
     proofs = copy / "tests/games/fireflies/test_rulebook.py"
     proofs.parent.mkdir()
-    shutil.copy(TESTS / "fourth/proofs.py", proofs)
+    shutil.copy(TESTS / "example_game/proofs.py", proofs)
     return copy
 
 

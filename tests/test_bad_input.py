@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.match import Match
-from tests.playing import SHRUNK, started, table_of, to_the_end, walk
+from tests.random_matches import SHRINKING, play_out, snapshot, start_match, walk
 
 ALPACA = ludoteca.game("alpaca")
-MATCH = started(("alpaca", 3), 1)  # at its first move; the tests of moves never get any further
+MATCH = start_match(("alpaca", 3), 1)  # at its first move; the tests of moves never get any further
 
 
 def refused(match: Match, move: Any, kind: type[Exception]) -> str:
     """What is said to a move that must not be; nothing is changed by it."""
-    before = table_of(match)
+    before = snapshot(match)
     with pytest.raises(kind) as caught:
         match.play(move)
-    assert table_of(match) == before
+    assert snapshot(match) == before
     return str(caught.value)
 
 
@@ -56,7 +56,7 @@ def test_a_move_is_a_text(move: Any) -> None:
     assert "a move is a text" in refused(MATCH, move, ludoteca.InvalidMove)
 
 
-@settings(SHRUNK, max_examples=200)
+@settings(SHRINKING, max_examples=200)
 @given(
     st.text(max_size=30) | st.lists(st.sampled_from("end buy play puppy p1 mime fence".split())).map(" ".join)
 )
@@ -77,7 +77,7 @@ def test_known_words_are_legal_or_refused_with_what_is() -> None:
     match = ALPACA.start(seats=2, seed=4)
     for step, _ in enumerate(walk(match, 4)):
         if step % 25 == 0 or match.over:
-            before = table_of(match)
+            before = snapshot(match)
             for move in (move for move in words if move not in match.moves):
                 with pytest.raises(ludoteca.IllegalMove) as caught:
                     match.play(move)
@@ -85,7 +85,7 @@ def test_known_words_are_legal_or_refused_with_what_is() -> None:
                 assert repr(move) in str(caught.value)
                 listed = match.moves[:12] if match.moves else ["the game is over"]
                 assert all(legal in str(caught.value) for legal in listed)
-            assert table_of(match) == before
+            assert snapshot(match) == before
 
 
 def test_a_seat_that_is_not_there_sees_nothing() -> None:
@@ -252,9 +252,9 @@ def test_what_was_given_belongs_to_the_giver() -> None:
 # --- Records --------------------------------------------------------------------------------------
 
 RECORDS = [
-    to_the_end(started(("alpaca", 3), 8), 8).record(),
+    play_out(start_match(("alpaca", 3), 8), 8).record(),
     next(islice(walk(ALPACA.position(puts(), seed=3), 3), 60, None)).record(),
-    started(("alpaca", 2), 5).record(),
+    start_match(("alpaca", 2), 5).record(),
 ]
 LINES = RECORDS[0].splitlines()
 BODY = LINES.index("") + 1
@@ -295,7 +295,7 @@ def test_a_line_that_is_missing_twice_there_or_out_of_place_is_noticed(record: s
             assert refused_or_the_same("\n".join(swapped), record) != harmless["swapped"]
 
 
-@settings(SHRUNK, max_examples=400)
+@settings(SHRINKING, max_examples=400)
 @given(st.data())
 def test_a_changed_character_is_noticed(data: st.DataObject) -> None:
     record = data.draw(st.sampled_from(RECORDS))
@@ -318,7 +318,7 @@ def test_changed_words_are_noticed_without_the_check_too() -> None:
 
 
 def test_players_may_have_any_name() -> None:
-    match = started(("alpaca", 2), 5)
+    match = start_match(("alpaca", 2), 5)
     match.players = ['Zoë "#1" [x], \u042f', "a\u2028b\x85c\n"]
     assert not refused_or_the_same(match.record(), match.record())
 
@@ -384,7 +384,7 @@ def test_a_strange_line_is_refused(line: str) -> None:
         ludoteca.replay("\n".join([*LINES[: BODY + 1], line, *LINES[BODY + 2 :]]))
 
 
-@settings(SHRUNK, max_examples=200)
+@settings(SHRINKING, max_examples=200)
 @given(st.text() | st.lists(st.sampled_from(LINES)).map("\n".join))
 @example("")
 @example("\ud800")

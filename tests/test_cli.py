@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
 from ludoteca.cli.language import system_language, wanted_language
-from tests.foretelling import RARELY, foretold
+from tests.luck_prediction import RARELY, foretold
 
 Say = Callable[..., tuple[int, str]]
 LANGUAGES = ("en", "it", "ru")

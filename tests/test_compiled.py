@@ -6,42 +6,42 @@ import ludoteca
 from ludoteca.core import binding
 from ludoteca.core.luck import Thrown
 from ludoteca.core.record import NONE, copied, packed
-from tests.playing import (
-    TABLES,
-    Table,
-    checked,
-    compiled_games,
+from tests.random_matches import (
+    SETUPS,
+    Setup,
+    compile_checked,
     label,
-    plain_games,
-    started,
+    play_compiled,
+    play_interpreted,
+    start_match,
     walk,
 )
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
-@at_every_table
-def test_compiled_games_are_the_plain_ones_to_the_byte(table: Table) -> None:
-    rules = ludoteca.game(table[0]).compiled
-    assert compiled_games(rules, table, 40, seed=17) == plain_games(table, 40, seed=17)
+@with_every_setup
+def test_compiled_games_are_the_plain_ones_to_the_byte(setup: Setup) -> None:
+    rules = ludoteca.game(setup[0]).compiled
+    assert play_compiled(rules, setup, 40, seed=17) == play_interpreted(setup, 40, seed=17)
 
 
-@at_every_table
-def test_compiled_rules_keep_to_their_lists(table: Table) -> None:
+@with_every_setup
+def test_compiled_rules_keep_to_their_lists(setup: Setup) -> None:
     """Thousands of games with every index checked."""
-    moves, *_ = compiled_games(checked(table[0]), table, 5000, seed=2**62 + 1)
+    moves, *_ = play_compiled(compile_checked(setup[0]), setup, 5000, seed=2**62 + 1)
     assert moves > 5000
 
 
-@at_every_table
-def test_compiled_rules_deal_anew_as_the_plain_ones(table: Table) -> None:
-    game = ludoteca.game(table[0])
+@with_every_setup
+def test_compiled_rules_deal_anew_as_the_plain_ones(setup: Setup) -> None:
+    game = ludoteca.game(setup[0])
     rules = binding.bound(game.definition.kernel, game.edition.tables, {})
-    for step, match in enumerate(walk(started(table, 18), 18)):
+    for step, match in enumerate(walk(start_match(setup, 18), 18)):
         for seat in (NONE, step % match.seats):
             plain, luck, array = copied(match.state), Thrown(step, 0).luck, packed(match.state)
             lucks = packed(luck)
             rules.redeal(plain, seat, luck)
-            checked(table[0]).redeal(array[0], seat, lucks[0])
+            compile_checked(setup[0]).redeal(array[0], seat, lucks[0])
             assert array.tobytes() == packed(plain).tobytes()
             assert lucks.tobytes() == packed(luck).tobytes()

@@ -11,7 +11,7 @@ from ludoteca import archive
 from ludoteca.core import edition
 from ludoteca.core.game import Game
 from ludoteca.games.alpaca import edition as alpaca_edition
-from tests.playing import to_the_end
+from tests.random_matches import play_out
 
 ALPACA = ludoteca.game("alpaca")
 OWN = alpaca_edition.OWN.read_text(encoding="utf-8")
@@ -103,7 +103,7 @@ def test_a_legitimate_figure_plays_at_once(file: Path) -> None:
     assert game.edition.digest != ALPACA.edition.digest
     match = game.position({"players": [{"hand": ["viking"]}, {}], "market": {"accountant": 1}}, seed=1)
     assert "buy accountant" in match.moves
-    assert to_the_end(match, 1).over
+    assert play_out(match, 1).over
     assert ludoteca.replay(match.record(), file).record() == match.record()
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
-from tests.foretelling import RARELY, foretold
-from tests.playing import to_the_end
+from tests.luck_prediction import RARELY, foretold
+from tests.random_matches import play_out
 
 GAMES = pytest.mark.parametrize("name", ludoteca.names())
 
@@ -33,7 +33,7 @@ def test_the_attacker_is_able(name: str) -> None:
 
 @GAMES
 def test_a_match_without_a_seed_makes_none_and_replays(name: str) -> None:
-    match = to_the_end(ludoteca.game(name).start(2), 1)
+    match = play_out(ludoteca.game(name).start(2), 1)
     record = match.record()
     again = ludoteca.replay(record)
     assert match.seed is None

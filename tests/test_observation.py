@@ -14,14 +14,14 @@ from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
 from ludoteca.core.record import layout, packed
-from tests import survey
-from tests.playing import TABLES, Table, checked, fork, label, luck_of, started, walk
+from tests import feature_ranges
+from tests.random_matches import SETUPS, Setup, compile_checked, fork, label, next_luck, start_match, walk
 
 DOCS = Path(__file__).parents[1] / "docs"
 UNWRITTEN = 30_000
 GAMES = 500
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
@@ -33,37 +33,37 @@ def observed(game: Game, rules: Any, state: Any, seat: int) -> list[int]:
     return features
 
 
-@at_every_table
-def test_plain_and_compiled_observations_are_the_same(table: Table) -> None:
-    game = ludoteca.game(table[0])
+@with_every_setup
+def test_plain_and_compiled_observations_are_the_same(setup: Setup) -> None:
+    game = ludoteca.game(setup[0])
     rules = game.bound()
-    for match in islice(walk(started(table, 21), 21), 0, None, 3):
+    for match in islice(walk(start_match(setup, 21), 21), 0, None, 3):
         for seat in range(match.seats):
             features = np.full(game.features + 1, UNWRITTEN, np.int16)
-            checked(game.name).observe(packed(match.state)[0], seat, features[:-1])
+            compile_checked(game.name).observe(packed(match.state)[0], seat, features[:-1])
             assert features.tolist() == [*observed(game, rules, match.state, seat), UNWRITTEN]
 
 
-@at_every_table
-def test_what_a_seat_does_not_know_changes_no_feature(table: Table) -> None:
-    game = ludoteca.game(table[0])
+@with_every_setup
+def test_what_a_seat_does_not_know_changes_no_feature(setup: Setup) -> None:
+    game = ludoteca.game(setup[0])
     rules = game.bound()
-    for step, match in enumerate(walk(started(table, 22), 22)):
+    for step, match in enumerate(walk(start_match(setup, 22), 22)):
         for seat in range(match.seats):
             imagined = game.redealt(match.state, seat, 77 * step + seat)
             assert observed(game, rules, imagined, seat) == observed(game, rules, match.state, seat)
 
 
-@at_every_table
-def test_what_looks_different_is_observed_differently(table: Table) -> None:
+@with_every_setup
+def test_what_looks_different_is_observed_differently(setup: Setup) -> None:
     """Among positions that are a move apart, so that they differ in little."""
-    game = ludoteca.game(table[0])
+    game = ludoteca.game(setup[0])
     rules = game.bound()
     seen: dict[tuple[int, tuple[int, ...]], str] = {}
-    for match in islice(walk(started(table, 23), 23), 0, None, 4):
+    for match in islice(walk(start_match(setup, 23), 23), 0, None, 4):
         for action in match.legal:
             after = fork(match).state
-            rules.play(after, action, luck_of(match))
+            rules.play(after, action, next_luck(match))
             for seat in range(match.seats):
                 view = json.dumps([game.words.view(after, seat), after.asked], sort_keys=True)
                 features = tuple(observed(game, rules, after, seat))
@@ -77,7 +77,7 @@ def test_every_feature_says_something(name: str) -> None:
     game = ludoteca.game(name)
     bounds = np.array([[UNWRITTEN], [-UNWRITTEN], [0]]).repeat(game.features, axis=1)
     numbers = np.zeros((2, game.actions), np.int64)
-    look = binding.extended(game.compiled, survey, {}).survey
+    look = binding.extended(game.compiled, feature_ranges, {}).survey
     for seats in game.definition.seats:
         options = packed(game.definition.options(game.edition, seats))[0]
         states, lucks = np.zeros(GAMES, layout(game.definition.State)), np.zeros(GAMES, layout(Luck))
@@ -100,7 +100,7 @@ def test_layout_names_every_feature_once(name: str) -> None:
 
 @of_every_game
 def test_documents_list_every_feature(name: str) -> None:
-    """Each row of the table: names, the length of each, the place of each, what it says."""
+    """Each row of the setup: names, the length of each, the place of each, what it says."""
     text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
     written = {}
     for names, length, places, _ in re.findall(r"^\| (`.*`) \| (\d+) \| ([\d, ]+) \| (.+) \|$", text, re.M):

@@ -21,7 +21,7 @@ from ludoteca.core.record import (
     record,
     unpacked,
 )
-from tests.playing import STEADY, TABLES, Table, label, started, walk
+from tests.random_matches import REPRODUCIBLE, SETUPS, Setup, label, start_match, walk
 
 
 @record
@@ -128,7 +128,7 @@ def test_the_flat_shape_is_aligned_and_as_narrow_as_declared() -> None:
     assert layout(Outer) is shape
 
 
-@STEADY
+@REPRODUCIBLE
 @given(outer)
 def test_packing_loses_nothing(plain: Outer) -> None:
     array = packed(plain)
@@ -138,14 +138,14 @@ def test_packing_loses_nothing(plain: Outer) -> None:
     assert unpacked(Outer, array[0]) == Outer()
 
 
-@STEADY
+@REPRODUCIBLE
 @given(outer, outer)
 def test_equal_records_are_equal_bytes(one: Outer, two: Outer) -> None:
     assert (one == two) == (packed(one).tobytes() == packed(two).tobytes())
     assert packed(one).tobytes() == packed(copied(one)).tobytes()
 
 
-@STEADY
+@REPRODUCIBLE
 @given(outer)
 def test_a_copy_shares_nothing(plain: Outer) -> None:
     before, copy = repr(plain), copied(plain)
@@ -157,7 +157,7 @@ def test_a_copy_shares_nothing(plain: Outer) -> None:
     assert repr(plain) == before
 
 
-@STEADY
+@REPRODUCIBLE
 @given(outer)
 def test_unpacked_numbers_are_plain(plain: Outer) -> None:
     again = unpacked(Outer, packed(plain)[0])
@@ -176,9 +176,9 @@ def test_what_does_not_fit_is_not_cut_off(field: str, value: int) -> None:
 # --- The games' own -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("table", TABLES, ids=label)
-def test_every_state_of_a_game_fits_its_fields(table: Table) -> None:
-    State = ludoteca.game(table[0]).definition.State  # noqa: N806
-    for match in walk(started(table, 1), 1):
+@pytest.mark.parametrize("setup", SETUPS, ids=label)
+def test_every_state_of_a_game_fits_its_fields(setup: Setup) -> None:
+    State = ludoteca.game(setup[0]).definition.State  # noqa: N806
+    for match in walk(start_match(setup, 1), 1):
         assert unpacked(State, packed(match.state)[0]) == match.state
         assert copied(match.state) == match.state

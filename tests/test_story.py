@@ -5,7 +5,7 @@ import pytest
 import ludoteca
 from ludoteca.core.record import NONE
 from ludoteca.core.story import Event, Journal, Telling, seat_name, tell
-from tests.playing import TABLES, Table, label, onlookers, started, to_the_end
+from tests.random_matches import SETUPS, Setup, label, play_out, start_match, viewers
 
 CARDS = ("ant", "bee", "cat")
 TELLINGS = (
@@ -119,12 +119,12 @@ def test_tellings_are_well_formed(name: str) -> None:
             assert kind.removesuffix("s" if telling.many else "") in ludoteca.game(name).words.names
 
 
-@pytest.mark.parametrize("table", TABLES, ids=label)
-def test_a_match_tells_its_turns_and_its_end(table: Table) -> None:
-    match = to_the_end(started(table, 2), 2)
+@pytest.mark.parametrize("setup", SETUPS, ids=label)
+def test_a_match_tells_its_turns_and_its_end(setup: Setup) -> None:
+    match = play_out(start_match(setup, 2), 2)
     events = match.events
     assert events == [*match.dealt_events, *(event for played in match.played for event in played.events)]
     turns = [event.facts["seat"] for event in events if event.name == "turn"]
     assert turns[0] == "p1"
     assert set(turns) == set(match.seat_names)
-    assert all(event.seen_by(seat)["event"] == event.name for event in events for seat in onlookers(match))
+    assert all(event.seen_by(seat)["event"] == event.name for event in events for seat in viewers(match))

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import ludoteca
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
-from tests.playing import started, to_the_end
+from tests.random_matches import play_out, start_match
 
 SOURCE = Path(__file__).parents[1] / "src"
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("text.en.ftl"))
@@ -167,7 +167,7 @@ def test_reasons_and_titles_have_a_text(name: str, language: str) -> None:
     found = messages(game.definition.folder, language)
     assert {"game-title", "score-total"} <= found.keys()
     for seats in game.definition.seats:
-        outcome = to_the_end(started((name, seats), seats), seats).outcome
+        outcome = play_out(start_match((name, seats), seats), seats).outcome
         assert outcome is not None
         assert f"reason-{outcome.reason}" in found
 

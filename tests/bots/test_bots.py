@@ -7,10 +7,10 @@ import pytest
 import ludoteca
 from ludoteca.bots import LEVELS, NAMES, bot, is_bot
 from ludoteca.bots.search import Budget, Manner, SearchBot
-from tests.playing import TABLES, Table, fork, label, started, walk, with_state
+from tests.random_matches import SETUPS, Setup, continue_from, fork, label, start_match, walk
 
 QUICK = ("random", "greedy", "search:40x")
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
@@ -31,10 +31,10 @@ def test_a_misspelt_bot_is_guessed() -> None:
         bot("gredy", ludoteca.game("alpaca"))
 
 
-@at_every_table
+@with_every_setup
 @pytest.mark.parametrize("name", QUICK)
-def test_bots_play_whole_games(table: Table, name: str) -> None:
-    match = started(table, 3)
+def test_bots_play_whole_games(setup: Setup, name: str) -> None:
+    match = start_match(setup, 3)
     players = [bot(name, match.game, seat) for seat in range(match.seats)]
     while not match.over:
         knowledge = match.knowledge(len(match.played))
@@ -44,21 +44,21 @@ def test_bots_play_whole_games(table: Table, name: str) -> None:
     assert match.outcome is not None
 
 
-@at_every_table
+@with_every_setup
 @pytest.mark.parametrize("name", QUICK)
-def test_choices_hang_on_nothing_hidden(table: Table, name: str) -> None:
+def test_choices_hang_on_nothing_hidden(setup: Setup, name: str) -> None:
     """Two tables that look the same to a seat: its bot plays the same move."""
-    for step, match in enumerate(walk(started(table, 4), 4)):
+    for step, match in enumerate(walk(start_match(setup, 4), 4)):
         if match.over or step % 12 or len(match.moves) == 1:
             continue
-        other = with_state(match, match.game.redealt(match.state, match.state.asked, step + 1))
+        other = continue_from(match, match.game.redealt(match.state, match.state.asked, step + 1))
         choices = [bot(name, match.game, 5).choose(one.knowledge(6)) for one in (fork(match), other)]
         assert choices[0] == choices[1]
 
 
 @of_every_game
 def test_the_same_luck_thinks_the_same(name: str) -> None:
-    match = started((name, 2), 5)
+    match = start_match((name, 2), 5)
     thoughts = [
         SearchBot(match.game, Budget(iterations=200), seed=9).think(match.knowledge(1)) for _ in range(2)
     ]
@@ -67,9 +67,9 @@ def test_the_same_luck_thinks_the_same(name: str) -> None:
     assert other != thoughts[0]
 
 
-@at_every_table
-def test_a_thought_adds_up(table: Table) -> None:
-    match = started(table, 6)
+@with_every_setup
+def test_a_thought_adds_up(setup: Setup) -> None:
+    match = start_match(setup, 6)
     thought = SearchBot(match.game, Budget(iterations=300, threads=2)).think(match.knowledge(1))
     assert thought.iterations == 600
     assert sum(candidate.visits for candidate in thought.candidates) == pytest.approx(600, abs=2)
@@ -85,7 +85,7 @@ def test_a_thought_adds_up(table: Table) -> None:
 
 @of_every_game
 def test_the_tree_is_kept_while_nobody_else_moves(name: str) -> None:
-    match, roots = started((name, 2), 7), []
+    match, roots = start_match((name, 2), 7), []
     player = SearchBot(match.game, Budget(iterations=100))
     for _ in range(40):
         goes_on = player.last is not None and player.last[0] == len(match.played) - 1
@@ -103,7 +103,7 @@ def test_the_tree_is_kept_while_nobody_else_moves(name: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_answer_and_soft_ones_vary(name: str, level: str) -> None:
-    match = started((name, 2), 8)
+    match = start_match((name, 2), 8)
     if level == "best":
         assert bot(level, match.game).choose(match.knowledge(1)) in match.moves
         return
@@ -121,7 +121,7 @@ def test_names_of_bots_are_told_in_every_language() -> None:
 
 @of_every_game
 def test_a_dull_bot_plays_by_taste_without_looking_ahead(name: str) -> None:
-    match = started((name, 2), 9)
+    match = start_match((name, 2), 9)
     dull = SearchBot(match.game, Budget(iterations=50), Manner(dull=1.0), seed=3)
     for _ in range(30):
         if match.over:
@@ -135,7 +135,7 @@ def test_a_dull_bot_plays_by_taste_without_looking_ahead(name: str) -> None:
 @of_every_game
 def test_a_settled_choice_is_the_choice_of_the_whole_budget(name: str) -> None:
     """Stopping early never changes the move."""
-    match, stopped = started((name, 2), 10), 0
+    match, stopped = start_match((name, 2), 10), 0
     for step in range(12):
         knowledge = match.knowledge(step)
         whole = SearchBot(match.game, Budget(iterations=400), seed=step).think(knowledge).best.move

@@ -9,7 +9,7 @@ import ludoteca
 from ludoteca.bots.coach import Moment, analysed, hint, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.study.report.curve import drawn
-from tests.playing import started, table_of, to_the_end
+from tests.random_matches import play_out, snapshot, start_match
 
 FEW = Budget(iterations=30)
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
@@ -17,10 +17,10 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 @of_every_game
 def test_a_hint_names_legal_moves_and_changes_nothing(name: str) -> None:
-    match = started((name, 3), 1)
-    before = table_of(match)
+    match = start_match((name, 3), 1)
+    before = snapshot(match)
     advice = match.hint("medium")
-    assert table_of(match) == before
+    assert snapshot(match) == before
     assert 1 <= len(advice) <= 3
     assert {one.move for one in advice} <= set(match.moves)
     assert all(0 <= one.wins <= 1 and 0 < one.share <= 1 for one in advice)
@@ -38,23 +38,23 @@ def test_a_hint_sees_a_win() -> None:
 
 @of_every_game
 def test_a_finished_game_has_no_hint(name: str) -> None:
-    assert to_the_end(started((name, 2), 1), 1).hint() == []
+    assert play_out(start_match((name, 2), 1), 1).hint() == []
 
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ludoteca.BadOption, match="did you mean 'medium'"):
-        hint(started(("alpaca", 2), 1), "mediun")
+        hint(start_match(("alpaca", 2), 1), "mediun")
 
 
 @of_every_game
 def test_every_decision_is_looked_at(name: str) -> None:
-    match = started((name, 2), 2)
+    match = start_match((name, 2), 2)
     while len(match.played) < 40 and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
     told: list[tuple[int, int]] = []
-    before = table_of(match)
+    before = snapshot(match)
     moments = analysed(match, FEW, lambda done, of: told.append((done, of)))
-    assert table_of(match) == before
+    assert snapshot(match) == before
     assert told[0] == (0, len(match.played))
     assert told[-1] == (len(match.played), len(match.played))
     assert [match.played[moment.number - 1].move for moment in moments] == [moment.move for moment in moments]
@@ -66,7 +66,7 @@ def test_every_decision_is_looked_at(name: str) -> None:
 @of_every_game
 def test_a_game_from_a_position_is_analysed(name: str) -> None:
     game = ludoteca.game(name)
-    match = game.position(started((name, 2), 3).position(), seed=4)
+    match = game.position(start_match((name, 2), 3).position(), seed=4)
     for _ in range(6):
         match.play(match.moves[-1])
     assert analysed(match, FEW)

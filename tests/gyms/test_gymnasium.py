@@ -9,14 +9,14 @@ from gymnasium.utils.env_checker import check_env
 
 import ludoteca
 from ludoteca.gyms.gymnasium import SeatEnv, identity
-from tests.playing import TABLES, Table, label
+from tests.random_matches import SETUPS, Setup, label
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
-def made(table: Table, **keywords: Any) -> SeatEnv:
+def made(setup: Setup, **keywords: Any) -> SeatEnv:
     env = gymnasium.make(
-        f"ludoteca.gyms.gymnasium:{identity(table[0])}", seats=table[1], **keywords
+        f"ludoteca.gyms.gymnasium:{identity(setup[0])}", seats=setup[1], **keywords
     ).unwrapped
     assert isinstance(env, SeatEnv)
     return env
@@ -33,19 +33,19 @@ def played(env: SeatEnv, seed: int) -> tuple[float, list[bytes]]:
     return reward, observed
 
 
-@at_every_table
-def test_environment_passes_the_checks_without_a_warning(table: Table) -> None:
-    check_env(made(table, opponents="random"))
+@with_every_setup
+def test_environment_passes_the_checks_without_a_warning(setup: Setup) -> None:
+    check_env(made(setup, opponents="random"))
 
 
-@at_every_table
-def test_rewards_are_what_the_seat_has_won(table: Table) -> None:
-    env = made(table, opponents="random", seat=1)
+@with_every_setup
+def test_rewards_are_what_the_seat_has_won(setup: Setup) -> None:
+    env = made(setup, opponents="random", seat=1)
     reward, _ = played(env, 5)
     outcome = env.table.match.outcome
     assert outcome is not None
     share = ("p2" in outcome.winners) / len(outcome.winners)
-    assert reward == pytest.approx(share - 1 / table[1])
+    assert reward == pytest.approx(share - 1 / setup[1])
 
 
 def test_same_seed_same_game() -> None:

@@ -14,14 +14,14 @@ import ludoteca
 from ludoteca.core.luck import Thrown
 from ludoteca.core.record import copied
 from ludoteca.gyms import openspiel
-from tests.playing import TABLES, Table, label
+from tests.random_matches import SETUPS, Setup, label
 
 pyspiel = pytest.importorskip("pyspiel")
 
 # OpenSpiel's simulation asks for every text at every node: half a minute for random games of Africana.
-SHORT = [table for table in TABLES if table[0] != "africana" or table[1] == 2]
+SHORT = [setup for setup in SETUPS if setup[0] != "africana" or setup[1] == 2]
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
@@ -38,18 +38,18 @@ def step(state: Any, chooser: Random) -> None:
         state.apply_action(chooser.choice(state.legal_actions()))
 
 
-def positions(table: Table, seed: int) -> Any:
+def positions(setup: Setup, seed: int) -> Any:
     """A random game, node by node."""
-    state, chooser = loaded(*table).new_initial_state(), Random(seed)
+    state, chooser = loaded(*setup).new_initial_state(), Random(seed)
     while not state.is_terminal():
         yield state
         step(state, chooser)
     yield state
 
 
-@pytest.mark.parametrize("table", SHORT, ids=label)
-def test_random_simulation(table: Table) -> None:
-    pyspiel.random_sim_test(loaded(*table), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("setup", SHORT, ids=label)
+def test_random_simulation(setup: Setup) -> None:
+    pyspiel.random_sim_test(loaded(*setup), num_sims=1, serialize=False, verbose=False)
 
 
 # OpenSpiel's API test makes its cases for the registered games that a flag picks.
@@ -69,19 +69,19 @@ def test_api() -> None:
     assert f"Ran {5 * len(ludoteca.names())} tests" in run.stderr
 
 
-@at_every_table
-def test_all_luck_is_told_by_the_chance_nodes(table: Table) -> None:
+@with_every_setup
+def test_all_luck_is_told_by_the_chance_nodes(setup: Setup) -> None:
     """The state is the one that the same moves and outcomes lead to by the rules themselves."""
-    game = ludoteca.game(table[0])
+    game = ludoteca.game(setup[0])
     rules = game.bound()
     moves: list[int] = []
     outcomes: list[int] = []
-    for state in positions(table, 1):
+    for state in positions(setup, 1):
         before = state.clone()
     for record in before.full_history():
         (outcomes if record.player == pyspiel.PlayerId.CHANCE else moves).append(record.action)
     luck, played = openspiel.Foretold(outcomes), game.definition.State()
-    rules.setup(played, game.definition.options(game.edition, table[1]), luck)
+    rules.setup(played, game.definition.options(game.edition, setup[1]), luck)
     for move in moves:
         rules.play(played, move, luck)
     assert luck.left == []
@@ -105,15 +105,15 @@ def test_chances_are_those_of_the_rules(name: str) -> None:
         assert first[outcome] / 4000 == pytest.approx(chance, abs=0.04)
 
 
-@at_every_table
-def test_players_know_no_more_than_their_seats(table: Table) -> None:
+@with_every_setup
+def test_players_know_no_more_than_their_seats(setup: Setup) -> None:
     """However hidden things lie, an observation says the same; so does a state that another seat imagines."""
-    game = ludoteca.game(table[0])
-    for number, state in enumerate(positions(table, 4)):
+    game = ludoteca.game(setup[0])
+    for number, state in enumerate(positions(setup, 4)):
         if state.is_chance_node() or number % 25:
             continue
-        observer = openspiel.LudotecaGame(table[0], {"players": table[1]}).make_py_observer()
-        for player in range(table[1]):
+        observer = openspiel.LudotecaGame(setup[0], {"players": setup[1]}).make_py_observer()
+        for player in range(setup[1]):
             imagined = state.clone()
             redealt = game.redealt(state.node.state, player, number)
             imagined.node = replace(state.node, state=redealt)
@@ -148,9 +148,9 @@ def test_copies_go_their_own_ways() -> None:
     assert str(pickle.loads(pickle.dumps(state))) == before
 
 
-@at_every_table
-def test_returns_add_up_to_nothing(table: Table) -> None:
-    for state in positions(table, 7):
+@with_every_setup
+def test_returns_add_up_to_nothing(setup: Setup) -> None:
+    for state in positions(setup, 7):
         last = state
     assert sum(last.returns()) == pytest.approx(0.0)
     assert max(last.returns()) > 0 or len(set(last.returns())) == 1

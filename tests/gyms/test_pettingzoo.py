@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import ludoteca
 from ludoteca.gyms import pettingzoo
-from tests.playing import TABLES, Table, label
+from tests.random_matches import SETUPS, Setup, label
 
 # PettingZoo keeps a list of its own environments that may observe dicts, and warns of all others.
 DICT_WARNINGS = {
@@ -19,7 +19,7 @@ DICT_WARNINGS = {
     "Action mask numpy array is all zeros (no legal actions).",  # when the game is over
 }
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
@@ -36,22 +36,22 @@ def played(env: Any, seed: int) -> tuple[dict[str, float], list[int]]:
     return returns, observed
 
 
-@at_every_table
-def test_api_without_a_warning(table: Table) -> None:
-    api_test(pettingzoo.env(*table), num_cycles=60)
+@with_every_setup
+def test_api_without_a_warning(setup: Setup) -> None:
+    api_test(pettingzoo.env(*setup), num_cycles=60)
 
 
-@at_every_table
-def test_api_with_masks_in_observations(table: Table) -> None:
+@with_every_setup
+def test_api_with_masks_in_observations(setup: Setup) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        api_test(pettingzoo.env(*table, mask="observation"), num_cycles=60)
+        api_test(pettingzoo.env(*setup, mask="observation"), num_cycles=60)
     assert {str(warning.message) for warning in caught} <= DICT_WARNINGS
 
 
-@at_every_table
-def test_seeds(table: Table) -> None:
-    seed_test(lambda: pettingzoo.env(*table), num_cycles=60)
+@with_every_setup
+def test_seeds(setup: Setup) -> None:
+    seed_test(lambda: pettingzoo.env(*setup), num_cycles=60)
 
 
 @of_every_game
@@ -60,9 +60,9 @@ def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "p2" in capsys.readouterr().out
 
 
-@at_every_table
-def test_rewards_are_shares_of_the_victory_less_the_mean(table: Table) -> None:
-    name, seats = table
+@with_every_setup
+def test_rewards_are_shares_of_the_victory_less_the_mean(setup: Setup) -> None:
+    name, seats = setup
     env = pettingzoo.env(name, seats=seats)
     for seed in range(2):
         returns, _ = played(env, seed)

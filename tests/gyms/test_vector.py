@@ -9,10 +9,10 @@ from gymnasium.vector import VectorEnv
 import ludoteca
 from ludoteca.core.record import unpacked
 from ludoteca.gyms.vector import SeatVectorEnv
-from tests.playing import TABLES, Table, label
+from tests.random_matches import SETUPS, Setup, label
 
 GAMES = 37
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=label)
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 def chosen(masks: Any, chooser: np.random.Generator) -> Any:
@@ -30,9 +30,9 @@ def played(envs: SeatVectorEnv, steps: int, seed: int = 5) -> list[bytes]:
     return seen
 
 
-@at_every_table
-def test_threads_change_nothing(table: Table) -> None:
-    envs = [SeatVectorEnv(table[0], GAMES, table[1], seat=None, threads=threads) for threads in (1, 3)]
+@with_every_setup
+def test_threads_change_nothing(setup: Setup) -> None:
+    envs = [SeatVectorEnv(setup[0], GAMES, setup[1], seat=None, threads=threads) for threads in (1, 3)]
     games = [played(one, 60) for one in envs]
     assert games[0] == games[1]
     assert played(envs[0], 60, seed=6) != games[0]
@@ -40,9 +40,9 @@ def test_threads_change_nothing(table: Table) -> None:
         one.close()
 
 
-@at_every_table
-def test_observations_and_masks_are_those_of_the_rules(table: Table) -> None:
-    name, seats = table
+@with_every_setup
+def test_observations_and_masks_are_those_of_the_rules(setup: Setup) -> None:
+    name, seats = setup
     game = ludoteca.game(name)
     rules, envs = game.bound(), SeatVectorEnv(name, 5, seats, seat=1, opponents="random", threads=1)
     observations, infos = envs.reset(seed=2)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import ludoteca
-from tests.playing import started, to_the_end
+from tests.random_matches import play_out, start_match
 from tests.server.company import seated
 from tests.server.serving import Server, Visitor, guest
 
@@ -52,7 +52,7 @@ async def test_a_hint_is_a_legal_move_with_its_chances(ready: str) -> None:
 
 async def test_an_analysis_tells_its_progress_and_can_be_cancelled(ready: str) -> None:
     anna = await guest(ready)
-    match = to_the_end(started((GAME, 2), 8), 8)
+    match = play_out(start_match((GAME, 2), 8), 8)
     study = await anna.post("/api/records", record=match.record())
     async with seated(study["id"], anna) as (chair,):
         await chair.send(type="analyse", id="a1")
@@ -66,7 +66,7 @@ async def test_an_analysis_tells_its_progress_and_can_be_cancelled(ready: str) -
 
 
 async def test_a_short_game_is_analysed_once(ready: str) -> None:
-    match = started((GAME, 2), 8)
+    match = start_match((GAME, 2), 8)
     for _ in range(12):
         match.play(match.moves[0])
     anna = await guest(ready)

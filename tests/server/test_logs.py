@@ -20,7 +20,7 @@ from ludoteca.server.playback import repeated
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.replays import Kept, Past
 from ludoteca.server.settings import Limits, Settings
-from tests.playing import started, to_the_end
+from tests.random_matches import play_out, start_match
 from tests.server.serving import Visitor, guest
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +99,7 @@ async def test_people_who_come_and_go_do_not_fill_the_log(house: House) -> None:
 
 async def long_table(visitor: Visitor) -> tuple[str, int]:
     """A table with a log of more than two pages; its number of lines."""
-    match = started(("africana", 4), 3)
+    match = start_match(("africana", 4), 3)
     while len(match.played) < 2 * PAGE + 20 and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
     study = await visitor.post("/api/records", record=match.record())
@@ -141,7 +141,7 @@ def lines_of(match: Any) -> list[Line]:
 @pytest.mark.parametrize("name", [*ludoteca.names(), "an old alpaca"])
 def test_moments_are_found_from_the_nearest_kept_position(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     old = ArchivedGame("alpaca", 1).start(2, 4) if name == "an old alpaca" else None
-    match = to_the_end(old or started((name, 2), 4), 4)
+    match = play_out(old or start_match((name, 2), 4), 4)
     lines = lines_of(match)
     steps: list[int] = []
 

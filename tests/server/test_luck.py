@@ -7,7 +7,7 @@ from sqlalchemy import MetaData, select
 
 import ludoteca
 from ludoteca.server.database import Database
-from tests.foretelling import RARELY, foretold
+from tests.luck_prediction import RARELY, foretold
 from tests.server.company import finished_by_bots, pair, play_to_the_end, seated
 from tests.server.serving import Server, Visitor, guest
 

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from tests.playing import started, to_the_end
+from tests.random_matches import play_out, start_match
 from tests.server.company import (
     begun,
     finished_by_bots,
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("game", ludoteca.names())
 async def test_a_record_comes_back_as_a_table_to_look_at(address: str, game: str) -> None:
     anna = await guest(address)
-    match = to_the_end(started((game, 2), 3), 3)
+    match = play_out(start_match((game, 2), 3), 3)
     match.players = ['Q "the [x]" Z', "Вера"]
     study = await anna.post("/api/records", record=match.record())
     assert (study["state"], study["number"]) == ("study", len(match.played) + 1)

@@ -20,7 +20,7 @@ from ludoteca.server.appending import Line
 from ludoteca.server.bulletins import bulletins
 from ludoteca.server.game_time import HouseClock
 from ludoteca.server.live import Live
-from tests.playing import fork, index, luck_of, onlookers, started, walk, with_state
+from tests.random_matches import continue_from, fork, next_luck, seat_index, start_match, viewers, walk
 
 MOST = 12  # moves that two tables are followed for
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
@@ -86,7 +86,7 @@ def alike(one: Live, other: Live, seat: str | None, chooser: random.Random) -> I
         both = [move for move in one.match.moves if move in other.match.moves]
         if not both:
             return
-        move, luck = chooser.choice(both), [luck_of(one.match), luck_of(one.match)]
+        move, luck = chooser.choice(both), [next_luck(one.match), next_luck(one.match)]
         events, events_too = play(one, move, luck[0]), play(other, move, luck[1])
         if looks(one, events, seat) != looks(other, events_too, seat):
             return
@@ -97,11 +97,11 @@ def alike(one: Live, other: Live, seat: str | None, chooser: random.Random) -> I
 @of_every_game
 def test_hidden_cards_change_no_byte(name: str) -> None:
     same = different = 0
-    for step, match in enumerate(walk(started((name, 3), 23), 23)):
+    for step, match in enumerate(walk(start_match((name, 3), 23), 23)):
         if step % 9 or match.over:
             continue
-        for seat in onlookers(match):
-            twin = with_state(match, match.game.redealt(match.state, index(seat), step))
+        for seat in viewers(match):
+            twin = continue_from(match, match.game.redealt(match.state, seat_index(seat), step))
             one, other = live_of(fork(match)), live_of(twin)
             assert told(one, seat) == told(other, seat)
             for differs in alike(one, other, seat, random.Random(step)):
@@ -112,11 +112,11 @@ def test_hidden_cards_change_no_byte(name: str) -> None:
 
 @of_every_game
 def test_no_seed_and_no_undealt_luck_is_told(name: str) -> None:
-    match = started((name, 2), 4_611_686_018_427_387)
+    match = start_match((name, 2), 4_611_686_018_427_387)
     live = live_of(match)
     for _ in range(30):
-        play(live, match.moves[0], luck_of(match))
-        for seat in onlookers(match):
+        play(live, match.moves[0], next_luck(match))
+        for seat in viewers(match):
             text = b"".join(told(live, seat))
             assert b"4611686018427387" not in text
             assert b"outcomes" not in text
@@ -126,11 +126,11 @@ def test_no_seed_and_no_undealt_luck_is_told(name: str) -> None:
 @of_every_game
 def test_bulletins_are_the_news(name: str) -> None:
     """What is encoded in parts for all listeners is what each would be told alone."""
-    match = started((name, 3), 4)
+    match = start_match((name, 3), 4)
     live, chooser = live_of(match), random.Random(4)
     readers = [frozenset[str](), frozenset(["p1"]), frozenset(["p2", "p3"])]
     for _ in range(MOST):
-        play(live, chooser.choice(match.moves), luck_of(match))
+        play(live, chooser.choice(match.moves), next_luck(match))
         sent = bulletins(live, readers, live.number - 1)
         for seats in readers:
             alone = msgspec.json.encode(live.news(seats, live.number - 1))

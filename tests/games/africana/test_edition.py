@@ -17,7 +17,7 @@ from ludoteca.core import edition
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.games.africana import edition as africana_edition
-from tests.playing import SHRUNK
+from tests.random_matches import SHRINKING
 
 AFRICANA = ludoteca.game("africana")
 OWN: dict[str, Any] = edition.parsed(africana_edition.OWN)
@@ -387,7 +387,7 @@ def spoil(figures: Any, data: st.DataObject) -> None:
 def test_spoilt_figures_are_refused_or_played(file: Path) -> None:
     played: Counter[bool] = Counter()
 
-    @settings(SHRUNK, max_examples=120)
+    @settings(SHRINKING, max_examples=120)
     @given(table=st.sampled_from(SPOILT), whole=st.booleans(), data=st.data())
     def check(table: str, whole: bool, data: st.DataObject) -> None:
         figures = deepcopy(RENAMED if whole and table in RENAMED else {table: OWN[table]})

@@ -15,7 +15,7 @@ from ludoteca.core.luck import OutOfLuck, Remembered
 from ludoteca.core.match import Match
 from ludoteca.core.record import copied
 from tests.games.africana import naive
-from tests.playing import STEADY, index, onlookers, with_state
+from tests.random_matches import REPRODUCIBLE, continue_from, seat_index, viewers
 
 AFRICANA = ludoteca.game("africana")
 WORTH = {"complete": 200, "join": 60, "take": 6, "flip": 3, "go": 4, "move": 3, "buy": 2}
@@ -51,12 +51,12 @@ def keen_walk(match: Match, seed: int, most: int) -> Iterator[int]:
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
-    return AFRICANA.words.view(match.state, index(seat))
+    return AFRICANA.words.view(match.state, seat_index(seat))
 
 
 def imagined(match: Match, seat: str | None, seed: int) -> dict[str, Any]:
     """A position that is just as likely, for all that the seat knows."""
-    return AFRICANA.words.write_position(AFRICANA.redealt(match.state, index(seat), seed))
+    return AFRICANA.words.write_position(AFRICANA.redealt(match.state, seat_index(seat), seed))
 
 
 def imaginations(match: Match, seat: str | None, number: int) -> list[dict[str, Any]]:
@@ -97,17 +97,17 @@ def colours_in(position: dict[str, Any]) -> Counter[str]:
     return Counter(position["deck"]) + Counter(hands)
 
 
-@settings(STEADY, max_examples=6)
+@settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
 def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
     for step in keen_walk(match, seed, 300):
         if step % 5:
             continue
-        for seat in onlookers(match):
+        for seat in viewers(match):
             before = copied(match.state)
-            state = AFRICANA.redealt(match.state, index(seat), step)
+            state = AFRICANA.redealt(match.state, seat_index(seat), step)
             assert match.state == before
-            assert AFRICANA.words.view(state, index(seat)) == seen_by(match, seat)
+            assert AFRICANA.words.view(state, seat_index(seat)) == seen_by(match, seat)
             other = AFRICANA.words.write_position(state)
             check_imagined(match.position(), other, seat)
             assert AFRICANA.position(other).position() == other
@@ -117,7 +117,7 @@ def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
 # --- Books ------------------------------------------------------------------------------------------
 
 
-@settings(STEADY, max_examples=6)
+@settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
 def test_what_once_lay_on_top_is_known_for_ever_and_nothing_else(match: Match, seed: int) -> None:
     seen: set[str] = set()
@@ -138,7 +138,7 @@ def test_what_once_lay_on_top_is_known_for_ever_and_nothing_else(match: Match, s
 def test_pages_that_nobody_saw_may_lie_in_any_order() -> None:
     start = {"players": [{}, {}], "books": {"north": {"left": NORTHERN[:4], "right": NORTHERN[5:8]}}}
     match = AFRICANA.position(start)
-    for seat in onlookers(match):
+    for seat in viewers(match):
         orders = {tuple(one["books"]["north"]["left"]) for one in imaginations(match, seat, 100)}
         assert orders == {(NORTHERN[0], *order) for order in permutations(NORTHERN[1:4])}
 
@@ -169,7 +169,7 @@ def test_c_cards_that_lie_open_or_are_completed_are_not_in_the_pile() -> None:
     completed, shown, below, *gone = sorted(C_CARDS)
     start = {"players": [{"done": [completed]}, {}], "slots": [{"expedition": shown}], "pile": [below]}
     match = AFRICANA.position(start)
-    for seat in onlookers(match):
+    for seat in viewers(match):
         assert {one["pile"][0] for one in imaginations(match, seat, 150)} == {below, *gone}
         assert match.view(seat)["pile"] == {"count": 1, "letters": {"C": 1}}
 
@@ -234,7 +234,7 @@ HIDDEN = ("bares", "lays-out")
 
 def tried(match: Match, move: str, outcomes: tuple[str, ...] | None) -> Match | None:
     """A table after the move, unless it bares what nobody knew or the luck is impossible here."""
-    after = with_state(match, match.state)
+    after = continue_from(match, match.state)
     luck = None if outcomes is None else Remembered(outcomes, AFRICANA.words.outcomes)
     try:
         events = after.play(move, luck)
@@ -267,14 +267,14 @@ def play_alike(one: Match, other: Match, seat: str, seed: int) -> int:
 def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
     moves, differences = 0, 0
 
-    @settings(STEADY, max_examples=15)
+    @settings(REPRODUCIBLE, max_examples=15)
     @given(matches(), seeds, st.integers(0, 150))
     def check(match: Match, seed: int, most: int) -> None:
         nonlocal moves, differences
         for _ in keen_walk(match, seed, most):
             pass
         for seat in match.seat_names if not match.over else ():
-            twin = with_state(match, AFRICANA.redealt(match.state, index(seat), seed % 1000))
+            twin = continue_from(match, AFRICANA.redealt(match.state, seat_index(seat), seed % 1000))
             assert twin.view(seat) == match.view(seat)
             differences += twin.position() != match.position()
             moves += play_alike(match, twin, seat, seed)

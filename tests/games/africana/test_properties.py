@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.core.match import Match
 from tests.games.africana import naive
-from tests.playing import SHRUNK, STEADY, table_of
+from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot
 
 AFRICANA = ludoteca.game("africana")
 RULES = AFRICANA.bound()
@@ -103,7 +103,7 @@ def check_limits(match: Match, position: dict[str, Any]) -> None:
     assert not any([*match.state.drawn_expeditions, *match.state.drawn_adventures])
 
 
-@settings(STEADY, max_examples=12)
+@settings(REPRODUCIBLE, max_examples=12)
 @given(matches(), seeds)
 def test_no_card_is_made_or_lost_and_no_limit_broken(match: Match, seed: int) -> None:
     start = match.position()
@@ -116,7 +116,7 @@ def test_no_card_is_made_or_lost_and_no_limit_broken(match: Match, seed: int) ->
         check_limits(match, position)
 
 
-@settings(STEADY, max_examples=6)
+@settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
 def test_turns_go_round_and_the_end_is_what_it_says(match: Match, seed: int) -> None:
     first, turns = int(match.position()["first"][1:]) - 1, [match.turn]
@@ -269,7 +269,7 @@ def read_and_played(position: Any, seed: int) -> bool:
 def test_a_position_is_refused_or_can_be_played() -> None:
     read: Counter[bool] = Counter()
 
-    @settings(STEADY, max_examples=150)
+    @settings(REPRODUCIBLE, max_examples=150)
     @given(st.integers(0, 10**6))
     def check(seed: int) -> None:
         read[read_and_played(made_up(seed), seed)] += 1
@@ -299,7 +299,7 @@ junk = st.recursive(
 )
 
 
-@settings(SHRUNK, max_examples=250)
+@settings(SHRINKING, max_examples=250)
 @given(st.integers(0, 10**6), st.data())
 def test_a_spoiled_position_is_refused_or_can_be_played(seed: int, data: st.DataObject) -> None:
     position = made_up(seed)
@@ -313,7 +313,7 @@ def test_a_spoiled_position_is_refused_or_can_be_played(seed: int, data: st.Data
     read_and_played(position, 1)
 
 
-@settings(SHRUNK, max_examples=100)
+@settings(SHRINKING, max_examples=100)
 @given(
     junk
     | st.dictionaries(st.sampled_from(["players", "turn", "slots", "pile", "books", "seats", "used"]), junk)
@@ -376,15 +376,15 @@ sentence = st.lists(words, max_size=6).map(" ".join)
 anything: Any = go | deed | sentence | st.text(max_size=12) | st.none() | st.integers()
 
 
-@settings(SHRUNK, max_examples=60)
+@settings(SHRINKING, max_examples=60)
 @given(st.integers(0, 10**6), st.lists(anything, min_size=8, max_size=8))
 def test_a_bad_move_is_refused_and_changes_nothing(seed: int, moves: list[Any]) -> None:
     match = opened(made_up(seed), seed)
     if isinstance(match, str):
         return
-    before = table_of(match)
+    before = snapshot(match)
     for move in moves:
         if not isinstance(move, str) or " ".join(move.split()) not in match.moves:
             with pytest.raises((ludoteca.InvalidMove, ludoteca.IllegalMove)):
                 match.play(move)
-    assert table_of(match) == before
+    assert snapshot(match) == before

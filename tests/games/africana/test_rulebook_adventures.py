@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from tests.board import cards, hand, legal, play, refuses
 from tests.games.africana.table import (
     ARTEFACTS,
     COLOURS,
@@ -22,7 +23,6 @@ from tests.games.africana.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, hand, legal, play, refuses
 
 ADVENTURES = DATA["adventures"]
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.board import cards, field, hand, legal, play, refuses
 from tests.games.africana.table import (
     AFRICANA,
     DATA,
@@ -18,7 +19,6 @@ from tests.games.africana.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, legal, play, refuses
 
 NORTHERN = "drum-loanda mask-serengeti jug-port-natal statue-ujiji | shield-windhoek jug-tananarive"
 EVERYBODY = ("p1", "p2", None)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.board import cards, could_draw, entry, field, hand, legal, play, refuses
 from tests.games.africana.table import AFRICANA, QUIET, deck, discard, place, player, table, told
 from tests.rule import rule
-from tests.table import cards, could_draw, entry, field, hand, legal, play, refuses
 
 # --- The turn ---------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from ludoteca import Match
+from tests.board import cards, field, hand, legal, play, reason, refuses, scores
 from tests.games.africana.table import (
     AFRICANA,
     QUIET,
@@ -21,7 +22,6 @@ from tests.games.africana.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, legal, play, reason, refuses, scores
 
 FOUR = " ".join(QUIET.split()[:4])
 

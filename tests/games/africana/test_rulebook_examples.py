@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca import BadPosition
 from ludoteca.core.perft import perft
+from tests.board import cards, entry, field, hand, legal, play, refuses
 from tests.games.africana.table import (
     AFRICANA,
     bought,
@@ -20,7 +21,6 @@ from tests.games.africana.table import (
     table,
 )
 from tests.rule import rule
-from tests.table import cards, entry, field, hand, legal, play, refuses
 
 # --- A position in full -----------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.board import cards, could_draw, entry, hand, known_hand, legal, offered, play, refuses
 from tests.games.africana.table import (
     DATA,
     QUIET,
@@ -16,7 +17,6 @@ from tests.games.africana.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, could_draw, entry, hand, known_hand, legal, offered, play, refuses
 
 EXPEDITIONS = DATA["expeditions"]
 

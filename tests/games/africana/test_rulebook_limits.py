@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.board import cards, field, hand, legal, play, refuses
 from tests.games.africana.table import (
     QUIET,
     book,
@@ -19,7 +20,6 @@ from tests.games.africana.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, legal, play, refuses
 
 NORTHERN = "drum-loanda mask-serengeti jug-port-natal statue-ujiji shield-windhoek"
 SIX = "grey grey orange violet joker guide-magenta"

@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca import Match
+from tests.board import cards, could_draw, field, hand, legal, offered, play, refuses
 from tests.games.africana.table import (
     COLOURS,
     DATA,
@@ -21,7 +22,6 @@ from tests.games.africana.table import (
     used,
 )
 from tests.rule import rule
-from tests.table import cards, could_draw, field, hand, legal, offered, play, refuses
 
 EVERY_COLOUR = " ".join(COLOURS)
 

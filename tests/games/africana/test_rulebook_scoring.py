@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.board import scores, winners
 from tests.games.africana.table import ARTEFACTS, DATA, GUIDES, finished, parts, player, table
 from tests.rule import rule
-from tests.table import scores, winners
 
 EVERY_EXPEDITION = " ".join(DATA["expeditions"])
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from tests.board import cards, hand, known_hand, play
 from tests.games.africana.table import AFRICANA, QUIET, pile, player, table, told
 from tests.rule import rule
-from tests.table import cards, hand, known_hand, play
 
 EVERYBODY = ("p1", "p2", None)
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption, BadPosition
+from tests.board import cards, field, hand, legal, play, refuses, scores, winners
 from tests.games.africana.table import (
     AFRICANA,
     ARTEFACTS,
@@ -26,7 +27,6 @@ from tests.games.africana.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, legal, play, refuses, scores, winners
 
 SEEDS = range(40)
 HOMES = {"italy": ("napoli", 2), "france": ("cape-town", 2), "germany": ("lagos", 3), "england": ("jidda", 4)}

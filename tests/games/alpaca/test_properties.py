@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.core.match import Match
 from ludoteca.games.alpaca.state import CARDS
-from tests.playing import SHRUNK, STEADY, index, onlookers, started, to_the_end, walk, words_in
+from tests.random_matches import (
+    REPRODUCIBLE,
+    SHRINKING,
+    count_words,
+    play_out,
+    seat_index,
+    start_match,
+    viewers,
+    walk,
+)
 
 ALPACA = ludoteca.game("alpaca")
 RULES = ALPACA.bound()
@@ -51,7 +60,7 @@ def cards_of(match: Match) -> Counter[str]:
     return found
 
 
-@settings(STEADY, max_examples=30)
+@settings(REPRODUCIBLE, max_examples=30)
 @given(matches(), seeds)
 def test_no_card_is_made_or_lost(match: Match, seed: int) -> None:
     cards = cards_of(match)
@@ -71,7 +80,7 @@ def check_farm(farm: list[list[str]]) -> None:
         assert len(fence) == 1 if "twins" in fence else 1 <= len(fence) <= 2
 
 
-@settings(STEADY, max_examples=30)
+@settings(REPRODUCIBLE, max_examples=30)
 @given(matches(), seeds)
 def test_farms_keep_their_rules(match: Match, seed: int) -> None:
     for _ in walk(match, seed):
@@ -82,21 +91,21 @@ def test_farms_keep_their_rules(match: Match, seed: int) -> None:
             assert built == sorted(built, reverse=True)
 
 
-@settings(STEADY, max_examples=12)
+@settings(REPRODUCIBLE, max_examples=12)
 @given(matches(), seeds)
 def test_what_is_counted_on_the_way_is_what_is_there(match: Match, seed: int) -> None:
     """A table that was laid from a position equals one that was played to, imagined cards too."""
     for step, _ in enumerate(walk(match, seed)):
-        imagined = ALPACA.redealt(match.state, index(match.turn), step)
+        imagined = ALPACA.redealt(match.state, seat_index(match.turn), step)
         for state in (match.state, imagined) if step % 3 == 0 else ():
             laid = ALPACA.words.read_position(RULES, ALPACA.words.write_position(state))
             assert laid.players == state.players
 
 
-@STEADY
+@REPRODUCIBLE
 @given(matches(), seeds)
 def test_the_end_is_what_it_says(match: Match, seed: int) -> None:
-    to_the_end(match, seed)
+    play_out(match, seed)
     position, outcome = match.position(), match.outcome
     assert outcome is not None
     full = [sum(len(fence) == 2 or "twins" in fence for fence in p["farm"]) == 4 for p in position["players"]]
@@ -128,11 +137,11 @@ def sociable(seats: int, seed: int) -> Match:
 
 def check_knowledge(match: Match, seat: str | None, seed: int) -> None:
     """What a seat knows of the others is true, and holds in all that it may imagine."""
-    imagined = ALPACA.redealt(match.state, index(seat), seed)
+    imagined = ALPACA.redealt(match.state, seat_index(seat), seed)
     position = ALPACA.words.write_position(imagined)
-    view = ALPACA.words.view(match.state, index(seat))
-    assert ALPACA.words.view(imagined, index(seat)) == view
-    assert words_in(position) == words_in(match.position())
+    view = ALPACA.words.view(match.state, seat_index(seat))
+    assert ALPACA.words.view(imagined, seat_index(seat)) == view
+    assert count_words(position) == count_words(match.position())
     for state in (match.state, imagined):
         for player, seen in zip(state.players, view["players"], strict=False):
             assert min(*player.hand, *player.deck) >= 0
@@ -161,17 +170,17 @@ def test_what_is_known_of_a_gift_stays_true_when_it_is(name: str) -> None:
     match = ALPACA.position({"players": players, "market": {"mime": 1}}, seed=1)
     for move in ("play pacifist", *GIFTS[name]):
         match.play(move)
-    for seat in onlookers(match):
+    for seat in viewers(match):
         for seed in range(10):
             check_knowledge(match, seat, seed)
 
 
-@settings(STEADY, max_examples=15)
+@settings(REPRODUCIBLE, max_examples=15)
 @given(st.integers(2, 4), seeds)
 def test_knowledge_is_true_and_survives_imagining(seats: int, seed: int) -> None:
     match = sociable(seats, seed)
     for step, _ in enumerate(walk(match, seed)):
-        check_knowledge(match, onlookers(match)[step % (seats + 1)], step)
+        check_knowledge(match, viewers(match)[step % (seats + 1)], step)
         if step == 200:
             break
 
@@ -181,17 +190,17 @@ def test_knowledge_is_true_and_survives_imagining(seats: int, seed: int) -> None
 FREE_COINS = [card for card in CARDS if card not in ("puppy", "fence", "consumerist", "mime")]
 
 
-@settings(STEADY, max_examples=15)
+@settings(REPRODUCIBLE, max_examples=15)
 @given(coins=st.dictionaries(st.sampled_from(FREE_COINS), st.integers(0, 9)), seed=seeds)
 def test_editions_do_not_meddle_with_each_other(
     coins: dict[str, int], seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     path = tmp_path_factory.mktemp("edition") / "mine.toml"
     path.write_text("".join(f"[cards.{card}]\ncoins = {coin}\n" for card, coin in coins.items()))
-    own = to_the_end(started(("alpaca", 2), 3), seed).record()
-    match = to_the_end(ludoteca.game("alpaca", path).start(seed=3), seed)
+    own = play_out(start_match(("alpaca", 2), 3), seed).record()
+    match = play_out(ludoteca.game("alpaca", path).start(seed=3), seed)
     assert cards_of(match)["fence"] == 8
-    assert to_the_end(started(("alpaca", 2), 3), seed).record() == own
+    assert play_out(start_match(("alpaca", 2), 3), seed).record() == own
     assert ludoteca.replay(match.record(), path).record() == match.record()
     if match.game.edition.digest != ALPACA.edition.digest:
         with pytest.raises(ludoteca.BadRecord, match="digest"):
@@ -219,8 +228,8 @@ def test_names_and_origins_do_not_touch_the_game(tmp_path: Path) -> None:
     path.write_text('[cards.viking]\nen = "Norseman"\norigin = { value = "seen on the card" }\n')
     renamed = ludoteca.game("alpaca", path)
     assert renamed.edition.digest == ALPACA.edition.digest
-    match = to_the_end(renamed.start(seed=11), 4)
-    own = to_the_end(ALPACA.start(seed=11), 4)
+    match = play_out(renamed.start(seed=11), 4)
+    own = play_out(ALPACA.start(seed=11), 4)
     assert match.position() == own.position()
     assert ludoteca.replay(match.record()).position() == own.position()
 
@@ -323,7 +332,7 @@ def read_and_played(position: Any, seed: int) -> bool:
     actions = range(ALPACA.actions)
     assert match.over or match.legal == [action for action in actions if RULES.is_legal(match.state, action)]
     cards_before = cards_of(match)
-    assert to_the_end(match, seed).outcome is not None
+    assert play_out(match, seed).outcome is not None
     assert cards_of(match) == cards_before
     assert match.position()["final"]
     return True
@@ -332,7 +341,7 @@ def read_and_played(position: Any, seed: int) -> bool:
 def test_a_position_is_refused_or_can_be_played() -> None:
     read: Counter[bool] = Counter()
 
-    @settings(SHRUNK, max_examples=300)
+    @settings(SHRINKING, max_examples=300)
     @given(positions(), st.integers(0, 1000))
     def check(position: dict[str, Any], seed: int) -> None:
         read[read_and_played(position, seed)] += 1
@@ -350,7 +359,7 @@ def test_what_is_due_cannot_be_null(choice: dict[str, Any]) -> None:
         ALPACA.position({"game": "alpaca", "players": [hand, hand], "pending": choice | {due: None}})
 
 
-@settings(SHRUNK, max_examples=300)
+@settings(SHRINKING, max_examples=300)
 @given(positions(), st.data())
 def test_a_spoiled_position_is_refused_or_can_be_played(
     position: dict[str, Any], data: st.DataObject
@@ -367,7 +376,7 @@ def test_a_spoiled_position_is_refused_or_can_be_played(
     read_and_played(position, 1)
 
 
-@settings(SHRUNK, max_examples=100)
+@settings(SHRINKING, max_examples=100)
 @given(junk | st.dictionaries(st.sampled_from(["players", "turn", "pending", "market", "seats"]), junk))
 def test_junk_is_refused_or_can_be_played(position: Any) -> None:
     read_and_played(position, 1)

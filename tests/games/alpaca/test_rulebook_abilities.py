@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.board import cards, field, hand, known_hand, offered, play, refuses
 from tests.games.alpaca.table import deck, discard, farm, market, played, player, seen, table
 from tests.rule import rule
-from tests.table import cards, field, hand, known_hand, offered, play, refuses
 
 FIVE = "fence fence puppy puppy puppy"
 

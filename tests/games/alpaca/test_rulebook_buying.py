@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca import Match
+from tests.board import cards, field, hand, known_hand, offered, play, refuses
 from tests.games.alpaca.table import NOBLES, discard, farm, market, played, player, table
 from tests.rule import rule
-from tests.table import cards, field, hand, known_hand, offered, play, refuses
 
 EVERY_VALUE = "librarian fighter explorer accountant anxious viking twins alpaking"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca import Match
+from tests.board import cards, field, hand, offered, parts, play, refuses, scores, winners
 from tests.games.alpaca.table import deck, discard, farm, finished, market, played, player, table
 from tests.rule import rule
-from tests.table import cards, field, hand, offered, parts, play, refuses, scores, winners
 
 SIX = "librarian puppy | explorer sweeper | pacifist fighter"
 SEVEN = "librarian mime | explorer sweeper | pacifist fighter | anxious"

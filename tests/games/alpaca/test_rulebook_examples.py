@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca import BadPosition
+from tests.board import cards, field, hand, play, refuses, scores, winners
 from tests.games.alpaca.table import (
     ALPACA,
     BROWN,
@@ -17,7 +18,6 @@ from tests.games.alpaca.table import (
     table,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, play, refuses, scores, winners
 
 CARDS = ALPACA.edition.data["cards"]
 LIDIA = "puppy explorer | twins | librarian pacifist | anxious"

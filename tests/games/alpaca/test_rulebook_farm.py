@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.board import cards, field, hand, known_hand, offered, parts, play, refuses, scores
 from tests.games.alpaca.table import deck, discard, farm, finished, market, played, player, table
 from tests.rule import rule
-from tests.table import cards, field, hand, known_hand, offered, parts, play, refuses, scores
 
 FIVE = "fence fence puppy puppy puppy"
 

@@ -6,11 +6,11 @@ import pytest
 
 from ludoteca import BadPosition, Match
 from ludoteca.core.record import packed
+from tests.board import field, play, reason, winners
 from tests.games.alpaca import naive
 from tests.games.alpaca.table import ALPACA, player, table
-from tests.playing import luck_of
+from tests.random_matches import next_luck
 from tests.rule import rule
-from tests.table import field, play, reason, winners
 
 # The Graduate frees itself; bought back with the other three, it is in the same hand again.
 CHAIN = "graduate twins viking reveller"
@@ -179,7 +179,7 @@ def play_both(match: Match) -> None:
     rules, array = ALPACA.compiled, packed(match.state)
     while not match.over:
         move = chained(match)
-        action, luck = match.legal[match.moves.index(move)], packed(luck_of(match).luck)
+        action, luck = match.legal[match.moves.index(move)], packed(next_luck(match).luck)
         match.play(move)
         rules.play(array[0], action, luck[0])
         assert array.tobytes() == packed(match.state).tobytes()

@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca import BadPosition
+from tests.board import cards, field, hand, offered, play, refuses, scores
 from tests.games.alpaca.table import NOBLES, deck, discard, farm, finished, market, played, player, table
 from tests.rule import rule
-from tests.table import cards, field, hand, offered, play, refuses, scores
 
 SEVEN = "librarian mime | explorer sweeper | pacifist fighter | anxious"
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption
+from tests.board import cards, field, hand, known_hand, play, refuses, scores, winners
 from tests.games.alpaca.table import (
     ALPACA,
     BROWN,
@@ -21,7 +22,6 @@ from tests.games.alpaca.table import (
     table,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, known_hand, play, refuses, scores, winners
 
 CHOSEN = (*WHITE[:4], *BROWN[:6])
 

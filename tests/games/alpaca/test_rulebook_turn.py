@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from ludoteca import IllegalUndo, InvalidMove
+from tests.board import cards, field, hand, offered, play, refuses
 from tests.games.alpaca.table import ALPACA, NOBLES, deck, discard, farm, market, played, player, table
 from tests.rule import rule
-from tests.table import cards, field, hand, offered, play, refuses
 
 ACTIONS = (("play librarian",), ("buy consumerist", "pay mime"), ("place explorer",))
 FIVE = "fence fence puppy puppy puppy"

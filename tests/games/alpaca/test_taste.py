@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
+from tests.board import play
 from tests.games.alpaca.table import ALPACA, NOBLES, finished, player, table
-from tests.playing import STEADY, walk
-from tests.table import play
+from tests.random_matches import REPRODUCIBLE, walk
 
 RULES = ALPACA.bound()
 NOBLE_MARKET = "alpaking alpaqueen twins graduate snob snob"
@@ -52,7 +52,7 @@ SEVEN = "accountant mime | librarian sweeper | explorer pacifist | carpenter"
 # --- What both functions keep ---------------------------------------------------------------------
 
 
-@settings(STEADY, max_examples=12)
+@settings(REPRODUCIBLE, max_examples=12)
 @given(st.integers(2, 4), st.booleans(), seeds)
 def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, gifts: bool, seed: int) -> None:
     options = {"market": [*GIFTS, *RAIDS]} if gifts else {}
@@ -65,14 +65,14 @@ def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, gifts:
             assert RULES.preference(imagined, action) == RULES.preference(match.state, action)
 
 
-@settings(STEADY, max_examples=12)
+@settings(REPRODUCIBLE, max_examples=12)
 @given(st.integers(2, 4), seeds)
 def test_weights_are_from_1_to_10000(seats: int, seed: int) -> None:
     for match in walk(ALPACA.start(seats=seats, seed=seed), seed):
         assert all(1 <= weight <= 10_000 for weight in weights(match).values())
 
 
-@settings(STEADY, max_examples=12)
+@settings(REPRODUCIBLE, max_examples=12)
 @given(st.integers(2, 4), seeds)
 def test_prospect_of_a_game_that_is_over_is_its_score(seats: int, seed: int) -> None:
     for match in walk(ALPACA.start(seats=seats, seed=seed), seed):

@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Event, Match
-from tests.table import entry, field, parts, play
+from tests.board import entry, field, parts, play
 
 MASTER_ELF = ludoteca.game("master-elf")
 DATA: dict[str, Any] = MASTER_ELF.edition.data

@@ -17,7 +17,7 @@ from ludoteca.core import edition
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.games.master_elf import edition as elf_edition
-from tests.playing import SHRUNK, words_in
+from tests.random_matches import SHRINKING, count_words
 
 ELF = ludoteca.game("master-elf")
 OWN: dict[str, Any] = edition.parsed(elf_edition.OWN)
@@ -97,7 +97,7 @@ def test_corrected_ingredients_make_the_gift(file: Path) -> None:
 def test_corrected_copies_are_dealt_and_bound_positions(file: Path) -> None:
     copies = dict(zip(OWN["ingredients"], (12, 1, 7, 7, 7, 8), strict=True))
     game = with_figures(file, {"ingredients": {card: {"copies": count} for card, count in copies.items()}})
-    found = words_in(game.start(seats=4, seed=1).position())
+    found = count_words(game.start(seats=4, seed=1).position())
     assert {card: found[card] for card in copies} == copies
     assert game.position({"seats": 2, "deck": {"metal": 12}}).position()["deck"] == {"metal": 12}
     for each, deck in ((ELF, {"metal": 8}), (game, {"fire": 2})):
@@ -388,7 +388,7 @@ def spoil(figures: Any, data: st.DataObject) -> None:
 def test_spoilt_figures_are_refused_or_played(file: Path) -> None:
     played: Counter[bool] = Counter()
 
-    @settings(SHRUNK, max_examples=60)
+    @settings(SHRINKING, max_examples=60)
     @given(table=st.sampled_from(WHOLE), whole=st.booleans(), data=st.data())
     def check(table: str, whole: bool, data: st.DataObject) -> None:
         figures = deepcopy(RENAMED if whole else {table: OWN[table]})

@@ -14,7 +14,7 @@ from ludoteca.core.luck import OutOfLuck, Remembered, Thrown
 from ludoteca.core.match import Match
 from ludoteca.core.record import NONE, copied
 from tests.games.master_elf import naive
-from tests.playing import index, onlookers, with_state, words_in
+from tests.random_matches import continue_from, count_words, seat_index, viewers
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.bound()
@@ -52,12 +52,12 @@ def keen(chooser: random.Random, moves: list[str]) -> str:
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
-    return ELF.words.view(match.state, index(seat))
+    return ELF.words.view(match.state, seat_index(seat))
 
 
 def redealt(match: Match, seat: str | None, seed: int) -> Any:
     state = copied(match.state)
-    RULES.redeal(state, index(seat), Thrown(seed, NONE))
+    RULES.redeal(state, seat_index(seat), Thrown(seed, NONE))
     return state
 
 
@@ -136,7 +136,7 @@ def play_watched(match: Match, move: str, witnesses: Witnesses) -> None:
 
 def watched_walk(match: Match, seed: int, most: int) -> Iterator[Witnesses]:
     """Keen random moves; before each of them what everybody has seen."""
-    chooser, witnesses = random.Random(seed), {seat: Witness(seat) for seat in onlookers(match)}
+    chooser, witnesses = random.Random(seed), {seat: Witness(seat) for seat in viewers(match)}
     while not match.over and len(match.played) < most:
         yield witnesses
         play_watched(match, keen(chooser, match.moves), witnesses)
@@ -150,7 +150,7 @@ def check_imagined(position: Position, other: Position, witness: Witness) -> Non
     assert not witness.among & set(other["aside"])
     for was, now in zip(position["players"], other["players"], strict=True):
         assert now | {"hand": []} == was | {"hand": []}
-    assert words_in(other) == words_in(position)
+    assert count_words(other) == count_words(position)
 
 
 def test_everybody_sees_and_imagines_what_the_events_told_and_no_more() -> None:
@@ -165,7 +165,7 @@ def test_everybody_sees_and_imagines_what_the_events_told_and_no_more() -> None:
                 if step % 5:
                     continue
                 state = redealt(match, seat, step)
-                assert ELF.words.view(state, index(seat)) == seen_by(match, seat)
+                assert ELF.words.view(state, seat_index(seat)) == seen_by(match, seat)
                 other = ELF.words.write_position(state)
                 check_imagined(position, other, witness)
                 assert ELF.position(other).position() == other
@@ -226,7 +226,7 @@ STORIES: dict[str, tuple[Position, str, int, int]] = {
 def told(name: str, seed: int) -> tuple[Match, Witnesses]:
     position, moves, _, _ = STORIES[name]
     match = ELF.position(position, seed=seed)
-    witnesses = {seat: Witness(seat) for seat in onlookers(match)}
+    witnesses = {seat: Witness(seat) for seat in viewers(match)}
     for move in moves.split(", "):
         play_watched(match, move, witnesses)
     return match, witnesses
@@ -308,7 +308,7 @@ NEWS = ("bares", "lays-out", "lays-bonus")
 
 def tried(match: Match, move: str, outcomes: tuple[str, ...] | None, seat: str) -> Match | None:
     """A table after the move, unless it shows the seat something new or its luck is impossible here."""
-    after = with_state(match, match.state)
+    after = continue_from(match, match.state)
     luck = None if outcomes is None else Remembered(outcomes, ELF.words.outcomes)
     try:
         events = after.play(move, luck)
@@ -347,7 +347,7 @@ def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
         walked = [*watched_walk(match, seed, seed if seed % 3 == 0 else 0)]
         assert len(walked) == len(match.played)
         for seat in match.seat_names if not match.over else ():
-            twin = with_state(match, redealt(match, seat, seed))
+            twin = continue_from(match, redealt(match, seat, seed))
             assert twin.view(seat) == match.view(seat)
             met["differences"] += twin.position() != match.position()
             met.update(play_alike(match, twin, seat, seed))
@@ -386,12 +386,12 @@ BACK: list[tuple[Position, Position, str, bool]] = [
 @pytest.mark.parametrize(("player", "table", "move", "can"), BACK)
 def test_what_shows_nothing_can_be_taken_back(player: Any, table: Any, move: str, can: bool) -> None:
     match = ELF.position({"players": [player, {}]} | table, seed=1)
-    before = [match.position(), *(match.view(seat) for seat in onlookers(match))]
+    before = [match.position(), *(match.view(seat) for seat in viewers(match))]
     match.play(move)
     assert match.can_undo == can
     if can:
         assert match.undo() == move
-        assert [match.position(), *(match.view(seat) for seat in onlookers(match))] == before
+        assert [match.position(), *(match.view(seat) for seat in viewers(match))] == before
     else:
         with pytest.raises(ludoteca.IllegalUndo, match="cannot be taken back"):
             match.undo()

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.core.match import Match, Played
 from tests.games.master_elf import naive
-from tests.playing import SHRUNK, STEADY, table_of
+from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.bound()
@@ -102,7 +102,7 @@ def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -
         assert now == [gift for gift in was if gift in now]
 
 
-@settings(STEADY, max_examples=12)
+@settings(REPRODUCIBLE, max_examples=12)
 @given(st.integers(0, 2**32))
 def test_no_card_is_made_or_lost_and_no_limit_broken(seed: int) -> None:
     match = started(seed)
@@ -160,7 +160,7 @@ def ranks_of(ages: list[Any]) -> list[int]:
 an_age: Any = st.integers() | st.floats(allow_nan=False) | st.integers(6, 9) | st.sampled_from([0.0, -0.0])
 
 
-@settings(SHRUNK, max_examples=80)
+@settings(SHRINKING, max_examples=80)
 @given(st.lists(an_age, min_size=2, max_size=4))
 @example([10**400, 1])
 @example([2**53 + 1, 2**53])
@@ -283,7 +283,7 @@ def read_and_played(position: Any, seed: int) -> bool:
 def test_a_position_is_refused_or_can_be_played() -> None:
     read: Counter[bool] = Counter()
 
-    @settings(STEADY, max_examples=150)
+    @settings(REPRODUCIBLE, max_examples=150)
     @given(st.integers(0, 10**6))
     def check(seed: int) -> None:
         read[read_and_played(made_up(seed), seed)] += 1
@@ -301,7 +301,7 @@ junk: Any = st.recursive(
 )
 
 
-@settings(SHRUNK, max_examples=250)
+@settings(SHRINKING, max_examples=250)
 @given(st.integers(0, 10**6), st.data())
 def test_a_spoiled_position_is_refused_or_can_be_played(seed: int, data: st.DataObject) -> None:
     position = made_up(seed)
@@ -315,7 +315,7 @@ def test_a_spoiled_position_is_refused_or_can_be_played(seed: int, data: st.Data
     read_and_played(position, 1)
 
 
-@settings(SHRUNK, max_examples=100)
+@settings(SHRINKING, max_examples=100)
 @given(junk | st.dictionaries(st.sampled_from(["players", "turn", "stacks", "step", "order", "seats"]), junk))
 def test_junk_is_refused_or_can_be_played(position: Any) -> None:
     read_and_played(position, 1)
@@ -379,15 +379,15 @@ deed = st.builds("{} {}".format, st.sampled_from([*naive.VERBS]), nouns)
 anything: Any = make | deed | st.lists(nouns, max_size=6).map(" ".join) | junk
 
 
-@settings(SHRUNK, max_examples=80)
+@settings(SHRINKING, max_examples=80)
 @given(st.integers(0, 10**6), st.lists(anything, min_size=8, max_size=8))
 def test_a_bad_move_is_refused_and_changes_nothing(seed: int, moves: list[Any]) -> None:
     match = opened(made_up(seed), seed)
     if isinstance(match, str):
         return
-    before = table_of(match)
+    before = snapshot(match)
     for move in moves:
         if not isinstance(move, str) or " ".join(move.split()) not in match.moves:
             with pytest.raises((ludoteca.InvalidMove, ludoteca.IllegalMove)):
                 match.play(move)
-    assert table_of(match) == before
+    assert snapshot(match) == before

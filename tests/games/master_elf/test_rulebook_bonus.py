@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
+from tests.board import could_draw, field, legal, play, refuses
 from tests.games.master_elf.table import (
     EVERYBODY,
     GIFTS,
@@ -21,7 +22,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import could_draw, field, legal, play, refuses
 
 TANK = make("tank")
 ASIDE = "rocket samovar totem anchor key"

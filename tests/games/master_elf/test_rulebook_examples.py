@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.perft import perft
+from tests.board import cards, entry, field, hand, legal, parts, play, refuses, scores
 from tests.games.master_elf.table import (
     GIFTS,
     MASTER_ELF,
@@ -20,7 +21,6 @@ from tests.games.master_elf.table import (
     table,
 )
 from tests.rule import rule
-from tests.table import cards, entry, field, hand, legal, parts, play, refuses, scores
 
 # --- A position in full -----------------------------------------------------------------------------
 

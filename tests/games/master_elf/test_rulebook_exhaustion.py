@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
+from tests.board import cards, could_draw, field, hand, legal, play, reason, refuses
 from tests.games.master_elf.table import (
     EVERYBODY,
     GIFTS,
@@ -27,7 +28,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, could_draw, field, hand, legal, play, reason, refuses
 
 TANK = make("tank")
 LAST_OF_EACH = ["tank | robot flute | cannon", "robot flute | tank | cannon", "robot flute | cannon | tank"]

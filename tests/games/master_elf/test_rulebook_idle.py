@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca import Match
+from tests.board import cards, field, hand, legal, play, reason, scores
 from tests.games.master_elf.table import (
     MASTER_ELF,
     area,
@@ -17,7 +18,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, legal, play, reason, scores
 
 ASIDE = "rocket samovar totem anchor"
 

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from tests.board import cards, could_draw, hand, legal, play, refuses
 from tests.games.master_elf.table import (
     BORDER_AREAS,
     EVERYBODY,
@@ -19,7 +20,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, could_draw, hand, legal, play, refuses
 
 # --- The hand limit ---------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.board import cards, entry, field, hand, legal, play, refuses
 from tests.games.master_elf.table import (
     EVERYBODY,
     GIFTS,
@@ -19,7 +20,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, entry, field, hand, legal, play, refuses
 
 ALL_TWICE = " ".join(INGREDIENTS * 2)
 

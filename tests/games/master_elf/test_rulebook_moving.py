@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.board import cards, field, hand, legal, play, refuses
 from tests.games.master_elf.table import (
     BORDER_AREAS,
     MASTER_ELF,
@@ -15,7 +16,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, field, hand, legal, play, refuses
 
 NEIGHBOURS = {
     "city": {"north", "east", "south", "west"},

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from tests.board import parts, play, scores, winners
 from tests.games.master_elf.table import (
     DATA,
     GIFTS,
@@ -19,7 +20,6 @@ from tests.games.master_elf.table import (
     table,
 )
 from tests.rule import rule
-from tests.table import parts, play, scores, winners
 
 SPECIALS = ("secret", "treasure")
 STEPS = (0, 1, 3, 6, 9, 12)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
+from tests.board import cards, hand, known_hand, play
 from tests.games.master_elf.table import (
     among,
     aside,
@@ -22,7 +23,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, hand, known_hand, play
 
 THREE = ("p1", "p2", "p3", None)
 REST = "robot flute | cannon rocket spyglass | totem anchor"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption, BadPosition
+from tests.board import cards, entry, field, hand, known_hand, legal, parts, play, scores, winners
 from tests.games.master_elf.table import (
     BORDER_AREAS,
     DATA,
@@ -28,7 +29,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, entry, field, hand, known_hand, legal, parts, play, scores, winners
 
 SEEDS = range(60)
 BOX = Counter(dict.fromkeys(INGREDIENTS, 7))

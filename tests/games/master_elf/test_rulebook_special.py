@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca import IllegalUndo, Match
+from tests.board import cards, entry, field, hand, legal, play, refuses
 from tests.games.master_elf.table import (
     EVERYBODY,
     GIFTS,
@@ -21,7 +22,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, entry, field, hand, legal, play, refuses
 
 PAIRS = [
     ("casket", "key", "secret"),

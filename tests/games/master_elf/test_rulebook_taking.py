@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from tests.board import cards, could_draw, field, hand, legal, play, refuses
 from tests.games.master_elf.table import (
     BORDER_AREAS,
     EVERYBODY,
@@ -17,7 +18,6 @@ from tests.games.master_elf.table import (
     told,
 )
 from tests.rule import rule
-from tests.table import cards, could_draw, field, hand, legal, play, refuses
 
 # --- Border areas -----------------------------------------------------------------------------------
 

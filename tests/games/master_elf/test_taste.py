@@ -9,7 +9,7 @@ import ludoteca
 from ludoteca.core.match import Match
 from ludoteca.core.record import copied, packed
 from tests.games.master_elf.table import maker, player, table
-from tests.playing import walk
+from tests.random_matches import walk
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.bound()

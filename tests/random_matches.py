@@ -18,8 +18,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import NONE, copied, layout, pack, packed
 
 # Every run makes up the same examples, however busy the machine is.  A seed is not worth shrinking;
-# what is, asks for SHRUNK.
-STEADY = settings(
+# what is, asks for SHRINKING.
+REPRODUCIBLE = settings(
     phases=[Phase.explicit, Phase.generate],
     derandomize=True,
     deadline=None,
@@ -28,21 +28,21 @@ STEADY = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
 
-SHRUNK = settings(STEADY, phases=[Phase.explicit, Phase.generate, Phase.shrink])
+SHRINKING = settings(REPRODUCIBLE, phases=[Phase.explicit, Phase.generate, Phase.shrink])
 
-STRETCH = 160  # moves of a match that are looked at, from its beginning and from its end
-Table = tuple[str, int]
-TABLES: list[Table] = [
+WINDOW = 160  # moves of a match that are looked at, from its beginning and from its end
+Setup = tuple[str, int]
+SETUPS: list[Setup] = [
     (name, seats) for name in ludoteca.names() for seats in ludoteca.game(name).definition.seats
 ]
 
 
-def label(table: Table) -> str:
-    return f"{table[0]}-{table[1]}"
+def label(setup: Setup) -> str:
+    return f"{setup[0]}-{setup[1]}"
 
 
-def started(table: Table, seed: int) -> Match:
-    name, seats = table
+def start_match(setup: Setup, seed: int) -> Match:
+    name, seats = setup
     return ludoteca.game(name).start(seats=seats, seed=seed)
 
 
@@ -51,32 +51,32 @@ def walk(match: Match, seed: int) -> Iterator[Match]:
 
     A long match is looked at near its beginning and near its end only.
     """
-    last, chooser = len(to_the_end(fork(match), seed).played), random.Random(seed)
+    last, chooser = len(play_out(fork(match), seed).played), random.Random(seed)
     for step in range(last):
-        if step < STRETCH or step > last - STRETCH:
+        if step < WINDOW or step > last - WINDOW:
             yield match
         match.play(chooser.choice(match.moves))
     yield match
 
 
-def to_the_end(match: Match, seed: int) -> Match:
+def play_out(match: Match, seed: int) -> Match:
     chooser = random.Random(seed)
     while not match.over:
         match.play(chooser.choice(match.moves))
     return match
 
 
-def onlookers(match: Match) -> list[str | None]:
-    """All who look at the table, a spectator too."""
+def viewers(match: Match) -> list[str | None]:
+    """Everybody who looks at the match: all seats and a spectator (None)."""
     return [*match.seat_names, None]
 
 
-def index(seat: str | None) -> int:
+def seat_index(seat: str | None) -> int:
     """The number of a seat; NONE for a spectator."""
     return NONE if seat is None else int(seat[1:]) - 1
 
 
-def with_state(match: Match, state: Any) -> Match:
+def continue_from(match: Match, state: Any) -> Match:
     """A match of its own that goes on from a copy of a state, as the given match would."""
     other = Match(match.game, match.seed, match.origin)
     other.state = copied(state)
@@ -84,7 +84,7 @@ def with_state(match: Match, state: Any) -> Match:
 
 
 def fork(match: Match) -> Match:
-    return with_state(match, match.state)
+    return continue_from(match, match.state)
 
 
 def is_final(match: Match) -> bool:
@@ -93,13 +93,13 @@ def is_final(match: Match) -> bool:
     return bool(last.outcomes) or match.turn != last.seat or any(event.reveals for event in last.events)
 
 
-def luck_of(match: Match) -> Thrown:
+def next_luck(match: Match) -> Thrown:
     """The luck of the next move of a match with a seed."""
     assert match.seed is not None
     return Thrown(match.seed, len(match.played) + 1)
 
 
-def table_of(match: Match) -> tuple[Any, ...]:
+def snapshot(match: Match) -> tuple[Any, ...]:
     """All that an error or a step back must leave as it was."""
     state = copied(match.state)
     return match.position(), match.moves, match.record(), match.events, match.can_undo, match.turn, state
@@ -109,12 +109,12 @@ def is_json(told: Any) -> bool:
     return bool(json.loads(json.dumps(told)) == told)
 
 
-def cards_in(position: dict[str, Any]) -> int:
+def count_cards(position: dict[str, Any]) -> int:
     """How many cards lie in a position, those by their amounts too."""
-    return sum(words_in(position).values())
+    return sum(count_words(position).values())
 
 
-def words_in(entry: Any) -> Counter[str]:
+def count_words(entry: Any) -> Counter[str]:
     """Every word that a position holds, wherever it lies; a word with an amount counts so often."""
     found: Counter[str] = Counter()
     if isinstance(entry, str):
@@ -124,28 +124,28 @@ def words_in(entry: Any) -> Counter[str]:
             if type(value) is int:
                 found[key] += value
             elif key != "pending":
-                found += words_in(value)
+                found += count_words(value)
     elif isinstance(entry, list):
         for value in entry:
-            found += words_in(value)
+            found += count_words(value)
     return found
 
 
 # --- Playouts -------------------------------------------------------------------------------------
 
 
-def plain_games(table: Table, games: int, seed: int) -> tuple[int, bytes, bytes]:
+def play_interpreted(setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
     """Random games by the interpreted rules with the generator: moves, states and generators at the end."""
-    game = ludoteca.game(table[0])
+    game = ludoteca.game(setup[0])
     rules = binding.bound(game.definition.kernel, game.edition.tables, {})
-    options = game.definition.options(game.edition, table[1])
+    options = game.definition.options(game.edition, setup[1])
     states = [game.definition.State() for _ in range(games)]
     lucks = [Luck() for _ in range(games)]
     moves = rules.playouts(states, lucks, options, seed, [0] * game.actions)
-    return moves, flat(states), flat(lucks)
+    return moves, pack_all(states), pack_all(lucks)
 
 
-def flat(records: list[Any]) -> bytes:
+def pack_all(records: list[Any]) -> bytes:
     import numpy as np
 
     kind: Any = type(records[0])
@@ -155,18 +155,18 @@ def flat(records: list[Any]) -> bytes:
     return array.tobytes()
 
 
-def compiled_games(rules: SimpleNamespace, table: Table, games: int, seed: int) -> tuple[int, bytes, bytes]:
+def play_compiled(rules: SimpleNamespace, setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
     import numpy as np
 
-    game = ludoteca.game(table[0])
-    options = packed(game.definition.options(game.edition, table[1]))[0]
+    game = ludoteca.game(setup[0])
+    options = packed(game.definition.options(game.edition, setup[1]))[0]
     states, lucks = np.zeros(games, layout(game.definition.State)), np.zeros(games, layout(Luck))
     moves = rules.playouts(states, lucks, options, seed, np.zeros(game.actions, np.int64))
     return int(moves), states.tobytes(), lucks.tobytes()
 
 
 @cache
-def checked(name: str) -> SimpleNamespace:
-    """Compiled rules that raise on a wrong index: made once, for they take long to make."""
+def compile_checked(name: str) -> SimpleNamespace:
+    """Compiled rules that raise on a wrong index; cached, because compiling takes long."""
     game = ludoteca.game(name)
     return binding.compiled(name, game.definition.kernel, game.edition.tables, checked=True)
