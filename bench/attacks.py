@@ -23,9 +23,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from bench.load import Watched
-from ludoteca.server.connections import descriptors
-from tests.server.company import heard_up_to
-from tests.server.serving import Chair, Server, Visitor, guest
+from ludoteca.server.api.connections import descriptors
+from tests.server.clients import heard_up_to
+from tests.server.server_process import Chair, Server, Visitor, guest
 
 GAME = "alpaca"
 FOE = "127.0.0.2"

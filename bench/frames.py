@@ -16,7 +16,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser
 
-from tests.server.serving import Server
+from tests.server.server_process import Server
 from tests.web.browsing import DESKTOP, PHONE, ROOT, TOUCH, launched, play_now, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
@@ -60,7 +60,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         place = Path(folder)
         web = str(ROOT / "web/dist")
-        database = f"sqlite:///{place}/house.db"
+        database = f"sqlite:///{place}/ludoteca.db"
         server = Server(database, place / "log", "--no-limits", "--web", web).start()
         for game in GAMES:
             for size in SIZES:

@@ -3,7 +3,7 @@
     .venv/bin/python -m bench.kills --kills 100
 
 Six tables are always in play: each game with a person and a bot, and with two people.  Everybody remembers
-all that they were told; at the end it is compared with the logs (``tests/server/regulars.py``).
+all that they were told; at the end it is compared with the logs (``tests/server/soak_clients.py``).
 """
 
 import argparse
@@ -15,9 +15,9 @@ import time
 from pathlib import Path
 
 import ludoteca
-from tests.server.regulars import Club, audit, compare_views, working
-from tests.server.services import Postgres
-from tests.server.serving import Server
+from tests.server.backends import Postgres
+from tests.server.server_process import Server
+from tests.server.soak_clients import Club, audit, compare_views, working
 
 PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
 
@@ -55,7 +55,7 @@ async def both(kills: int) -> None:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             await asyncio.gather(
-                killed("SQLite", f"sqlite:///{folder}/house.db", folder, kills),
+                killed("SQLite", f"sqlite:///{folder}/ludoteca.db", folder, kills),
                 killed("PostgreSQL", postgres.database(), folder, kills),
             )
     finally:

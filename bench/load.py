@@ -31,8 +31,8 @@ import uvloop
 from bench.party import Heard, Party
 from bench.strangers import Strangers
 from bench.visitors import Visitors
-from tests.server.services import Postgres
-from tests.server.serving import Server, free_port
+from tests.server.backends import Postgres
+from tests.server.server_process import Server, free_port
 
 AT_ONCE = 16  # parties that set up at the same time
 BOARDGAME = Path(__file__).parent / "boardgame"
@@ -105,7 +105,7 @@ Running = tuple[list[str], list[int]]  # addresses and processes
 @contextmanager
 def our_server() -> Iterator[Running]:
     """``ludoteca serve`` on a new SQLite file."""
-    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/house.db", 1) as running:
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/ludoteca.db", 1) as running:
         yield running
 
 

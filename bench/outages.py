@@ -4,7 +4,7 @@
 
 PostgreSQL and Redis are stopped and started again, or frozen (SIGSTOP) and thawed; one process of three is
 frozen; processes are killed (SIGKILL) and started again.  Six tables are always in play.  Everybody remembers
-all that they were told; at the end it is compared with the logs (``tests/server/regulars.py``).
+all that they were told; at the end it is compared with the logs (``tests/server/soak_clients.py``).
 """
 
 import argparse
@@ -18,10 +18,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import ludoteca
+from tests.server.backends import Postgres, Redis, ServerProcess
 from tests.server.outages import outage, until_quick
-from tests.server.regulars import Club, audit, compare_views, working
-from tests.server.services import Postgres, Redis, Service
-from tests.server.serving import Server, Visitor, guest
+from tests.server.server_process import Server, Visitor, guest
+from tests.server.soak_clients import Club, audit, compare_views, working
 
 PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
 QUICK = 0.05  # seconds
@@ -58,7 +58,7 @@ class Trial:
     async def quick(self) -> float:
         return await until_quick(*self.pair, QUICK, PATIENCE)
 
-    async def away(self, name: str, service: Service, seconds: float, is_frozen: bool) -> None:
+    async def away(self, name: str, service: ServerProcess, seconds: float, is_frozen: bool) -> None:
         before = self.club.acknowledged
         await outage(service, seconds, is_frozen)
         end = time.monotonic()

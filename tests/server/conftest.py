@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.services import Postgres, Redis
-from tests.server.serving import GRACE, Server
+from tests.server.backends import Postgres, Redis
+from tests.server.server_process import GRACE, Server
 
 
 @pytest.fixture(scope="session")
@@ -19,7 +19,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for many tests; its bots play by taste, without waiting for a compiler."""
     folder: Path = tmp_path_factory.mktemp("server")
     options = ("--cold", "--no-limits", "--stand-in-after", str(GRACE))
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", *options).start()
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
     yield server.address
     server.stop()
 
@@ -42,7 +42,7 @@ def redis() -> Iterator[Redis]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/house.db"
+        return f"sqlite:///{tmp_path}/ludoteca.db"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.database()
 

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.services import Service
-from tests.server.serving import Chair, Visitor
+from tests.server.backends import Service
+from tests.server.server_process import Chair, Visitor
 
 MOVES = 12
 QUICK = 0.1  # seconds; a process that compares numbers hears after 0.25 on average

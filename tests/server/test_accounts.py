@@ -8,14 +8,22 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server import reports
-from ludoteca.server.accounts import Accounts
-from ludoteca.server.appending import Line
-from ludoteca.server.database import Database
-from ludoteca.server.store import Store
-from ludoteca.server.tokens import DAY, GUEST_DAYS, PERSON_DAYS, SEAT_DAYS, PersonRight, SeatRight, Signer
-from tests.server.company import PASSPHRASE, log_of, pair, refusal, refused, registered, seated
-from tests.server.serving import Server, Visitor, guest
+from ludoteca.server.people import reports
+from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.tokens import (
+    DAY,
+    GUEST_DAYS,
+    PERSON_DAYS,
+    SEAT_DAYS,
+    PersonRight,
+    SeatRight,
+    Signer,
+)
+from ludoteca.server.storage.appending import Line
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
+from tests.server.clients import PASSPHRASE, log_of, pair, refusal, refused, registered, seated
+from tests.server.server_process import Server, Visitor, guest
 from tests.server.test_group_commit import TABLE
 
 pytestmark = pytest.mark.anyio
@@ -87,9 +95,9 @@ async def test_a_recovery_code_is_renewed_with_the_passphrase(address: str) -> N
 async def test_recovery_codes_and_passphrases_are_stored_hashed(
     tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
-    server = serve(f"sqlite:///{tmp_path}/house.db")
+    server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
     _, code = await enrolled(server.address, "Hashed")
-    with sqlite3.connect(tmp_path / "house.db") as reading:
+    with sqlite3.connect(tmp_path / "ludoteca.db") as reading:
         stored = reading.execute("SELECT passphrase, recovery FROM people WHERE sign = 'hashed'").fetchone()
     reading.close()
     assert all(value.startswith("$argon2id$") for value in stored)
@@ -125,9 +133,9 @@ def test_tokens_of_older_releases_end_too(monkeypatch: pytest.MonkeyPatch) -> No
 
 async def test_a_visit_renews_the_token(tmp_path: Path, serve: Callable[..., Server]) -> None:
     """Tokens of the past, signed with the server's own secret."""
-    server = serve(f"sqlite:///{tmp_path}/house.db")
+    server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
     anna, (known, _) = await guest(server.address), await enrolled(server.address, "Known")
-    with sqlite3.connect(tmp_path / "house.db") as reading:
+    with sqlite3.connect(tmp_path / "ludoteca.db") as reading:
         (secret,) = reading.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
     reading.close()
 
@@ -194,9 +202,9 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
 
     Lines of others stay, also with U+0000, which older releases accepted and PostgreSQL cannot read.
     """
-    house = Database(database)
-    await house.migrate()
-    store, accounts = Store(house, "process"), Accounts(house)
+    services = Database(database)
+    await services.migrate()
+    store, accounts = Store(services, "process"), Accounts(services)
     anna, bruno = await store.add_person("Anna", "en"), await store.add_person("Bruno", "en")
     shared, watched, alone = "shared", "watched", "alone"
     for table, owner, sitting in (
@@ -225,7 +233,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
         ]
         await store.add_table(TABLE | {"id": table, "owner": owner.id}, seats, lines)
     await reports.add(
-        house,
+        services,
         table=watched,
         about="2",
         person=anna.id,
@@ -243,22 +251,22 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
     names = [found.lines[0].body["name"] for found in left if found]
     assert names == ["[deleted]", "Bruno"]
     assert [seat.name for seat in left[0].seats] == ["[deleted]", "Bruno"] if left[0] else False
-    assert await reports.found(house, False, 10) == []
+    assert await reports.found(services, False, 10) == []
     row = await store.person(anna.id)
     assert row is not None
     assert (row.name, row.standing, row.version) == ("[deleted]", "deleted", 2)
     await store.close()
-    await house.close()
+    await services.close()
 
 
 async def test_tokens_without_a_date_are_good_for_a_month_after_an_upgrade(tmp_path: Path) -> None:
     """Not on a new server, which never made any."""
     for name, visitors, expected in (("new", 0, 0.0), ("old", 1, time.time() + 30 * DAY)):
-        house = Database(f"sqlite:///{tmp_path}/{name}.db")
-        await house.migrate()
+        services = Database(f"sqlite:///{tmp_path}/{name}.db")
+        await services.migrate()
         for _ in range(visitors):
-            await Store(house, "process").add_person("Anna", "en")
-        first = await Accounts(house).undated_until()
+            await Store(services, "process").add_person("Anna", "en")
+        first = await Accounts(services).undated_until()
         assert first == pytest.approx(expected, abs=60)
-        assert await Accounts(house).undated_until() == first
-        await house.close()
+        assert await Accounts(services).undated_until() == first
+        await services.close()

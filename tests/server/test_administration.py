@@ -13,15 +13,15 @@ from websockets.exceptions import ConnectionClosed
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.server.administration import Administration
-from ludoteca.server.appending import Line
-from ludoteca.server.database import Database
-from ludoteca.server.maintenance import Maintenance
-from ludoteca.server.refusal import Refusal
+from ludoteca.server.people.tokens import DAY
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Retention
-from ludoteca.server.store import Store
-from ludoteca.server.tokens import DAY
-from tests.server.company import PASSPHRASE, pair, refusal, refused, seated
-from tests.server.serving import Server, Visitor, guest
+from ludoteca.server.storage.appending import Line
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.retention import RetentionJob
+from ludoteca.server.storage.store import Store
+from tests.server.clients import PASSPHRASE, pair, refusal, refused, seated
+from tests.server.server_process import Server, Visitor, guest
 from tests.server.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.anyio
 def looked_after(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("looked_after")
     options = ("--cold", "--limit", "upload_burst=700000")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", *options).start()
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
     yield server
     server.stop()
 
@@ -44,7 +44,7 @@ class Operator:
         self.capsys = capsys
 
     async def __call__(self, *arguments: str) -> str:
-        address = f"sqlite:///{self.server.log.parent}/house.db"
+        address = f"sqlite:///{self.server.log.parent}/ludoteca.db"
         status = await asyncio.to_thread(main, ["admin", *arguments, "--lang", "en", "--database", address])
         printed = self.capsys.readouterr()
         assert status == 0, printed.err
@@ -110,7 +110,7 @@ async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) ->
     other = await guest(looked_after.address)  # the same address
     fresh = await other.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}x")
     assert refusal(fresh) == (429, "too-many")
-    with sqlite3.connect(Path(looked_after.log.parent / "house.db")) as reading:
+    with sqlite3.connect(Path(looked_after.log.parent / "ludoteca.db")) as reading:
         (kept,) = reading.execute("SELECT count(*) FROM editions").fetchone()
         (used,) = reading.execute("SELECT count(*) FROM tables WHERE edition IS NOT NULL").fetchone()
     reading.close()
@@ -122,10 +122,10 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     anna, bruno = await guest(looked_after.address), await guest(looked_after.address)
     wish = {"name": anna.person.upper(), "passphrase": PASSPHRASE}
     assert await refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
-    address = f"sqlite:///{tmp_path}/house.db"
-    house = Database(address)
-    await house.migrate()
-    store = Store(house, "process")
+    address = f"sqlite:///{tmp_path}/ludoteca.db"
+    services = Database(address)
+    await services.migrate()
+    store = Store(services, "process")
     victim, attacker = [await store.add_person(name, "en") for name in ("Victim", "Attacker")]
     await store.change_person(attacker.id, name=victim.id, sign=victim.id)
     operator = Administration(address)
@@ -134,10 +134,10 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     assert (await operator.person(f"id:{victim.id}")).id == victim.id
     assert (await operator.person(attacker.id)).id == attacker.id
     await operator.close()
-    await house.close()
+    await services.close()
 
 
-# --- Maintenance ----------------------------------------------------------------------------------
+# --- RetentionJob ----------------------------------------------------------------------------------
 
 
 def table_row(name: str, owner: str, state: str, days: float) -> dict[str, Any]:
@@ -147,9 +147,9 @@ def table_row(name: str, owner: str, state: str, days: float) -> dict[str, Any]:
 
 
 async def test_what_nobody_uses_is_deleted(database: str) -> None:
-    house = Database(database)
-    await house.migrate()
-    store = Store(house, "process")
+    services = Database(database)
+    await services.migrate()
+    store = Store(services, "process")
     ages = {"gone": 91, "away": 89, "seated": 500, "regular": 500}
     people = {name: (await store.add_person(name, "en")).id for name in ages}
     for name, days in ages.items():
@@ -169,12 +169,12 @@ async def test_what_nobody_uses_is_deleted(database: str) -> None:
             [Line(table, 1, "chat", None, {}, None, 0.0)],
         )
     dropped: list[str] = []
-    assert not any((await Maintenance(house, Retention(0, 0, 0), dropped.append).round()).values())
-    done = await Maintenance(house, Retention(90, 7, 30), dropped.append).round()
+    assert not any((await RetentionJob(services, Retention(0, 0, 0), dropped.append).round()).values())
+    done = await RetentionJob(services, Retention(90, 7, 30), dropped.append).round()
     assert done == {"open_tables": 1, "tables": 2, "people": 1, "editions": 0}
     assert dropped == ["forgotten", *sorted(["given-up", "old"], key=dropped.index)]
     left = {name for name, *_ in tables if await store.table(name, 0)}
     assert left == {"waiting", "recent", "known"}
     assert [name for name, person in people.items() if await store.person(person) is None] == ["gone"]
     await store.close()
-    await house.close()
+    await services.close()

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import ludoteca
-from tests.server.company import registered
-from tests.server.regulars import Club, Regular, audit, compare_views, working
-from tests.server.services import Postgres, Redis
-from tests.server.serving import Chair, Server, Visitor, guest
+from tests.server.backends import Postgres, Redis
+from tests.server.clients import registered
+from tests.server.server_process import Chair, Server, Visitor, guest
+from tests.server.soak_clients import Club, Regular, audit, compare_views, working
 
 TABLES = 50
 INFINITE = float("inf")

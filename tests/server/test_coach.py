@@ -9,8 +9,8 @@ import pytest
 
 import ludoteca
 from tests.random_matches import play_out, start_match
-from tests.server.company import seated
-from tests.server.serving import Server, Visitor, guest
+from tests.server.clients import seated
+from tests.server.server_process import Server, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ PATIENCE = 240.0  # seconds until the bots of a game are ready, if nothing is in
 def ready(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that has the compiled search of one game at hand."""
     folder: Path = tmp_path_factory.mktemp("ready")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--no-limits").start()
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", "--no-limits").start()
     end = time.monotonic() + PATIENCE
     while GAME not in httpx.get(f"{server.address}/health", verify=False).json()["bots_ready"]:
         assert time.monotonic() < end, server.log.read_text(encoding="utf-8")

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
-from ludoteca.server.connections import BACKLOG, Connections, descriptors
+from ludoteca.server.api.connections import BACKLOG, Connections, descriptors
 from ludoteca.server.settings import Limits, network
-from tests.server.serving import Server, Visitor
+from tests.server.server_process import Server, Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("connections")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold").start()
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", "--cold").start()
     yield server
     server.stop()
 

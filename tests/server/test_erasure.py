@@ -11,22 +11,23 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 import ludoteca
-from ludoteca.server import schema, tasks
-from ludoteca.server.accounts import delete_in_batches
+from ludoteca.server import operator_tasks
 from ludoteca.server.api.records import lines, table_row
-from ludoteca.server.appending import Line
-from ludoteca.server.house import House
-from ludoteca.server.live import Live
-from ludoteca.server.messages import Registration
-from ludoteca.server.people import People
-from ludoteca.server.refusal import Refusal
-from ludoteca.server.seating import Seating
+from ludoteca.server.messages.people import Registration
+from ludoteca.server.operator_tasks import OperatorTasks
+from ludoteca.server.people.accounts import delete_in_batches
+from ludoteca.server.people.people import People
+from ludoteca.server.people.tokens import Signer
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
-from ludoteca.server.tasks import Tasks
-from ludoteca.server.tokens import Signer
-from ludoteca.server.upgrade import SLICE
-from tests.server.company import pair, refusal, refused, seated
-from tests.server.serving import Server, guest
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.appending import Line
+from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.rules_upgrade import SLICE
+from ludoteca.server.tables.seating import Seating
+from tests.server.clients import pair, refusal, refused, seated
+from tests.server.server_process import Server, guest
 from tests.server.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
@@ -40,53 +41,53 @@ def faults(server: Server) -> list[str]:
 
 async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., Server]) -> None:
     """Those of an account that was deleted, and of a table that another process has deleted."""
-    server = serve(f"sqlite:///{tmp_path}/house.db")
+    server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
     anna, bruno = await guest(server.address, "Anna"), await guest(server.address, "Bruno")
     for _ in range(3):
         await anna.table("master-elf", "here bot:easy bot:easy bot:easy")
-    elsewhere = (await bruno.table("master-elf", "here elsewhere bot:easy"))["id"]
-    await anna.post(f"/api/tables/{elsewhere}/join", seat="p2")
-    await bruno.post(f"/api/tables/{elsewhere}/leave", seat="p1")
-    await anna.post(f"/api/tables/{elsewhere}/leave", seat="p2")
-    with sqlite3.connect(tmp_path / "house.db") as file:
+    remote_listeners = (await bruno.table("master-elf", "here elsewhere bot:easy"))["id"]
+    await anna.post(f"/api/tables/{remote_listeners}/join", seat="p2")
+    await bruno.post(f"/api/tables/{remote_listeners}/leave", seat="p1")
+    await anna.post(f"/api/tables/{remote_listeners}/leave", seat="p2")
+    with sqlite3.connect(tmp_path / "ludoteca.db") as file:
         for part, column in (("entries", "table"), ("seats", "table"), ("tables", "id")):
-            file.execute(f'DELETE FROM {part} WHERE "{column}" = ?', [elsewhere])
+            file.execute(f'DELETE FROM {part} WHERE "{column}" = ?', [remote_listeners])
     assert (await anna.call("DELETE", "/api/people/me")).status_code == 204
     await asyncio.sleep(2.5)  # a bot that failed would have tried again
-    assert refusal(await bruno.call("GET", f"/api/tables/{elsewhere}")) == (404, "not-found")
+    assert refusal(await bruno.call("GET", f"/api/tables/{remote_listeners}")) == (404, "not-found")
     assert [line for line in faults(server) if "bot" in line] == []
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """All parts of a server on one database, none of which does anything by itself."""
-    house = House(Settings(f"sqlite:///{tmp_path}/house.db", warm=False))
-    await house.database.migrate()
-    signer = Signer(await house.cluster.open())
-    house.people = People(house.store, signer)
-    house.seating = Seating(house.tables, house.people, signer, 60.0)
-    yield house
-    await house.close()
+    services = Services(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
+    await services.database.migrate()
+    signer = Signer(await services.cluster.open())
+    services.people = People(services.store, signer)
+    services.seating = Seating(services.tables, services.people, signer, 60.0)
+    yield services
+    await services.close()
 
 
-async def long_table(house: House, owner: str) -> str:
+async def long_table(services: Services, owner: str) -> str:
     """A game that was played elsewhere, of some length; its table."""
     match = ludoteca.game("africana").start(2)
     while len(match.played) < 4 * SLICE and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
     row = table_row(match, None, owner)
     seats = [{"seat": seat, "kind": "elsewhere", "name": seat, "version": 1} for seat in match.seat_names]
-    await house.store.add_table(row, seats, lines(row["id"], match))
+    await services.store.add_table(row, seats, lines(row["id"], match))
     return str(row["id"])
 
 
-async def test_a_long_log_is_replayed_in_slices(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_log_is_replayed_in_slices(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others are served in between, and nobody sees the table before all of it is there."""
-    anna = await house.store.add_person("Anna", "en")
-    table, replay = await long_table(house, anna.id), Live.replay
+    anna = await services.store.add_person("Anna", "en")
+    table, replay = await long_table(services, anna.id), LiveTable.replay
     replayed = longest = 0
 
-    def counted(live: Live, line: Line) -> None:
+    def counted(live: LiveTable, line: Line) -> None:
         nonlocal replayed
         replayed += 1
         replay(live, line)
@@ -94,62 +95,67 @@ async def test_a_long_log_is_replayed_in_slices(house: House, monkeypatch: pytes
     async def others() -> None:
         nonlocal longest
         before = 0
-        while table not in house.tables.live:
+        while table not in services.tables.live:
             await asyncio.sleep(0)
             longest, before = max(longest, replayed - before), replayed
 
-    monkeypatch.setattr(Live, "replay", counted)
+    monkeypatch.setattr(LiveTable, "replay", counted)
     other = asyncio.create_task(others())
-    live = await house.tables.find(table)
+    live = await services.tables.find(table)
     await other
     assert replayed == live.number > 3 * SLICE
     assert longest <= SLICE
     match, number, live.is_stale = live.match, live.number, True
-    again = asyncio.create_task(house.tables.catch_up(live, live.number))
+    again = asyncio.create_task(services.tables.catch_up(live, live.number))
     while not again.done():  # what is read again is seen when all of it is there
         assert live.number == len(live.log) == number
         await asyncio.sleep(0)
     assert live.match is not match
 
 
-async def test_a_deleted_spectator_forces_no_replay(house: House) -> None:
-    anna, bruno = await house.store.add_person("Anna", "en"), await house.store.add_person("Bruno", "en")
-    live = await house.tables.find(await long_table(house, anna.id))
+async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
+    anna, bruno = (
+        await services.store.add_person("Anna", "en"),
+        await services.store.add_person("Bruno", "en"),
+    )
+    live = await services.tables.find(await long_table(services, anna.id))
     match, number = live.match, live.number
-    await house.chats.say(live, bruno.id, "Bruno", "my secret", "b:1")
-    await house.chats.say(live, anna.id, "Anna", "hello", "a:1")
-    await house.erase(bruno.id)
+    await services.chat.say(live, bruno.id, "Bruno", "my secret", "b:1")
+    await services.chat.say(live, anna.id, "Anna", "hello", "a:1")
+    await services.erase(bruno.id)
     assert live.match is match
     assert not live.is_stale
     told = [entry.body for entry in live.news(frozenset(), number).entries]
-    kept = await house.store.table(live.id, number)
+    kept = await services.store.table(live.id, number)
     assert kept is not None
     assert told == [line.body for line in kept.lines]
     assert [(body["name"], body["text"]) for body in told if body] == [("[deleted]", ""), ("Anna", "hello")]
 
 
-async def test_a_deletion_that_fails_is_done_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_deletion_that_fails_is_done_later(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A person whose tokens are revoked is not left behind."""
-    anna = await house.store.add_person("Anna", "en")
-    accounts, forget = house.people.accounts, house.people.accounts.forget
+    anna = await services.store.add_person("Anna", "en")
+    accounts, forget = services.people.accounts, services.people.accounts.forget
 
     async def fails(*_: Any) -> Any:
         raise OperationalError("", {}, Exception("away"))
 
     monkeypatch.setattr(accounts, "forget", fails)
-    await house.erase(anna.id)
+    await services.erase(anna.id)
     monkeypatch.setattr(accounts, "forget", forget)
-    async with house.database.writing() as writing:
+    async with services.database.writing() as writing:
         await writing.execute(update(schema.tasks).values(created=0.0))
-    await house.tasks.round()
-    row = await house.store.person(anna.id)
+    await services.tasks.round()
+    row = await services.store.person(anna.id)
     assert row is not None
     assert (row.name, row.standing) == ("[deleted]", "deleted")
-    async with house.database.reading() as reading:
+    async with services.database.reading() as reading:
         assert (await reading.execute(select(schema.tasks))).all() == []
 
 
-async def test_a_task_that_fails_holds_no_other_up(house: House) -> None:
+async def test_a_task_that_fails_holds_no_other_up(services: Services) -> None:
     done: list[str] = []
 
     async def work(subject: str) -> None:
@@ -157,24 +163,24 @@ async def test_a_task_that_fails_holds_no_other_up(house: House) -> None:
         if subject == "bad":
             raise ValueError(subject)
 
-    waiting = [await tasks.add(house.database, "work", subject) for subject in ("bad", "good")]
-    worker = Tasks(house.database, {"work": work})
+    waiting = [await operator_tasks.add(services.database, "work", subject) for subject in ("bad", "good")]
+    worker = OperatorTasks(services.database, {"work": work})
     await worker.round()
     await worker.round()
     assert done == ["bad", "good"], "it is tried again, but not at once"
-    assert [await tasks.is_done(house.database, task) for task in waiting] == [False, True]
+    assert [await operator_tasks.is_done(services.database, task) for task in waiting] == [False, True]
 
 
-async def test_tables_are_deleted_in_batches_of_lines(house: House) -> None:
+async def test_tables_are_deleted_in_batches_of_lines(services: Services) -> None:
     """So that nobody who writes waits long."""
-    anna = await house.store.add_person("Anna", "en")
+    anna = await services.store.add_person("Anna", "en")
     for table in ("a", "b", "c", "d"):
-        await house.store.add_table(TABLE | {"id": table, "owner": anna.id, "number": 1100}, [SEAT])
-    assert [batch async for batch in delete_in_batches(house.database, list("abcd"))] == [
+        await services.store.add_table(TABLE | {"id": table, "owner": anna.id, "number": 1100}, [SEAT])
+    assert [batch async for batch in delete_in_batches(services.database, list("abcd"))] == [
         ["a", "b"],
         ["c", "d"],
     ]
-    assert await house.store.unfinished(anna.id) == 0
+    assert await services.store.unfinished(anna.id) == 0
 
 
 async def test_control_characters_are_refused(address: str) -> None:
@@ -189,18 +195,18 @@ async def test_control_characters_are_refused(address: str) -> None:
 
 
 async def test_a_name_that_is_registered_too_late_is_not_kept(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The account was deleted while the passphrase was being hashed."""
-    anna = await house.store.add_person("Anna", "en")
+    anna = await services.store.add_person("Anna", "en")
 
     async def slow(*_: Any) -> str:
-        await house.erase(anna.id)
+        await services.erase(anna.id)
         return "hashed"
 
-    monkeypatch.setattr(house.people, "_hashed", slow)
+    monkeypatch.setattr(services.people, "_hashed", slow)
     with pytest.raises(Refusal, match="deleted"):
-        await house.people.register(anna, Registration("Anna Late", "four quiet alpacas"))
-    row = await house.store.person(anna.id)
+        await services.people.register(anna, Registration("Anna Late", "four quiet alpacas"))
+    row = await services.store.person(anna.id)
     assert row is not None
     assert (row.name, row.sign, row.standing) == ("[deleted]", None, "deleted")

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.appending import Change, Conflict, Line, Statement
-from ludoteca.server.database import Database
-from ludoteca.server.store import Store
+from ludoteca.server.storage.appending import Change, Conflict, Line, Statement
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 TABLE: dict[str, Any] = {
@@ -27,7 +27,7 @@ SEAT = {"seat": "p1", "kind": "here", "version": 1}
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A store with one table."""
-    database = Database(f"sqlite:///{tmp_path}/house.db")
+    database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
     store = Store(database, "here")
     owner = await store.add_person("Anna", "en")

@@ -9,8 +9,8 @@ import pytest
 
 import ludoteca
 from ludoteca.server.settings import Limits
-from tests.server.company import pair, seated
-from tests.server.serving import Visitor
+from tests.server.clients import pair, seated
+from tests.server.server_process import Visitor
 
 pytestmark = pytest.mark.anyio
 

@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.sockets import TOO_SLOW
-from tests.server.company import pair, play_first, refusal, refused, seated
-from tests.server.serving import Chair, Visitor, guest
+from ludoteca.server.api.sockets import TOO_SLOW
+from tests.server.clients import pair, play_first, refusal, refused, seated
+from tests.server.server_process import Chair, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from tests.server.regulars import Club, audit, compare_views, working
-from tests.server.services import Postgres
-from tests.server.serving import Server
+from tests.server.backends import Postgres
+from tests.server.server_process import Server
+from tests.server.soak_clients import Club, audit, compare_views, working
 
 KILLS = 6
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ async def test_kill_at_random_moments(
     postgres: Postgres, tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
     """On both kinds of database, at the same time since most of it is waiting for servers to start."""
-    databases = [f"sqlite:///{tmp_path}/house.db", postgres.database()]
+    databases = [f"sqlite:///{tmp_path}/ludoteca.db", postgres.database()]
     servers = [serve(database) for database in databases]
     await asyncio.gather(
         *(killed(server, database) for server, database in zip(servers, databases, strict=True))

@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.company import PASSPHRASE, finished_by_bots, pair, play_first, refused, seated
-from tests.server.serving import Chair, Server, Visitor, guest
+from tests.server.clients import PASSPHRASE, finished_by_bots, pair, play_first, refused, seated
+from tests.server.server_process import Chair, Server, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ WISH = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("limited")
-    server = Server(f"sqlite:///{folder}/house.db", folder / "log", "--cold", *PACE, *BEHIND_A_PROXY).start()
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", "--cold", *PACE, *BEHIND_A_PROXY).start()
     yield server
     server.stop()
 
@@ -169,7 +169,7 @@ async def flooding(
 async def test_rematches_and_records_count_as_new_tables(tmp_path: Path) -> None:
     few = ("--limit", "tables_address_burst=4", "--limit", "tables_address_rate=0.001")
     most = ("--limit", "unfinished=1")
-    server = Server(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", "--cold", *few, *most).start()
+    server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", *few, *most).start()
     try:
         anna = await guest(server.address)
         table = (await anna.table())["id"]

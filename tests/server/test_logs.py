@@ -10,18 +10,18 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.archive import ArchivedGame
-from ludoteca.server import playback
-from ludoteca.server.appending import Line
-from ludoteca.server.dialogue import Play
-from ludoteca.server.house import House
-from ludoteca.server.live import PAGE, Live
-from ludoteca.server.messages import SeatWish, TableWish
-from ludoteca.server.playback import repeated
-from ludoteca.server.refusal import Refusal
-from ludoteca.server.replays import Kept, Past
+from ludoteca.server.games import replay
+from ludoteca.server.games.replay import repeated
+from ludoteca.server.messages.sockets import Play
+from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.storage.appending import Line
+from ludoteca.server.tables.history import History, PositionCache
+from ludoteca.server.tables.live_table import PAGE, LiveTable
 from tests.random_matches import play_out, start_match
-from tests.server.serving import Visitor, guest
+from tests.server.server_process import Visitor, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -29,9 +29,9 @@ UNSETTLED, UNDOS = 20, 45
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     limits = replace(Limits(), log_unsettled=UNSETTLED, log_undos=UNDOS)
-    found = House(Settings(f"sqlite:///{tmp_path}/house.db", limits=limits, warm=False))
+    found = Services(Settings(f"sqlite:///{tmp_path}/ludoteca.db", limits=limits, warm=False))
     await found.open()
     yield found
     await found.close()
@@ -40,53 +40,53 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 # --- Bounds ---------------------------------------------------------------------------------------
 
 
-async def play_any(house: House, live: Live, number: int) -> None:
+async def play_any(services: Services, live: LiveTable, number: int) -> None:
     assert live.match is not None
     moves = live.match.moves
     play = Play(str(live.turn), moves[number % len(moves)], live.number, f"m{live.number}")
-    await house.tables.play(live, play, f"m{live.number}")
+    await services.tables.play(live, play, f"m{live.number}")
 
 
-async def take_back(house: House, live: Live) -> str | None:
+async def take_back(services: Services, live: LiveTable) -> str | None:
     """The reason of the refusal, if there was one."""
     try:
-        await house.tables.undo(live, str(live.turn), live.number, f"u{live.number}")
+        await services.tables.undo(live, str(live.turn), live.number, f"u{live.number}")
     except Refusal as refusal:
         return refusal.reason
     return None
 
 
-async def test_playing_and_taking_back_has_an_end_and_the_game_goes_on(house: House) -> None:
+async def test_playing_and_taking_back_has_an_end_and_the_game_goes_on(services: Services) -> None:
     wish = TableWish("master-elf", [SeatWish("here"), SeatWish("here")])
-    anna = await house.store.add_person("Anna", "en")
-    live = await house.tables.create(wish, anna.id, "Anna")
+    anna = await services.store.add_person("Anna", "en")
+    live = await services.tables.create(wish, anna.id, "Anna")
     refused: list[str] = []
     for number in range(400):
-        await play_any(house, live, number)
+        await play_any(services, live, number)
         assert live.match is not None
-        if live.match.can_undo and (reason := await take_back(house, live)):
+        if live.match.can_undo and (reason := await take_back(services, live)):
             refused.append(reason)
         assert live.unsettled <= UNSETTLED + 30  # moves are always possible
         if live.undos == UNDOS:
             break
     assert set(refused) == {"log-full"}
-    await house.tables.refresh(live)
+    await services.tables.refresh(live)
     live.is_stale = True
     counted = (live.undos, live.unsettled)
-    async with house.tables.at_rest(live):
+    async with services.tables.at_rest(live):
         assert (live.undos, live.unsettled) == counted  # the same when it is read again
 
 
-async def test_people_who_come_and_go_do_not_fill_the_log(house: House) -> None:
+async def test_people_who_come_and_go_do_not_fill_the_log(services: Services) -> None:
     wish = TableWish("alpaca", [SeatWish("here"), SeatWish("elsewhere")])
-    owner, other = [await house.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    live = await house.tables.create(wish, owner.id, "Anna")
-    await house.seating.join(live, other, None, "Visitor")
+    owner, other = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
+    live = await services.tables.create(wish, owner.id, "Anna")
+    await services.seating.join(live, other, None, "Visitor")
 
     async def come_and_go() -> None:
         for _ in range(UNSETTLED):
-            await house.seating.leave(live, other.id, "p2")
-            await house.seating.come_back(live, other.id, "p2")
+            await services.seating.leave(live, other.id, "p2")
+            await services.seating.come_back(live, other.id, "p2")
 
     with pytest.raises(Refusal, match="play on first") as refused:
         await come_and_go()
@@ -149,13 +149,13 @@ def test_moments_are_found_from_the_nearest_kept_position(name: str, monkeypatch
         steps.append(line.number)
         return repeated(match, line)
 
-    monkeypatch.setattr(playback, "repeated", counted)
-    kept = Kept()
-    whole = dict(Past(match.game, 2, lines, kept).moments("p1", 1))
+    monkeypatch.setattr(replay, "repeated", counted)
+    kept = PositionCache()
+    whole = dict(History(match.game, 2, lines, kept).moments("p1", 1))
     assert list(whole) == list(range(1, len(lines) + 1))
     for first in (len(lines) - 3, len(lines) // 2, 1):
         last = min(first + 9, len(lines))
         steps.clear()
-        found = dict(Past(match.game, 2, lines[:last], kept).moments("p1", first))
+        found = dict(History(match.game, 2, lines[:last], kept).moments("p1", first))
         assert found == {number: whole[number] for number in range(first, last + 1)}
         assert len(steps) < 10 + 60

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import MetaData, select
 
 import ludoteca
-from ludoteca.server.database import Database
+from ludoteca.server.storage.database import Database
 from tests.luck_prediction import RARELY, foretold
-from tests.server.company import finished_by_bots, pair, play_to_the_end, seated
-from tests.server.serving import Server, Visitor, guest
+from tests.server.clients import finished_by_bots, pair, play_to_the_end, seated
+from tests.server.server_process import Server, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
-from ludoteca.server.database import Database, migrations
-from ludoteca.server.schema import metadata
+from ludoteca.server.storage.database import Database, migrations
+from ludoteca.server.storage.schema import metadata
 
 pytestmark = pytest.mark.anyio
 
@@ -32,41 +32,41 @@ async def tables(database: Database) -> set[str]:
 
 
 async def test_migrations_make_the_schema(database: str) -> None:
-    house = Database(database)
-    await house.migrate()
-    await house.migrate()  # nothing is left to do
-    assert await differ(house) == []
-    assert await tables(house) == {*metadata.tables, "alembic_version"}
-    await house.close()
+    services = Database(database)
+    await services.migrate()
+    await services.migrate()  # nothing is left to do
+    assert await differ(services) == []
+    assert await tables(services) == {*metadata.tables, "alembic_version"}
+    await services.close()
 
 
 async def test_a_missing_index_is_found(database: str) -> None:
     """The comparison above would see it."""
-    house = Database(database)
-    await house.migrate()
-    async with house.writing() as writing:
+    services = Database(database)
+    await services.migrate()
+    async with services.writing() as writing:
         await writing.exec_driver_sql("DROP INDEX ix_seats_person")
-    assert len(await differ(house)) == 1
-    await house.close()
+    assert len(await differ(services)) == 1
+    await services.close()
 
 
 async def test_down_and_up_again(database: str) -> None:
-    house = Database(database)
-    await house.migrate()
-    config = migrations(house.url.render_as_string(False))
+    services = Database(database)
+    await services.migrate()
+    config = migrations(services.url.render_as_string(False))
     await to_thread(command.downgrade, config, "base")
-    assert await tables(house) == {"alembic_version"}
-    await house.migrate()
-    assert await differ(house) == []
-    await house.close()
+    assert await tables(services) == {"alembic_version"}
+    await services.migrate()
+    assert await differ(services) == []
+    await services.close()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(database: str) -> None:
     """Else a process that dies on the way could never start again."""
-    house = Database(database)
-    async with house.writing() as writing:
+    services = Database(database)
+    async with services.writing() as writing:
         await writing.exec_driver_sql("CREATE TABLE seats (id INTEGER)")  # in the way of the last step
     with pytest.raises(DBAPIError):
-        await house.migrate()
-    assert await tables(house) == {"seats"}
-    await house.close()
+        await services.migrate()
+    assert await tables(services) == {"seats"}
+    await services.close()

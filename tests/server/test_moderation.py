@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.agreements import MOST_ANSWERS
-from ludoteca.server.chat import MOST_EACH_WATCHING, MOST_WATCHING
-from ludoteca.server.database import Database
-from ludoteca.server.moderation import Moderation
-from ludoteca.server.store import Store
-from ludoteca.server.tables import Tables
-from tests.server.company import begun, heard_up_to, log_of, pair, play_first, refused, registered, seated
-from tests.server.services import Postgres
-from tests.server.serving import Chair, Server, Visitor, guest
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.agreements import MOST_ANSWERS
+from ludoteca.server.tables.chat import MOST_EACH_WATCHING, MOST_WATCHING
+from ludoteca.server.tables.moderation import Moderation
+from ludoteca.server.tables.tables import Tables
+from tests.server.backends import Postgres
+from tests.server.clients import begun, heard_up_to, log_of, pair, play_first, refused, registered, seated
+from tests.server.server_process import Chair, Server, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -184,7 +184,7 @@ async def test_nobody_closes_a_rated_game_behind_the_back_of_somebody_absent(add
 async def test_an_operator_reads_reports_mutes_and_closes(
     tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
-    database = f"sqlite:///{tmp_path}/house.db"
+    database = f"sqlite:///{tmp_path}/ludoteca.db"
     address = serve(database).address
     anna, bruno, table = await pair(address)
     place = f"/api/tables/{table}/report"
@@ -218,8 +218,8 @@ async def test_an_operator_reads_reports_mutes_and_closes(
 async def test_agreement_kick_and_grace_hold_on_every_process(
     postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
-    house = postgres.database()
-    starting = [asyncio.to_thread(serve, house, "--stand-in-after", "0.8") for _ in range(2)]
+    services = postgres.database()
+    starting = [asyncio.to_thread(serve, services, "--stand-in-after", "0.8") for _ in range(2)]
     one, two = [server.address for server in await asyncio.gather(*starting)]
     anna, bruno = await guest(one, "Anna"), await guest(two, "Bruno")
     table = (await anna.table("master-elf", "here elsewhere"))["id"]

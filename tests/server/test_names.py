@@ -3,9 +3,9 @@
 import pytest
 
 import ludoteca
-from ludoteca.server.names import cleaned, fault_of, skeleton_of
-from tests.server.company import PASSPHRASE, heard_up_to, log_of, refusal, refused, seated
-from tests.server.serving import Visitor, guest
+from ludoteca.server.people.names import cleaned, fault_of, skeleton_of
+from tests.server.clients import PASSPHRASE, heard_up_to, log_of, refusal, refused, seated
+from tests.server.server_process import Visitor, guest
 
 pytestmark = pytest.mark.anyio
 

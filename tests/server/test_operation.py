@@ -17,11 +17,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.proxies import client_of, is_host_allowed
+from ludoteca.server.api.proxies import client_of, is_host_allowed
 from ludoteca.server.settings import Settings, network
-from tests.server.company import pair, play_first, refusal, seated
-from tests.server.services import Postgres
-from tests.server.serving import TRUST, Server, Visitor, free_port, guest
+from tests.server.backends import Postgres
+from tests.server.clients import pair, play_first, refusal, seated
+from tests.server.server_process import TRUST, Server, Visitor, free_port, guest
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "web/assets").mkdir(parents=True)
     (folder / "web/index.html").write_text("<p>here</p>", encoding="utf-8")
     options = ("--cold", "--web", str(folder / "web"), "--metrics-token", "figures please")
-    server = Server(f"sqlite:///{folder}/kept/house.db", folder / "log", *options).start()
+    server = Server(f"sqlite:///{folder}/kept/ludoteca.db", folder / "log", *options).start()
     yield server
     server.stop()
 
@@ -139,7 +139,7 @@ async def test_the_database_is_private(guarded: Server) -> None:
     await guest(guarded.address)
     folder = guarded.log.parent / "kept"
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
-    assert modes == dict.fromkeys(("house.db", "house.db-wal", "house.db-shm"), 0o600)
+    assert modes == dict.fromkeys(("ludoteca.db", "house.db-wal", "house.db-shm"), 0o600)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
@@ -151,7 +151,7 @@ def cli(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str
 
 
 async def test_a_backup_is_private(guarded: Server, tmp_path: Path) -> None:
-    kept = guarded.log.parent / "kept/house.db"
+    kept = guarded.log.parent / "kept/ludoteca.db"
     made = await asyncio.to_thread(
         cli, "backup", "--database", f"sqlite:///{kept}", str(tmp_path / "copy.db")
     )
@@ -160,9 +160,9 @@ async def test_a_backup_is_private(guarded: Server, tmp_path: Path) -> None:
 
 
 def test_an_old_database_becomes_private(tmp_path: Path) -> None:
-    from ludoteca.server.database import make_private
+    from ludoteca.server.storage.database import make_private
 
-    old = tmp_path / "house.db"
+    old = tmp_path / "ludoteca.db"
     old.touch(mode=0o644)
     make_private(old)
     assert stat.S_IMODE(old.stat().st_mode) == 0o600
@@ -172,11 +172,11 @@ def test_an_old_database_becomes_private(tmp_path: Path) -> None:
 
 
 def test_a_newer_database_is_explained(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "house.db") as writing:
+    with sqlite3.connect(tmp_path / "ludoteca.db") as writing:
         writing.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         writing.execute("INSERT INTO alembic_version VALUES ('9999')")
     writing.close()
-    ended = cli("serve", "--database", f"sqlite:///{tmp_path}/house.db", "--port", str(free_port()))
+    ended = cli("serve", "--database", f"sqlite:///{tmp_path}/ludoteca.db", "--port", str(free_port()))
     assert ended.returncode == 2
     assert "newer release" in ended.stderr
     assert "Traceback" not in ended.stderr
@@ -203,7 +203,7 @@ def test_redis_without_its_package_says_what_to_install() -> None:
 
 async def test_a_full_disk_is_said_and_logged(tmp_path: Path) -> None:
     """Files of this server may not grow beyond what they are now."""
-    server = Server(f"sqlite:///{tmp_path}/house.db", tmp_path / "log", "--cold", "--no-limits").start()
+    server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", "--no-limits").start()
     try:
         anna, bruno, table = await pair(server.address)
         assert server.process is not None

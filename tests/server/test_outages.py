@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.backends import Postgres, Redis
 from tests.server.outages import HEALED, heard_after, meeting, outage, until_quick
-from tests.server.services import Postgres, Redis
-from tests.server.serving import Chair, Server, Visitor, guest
+from tests.server.server_process import Chair, Server, Visitor, guest
 
 REVOKED = 1.0 + 0.5  # seconds in which a revoked token is worthless, on such a machine
 pytestmark = pytest.mark.anyio
@@ -54,13 +54,13 @@ async def revoked_everywhere(here: str, there: str) -> None:
     anna = await guest(here, "Anna")
     table = (await anna.table("alpaca", "here here"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
-    elsewhere = Visitor(there)
-    async with elsewhere.at(table, 0, seat) as lent:
+    remote_listeners = Visitor(there)
+    async with remote_listeners.at(table, 0, seat) as lent:
         await lent.until_type("presence")
         await anna.post(f"/api/tables/{table}/seats/p1/revoke")
         await closed_soon(lent)
     seat = (await anna.get(f"/api/tables/{table}/seats/p2/token"))["token"]
-    async with elsewhere.at(table, 0, anna.token) as own, elsewhere.at(table, 0, seat) as lent:
+    async with remote_listeners.at(table, 0, anna.token) as own, remote_listeners.at(table, 0, seat) as lent:
         for chair in (own, lent):
             await chair.until_type("presence")
         assert (await own.play("p1", own.moves("p1")[0]))["type"] == "accepted"

@@ -5,8 +5,8 @@ import unicodedata
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.company import PASSPHRASE, refusal, refused, registered
-from tests.server.serving import Visitor, guest
+from tests.server.clients import PASSPHRASE, refusal, refused, registered
+from tests.server.server_process import Visitor, guest
 
 pytestmark = pytest.mark.anyio
 

@@ -3,8 +3,8 @@
 import pytest
 
 import ludoteca
-from tests.server.company import heard_up_to, log_of, pair, play_first, play_until_undoable, seated
-from tests.server.serving import Visitor, guest
+from tests.server.clients import heard_up_to, log_of, pair, play_first, play_until_undoable, seated
+from tests.server.server_process import Visitor, guest
 
 pytestmark = pytest.mark.anyio
 

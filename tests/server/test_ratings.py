@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from sqlalchemy import Row
 
-from ludoteca.server.appending import Line
-from ludoteca.server.database import Database
-from ludoteca.server.dialogue import Play
-from ludoteca.server.live import Elsewhere, Happened, Live
-from ludoteca.server.messages import SeatWish, TableWish
-from ludoteca.server.quitting import LEAST_MOVES
-from ludoteca.server.ratings import MOST_MEETINGS, rated
-from ludoteca.server.store import Store
-from ludoteca.server.tables import Tables
-from tests.server.company import (
+from ludoteca.server.messages.sockets import Play
+from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.storage.appending import Line
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.departures import LEAST_MOVES
+from ludoteca.server.tables.live_table import Happened, LiveTable, RemoteListeners
+from ludoteca.server.tables.ratings import MOST_MEETINGS, rated
+from ludoteca.server.tables.tables import Tables
+from tests.server.backends import Postgres
+from tests.server.clients import (
     PASSPHRASE,
     begun,
     finished_by_bots,
@@ -29,9 +30,8 @@ from tests.server.company import (
     registered,
     seated,
 )
-from tests.server.services import Postgres
-from tests.server.serving import Visitor, guest
-from tests.server.test_setting_up import OWN
+from tests.server.server_process import Visitor, guest
+from tests.server.test_table_setup import OWN
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
@@ -58,7 +58,7 @@ class Meeting(Store):
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, postgres: Postgres) -> None:
-    database = Database(f"sqlite:///{tmp_path}/house.db" if kind == "sqlite" else postgres.database())
+    database = Database(f"sqlite:///{tmp_path}/ludoteca.db" if kind == "sqlite" else postgres.database())
     await database.migrate()
     store = Meeting(database)
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
@@ -68,7 +68,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")], rated=True)
     both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
     for live in both:
-        live.elsewhere["there"] = Elsewhere(["p1", "p2"], 0, 0.0)
+        live.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
         await tables.start(live)
     await asyncio.gather(*(to_the_end(tables, live) for live in both))
     ratings = await store.ratings(GAME)
@@ -77,7 +77,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     await database.close()
 
 
-async def to_the_end(tables: Tables, live: Live) -> None:
+async def to_the_end(tables: Tables, live: LiveTable) -> None:
     luck = random.Random(1)
     while live.match is not None and not live.match.over:
         seat = str(live.turn)
@@ -157,7 +157,7 @@ async def test_who_left_loses_whatever_the_bot_achieves(address: str) -> None:
 async def test_quitters_rank_strictly_last(
     tmp_path: Path, ranks: dict[str, int], left: set[str], order: str
 ) -> None:
-    database = Database(f"sqlite:///{tmp_path}/house.db")
+    database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
     store = Store(database, "here")
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno", "Clara")]
@@ -261,7 +261,7 @@ async def test_a_game_that_somebody_left_at_once_does_not_count(address: str) ->
 
 
 async def test_only_some_games_a_day_of_the_same_two_count(tmp_path: Path) -> None:
-    database = Database(f"sqlite:///{tmp_path}/house.db")
+    database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
     store = Store(database, "here")
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
@@ -271,7 +271,7 @@ async def test_only_some_games_a_day_of_the_same_two_count(tmp_path: Path) -> No
     wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")], rated=True)
     for _ in range(MOST_MEETINGS + 1):
         live = await tables.create(wish, people[0], "Anna", people)
-        live.elsewhere["there"] = Elsewhere(["p1", "p2"], 0, 0.0)
+        live.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
         await tables.start(live)
         await to_the_end(tables, live)
     assert {rating.games for rating in await store.ratings(GAME)} == {MOST_MEETINGS}

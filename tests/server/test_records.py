@@ -4,7 +4,7 @@ import pytest
 
 import ludoteca
 from tests.random_matches import play_out, start_match
-from tests.server.company import (
+from tests.server.clients import (
     begun,
     finished_by_bots,
     log_of,
@@ -15,7 +15,7 @@ from tests.server.company import (
     registered,
     seated,
 )
-from tests.server.serving import Visitor, guest
+from tests.server.server_process import Visitor, guest
 
 pytestmark = pytest.mark.anyio
 

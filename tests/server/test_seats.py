@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.company import (
+from tests.server.clients import (
     finished_by_bots,
     heard_up_to,
     log_of,
@@ -15,7 +15,7 @@ from tests.server.company import (
     refused,
     seated,
 )
-from tests.server.serving import GRACE, Visitor, guest
+from tests.server.server_process import GRACE, Visitor, guest
 
 pytestmark = pytest.mark.anyio
 

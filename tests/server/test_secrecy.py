@@ -15,18 +15,18 @@ from sqlalchemy import Table
 import ludoteca
 from ludoteca import Event, Match
 from ludoteca.core.luck import Thrown
-from ludoteca.server import schema
-from ludoteca.server.appending import Line
-from ludoteca.server.bulletins import bulletins
-from ludoteca.server.game_time import HouseClock
-from ludoteca.server.live import Live
+from ludoteca.server.cluster.game_time import GameClock
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.appending import Line
+from ludoteca.server.tables.broadcasts import bulletins
+from ludoteca.server.tables.live_table import LiveTable
 from tests.random_matches import continue_from, fork, next_luck, seat_index, start_match, viewers, walk
 
 MOST = 12  # moves that two tables are followed for
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
-class StoppedClock(HouseClock):
+class StoppedClock(GameClock):
     """The same moment for ever."""
 
     def now(self) -> float:
@@ -39,7 +39,7 @@ def blank(table: Table, **values: Any) -> Any:
     return SimpleNamespace(**columns, _mapping=columns)
 
 
-def live_of(match: Match) -> Live:
+def live_of(match: Match) -> LiveTable:
     """A table that has begun with a match, in no database."""
     row = blank(
         schema.tables, id="table", game=match.game.name, edition_name="own", state="playing", updated=1.0,
@@ -50,12 +50,12 @@ def live_of(match: Match) -> Live:
         blank(schema.seats, seat=seat, kind="elsewhere", person=seat, name=seat, version=1, clock=600.0)
         for seat in match.seat_names
     ]
-    live = Live(row, seats, match.game, StoppedClock())
+    live = LiveTable(row, seats, match.game, StoppedClock())
     live.match = match
     return live
 
 
-def play(live: Live, move: str, luck: Thrown) -> list[Event]:
+def play(live: LiveTable, move: str, luck: Thrown) -> list[Event]:
     """As a table does it, without a database."""
     assert live.match is not None
     seat = live.turn
@@ -65,20 +65,22 @@ def play(live: Live, move: str, luck: Thrown) -> list[Event]:
     return events
 
 
-def told(live: Live, seat: str | None) -> tuple[bytes, bytes]:
+def told(live: LiveTable, seat: str | None) -> tuple[bytes, bytes]:
     """All that a seat hears of the last line, and on coming back."""
-    eyes = frozenset([seat] if seat else [])
-    return bulletins(live, [eyes], live.number - 1)[eyes], msgspec.json.encode(live.news(eyes, 0))
+    viewpoints = frozenset([seat] if seat else [])
+    return bulletins(live, [viewpoints], live.number - 1)[viewpoints], msgspec.json.encode(
+        live.news(viewpoints, 0)
+    )
 
 
-def looks(live: Live, events: list[Event], seat: str | None) -> tuple[Any, ...]:
+def looks(live: LiveTable, events: list[Event], seat: str | None) -> tuple[Any, ...]:
     """What the game itself lets a seat see."""
     assert live.match is not None
     can_undo = live.match.can_undo if live.turn == seat else None
     return live.match.view(seat), [event.seen_by(seat) for event in events], can_undo
 
 
-def alike(one: Live, other: Live, seat: str | None, chooser: random.Random) -> Iterator[bool]:
+def alike(one: LiveTable, other: LiveTable, seat: str | None, chooser: random.Random) -> Iterator[bool]:
     """Play the same moves at two tables as long as they look alike to a seat: it must hear the same."""
     for _ in range(MOST):
         assert one.match is not None

@@ -10,8 +10,8 @@ from ludoteca.cli.language import texts
 from ludoteca.cli.serve import settings_of
 from ludoteca.cli.variables import fill, unknown, variables
 from ludoteca.core.errors import BadOption
-from ludoteca.server.database import Database
 from ludoteca.server.settings import Limits, Retention, Settings, network
+from ludoteca.server.storage.database import Database
 
 DOCUMENT = Path(__file__).parents[2] / "docs/server.md"
 PAGES = str(Path(__file__).parents[2] / "web")

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from tests.server.regulars import Club, audit, working
-from tests.server.serving import Server, Visitor, guest
+from tests.server.server_process import Server, Visitor, guest
+from tests.server.soak_clients import Club, audit, working
 
 FEW_SECONDS = 15.0  # on a machine that is busy with other things
 pytestmark = pytest.mark.anyio
@@ -42,7 +42,7 @@ def back_up(database: str, copy: Path) -> "subprocess.CompletedProcess[str]":
 
 
 async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Server]) -> None:
-    database, copy = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy.db"
+    database, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
     server = serve(database)
     anna = await guest(server.address)
     finished = (await anna.table("alpaca", "bot:easy bot:easy"))["id"]
@@ -97,7 +97,7 @@ async def check_served(server: Server, anna: Visitor, finished: str, club: Club)
 
 async def test_a_backup_without_a_server(tmp_path: Path, serve: Callable[..., Server]) -> None:
     """Of a database that nobody has open, and of one that is not there."""
-    database, copy = f"sqlite:///{tmp_path}/house.db", tmp_path / "copy.db"
+    database, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
     missing = await asyncio.to_thread(back_up, database, copy)
     assert (missing.returncode, copy.exists()) == (2, False)
     server = serve(database)

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.database import Database
-from ludoteca.server.replays import Kept, Past
-from ludoteca.server.store import Store
-from ludoteca.server.tables import Tables
-from tests.server.company import PASSPHRASE, play_first, play_to_the_end, refusal, seated
-from tests.server.serving import Message, Server, Visitor
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.history import History, PositionCache
+from ludoteca.server.tables.tables import Tables
+from tests.server.clients import PASSPHRASE, play_first, play_to_the_end, refusal, seated
+from tests.server.server_process import Message, Server, Visitor
 
 pytestmark = pytest.mark.anyio
 HERE = Path(__file__).parent
@@ -56,7 +56,7 @@ def script() -> str:
 
 def laid_out(folder: Path) -> Path:
     """The database that an old server has left, in a folder."""
-    file = folder / "house.db"
+    file = folder / "ludoteca.db"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(script())
     return file
@@ -179,13 +179,13 @@ async def test_the_log_of_a_carried_game_is_read_again_line_by_line(old: Upgrade
         for _ in range(6):
             await play_first({"p1": one, "p2": two}, -1)
     seen, news = await everything(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
-    house = Database(f"sqlite:///{old.file}")  # as another process reads it
-    tables = Tables(Store(house, "another"))
+    services = Database(f"sqlite:///{old.file}")  # as another process reads it
+    tables = Tables(Store(services, "another"))
     live = await tables.find("running001")
     again = msgspec.to_builtins(live.news(frozenset({"p1"}), 0))
-    past = Past(live.first, 2, [happened.line for happened in live.log], Kept())
+    past = History(live.first, 2, [happened.line for happened in live.log], PositionCache())
     await tables.store.close()
-    await house.close()
+    await services.close()
     assert (again["entries"], again["views"]) == (news["entries"], news["views"])
     assert dict(past.moments("p1", 1)) == {moment["number"]: moment["view"] for moment in seen}
     assert dict(past.moments("p1", 30)) == {moment["number"]: moment["view"] for moment in seen[28:]}
@@ -250,29 +250,29 @@ SEAT = {"seat": "p1", "kind": "here", "version": 1}
 
 
 async def test_late_tables_come_in_pages_the_longest_waiting_first(database: str) -> None:
-    house = Database(database)
-    await house.migrate()
-    store = Store(house, "here")
+    services = Database(database)
+    await services.migrate()
+    store = Store(services, "here")
     owner = await store.add_person("Anna", "en")
     for number in range(5):
         row = TABLE | {"id": f"t{number}", "owner": owner.id, "deadline": float(number // 2)}
         await store.add_table(row, [SEAT])
     await store.add_table(TABLE | {"id": "no clock", "owner": owner.id}, [SEAT])
     assert [page async for page in store.late(2)] == [["t0", "t1"], ["t2", "t3"], ["t4"]]
-    await house.close()
+    await services.close()
 
 
 async def test_two_processes_that_open_a_table_carry_it_over_once(tmp_path: Path) -> None:
     file = laid_out(tmp_path)
     houses = [Database(f"sqlite:///{file}") for _ in range(2)]
     await houses[0].migrate()
-    tables = [Tables(Store(house, f"process {number}")) for number, house in enumerate(houses)]
+    tables = [Tables(Store(services, f"process {number}")) for number, services in enumerate(houses)]
     first, second = await asyncio.gather(*(each.find("running000") for each in tables))
     assert (first.number, second.number) == (31, 31)
     assert first.match is not None
     assert second.match is not None
     assert first.match.position() == second.match.position()
     assert (first.is_old, second.is_old) == (False, False)
-    for each, house in zip(tables, houses, strict=True):
+    for each, services in zip(tables, houses, strict=True):
         await each.store.close()
-        await house.close()
+        await services.close()

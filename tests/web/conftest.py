@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.serving import Server
+from tests.server.server_process import Server
 from tests.web.browsing import ROOT, launched
 
 

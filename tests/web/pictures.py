@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import Server
+from tests.server.server_process import Server
 from tests.web.browsing import DESKTOP, PHONE, ROOT, TABLET, TOUCH, bots_play, box, launched, my_turn, visit
 
 FOLDER = ROOT / "docs/pictures"

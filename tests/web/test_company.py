@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
-from tests.server.serving import Server
+from tests.server.server_process import Server
 from tests.web.browsing import box, complaints, my_turn, play_now, table_of, visit
 from tests.web.cable import Cable
 

@@ -17,7 +17,7 @@ MOMENTS = ("seen", "updated", "created")  # columns that are times
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """One act on the database, beside a running server or without one."""
-    from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of
+    from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
     from ludoteca.server.settings import own_database
 
     fill(options, os.environ)
@@ -36,7 +36,7 @@ def check_there(address: str) -> None:
     """Do not make a new database where none is."""
     from sqlalchemy import make_url
 
-    from ludoteca.server.database import kind_of
+    from ludoteca.server.storage.database import kind_of
 
     try:
         file = make_url(address).database if kind_of(address) == "sqlite" else None

@@ -11,8 +11,8 @@ from ludoteca.core.texts import Texts
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Copy the database as it is at this moment.  To restore it, serve with the copy."""
-    from ludoteca.server.database import back_up
     from ludoteca.server.settings import own_database
+    from ludoteca.server.storage.database import back_up
 
     fill(options, os.environ)
     try:

@@ -25,7 +25,7 @@ OPENS_AFTER = 1.0  # seconds, when the server answers
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Serve until interrupted; what is being written is finished first."""
-    from ludoteca.server.service import CannotStart, serve
+    from ludoteca.server.process import CannotStart, serve
 
     fill(options, os.environ)
     for warning in unknown(options, os.environ):
@@ -49,8 +49,8 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 def settings_of(options: argparse.Namespace) -> "Settings":
     """What the options say; BadOption for what cannot be."""
-    from ludoteca.server.database import kind_of
     from ludoteca.server.settings import Limits, Retention, Settings, network, own_database
+    from ludoteca.server.storage.database import kind_of
 
     check_options(options)
     usual = Retention()

@@ -10,15 +10,16 @@ from typing import Any
 
 from sqlalchemy import Row, func, or_, select
 
-from ludoteca.server import schema, tasks
-from ludoteca.server.accounts import Accounts
-from ludoteca.server.database import Database
-from ludoteca.server.moderation import Moderation
-from ludoteca.server.people import People
-from ludoteca.server.refusal import Refusal, not_found
-from ludoteca.server.store import Store
-from ludoteca.server.tables import Tables
-from ludoteca.server.tokens import Signer
+from ludoteca.server import operator_tasks
+from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.people import People
+from ludoteca.server.people.tokens import Signer
+from ludoteca.server.refusals import Refusal, not_found
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.moderation import Moderation
+from ludoteca.server.tables.tables import Tables
 
 MOST = 200  # rows of a list
 PATIENCE = 5.0  # seconds for a server to do a task
@@ -115,9 +116,9 @@ class Administration:
         return True
 
     async def _asked(self, kind: str, subject: str) -> bool:
-        task, end = await tasks.add(self.database, kind, subject), time.monotonic() + PATIENCE
+        task, end = await operator_tasks.add(self.database, kind, subject), time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if await tasks.is_done(self.database, task):
+            if await operator_tasks.is_done(self.database, task):
                 return True
             await asyncio.sleep(0.2)
         return False

@@ -18,14 +18,8 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 
 import ludoteca
-from ludoteca.server.api import address_of, house_of
 from ludoteca.server.api.games import GamesController
-from ludoteca.server.api.health import health, metrics
-from ludoteca.server.api.moderation import ModerationController
-from ludoteca.server.api.people import PeopleController
-from ludoteca.server.api.records import RecordsController
-from ludoteca.server.api.tables import TablesController
-from ludoteca.server.guards import (
+from ludoteca.server.api.guards import (
     Guard,
     check_host,
     failed,
@@ -36,14 +30,20 @@ from ludoteca.server.guards import (
     too_deep,
     unavailable,
 )
-from ludoteca.server.house import House
+from ludoteca.server.api.health import health, metrics
+from ludoteca.server.api.moderation import ModerationController
+from ludoteca.server.api.people import PeopleController
+from ludoteca.server.api.records import RecordsController
+from ludoteca.server.api.requests import address_of, services_of
+from ludoteca.server.api.schemas import schemas
+from ludoteca.server.api.sockets import POLICY, Socket
+from ludoteca.server.api.tables import TablesController
+from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.logs import configure
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.protocol import schemas
-from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, database_refusal
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, database_refusal
+from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
-from ludoteca.server.sockets import POLICY, Socket
-from ludoteca.server.text_socket import TextSocket
 
 FAILED, TRY_AGAIN = 1011, 1013  # closing codes
 TOO_MANY = 429  # the status of what goes beyond a limit
@@ -81,13 +81,13 @@ class App:
     async def live(self, scope: Scope, socket: TextSocket, table: str) -> None:
         """A table's socket: say hello, then hear and play."""
         await socket.accept()
-        house, address = origin_of(scope)
+        services, address = origin_of(scope)
         try:
-            with house.socket_from(address):
+            with services.socket_from(address):
                 check_page(ASGIConnection(scope))
                 scope["headers"] = ()  # kept as long as the socket otherwise
-                found = await house.tables.find(table)
-                await Socket(house, found, socket, address).run()
+                found = await services.tables.find(table)
+                await Socket(services, found, socket, address).run()
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
             if refusal.status == TOO_MANY:
@@ -110,10 +110,10 @@ def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise Refusal(403, "origin", "not from this page")
 
 
-def origin_of(scope: Scope) -> tuple[House, str]:
+def origin_of(scope: Scope) -> tuple[Services, str]:
     """The server that a client has connected to, and the address that it is counted under."""
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    return house_of(connection), address_of(connection)
+    return services_of(connection), address_of(connection)
 
 
 def document() -> OpenAPIConfig:
@@ -140,12 +140,12 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(settings)
-        await house.open()
+        services = app.state.services = Services(settings)
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     handlers: Sequence[Any] = [
         GamesController, PeopleController, TablesController, ModerationController, RecordsController,

@@ -1,128 +1,155 @@
-"""Maintenance: what nobody uses any more is deleted, as long after as the operator has set.
+"""RetentionJob: rounds in which a process looks whether everything goes on.
 
-It is done in small batches with pauses between, so that nobody who plays notices.
+It says that this process is alive, keeps the leases of its bots, takes over tables whose lease has run out,
+flags clocks that have run out, reads what other processes have written, and forgets what nobody uses.
 """
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import structlog
-from sqlalchemy import ColumnElement, and_, delete, func, or_, select
 
-from ludoteca.server import schema
-from ludoteca.server.accounts import delete_in_batches
-from ludoteca.server.database import Database
-from ludoteca.server.refusal import DATABASE_ERRORS, cause_of
-from ludoteca.server.settings import Retention
-from ludoteca.server.tokens import DAY
+from ludoteca.server.bots.runner import BotRunner
+from ludoteca.server.cluster.membership import Cluster
+from ludoteca.server.logs import Outage
+from ludoteca.server.metrics import TABLES
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.storage.store import AWAY
+from ludoteca.server.tables.erasure import drop
+from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.presence import REPEATED, PresenceTracker
+from ludoteca.server.tables.revocation import EVERY as REVOCATION
+from ludoteca.server.tables.revocation import Revocation
+from ludoteca.server.tables.tables import Tables
 
-EVERY = 3600.0  # seconds between two rounds
-FIRST = 60.0  # seconds after the start
-BATCH = 25  # rows of tables or people at a time
-PAUSE = 0.2  # seconds between two batches
+EVERY = 0.5  # seconds between two rounds
+CHECKPOINT = 1.0  # seconds between two checkpoints of SQLite
+CONCURRENT = 8  # tables that are read at the same time
 log = structlog.get_logger()
-tables, seats, people, editions = schema.tables, schema.seats, schema.people, schema.editions
 
 
 class Maintenance:
-    """Deletes what has been unused for longer than the settings say."""
+    """Looks after the tables of this process and of dead ones."""
 
-    def __init__(self, database: Database, retention: Retention, drop: Callable[[str], None]) -> None:
-        self.database = database
-        self.retention = retention
-        self.drop = drop  # is called with each deleted table
-        self._task: asyncio.Task[None] | None = None
+    def __init__(
+        self,
+        cluster: Cluster,
+        tables: Tables,
+        bot_runner: BotRunner,
+        presence: PresenceTracker,
+        revocation: Revocation,
+    ) -> None:
+        self.cluster = cluster
+        self.tables = tables
+        self.bot_runner = bot_runner
+        self.presence = presence
+        self.revocation = revocation
+        self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._rounds())
+        """Each kind of round by itself: a long one is no reason to be taken for dead, or to lose a lease."""
+        rounds = (self.beat, self.renew, self.catch_up, self.look)
+        self._tasks = [asyncio.create_task(self._again(work)) for work in rounds]
+        self._tasks.append(asyncio.create_task(self._again(self.announce, REPEATED)))
+        self._tasks.append(asyncio.create_task(self._again(self.cluster.database.checkpoint, CHECKPOINT)))
+        self._tasks.append(asyncio.create_task(self._again(self.revocation.look, REVOCATION)))
 
-    async def _rounds(self) -> None:
-        await asyncio.sleep(FIRST)
+    async def _again(self, work: Callable[[], Awaitable[None]], pause: float = EVERY) -> None:
+        outage = Outage("maintenance failed", round=work.__name__)
         while True:
             try:
-                await self.round()
-            except DATABASE_ERRORS as error:
-                log.warning("maintenance failed", error=cause_of(error))
-            await asyncio.sleep(EVERY)
+                await work()
+                outage.end()
+            except Exception as error:  # the database may be away for a while
+                outage.note(error)
+            await asyncio.sleep(pause)
 
-    async def round(self) -> dict[str, int]:
-        """Delete all that is due; how much it was."""
-        now, days = time.time(), self.retention
-        done = {
-            "open_tables": await self._tables(never_started(now - days.open_tables * DAY), days.open_tables),
-            "tables": await self._tables(of_guests(now - days.finished_tables * DAY), days.finished_tables),
-            "people": await self._people(now - days.guests * DAY, days.guests),
-            "editions": await self._delete(editions, unused_editions(now - DAY)),
-        }
-        if any(done.values()):
-            log.info("maintenance", **done)
-        return done
+    # --- Rounds -----------------------------------------------------------------------------------
 
-    async def _tables(self, due: "ColumnElement[bool]", days: int) -> int:
-        count = 0
-        while days and (found := await self._some(select(tables.c.id).where(due))):
-            async for some in delete_in_batches(self.database, found):
-                for table in some:
-                    self.drop(table)
-                count += len(some)
-                await asyncio.sleep(PAUSE)
-        return count
+    async def beat(self) -> None:
+        await self.cluster.beat()
+        if self.cluster.was_silent:
+            self.presence.ask_again()
 
-    async def _people(self, before: float, days: int) -> int:
-        """Guests who have not come back, and what is left of people who deleted their accounts."""
-        due = people.c.standing == "deleted"
-        if days:
-            unused = func.coalesce(people.c.seen, people.c.created) < before
-            due = or_(due, and_(people.c.sign.is_(None), people.c.standing.is_(None), unused))
-        return await self._delete(people, and_(due, ~_is_referred_to()))
+    async def announce(self) -> None:
+        self.presence.announce()
 
-    async def _delete(self, of: Any, due: "ColumnElement[bool]") -> int:
-        count = 0
-        while found := await self._some(select(of.c.id).where(due)):
-            async with self.database.writing() as writing:  # the condition again: somebody may have come back
-                await writing.execute(delete(of).where(of.c.id.in_(found), due))
-            count += len(found)
-            await asyncio.sleep(PAUSE)
-        return count
+    async def renew(self) -> None:
+        live = self.tables.live
+        await self.tables.bot_leases.renew([live[table] for table in self.bot_runner.busy if table in live])
 
-    async def _some(self, wanted: Any) -> list[str]:
-        async with self.database.reading() as reading:
-            return [row.id for row in (await reading.execute(wanted.limit(BATCH))).all()]
+    async def catch_up(self) -> None:
+        """Read what others have written, should a notice of it have been lost."""
+        if self.tables.store.database.is_sqlite:
+            return
+        held = list(self.tables.live)
+        numbers = await self.tables.store.numbers(held) if held else {}
+        for table in set(held) - numbers.keys():  # deleted by another process
+            drop(self.tables, table)
+        behind = [table for table, number in numbers.items() if self._is_behind(table, number)]
+        await self._at_each(behind, lambda live: self.tables.catch_up(live, numbers[live.id]))
+        known = time.monotonic()
+        self.presence.keep_only(await self.cluster.alive(), known)
+
+    def _is_behind(self, table: str, number: int) -> bool:
+        live = self.tables.live.get(table)
+        return live is not None and live.number < number
+
+    async def look(self) -> None:
+        """Bots that nobody plays, clocks that have run out, tables that nobody uses."""
+        while orphans := await self.tables.bot_leases.adopt():
+            await self._at_each(orphans, self._take_over, self.tables.bot_leases.postpone)
+        async for late in self.tables.store.late():
+            await self._at_each([one for one in late if not self.tables.is_broken(one)], self.tables.flag)
+        for live in self.tables.live.values():
+            self.tables.start_soon(live)
+        self.bot_runner.resume()
+        self.tables.forget_idle()
+        self._check_paces()
+        TABLES.set(len(self.tables.live))
+
+    def _check_paces(self) -> None:
+        now = time.monotonic()
+        for live in self.tables.live.values():
+            for listener in live.listeners:
+                listener.check_pace(now)
+
+    async def _take_over(self, live: LiveTable) -> None:
+        self.tables.bot_leases.take(live)
+        self.bot_runner.wake(live)
+
+    async def _at_each(
+        self,
+        tables: Iterable[str],
+        work: Callable[[LiveTable], Awaitable[Any]],
+        failed: Callable[[str], Awaitable[None]] | None = None,
+    ) -> None:
+        """A table where something is wrong does not hold the others up."""
+        turn = asyncio.Semaphore(CONCURRENT)
+
+        async def at(table: str) -> None:
+            async with turn:
+                try:
+                    await work(await self.tables.find(table))
+                    return
+                except AWAY as error:  # the table may be in order
+                    log.warning("table not looked after", table=table, error=str(error))
+                    return
+                except Refusal:
+                    pass
+                except Exception:
+                    log.exception("table not looked after", table=table)
+                if failed is not None:
+                    await failed(table)
+
+        await asyncio.gather(*(at(table) for table in tables))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-
-def never_started(before: float) -> "ColumnElement[bool]":
-    """Tables that have waited for players since then."""
-    return and_(tables.c.state == "open", tables.c.updated < before)
-
-
-def of_guests(before: float) -> "ColumnElement[bool]":
-    """Tables without registered people, finished or given up, at which nothing has happened since then."""
-    registered = select(people.c.id).where(people.c.sign.is_not(None))
-    sitting = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person.in_(registered))
-    return and_(
-        tables.c.state != "open",
-        tables.c.updated < before,
-        tables.c.owner.not_in(registered),
-        ~sitting.exists(),
-    )
-
-
-def unused_editions(before: float) -> "ColumnElement[bool]":
-    used = select(tables.c.id).where(tables.c.edition == editions.c.id)
-    return and_(editions.c.kept < before, ~used.exists())
-
-
-def _is_referred_to() -> "ColumnElement[bool]":
-    ratings = schema.ratings
-    return or_(
-        select(tables.c.id).where(tables.c.owner == people.c.id).exists(),
-        select(seats.c.seat).where(seats.c.person == people.c.id).exists(),
-        select(ratings.c.game).where(ratings.c.person == people.c.id).exists(),
-    )
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Exception):
+            await self.cluster.leave()

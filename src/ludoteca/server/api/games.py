@@ -9,9 +9,9 @@ from litestar.response import Response
 
 import ludoteca
 from ludoteca import Game, Speech
-from ludoteca.server.api import REFUSALS, GameId, Tongue
-from ludoteca.server.messages import GameInfo, SpeechInfo, TellingInfo
-from ludoteca.server.refusal import not_found
+from ludoteca.server.api.requests import REFUSALS, GameId, Tongue
+from ludoteca.server.messages.games import GameInfo, SpeechInfo, TellingInfo
+from ludoteca.server.refusals import not_found
 
 
 def known(name: str) -> Game:

@@ -10,12 +10,12 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludoteca
-from ludoteca.server.api import REFUSALS, house_of, token_of
-from ludoteca.server.house import House
-from ludoteca.server.messages import Health
+from ludoteca.server.api.proxies import is_loopback, is_within
+from ludoteca.server.api.requests import REFUSALS, services_of, token_of
+from ludoteca.server.messages.answers import Health
 from ludoteca.server.metrics import REGISTRY, SOCKETS
-from ludoteca.server.proxies import is_loopback, is_within
-from ludoteca.server.refusal import DATABASE_ERRORS, Refusal, cause_of, not_yours
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, not_yours
+from ludoteca.server.services import Services
 
 LONGEST = 1.5  # seconds for the database to write
 FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
@@ -25,24 +25,26 @@ log = structlog.get_logger()
 @get("/health", tags=["health"], summary="Whether the server can do its work", responses=REFUSALS)
 async def health(request: Request[Any, Any, Any]) -> Health:
     """Writes to the database; 503 with what is wrong if it cannot, or not within two seconds."""
-    house = house_of(request)
-    if wrong := await fault_of(house):
+    services = services_of(request)
+    if wrong := await fault_of(services):
         log.error("not healthy", error=wrong)
         raise Refusal(503, "database", f"the database cannot be written: {wrong}")
-    ready = [name for name in ludoteca.names() if ludoteca.game(name).edition.digest in house.compiling.ready]
+    ready = [
+        name for name in ludoteca.names() if ludoteca.game(name).edition.digest in services.compiler.ready
+    ]
     sockets = int(SOCKETS._value.get())
-    return Health("ok", ludoteca.__version__, len(house.tables.live), sockets, ready)
+    return Health("ok", ludoteca.__version__, len(services.tables.live), sockets, ready)
 
 
-async def fault_of(house: House) -> str | None:
+async def fault_of(services: Services) -> str | None:
     """What is wrong with the database, None if it writes.
 
     One probe at a time: while it hangs, whoever asks hears so.  It is never waited for longer, not even
     until it is cancelled, since that can take as long as the database does.
     """
-    if house.probe is None or house.probe.done():
-        house.probe = asyncio.create_task(house.database.probe())
-    probe = house.probe
+    if services.probe is None or services.probe.done():
+        services.probe = asyncio.create_task(services.database.probe())
+    probe = services.probe
     await asyncio.wait({probe}, timeout=LONGEST)
     if not probe.done():
         return f"no answer within {LONGEST} s"
@@ -72,10 +74,10 @@ def _is_local(request: Request[Any, Any, Any]) -> bool:
     """From this machine, and not through a proxy on it, named or not."""
     peer = request.client.host if request.client else ""
     is_forwarded = any(name in request.headers for name in FORWARDED)
-    is_proxy = is_within(peer, house_of(request).settings.trusted_proxies)
+    is_proxy = is_within(peer, services_of(request).settings.trusted_proxies)
     return is_loopback(peer) and not is_forwarded and not is_proxy
 
 
 def _has_token(request: Request[Any, Any, Any]) -> bool:
-    token = house_of(request).settings.metrics_token
+    token = services_of(request).settings.metrics_token
     return bool(token) and secrets.compare_digest(token_of(request).encode(), str(token).encode())

@@ -5,8 +5,17 @@ from litestar.di import Provide
 from litestar.params import JSONBody
 
 import ludoteca
-from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, GameId, address_of, house_of, person_of
-from ludoteca.server.messages import (
+from ludoteca.server.api.requests import (
+    REFUSALS,
+    SIGNED,
+    Ask,
+    Asker,
+    GameId,
+    address_of,
+    person_of,
+    services_of,
+)
+from ludoteca.server.messages.people import (
     Deletion,
     Guest,
     PassphraseChange,
@@ -19,7 +28,7 @@ from ludoteca.server.messages import (
     Registration,
     Welcome,
 )
-from ludoteca.server.refusal import not_found
+from ludoteca.server.refusals import not_found
 
 
 class PeopleController(Controller):
@@ -32,18 +41,18 @@ class PeopleController(Controller):
     @post("/", responses=REFUSALS, summary="Come in as a guest")
     async def enter(self, request: Ask, data: JSONBody[Guest]) -> Welcome:
         """A guest needs nothing but a name; keep the token, and fetch `/api/people/me` at each visit."""
-        house = house_of(request)
-        house.guests.take(address_of(request))
-        return await house.people.enter(data)
+        services = services_of(request)
+        services.guests.take(address_of(request))
+        return await services.people.enter(data)
 
     @get("/me", responses=REFUSALS, security=SIGNED, summary="Who am I")
     async def me(self, request: Ask, person: Asker) -> Welcome:
         """The answer has a fresh token: replace yours with it at each visit, and it never expires."""
-        return await house_of(request).people.change(person, PersonChange())
+        return await services_of(request).people.change(person, PersonChange())
 
     @patch("/me", responses=REFUSALS, security=SIGNED, summary="Change my name or language")
     async def change(self, request: Ask, person: Asker, data: JSONBody[PersonChange]) -> Welcome:
-        return await house_of(request).people.change(person, data)
+        return await services_of(request).people.change(person, data)
 
     @post("/me/register", responses=REFUSALS, security=SIGNED, status_code=200, summary="Register a name")
     async def register(self, request: Ask, person: Asker, data: JSONBody[Registration]) -> Welcome:
@@ -51,16 +60,16 @@ class PeopleController(Controller):
 
         Show `recovery` to the person now: it is the only way back without the passphrase.
         """
-        house = house_of(request)
-        with house.passphrase_from(address_of(request)):
-            return await house.people.register(person, data)
+        services = services_of(request)
+        with services.passphrase_from(address_of(request)):
+            return await services.people.register(person, data)
 
     @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED, status_code=200)
     async def sign_out(self, request: Ask, person: Asker) -> Welcome:
         """All tokens given out before are worthless, those of seats too; the new one is for this device."""
-        house = house_of(request)
-        welcome = await house.people.sign_out_everywhere(person)
-        house.send_away(person.id)
+        services = services_of(request)
+        welcome = await services.people.sign_out_everywhere(person)
+        services.send_away(person.id)
         return welcome
 
     @post(
@@ -70,10 +79,10 @@ class PeopleController(Controller):
         self, request: Ask, person: Asker, data: JSONBody[PassphraseChange]
     ) -> Welcome:
         """All tokens given out before are worthless; the new one is for this device."""
-        house = house_of(request)
-        with house.passphrase_from(address_of(request)):
-            welcome = await house.people.change_passphrase(person, data.old, data.new)
-        house.send_away(person.id)
+        services = services_of(request)
+        with services.passphrase_from(address_of(request)):
+            welcome = await services.people.change_passphrase(person, data.old, data.new)
+        services.send_away(person.id)
         return welcome
 
     @post("/me/recovery", responses=REFUSALS, security=SIGNED, status_code=200)
@@ -81,19 +90,19 @@ class PeopleController(Controller):
         self, request: Ask, person: Asker, data: JSONBody[PassphraseGiven]
     ) -> RecoveryCode:
         """A new recovery code, shown this once."""
-        house = house_of(request)
-        with house.passphrase_from(address_of(request)):
-            return await house.people.renew_recovery(person, data.passphrase)
+        services = services_of(request)
+        with services.passphrase_from(address_of(request)):
+            return await services.people.renew_recovery(person, data.passphrase)
 
     @post(
         "/recover", responses=REFUSALS, status_code=200, summary="Set a new passphrase with a recovery code"
     )
     async def recover(self, request: Ask, data: JSONBody[Recovery]) -> Welcome:
         """The code is used up; `recovery` in the answer is the next one.  All devices must sign in again."""
-        house = house_of(request)
-        with house.passphrase_from(address_of(request)):
-            person, welcome = await house.people.recover(data)
-        house.send_away(person)
+        services = services_of(request)
+        with services.passphrase_from(address_of(request)):
+            person, welcome = await services.people.recover(data)
+        services.send_away(person)
         return welcome
 
     @delete("/me", responses=REFUSALS, security=SIGNED, status_code=204, summary="Delete my account")
@@ -102,23 +111,23 @@ class PeopleController(Controller):
 
         In games with others the moves stay, without your name.
         """
-        house = house_of(request)
+        services = services_of(request)
         if person.sign is not None:
-            with house.passphrase_from(address_of(request)):
-                await house.people.check_passphrase(person, data.passphrase if data else None)
-        await house.erase(person.id)
+            with services.passphrase_from(address_of(request)):
+                await services.people.check_passphrase(person, data.passphrase if data else None)
+        await services.erase(person.id)
 
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: Ask, data: JSONBody[Registration]) -> Welcome:
-        house = house_of(request)
-        with house.passphrase_from(address_of(request)):
-            return await house.people.sign_in(data)
+        services = services_of(request)
+        with services.passphrase_from(address_of(request)):
+            return await services.people.sign_in(data)
 
     @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")
     async def ratings(self, request: Ask, game: GameId) -> list[Rating]:
         if game not in ludoteca.names():
             raise not_found(f"game {game!r}")
-        rows = await house_of(request).store.ratings(game)
+        rows = await services_of(request).store.ratings(game)
         return [
             Rating(Person(row.person, row.name, True), game, row.mu, row.sigma, row.games) for row in rows
         ]

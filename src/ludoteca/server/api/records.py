@@ -10,13 +10,22 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from ludoteca import LudotecaError, Match
-from ludoteca.server.api import REFUSALS, SIGNED, Ask, Asker, TableId, address_of, house_of, person_of
-from ludoteca.server.appending import Line
-from ludoteca.server.editions import check_texts
-from ludoteca.server.messages import RecordText, Table
-from ludoteca.server.names import cleaned
-from ludoteca.server.refusal import bad, not_now
-from ludoteca.server.store import new_id
+from ludoteca.server.api.requests import (
+    REFUSALS,
+    SIGNED,
+    Ask,
+    Asker,
+    TableId,
+    address_of,
+    person_of,
+    services_of,
+)
+from ludoteca.server.games.editions import check_texts
+from ludoteca.server.messages.tables import RecordText, Table
+from ludoteca.server.people.names import cleaned
+from ludoteca.server.refusals import bad, not_now
+from ludoteca.server.storage.appending import Line
+from ludoteca.server.storage.store import new_id
 
 
 class RecordsController(Controller):
@@ -29,13 +38,13 @@ class RecordsController(Controller):
     @get("/tables/{table:str}/record", responses=REFUSALS, media_type="text/plain")
     async def download(self, request: Ask, table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
-        live = await house_of(request).tables.find(table)
-        async with house_of(request).tables.at_rest(live):
+        live = await services_of(request).tables.find(table)
+        async with services_of(request).tables.at_rest(live):
             if live.match is None or live.state not in ("over", "study"):
                 raise not_now("the record shows every card; it is to be had when the game is over")
             players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
             live.match.players = players
-            text, past = live.match.record(), house_of(request).replays.past(live, live.number)
+            text, past = live.match.record(), services_of(request).history_reader.past(live, live.number)
         if live.earlier is None:
             live.earlier = commented(await asyncio.to_thread(past.earlier, players))
         text = live.earlier + text
@@ -46,22 +55,22 @@ class RecordsController(Controller):
     @post("/records", responses=REFUSALS, security=SIGNED, summary="Look at a record")
     async def upload(self, request: Ask, person: Asker, data: JSONBody[RecordText]) -> Table:
         """A table on which the game of a record can be looked at, move by move, and analysed."""
-        house = house_of(request)
-        house.new_tables.take(person.id)
-        house.new_tables_by_address.take(address_of(request))
-        await house.charge(person.id, address_of(request), data.edition, len(data.record.encode()))
+        services = services_of(request)
+        services.new_tables.take(person.id)
+        services.new_tables_by_address.take(address_of(request))
+        await services.charge(person.id, address_of(request), data.edition, len(data.record.encode()))
         try:
-            match = await house.tables.reading.match(data.record, data.edition, person.id)
+            match = await services.tables.uploads.match(data.record, data.edition, person.id)
         except LudotecaError as error:
             raise bad(error) from None
         check_texts(match.game)
-        row = table_row(match, await house.store.keep_edition(data.edition), person.id)
+        row = table_row(match, await services.store.keep_edition(data.edition), person.id)
         seats = [
             {"seat": seat, "kind": "elsewhere", "name": cleaned(name, seat), "version": 1}
             for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
         ]
-        await house.store.add_table(row, seats, lines(row["id"], match))
-        return (await house.tables.find(row["id"])).table()
+        await services.store.add_table(row, seats, lines(row["id"], match))
+        return (await services.tables.find(row["id"])).table()
 
 
 def commented(records: list[str]) -> str:

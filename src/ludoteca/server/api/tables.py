@@ -8,7 +8,8 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Row
 
 from ludoteca import LudotecaError
-from ludoteca.server.api import (
+from ludoteca.server.api.games import speech_of
+from ludoteca.server.api.requests import (
     REFUSALS,
     SIGNED,
     Ask,
@@ -17,31 +18,28 @@ from ludoteca.server.api import (
     TableId,
     Tongue,
     address_of,
-    house_of,
     person_of,
+    services_of,
     token_of,
 )
-from ludoteca.server.api.games import speech_of
-from ludoteca.server.consent import absent, unrated_because
-from ludoteca.server.dialogue import Play
-from ludoteca.server.house import House
-from ludoteca.server.live import Live
-from ludoteca.server.messages import (
-    Accepted,
+from ludoteca.server.messages.answers import Accepted
+from ludoteca.server.messages.games import SpeechInfo
+from ludoteca.server.messages.log import Moments, MovePlayed, News
+from ludoteca.server.messages.sockets import Play
+from ludoteca.server.messages.tables import (
     JoinWish,
-    Moments,
-    MovePlayed,
-    News,
     Seat,
     SeatAct,
     Seated,
     SeatToken,
-    SpeechInfo,
     StandIn,
     Table,
     TableWish,
 )
-from ludoteca.server.refusal import Refusal, not_yours
+from ludoteca.server.refusals import Refusal, not_yours
+from ludoteca.server.services import Services
+from ludoteca.server.tables.eligibility import absent, unrated_because
+from ludoteca.server.tables.live_table import LiveTable
 
 MOST = 100  # tables in a list
 MOST_MOMENTS = 50
@@ -50,15 +48,15 @@ MyStage = Annotated[Literal["unfinished", "over"], QueryParameter(name="state")]
 Line = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
-async def listed(house: House, rows: list[Row[Any]]) -> list[Table]:
+async def listed(services: Services, rows: list[Row[Any]]) -> list[Table]:
     """Tables as lists show them, without opening each."""
-    seats = await house.store.seats_of([row.id for row in rows])
-    return [_table(house, row, seats[row.id]) for row in rows]
+    seats = await services.store.seats_of([row.id for row in rows])
+    return [_table(services, row, seats[row.id]) for row in rows]
 
 
-def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
+def _table(services: Services, row: Row[Any], seats: list[Row[Any]]) -> Table:
     unrated = unrated_because(row, row.state, seats)
-    present = {seat.seat for seat in seats if _is_present(house, row.id, seat.seat)}
+    present = {seat.seat for seat in seats if _is_present(services, row.id, seat.seat)}
     return Table(
         row.id, row.game, row.edition_name, row.state,
         [_seat(seat, seat.seat in present) for seat in seats],
@@ -69,26 +67,26 @@ def _table(house: House, row: Row[Any], seats: list[Row[Any]]) -> Table:
     )  # fmt: skip
 
 
-async def check_unfinished(house: House, person: str) -> None:
+async def check_unfinished(services: Services, person: str) -> None:
     """Refuse another table to somebody who owns or sits at too many."""
-    most = house.settings.limits.unfinished
-    if await house.store.unfinished(person) >= most:
+    most = services.settings.limits.unfinished
+    if await services.store.unfinished(person) >= most:
         raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
 
 
-async def _check_compiling(house: House, wish: TableWish, asker: tuple[str, str, str]) -> None:
+async def _check_compiling(services: Services, wish: TableWish, asker: tuple[str, str, str]) -> None:
     """Refuse bots for one more edition to somebody who has had enough of them compiled."""
     try:
-        game = await house.tables.reading.game(wish.game, wish.edition, asker[1])
+        game = await services.tables.uploads.game(wish.game, wish.edition, asker[1])
     except (LudotecaError, TypeError, ValueError, OverflowError):
         return  # setting up the table says what is wrong with it
     if wish.edition is not None:
-        house.compiling.check_wish(game, asker)
+        services.compiler.check_wish(game, asker)
 
 
-async def _payer(house: House, request: Ask) -> str:
+async def _payer(services: Services, request: Ask) -> str:
     """The person that a request is charged to, empty if it does not say."""
-    return min(await house.seating.people_of([token_of(request)]), default="")
+    return min(await services.seating.people_of([token_of(request)]), default="")
 
 
 def _seat(row: Row[Any], present: bool) -> Seat:
@@ -97,8 +95,8 @@ def _seat(row: Row[Any], present: bool) -> Seat:
     )  # fmt: skip
 
 
-def _is_present(house: House, table: str, seat: str) -> bool:
-    live = house.tables.live.get(table)
+def _is_present(services: Services, table: str, seat: str) -> bool:
+    live = services.tables.live.get(table)
     return live is not None and seat in live.present
 
 
@@ -113,27 +111,27 @@ class TablesController(Controller):
 
     @get("/", responses=REFUSALS, summary="Tables that everybody may find")
     async def find(self, request: Ask, stage: Stage = "open") -> list[Table]:
-        house = house_of(request)
-        return await listed(house, await house.store.listed_tables(stage, MOST))
+        services = services_of(request)
+        return await listed(services, await services.store.listed_tables(stage, MOST))
 
     @get("/mine", responses=REFUSALS, security=SIGNED, summary="My tables, the latest first")
     async def mine(self, request: Ask, person: Asker, stage: MyStage = "unfinished") -> list[Table]:
-        house = house_of(request)
+        services = services_of(request)
         states = ["open", "playing"] if stage == "unfinished" else ["over", "closed", "study"]
-        return await listed(house, await house.store.tables_of(person.id, states, MOST))
+        return await listed(services, await services.store.tables_of(person.id, states, MOST))
 
     @get("/{table:str}", responses=REFUSALS, summary="One table")
     async def look(self, request: Ask, table: TableId) -> Table:
-        return (await house_of(request).tables.find(table)).table()
+        return (await services_of(request).tables.find(table)).table()
 
     @get("/{table:str}/news", responses=REFUSALS, summary="What happened after a line of the log")
     async def news(self, request: Ask, table: TableId, after: Line = 0) -> News:
         """With a token, as your seats may know it; without, as a spectator.  Two hundred lines at most."""
-        house = house_of(request)
-        live = await house.tables.find(table)
-        seats, _ = await house.seating.seats_of(live, [token_of(request)])
+        services = services_of(request)
+        live = await services.tables.find(table)
+        seats, _ = await services.seating.seats_of(live, [token_of(request)])
         live.saw(seats)
-        async with house.tables.at_rest(live):
+        async with services.tables.at_rest(live):
             return live.news(seats, min(after, live.number))
 
     @get("/{table:str}/moments", responses=REFUSALS, summary="The table as it was")
@@ -146,91 +144,95 @@ class TablesController(Controller):
         last: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
     ) -> list[Moments]:
         """From the first to the last line, fifty at most; a seat's view is for its holder until the end."""
-        house = house_of(request)
-        live = await house.tables.find(table)
-        seats, _ = await house.seating.seats_of(live, [token_of(request)])
+        services = services_of(request)
+        live = await services.tables.find(table)
+        seats, _ = await services.seating.seats_of(live, [token_of(request)])
         if seat is not None and seat not in seats and live.state not in ("over", "study"):
             raise not_yours(f"what {seat} sees is for {seat} alone until the game is over")
         if seat is not None and seat not in live.seats:
             raise not_yours(f"this table has no seat {seat}")
-        eyes = frozenset([seat] if seat else [])
-        async with house.tables.at_rest(live):
+        viewpoints = frozenset([seat] if seat else [])
+        async with services.tables.at_rest(live):
             last = min(last, first + MOST_MOMENTS - 1)
-            past, now, shown = house.replays.past(live, last), live.number, live.log[first - 1 : last]
-            entries = {happened.line.number: live.entry(happened, eyes) for happened in shown}
-        asker = (address_of(request), await _payer(house, request), table)
-        views = await house.replays.moments(past, seat, first, asker)
+            past, now, shown = (
+                services.history_reader.past(live, last),
+                live.number,
+                live.log[first - 1 : last],
+            )
+            entries = {happened.line.number: live.entry(happened, viewpoints) for happened in shown}
+        asker = (address_of(request), await _payer(services, request), table)
+        views = await services.history_reader.moments(past, seat, first, asker)
         return [Moments(number, now, view, entries[number]) for number, view in views.items()]
 
     @get("/{table:str}/speech/{language:str}", responses=REFUSALS)
     async def speech(self, request: Ask, table: TableId, language: Tongue) -> SpeechInfo:
         """How moves and events of this table are said, with the names of its edition."""
-        return speech_of((await house_of(request).tables.find(table)).game, language)
+        return speech_of((await services_of(request).tables.find(table)).game, language)
 
     @get("/{table:str}/edition", responses=REFUSALS)
     async def edition(self, request: Ask, table: TableId) -> dict[str, Any]:
         """The figures of this table's edition, with their origins."""
-        return (await house_of(request).tables.find(table)).game.edition.data
+        return (await services_of(request).tables.find(table)).game.edition.data
 
     # --- Setting up and sitting down --------------------------------------------------------------
 
     @post("/", responses=REFUSALS, security=SIGNED, summary="Set up a table")
     async def create(self, request: Ask, person: Asker, data: JSONBody[TableWish]) -> Table:
         """It starts by itself when every seat is taken; a rated one when all its people are present too."""
-        house = house_of(request)
-        house.new_tables.take(person.id)
-        house.new_tables_by_address.take(address_of(request))
+        services = services_of(request)
+        services.new_tables.take(person.id)
+        services.new_tables_by_address.take(address_of(request))
         if any(seat.kind == "bot" for seat in data.seats):
-            await _check_compiling(house, data, (address_of(request), person.id, ""))
-        await check_unfinished(house, person.id)
-        await house.charge(person.id, address_of(request), data.edition)
-        await house.people.check_names((chair.name for chair in data.seats), person.id)
-        name = await house.people.accounts.shown_name(person)
-        return (await house.tables.create(data, person.id, name)).table()
+            await _check_compiling(services, data, (address_of(request), person.id, ""))
+        await check_unfinished(services, person.id)
+        await services.charge(person.id, address_of(request), data.edition)
+        await services.people.check_names((chair.name for chair in data.seats), person.id)
+        name = await services.people.accounts.shown_name(person)
+        return (await services.tables.create(data, person.id, name)).table()
 
     @post("/{table:str}/join", responses=REFUSALS, security=SIGNED, status_code=200)
     async def join(self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinWish]) -> Seated:
         """Sit down on a free seat."""
-        house, live = await self._at(request, table)
-        await check_unfinished(house, person.id)
-        await house.people.check_names([data.name], person.id)
-        name = data.name or await house.people.accounts.shown_name(person)
-        seat = await house.seating.join(live, person, data.seat, name)
-        return Seated(live.table(), seat, house.seating.token(live, seat, person))
+        services, live = await self._at(request, table)
+        await check_unfinished(services, person.id)
+        await services.people.check_names([data.name], person.id)
+        name = data.name or await services.people.accounts.shown_name(person)
+        seat = await services.seating.join(live, person, data.seat, name)
+        return Seated(live.table(), seat, services.seating.token(live, seat, person))
 
     @post("/{table:str}/start", responses=REFUSALS, security=SIGNED, status_code=200)
     async def start(self, request: Ask, person: Asker, table: TableId) -> Table:
         """Begin now, with bots on the seats that are still free."""
-        house, live = await self._at(request, table)
-        await house.seating.start(live, person.id)
+        services, live = await self._at(request, table)
+        await services.seating.start(live, person.id)
         return live.table()
 
     @post("/{table:str}/leave", responses=REFUSALS, security=SIGNED, status_code=200)
     async def leave(self, request: Ask, person: Asker, table: TableId, data: JSONBody[StandIn]) -> Table:
         """Free a seat; once the game has begun, a bot of the level plays on."""
-        house, live = await self._at(request, table)
-        await house.seating.leave(live, person.id, data.seat, data.level)
+        services, live = await self._at(request, table)
+        await services.seating.leave(live, person.id, data.seat, data.level)
         return live.table()
 
     @post("/{table:str}/return", responses=REFUSALS, security=SIGNED, status_code=200)
     async def come_back(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
         """Play your seat again."""
-        house, live = await self._at(request, table)
-        await house.seating.come_back(live, person.id, data.seat)
+        services, live = await self._at(request, table)
+        await services.seating.come_back(live, person.id, data.seat)
         return live.table()
 
     @post("/{table:str}/stand-in", responses=REFUSALS, security=SIGNED, status_code=200)
     async def stand_in(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
         """Let a bot play for somebody at your table who has been away for a while."""
-        house, live = await self._at(request, table)
-        await house.seating.stand_in(live, person.id, data.seat)
+        services, live = await self._at(request, table)
+        await services.seating.stand_in(live, person.id, data.seat)
         return live.table()
 
     @post("/{table:str}/free", responses=REFUSALS, security=SIGNED, status_code=200)
     async def free(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
         """Free the seat of somebody absent for whom your rated table waits."""
-        house, live = await self._at(request, table)
-        await house.seating.free(live, person.id, data.seat)
+        services, live = await self._at(request, table)
+        await services.seating.free(live, person.id, data.seat)
         return live.table()
 
     # --- Tokens -----------------------------------------------------------------------------------
@@ -241,31 +243,31 @@ class TablesController(Controller):
 
         With the token of that seat itself, a fresh one: it is good for 90 days.
         """
-        house, live = await self._at(request, table)
-        if renewed := await house.seating.renewed(live, seat, token_of(request)):
+        services, live = await self._at(request, table)
+        if renewed := await services.seating.renewed(live, seat, token_of(request)):
             return SeatToken(seat, renewed)
         person = await person_of(request)
-        house.seating.owned(live, seat, person.id)
-        return SeatToken(seat, house.seating.token(live, seat, person))
+        services.seating.owned(live, seat, person.id)
+        return SeatToken(seat, services.seating.token(live, seat, person))
 
     @post("/{table:str}/seats/{seat:str}/revoke", responses=REFUSALS, security=SIGNED, status_code=200)
     async def revoke(self, request: Ask, person: Asker, table: TableId, seat: Place) -> SeatToken:
         """Make every token of your seat worthless; here is a new one."""
-        house, live = await self._at(request, table)
-        return SeatToken(seat, await house.seating.revoke(live, seat, person))
+        services, live = await self._at(request, table)
+        return SeatToken(seat, await services.seating.revoke(live, seat, person))
 
     # --- Playing ----------------------------------------------------------------------------------
 
     @post("/{table:str}/moves", responses=REFUSALS, security=[{"person": []}, {"seat": []}], status_code=200)
     async def play(self, request: Ask, table: TableId, data: JSONBody[MovePlayed]) -> Accepted:
         """Play a move.  The same id again is answered the same way, and played once."""
-        house, live = await self._at(request, table)
-        seats, _ = await house.seating.seats_of(live, [token_of(request)])
+        services, live = await self._at(request, table)
+        seats, _ = await services.seating.seats_of(live, [token_of(request)])
         if data.seat not in seats:
             raise not_yours(f"you hold no right to {data.seat} here")
         play = Play(data.seat, data.move, data.number, data.id)
-        return Accepted(data.id, await house.tables.play(live, play, f"{data.seat}:{data.id}"))
+        return Accepted(data.id, await services.tables.play(live, play, f"{data.seat}:{data.id}"))
 
-    async def _at(self, request: Ask, table: str) -> tuple[House, Live]:
-        house = house_of(request)
-        return house, await house.tables.find(table)
+    async def _at(self, request: Ask, table: str) -> tuple[Services, LiveTable]:
+        services = services_of(request)
+        return services, await services.tables.find(table)

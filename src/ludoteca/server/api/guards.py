@@ -1,0 +1,189 @@
+"""Guards: what every request passes before it is looked at, and every answer before it leaves."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.server.api.proxies import is_host_allowed
+from ludoteca.server.api.requests import address_of, services_of
+from ludoteca.server.limits.rates import RateLimit
+from ludoteca.server.messages.answers import Refused
+from ludoteca.server.metrics import REFUSALS
+from ludoteca.server.refusals import Refusal, cause_of, database_refusal
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'{sockets}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+}
+HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.IGNORECASE)
+LONGEST_NAME = 255  # bytes of a file's name
+LONGEST_PATH = 1024
+LOGGED = 200  # characters of a path
+PATIENCE, PATIENCE_RATE = 50, 1.0  # refusals until an address is turned away; forgotten each second
+log = structlog.get_logger()
+
+
+class Guard:
+    """Stands before the framework: counts requests by address, writes one line of log; never a token."""
+
+    def __init__(self, turn_away: Callable[[str], None] = lambda _: None) -> None:
+        self.turn_away = turn_away  # called with an address that goes on although it is refused
+        self.patience = RateLimit("refusals", PATIENCE_RATE, PATIENCE)
+        self.uncounted = 0  # refusals that no line of the log tells yet
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        start = time.perf_counter()
+        request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        async def refuse(refusal: Refusal, is_last: bool) -> None:
+            response = refused(Request(scope), refusal)
+            if is_last:
+                response.headers["connection"] = "close"
+
+            async def headed(message: Message) -> None:
+                await guarded(message, scope)
+                await answer(message)
+
+            await response.to_asgi_response(None, Request(scope))(scope, receive, headed)
+
+        address = address_of(request)
+        try:
+            services_of(request).requests.take(address)
+        except Refusal as refusal:
+            await refuse(refusal, is_last=not self.is_borne(address))
+            return
+        try:
+            check_path(scope["path"])
+            check_host(request)
+        except Refusal as refusal:
+            await refuse(refusal, is_last=False)
+        else:
+            await next_app(scope, receive, answer)
+        seconds, path = round(time.perf_counter() - start, 4), scope["path"][:LOGGED]
+        log.info("request", method=scope.get("method"), path=path, status=status, seconds=seconds)
+
+    def is_borne(self, address: str) -> bool:
+        """Count a request beyond the limit; whether the address may stay.  The log has one line a second."""
+        if not self.uncounted:
+            asyncio.get_running_loop().call_later(1.0, self._tell)
+        self.uncounted += 1
+        try:
+            self.patience.take(address)
+        except Refusal:
+            self.turn_away(address)
+            return False
+        return True
+
+    def _tell(self) -> None:
+        log.warning("requests refused", count=self.uncounted)
+        self.uncounted = 0
+
+
+def check_path(path: str) -> None:
+    """Refuse what no file can be called; the system's functions fail on it."""
+    if len(path.encode(errors="replace")) > LONGEST_PATH:
+        raise Refusal(414, "too-long", "there is no path as long as that")
+    if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
+        raise Refusal(404, "not-found", "there is nothing of that name")
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse a request that addresses this server by a name that is not its own."""
+    host = connection.headers.get("host", "")
+    if not is_host_allowed(host, services_of(connection).settings):
+        raise Refusal(400, "host", "this server is not known by that name; its operator can allow it")
+
+
+async def guarded(message: Message, scope: Scope) -> None:
+    """Security headers on every answer, also on those of the framework."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        sockets = sockets_of(ASGIConnection[Any, Any, Any, Any](scope).headers.get("host", ""))
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value.replace("{sockets}", sockets))
+
+
+@lru_cache(maxsize=256)
+def sockets_of(host: str) -> str:
+    """Sockets of this server itself, for browsers to which 'self' means HTTP only."""
+    return f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+
+
+def is_same_origin(socket: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a socket is opened by a page of ours, or by a program, which sends no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    allowed = services_of(socket).settings.origins
+    try:
+        own = urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return False
+    return own == socket.headers.get("host") or origin in allowed
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    """A refusal as an answer."""
+    REFUSALS.labels(refusal.reason).inc()
+    headers = {"retry-after": str(refusal.retry_after or 5)} if refusal.status in (429, 503) else {}
+    body = Refused(refusal.reason, refusal.message, None, refusal.legal, refusal.retry_after)
+    return Response(body, status_code=refusal.status, headers=headers)
+
+
+def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """What the framework refuses, in the same form."""
+    if error.status_code >= 500:  # noqa: PLR2004
+        return failed(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(
+        f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)
+    )
+    reasons = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+    reason = reasons.get(error.status_code, "not-understood")
+    REFUSALS.labels(reason).inc()
+    message = f"{error.detail} {details}".strip()
+    return Response(Refused(reason, message), status_code=error.status_code, headers=error.headers)
+
+
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
+    """Brackets within brackets beyond all measure."""
+    REFUSALS.labels("not-understood").inc()
+    return Response(Refused("not-understood", "too deeply nested"), status_code=400)
+
+
+def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """The database is away, full or too slow: told as something that passes, logged with details."""
+    log.error("database failed", path=request.url.path[:LOGGED], error=cause_of(error))
+    return refused(request, database_refusal())
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A fault of ours: told without details, logged with them."""
+    log.error("failed", path=request.url.path[:LOGGED], exc_info=error)
+    return Response(Refused("failed", "something went wrong on our side"), status_code=500)

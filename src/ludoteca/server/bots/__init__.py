@@ -1,0 +1,1 @@
+"""Bots: playing for seats, hints and analyses, and the compilation of their search."""

@@ -1,0 +1,117 @@
+"""The cluster: the server processes that share one database, and the time they share."""
+
+import secrets
+import time
+from collections.abc import Callable
+
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from ludoteca.server.cluster.game_time import QUIET, GameClock
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.database import PUT_SETTING, Database
+
+ALIVE = 2.0  # seconds after its last sign of life that a process counts as alive
+FORGOTTEN = 60.0  # seconds after which a dead process is removed
+DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
+LOCK = "SELECT pg_advisory_xact_lock(1819632740)"
+
+
+class Cluster:
+    """This process among the others."""
+
+    def __init__(
+        self,
+        database: Database,
+        process: str,
+        clock: GameClock,
+        wall: Callable[[], float] | None = None,
+    ) -> None:
+        self.database = database
+        self.process = process
+        self.clock = clock
+        self._wall = wall or (time.time if database.is_sqlite else None)
+        self.was_silent = False  # before the last sign of life, for so long that others took it for dead
+
+    async def open(self) -> str:
+        """Say that this process is alive; the secret that all processes sign with."""
+        secret, shared, closed = await self.database.transact(self._open)
+        self.clock.confirm(shared, closed)
+        return secret
+
+    def _open(self, writing: Connection) -> tuple[str, float, float]:
+        settings, shared = self._come_alive(writing)
+        secret = settings.get("secret") or secrets.token_urlsafe(32)
+        if "secret" not in settings:
+            _put_setting(writing, "secret", secret)
+        long_ago = schema.processes.c.beat < shared - FORGOTTEN
+        writing.execute(delete(schema.processes).where(long_ago))
+        return secret, shared, float(settings["closed"])
+
+    async def beat(self) -> None:
+        """Say that this process is alive, and learn how much time counts."""
+        settings, shared = await self.database.transact(self._come_alive)
+        self.clock.confirm(shared, float(settings["closed"]))
+
+    def _come_alive(self, writing: Connection) -> tuple[dict[str, str], float]:
+        """The settings, and the time of the shared clock.
+
+        Time counts only from one sign of life to the next, of whichever process.  A longer step is time in
+        which nobody was alive, or the clock was put forward; a step back is a clock that was put back.
+        Neither counts.
+        """
+        if not self.database.is_sqlite:
+            writing.exec_driver_sql(LOCK)
+        processes, now = schema.processes, self._shared_time(writing)
+        settings: dict[str, str] = {row.name: row.value for row in writing.execute(select(schema.settings))}
+        last = writing.scalar(select(func.max(processes.c.beat)))
+        step = now - last if last is not None else 0.0
+        if step < 0:
+            self._put_back(writing, now)
+        if not 0 <= step <= QUIET or "closed" not in settings:
+            uncounted = step if not 0 <= step <= QUIET else 0.0
+            settings["closed"] = str(float(settings.get("closed", 0.0)) + uncounted)
+            _put_setting(writing, "closed", settings["closed"])
+        self._note_beat(writing, now)
+        return settings, now
+
+    def _shared_time(self, writing: Connection) -> float:
+        if self._wall is not None:
+            return self._wall()
+        return float(writing.scalar(DATABASE_TIME))
+
+    def _put_back(self, writing: Connection, now: float) -> None:
+        """The clock was put back: what was written in its future would hold for too long."""
+        tables, processes = schema.tables, schema.processes
+        writing.execute(delete(processes).where(processes.c.beat > now))
+        writing.execute(update(tables).where(tables.c.bot_turn).values(lease=None))
+
+    def _note_beat(self, writing: Connection, now: float) -> None:
+        processes = schema.processes
+        own = processes.c.id == self.process
+        last = writing.scalar(select(processes.c.beat).where(own))
+        self.was_silent = last is None or now - last > ALIVE
+        if last is None:
+            writing.execute(insert(processes).values(id=self.process, beat=now))
+        else:
+            writing.execute(update(processes).where(own).values(beat=now))
+
+    async def leave(self) -> None:
+        """Let others play the bots of this process at once, and say that it was alive until now."""
+        await self.database.transact(self._leave)
+
+    def _leave(self, writing: Connection) -> None:
+        tables = schema.tables
+        self._come_alive(writing)
+        mine = update(tables).where(tables.c.bot_turn, tables.c.host == self.process)
+        writing.execute(mine.values(host=None))
+
+    async def alive(self) -> set[str]:
+        """The processes that are alive."""
+        processes = schema.processes
+        recent = select(processes.c.id).where(processes.c.beat > self.clock.shared() - ALIVE)
+        async with self.database.reading() as reading:
+            return {row.id for row in await reading.execute(recent)}
+
+
+def _put_setting(writing: Connection, name: str, value: str) -> None:
+    writing.execute(PUT_SETTING, {"name": name, "value": value})

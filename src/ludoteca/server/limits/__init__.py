@@ -1,0 +1,1 @@
+"""Limits: rates, quotas and fair queues, so that no client costs others anything."""

@@ -1,0 +1,1 @@
+"""Messages: what goes over HTTP and WebSockets, as JSON."""

@@ -1,0 +1,31 @@
+"""Messages about the games that can be played here."""
+
+from msgspec import Struct
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    least: int
+    most: int
+    edition: str
+    rules: int
+    options: list[str]
+    reconstructed: bool  # whether some figures of the edition are not the printed ones
+
+
+class TellingInfo(Struct):
+    """How an event is told: the kind of each of its facts, and which fact may be hidden."""
+
+    name: str
+    kinds: dict[str, str]
+    hidden: str | None
+
+
+class SpeechInfo(Struct):
+    """What a client needs to say moves and events in a language, beside the game's Fluent messages."""
+
+    patterns: list[str]
+    names: dict[str, dict[str, str]]  # by kind and word
+    tellings: list[TellingInfo]

@@ -1,0 +1,89 @@
+"""Tasks: what the operator asks of a running server, through the database.
+
+``ludoteca admin`` writes a task; a server does it within a second and deletes it, or does it when it starts.
+Every task can be done twice without harm, so it is deleted only when it is done.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+
+import structlog
+from sqlalchemy import delete, insert, select, update
+
+from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import new_id
+
+EVERY = 1.0  # seconds
+AGAIN = 60.0  # seconds until a task is tried again that has failed
+MOST = 20
+tasks = schema.tasks
+log = structlog.get_logger()
+
+
+async def add(database: Database, kind: str, subject: str) -> str:
+    """Ask the servers of a database to do something; the id of the task."""
+    task = new_id()
+    async with database.writing() as writing:
+        values = {"id": task, "kind": kind, "subject": subject, "created": time.time()}
+        await writing.execute(insert(tasks).values(values))
+    return task
+
+
+async def finish(database: Database, task: str) -> None:
+    async with database.writing() as writing:
+        await writing.execute(delete(tasks).where(tasks.c.id == task))
+
+
+async def is_done(database: Database, task: str) -> bool:
+    async with database.reading() as reading:
+        return (await reading.execute(select(tasks.c.id).where(tasks.c.id == task))).first() is None
+
+
+class OperatorTasks:
+    """Does the tasks that are waiting."""
+
+    def __init__(self, database: Database, work: Mapping[str, Callable[[str], Awaitable[None]]]) -> None:
+        self.database = database
+        self.work = work
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._rounds())
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self.round()
+            except Exception as error:  # the database may be away for a while
+                log.warning("tasks not read", error=cause_of(error))
+            await asyncio.sleep(EVERY)
+
+    async def round(self) -> None:
+        """Do what is due.  A task that fails waits a while, and keeps no other from being done."""
+        due = select(tasks).where(tasks.c.created <= time.time()).order_by(tasks.c.created).limit(MOST)
+        async with self.database.reading() as reading:
+            waiting = (await reading.execute(due)).all()
+        for task in waiting:
+            try:
+                await self.work[task.kind](task.subject)
+                log.info("task done", kind=task.kind, subject=task.subject)
+            except (Refusal, KeyError) as error:
+                log.warning("task not possible", kind=task.kind, subject=task.subject, error=str(error))
+            except Exception as error:
+                log.exception("task failed", kind=task.kind, subject=task.subject, error=cause_of(error))
+                await self._postpone(task.id)
+                continue
+            await finish(self.database, task.id)
+
+    async def _postpone(self, task: str) -> None:
+        async with self.database.writing() as writing:
+            later = update(tasks).where(tasks.c.id == task)
+            await writing.execute(later.values(created=time.time() + AGAIN))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

@@ -1,0 +1,40 @@
+"""Reports: what people want the operator to look at, as the database keeps it."""
+
+import time
+from typing import Any
+
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import new_id
+
+reports = schema.reports
+
+
+async def add(database: Database, **report: Any) -> str:
+    """Keep a report; its id.  The same person reports the same thing once."""
+    values = {"id": new_id(), "created": time.time(), **report}
+    try:
+        async with database.writing() as writing:
+            await writing.execute(insert(reports).values(**values))
+    except IntegrityError:
+        same = [reports.c[name] == report[name] for name in ("table", "about", "reporter")]
+        async with database.reading() as reading:
+            return str(await reading.scalar(select(reports.c.id).where(*same)))
+    return str(values["id"])
+
+
+async def found(database: Database, handled: bool, most: int) -> list[Row[Any]]:
+    """Reports, the oldest first."""
+    wanted = select(reports).where(reports.c.handled == handled).order_by(reports.c.created).limit(most)
+    async with database.reading() as reading:
+        return list((await reading.execute(wanted)).all())
+
+
+async def handle(database: Database, report: str) -> bool:
+    """Mark a report as handled; whether there is one of that id."""
+    async with database.writing() as writing:
+        done = await writing.execute(update(reports).where(reports.c.id == report).values(handled=True))
+    return bool(done.rowcount)

@@ -1,0 +1,110 @@
+"""The service: the server as a process that listens until it is told to stop."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from ludoteca.server.api.connections import BACKLOG, Connections, protocols
+from ludoteca.server.api.proxies import is_any_host_allowed
+from ludoteca.server.api.sockets import say_goodbye
+from ludoteca.server.app import App, create_app
+from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.database import Database, NewerDatabase
+
+PATIENCE = 5  # seconds for what is under way when the server stops
+# Seconds after which a busy thread lets another one run.  The thread that writes to SQLite asks several times
+# for every commit; with the usual 5 ms each a commit under load takes long.
+SWITCH = 0.0005
+TICKS = 10  # of uvicorn's, each second
+LONGEST = 15.0  # seconds for all of stopping; a database that hangs is not waited for
+STOPPED_HARD = 4  # the exit status then
+log = structlog.get_logger()
+
+
+class CannotStart(Exception):
+    """Why the server does not start, for its operator."""
+
+
+class ServerProcess(uvicorn.Server):
+    """Says goodbye while there are still sockets to say it on, and looks after connections meanwhile."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, connections: Connections) -> None:
+        super().__init__(config)
+        self.app = app
+        self.connections = connections
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.connections.sweep()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        last = threading.Timer(LONGEST, stop_hard)
+        last.daemon = True
+        last.start()
+        await say_goodbye(self.app.state.services)
+        await super().shutdown(sockets)
+
+
+def stop_hard() -> None:
+    """Everything that was acknowledged is on disk; what still waits for the database was not."""
+    log.error("stopped without an end", waited=LONGEST)
+    os._exit(STOPPED_HARD)
+
+
+def check_database(settings: Settings) -> None:
+    """Migrate the database; CannotStart if it cannot be opened or is newer than this program."""
+
+    async def migrated() -> None:
+        database = Database(settings.database)
+        await database.migrate()
+        await database.close()
+
+    try:
+        asyncio.run(migrated())
+    except NewerDatabase as error:
+        raise CannotStart(str(error)) from None
+    except DATABASE_ERRORS as error:
+        raise CannotStart(f"the database cannot be opened: {cause_of(error)}") from None
+
+
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Until a signal to stop, after which all is finished; ``ready`` is called when nothing seems wrong."""
+    for wanted in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal once more when it is done
+    sys.setswitchinterval(SWITCH)
+    app = create_app(settings)
+    check_database(settings)
+    ready()
+    if is_any_host_allowed(settings):
+        log.warning("any host name is accepted; --allowed-host names those of this server")
+    connections = Connections(settings.limits, settings.trusted_proxies)
+    http, ws = protocols(connections)
+    config = uvicorn.Config(
+        App(app, connections.turn_away),
+        http=http,
+        ws=ws,
+        backlog=BACKLOG,
+        timeout_keep_alive=settings.limits.idle_seconds,
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=False,  # X-Forwarded-For is believed from --trusted-proxy alone (see ``proxies``)
+        ws_per_message_deflate=False,  # news are short, and each socket's compressor takes memory and time
+        ws_max_size=settings.limits.message_bytes,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    service = ServerProcess(config, app, connections)
+    service.run()
+    if not service.started:
+        raise SystemExit(3)

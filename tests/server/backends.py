@@ -1,0 +1,149 @@
+"""PostgreSQL and Redis for tests: started on free ports of this machine, gone when the tests are over."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+from tests.server.server_process import free_port
+
+READY = 60.0  # seconds a service may take to answer
+SETTINGS = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "200"}
+
+
+def program(name: str, *folders: Path) -> str:
+    """Where a program is, among some folders or on the path."""
+    places = [*(str(folder / name) for folder in folders), name]
+    found = next((place for place in map(shutil.which, places) if place), None)
+    assert found, f"{name} is not installed; scripts/services installs it or says how"
+    return found
+
+
+def is_listening(port: int) -> bool:
+    with socket.socket() as trial:
+        return trial.connect_ex(("127.0.0.1", port)) == 0
+
+
+class Service:
+    """A program that listens on a port, with a folder for what it keeps."""
+
+    ending = signal.SIGINT
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="ludoteca-"))
+        self.user = "postgres" if os.geteuid() == 0 else None  # who may not be root
+        if self.user:
+            shutil.chown(self.folder, self.user)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def run(self, *command: str) -> None:
+        done = subprocess.run(
+            command, user=self.user, group=self.user, capture_output=True, cwd=self.folder, check=False
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+    def start(self, *command: str) -> None:
+        self.command = command
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, user=self.user, group=self.user, stdout=log, stderr=log, cwd=self.folder
+            )
+        end = time.monotonic() + READY
+        while not is_listening(self.port):
+            assert self.process.poll() is None, (self.folder / "log").read_text(encoding="utf-8")
+            assert time.monotonic() < end, f"{command[0]} does not listen"
+            time.sleep(0.05)
+
+    # --- Outages ------------------------------------------------------------------------------------
+
+    def halt(self) -> None:
+        """Stop in order: connections are closed, and new ones refused."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(30)
+
+    def start_again(self) -> None:
+        self.start(*self.command)
+
+    def freeze(self) -> None:
+        """There but silent, as a network that loses everything."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        first = self.process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
+        for process in [first, *map(int, children)]:
+            with suppress(ProcessLookupError):
+                os.kill(process, what)
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.thaw()
+            self.process.send_signal(self.ending)
+            self.process.wait(30)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Postgres(Service):
+    """A PostgreSQL with as many databases as one wants."""
+
+    ending = signal.SIGQUIT  # at once: nothing is kept
+
+    def __init__(self) -> None:
+        super().__init__()
+        if self.user:
+            assert self.user in {known.pw_name for known in pwd.getpwall()}, "there is no user postgres"
+        folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+        self.psql = program("psql", *folders)
+        self.names = count(1)
+        data = str(self.folder / "data")
+        self.run(program("initdb", *folders), "-D", data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8")
+        options = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
+        self.start(program("postgres", *folders), "-D", data, "-p", str(self.port), *options)
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"house{next(self.names)}"
+        self.sql(f"CREATE DATABASE {name}")
+        return f"postgresql://ludoteca@127.0.0.1:{self.port}/{name}"
+
+    def start_again(self) -> None:
+        super().start_again()
+        self.sql("SELECT 1")
+
+    def sql(self, statement: str) -> None:
+        """Do something as the owner of all."""
+        place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "ludoteca", "-d", "postgres")
+        end = time.monotonic() + READY
+        while True:
+            done = subprocess.run(
+                [self.psql, *place, "-c", statement], capture_output=True, text=True, check=False
+            )
+            if done.returncode == 0:
+                return
+            is_starting = "starting up" in done.stderr or "not yet accepting" in done.stderr
+            assert is_starting and time.monotonic() < end, done.stderr  # noqa: PT018
+            time.sleep(0.1)
+
+
+class Redis(Service):
+    """A Redis that keeps nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        folder = str(self.folder)
+        place = ("--bind", "127.0.0.1", "--port", str(self.port), "--dir", folder)
+        self.start(program("redis-server"), *place, "--save", "")
+        self.address = f"redis://127.0.0.1:{self.port}"

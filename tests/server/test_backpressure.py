@@ -1,0 +1,80 @@
+"""Under pressure: a server that has too much to do asks people to wait, and keeps the rest quick."""
+
+import asyncio
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludoteca.server.api.sockets import SLOW, Socket
+from ludoteca.server.api.text_socket import TextSocket
+from ludoteca.server.limits.backpressure import Backpressure
+from ludoteca.server.messages.sockets import Play
+from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.tables import Tables
+
+pytestmark = pytest.mark.anyio
+
+
+def test_moves_beyond_the_most_are_asked_to_wait() -> None:
+    backpressure = Backpressure(2)
+    with backpressure.move(), backpressure.move():
+        with pytest.raises(Refusal) as refused, backpressure.move():
+            raise AssertionError("a third move was let in")
+        assert (refused.value.status, refused.value.reason, refused.value.retry_after) == (503, "busy", 1)
+    with backpressure.move():
+        assert backpressure.moves == 1
+
+
+async def test_moves_of_people_are_counted_whichever_way_they_come(tmp_path: Path) -> None:
+    """Of two at the same moment, where one may be under way, one is written and one asked to wait."""
+    database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
+    await database.migrate()
+    store = Store(database, "here")
+    anna = await store.add_person("Anna", "en")
+    tables = Tables(store, Limits(moves_at_once=1))
+    wish = TableWish("alpaca", [SeatWish("here"), SeatWish("here")])
+    both = [await tables.create(wish, anna.id, "Anna") for _ in range(2)]
+    plays = [tables.play(live, Play("p1", "end", live.number, "a"), "p1:a") for live in both]
+    ends = await asyncio.gather(*plays, return_exceptions=True)
+    assert [end.reason for end in ends if isinstance(end, Refusal)] == ["busy"]
+    assert sum(isinstance(end, int) for end in ends) == 1
+    waiting = next(live for live, end in zip(both, ends, strict=True) if isinstance(end, Refusal))
+    assert await tables.play(waiting, Play("p1", "end", waiting.number, "a"), "p1:a") == waiting.number
+    await store.close()
+    await database.close()
+
+
+def test_a_move_that_fails_makes_room_again() -> None:
+    backpressure = Backpressure(1)
+    for _ in range(3):
+        with pytest.raises(RuntimeError), backpressure.move():
+            raise RuntimeError
+    assert backpressure.moves == 0
+
+
+async def test_a_client_that_takes_nothing_is_given_up() -> None:
+    stuck = asyncio.Event()
+
+    async def never(_: Any) -> None:
+        await stuck.wait()
+
+    services: Any = SimpleNamespace(settings=Settings(), coach=None)
+    live: Any = SimpleNamespace(id="t")
+    socket = Socket(services, live, TextSocket(never, never), "192.0.2.1")  # type: ignore[arg-type]
+    socket.sending = asyncio.create_task(socket._send())
+    socket.tell(b"news")
+    await asyncio.sleep(0.01)
+    socket.check_pace(time.monotonic() + SLOW / 2)
+    await asyncio.sleep(0.01)
+    assert not socket.sending.done()
+    socket.check_pace(time.monotonic() + SLOW + 1)
+    await asyncio.sleep(0.01)
+    assert socket.sending.cancelled()
+    assert socket.ended == "too slow"

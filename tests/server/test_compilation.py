@@ -1,0 +1,144 @@
+"""Editions of visitors: how many are compiled, in which order, with how much of the machine, and kept."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import cache
+from ludoteca.core.binding import cache_folder
+from ludoteca.server.bots import compilation as module
+from ludoteca.server.bots.compilation import Compiler
+from ludoteca.server.games.editions import game_of
+from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Limits, Settings
+
+pytestmark = pytest.mark.anyio
+
+LIMITS = replace(Limits(), compile_burst=2, compile_address_burst=3, editions=4)
+
+
+def edition(coins: int) -> str:
+    return f'[edition]\nname = "mine"\n[cards.viking]\ncoins = {coins + 3}\n'
+
+
+class FakeProcess:
+    """Stands in for the process that compiles; every edition waits until it may be done."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, limits: Limits = LIMITS) -> None:
+        self.made: list[str | None] = []
+        self.gate = threading.Event()
+        self.compiler = Compiler(True, limits)
+        patch.setattr(self.compiler, "_compiled", self._compiled)
+        patch.setattr(module, "warmed", lambda name, text: game_of(name, text).edition.digest)
+
+    def _compiled(self, _: str, text: str | None) -> bool:
+        assert self.gate.wait(10)
+        self.made.append(text)
+        return True
+
+    async def finish(self) -> None:
+        self.gate.set()
+        await asyncio.gather(*self.compiler.preparing.values())
+
+
+@pytest.fixture
+async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeProcess]:
+    found = FakeProcess(monkeypatch)
+    yield found
+    found.gate.set()
+    await found.compiler.close()
+
+
+async def test_the_games_own_come_first_and_visitors_take_turns(fake: FakeProcess) -> None:
+    for coins in (3, 4, 5):
+        fake.compiler.prepare("alpaca", edition(coins), ("a", f"greedy {coins}", f"t{coins}"))
+    fake.compiler.prepare("alpaca", edition(6), ("b", "modest", "t"))
+    fake.compiler.prepare("alpaca")
+    await fake.finish()
+    assert fake.made[0] is None
+    assert fake.made.index(edition(6)) <= 2
+
+
+async def test_a_person_and_an_address_have_only_so_many_compiled(fake: FakeProcess) -> None:
+    compiler, anna, bruno = fake.compiler, ("a", "anna", ""), ("a", "bruno", "")
+    for coins in (2, 3):
+        compiler.prepare("alpaca", edition(coins), anna)
+    compiler.check_wish(game_of("alpaca", edition(2)), anna)  # it is being made
+    with pytest.raises(Refusal) as refused:
+        compiler.check_wish(game_of("alpaca", edition(4)), anna)
+    assert refused.value.reason == "too-many"
+    assert refused.value.retry_after is not None
+    compiler.check_wish(game_of("alpaca", edition(4)), bruno)
+    for coins in (4, 5):
+        compiler.prepare("alpaca", edition(coins), bruno)
+    await fake.finish()
+    assert sorted(fake.made, key=str) == [edition(2), edition(3), edition(4)]
+    compiler.check_wish(game_of("alpaca", edition(5)), ("b", "carla", ""))
+
+
+async def test_beyond_what_a_process_holds_bots_play_by_taste_and_hints_say_so(fake: FakeProcess) -> None:
+    compiler = fake.compiler
+    for coins in range(1, 6):
+        compiler.prepare("alpaca", edition(coins), (f"address {coins}", "", ""))
+    with pytest.raises(Refusal) as waiting:
+        compiler.check_ready(game_of("alpaca", edition(1)))
+    assert waiting.value.reason == "not-ready"
+    await fake.finish()
+    compiler.check_ready(game_of("alpaca", edition(1)))
+    with pytest.raises(Refusal) as refused:
+        compiler.check_ready(game_of("alpaca", edition(5)))
+    assert refused.value.reason == "not-compiled"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+@pytest.mark.parametrize(("seconds", "memory"), [("1", str(2**40)), ("60", str(2**27))])
+def test_compiling_ends_when_it_takes_too_much(tmp_path: Path, seconds: str, memory: str) -> None:
+    command = [sys.executable, "-m", "ludoteca.server.bots.warm_up", "alpaca", seconds, memory, "1"]
+    done = subprocess.run(
+        command, input=edition(6).encode(), capture_output=True, timeout=60, check=False,
+        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert done.returncode != 0
+    folders = list((tmp_path / "ludoteca" / "compiled").glob("*"))
+    assert all((folder / cache.MARK).exists() for folder in folders)  # what is left can be deleted
+
+
+def test_the_least_used_editions_of_visitors_leave_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "cache_folder", lambda: tmp_path)
+    names = [f"master-elf-{number:016x}" for number in range(4)]
+    for number, name in enumerate(names):
+        for folder in (tmp_path / name, tmp_path / f"{name}-{number + 16:016x}"):
+            folder.mkdir()
+            (folder / cache.MARK).touch()
+            os.utime(folder / cache.MARK, (number, number))
+    (tmp_path / "alpaca-0123456789abcdef").mkdir()
+    cache.evict(2)
+    kept = {folder.name for folder in tmp_path.iterdir()}
+    assert kept == {"alpaca-0123456789abcdef"} | {
+        folder for number in (2, 3) for folder in (names[number], f"{names[number]}-{number + 16:016x}")
+    }
+    assert cache_folder() != tmp_path
+
+
+async def test_tables_that_a_person_sits_at_are_counted(tmp_path: Path) -> None:
+    services = Services(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
+    await services.open()
+    anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
+    wish = TableWish(ludoteca.names()[0], [SeatWish("here"), SeatWish("elsewhere"), SeatWish("elsewhere")])
+    live = await services.tables.create(wish, anna.id, "Anna")
+    await services.seating.join(live, bruno, None, "Visitor")
+    await services.tables.create(wish, bruno.id, "Bruno")
+    assert [await services.store.unfinished(person.id) for person in (anna, bruno)] == [1, 2]
+    await services.close()

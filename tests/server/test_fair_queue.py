@@ -1,0 +1,134 @@
+"""Fair queues: a hundred jobs of one asker delay another by one job, whatever they ask for."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+from prometheus_client import CollectorRegistry, Gauge, Histogram
+
+from ludoteca.server.limits.addresses import network_of
+from ludoteca.server.limits.fair_queue import Asker, FairQueue
+from ludoteca.server.limits.rates import ConcurrencyLimit, RateLimit, TokenBucket
+from ludoteca.server.refusals import Refusal
+
+pytestmark = pytest.mark.anyio
+
+
+class Witness:
+    """A queue of one thread with a clock that only its jobs move on, and the order in which they ran."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        waiting, seconds = Gauge("g", "g", registry=registry), Histogram("h", "h", registry=registry)
+        self.waiting = waiting
+        self.now = 0.0
+        self.queue = FairQueue("test", 1, waiting, seconds, lambda: self.now)
+        self.ran: list[Asker] = []
+        self.shares: list[float] = []
+        self.gate = threading.Event()
+
+    def ask(self, *asker: str, seconds: float = 0.0) -> asyncio.Task[None]:
+        def work(share: float) -> None:
+            self.gate.wait(10)
+            self.ran.append(asker)
+            self.shares.append(share)
+            self.now += seconds
+
+        return asyncio.create_task(self.queue.run(asker, work))
+
+    async def open(self, *tasks: asyncio.Task[None]) -> None:
+        await asyncio.sleep(0)
+        self.gate.set()
+        await asyncio.gather(*tasks)
+
+
+@pytest.fixture
+def witness() -> Iterator[Witness]:
+    found = Witness()
+    yield found
+    found.gate.set()
+    found.queue.close()
+
+
+async def test_an_address_with_a_hundred_tables_delays_another_by_one_job(witness: Witness) -> None:
+    crowd = [witness.ask("a", f"guest {table % 20}", f"table {table}") for table in range(100)]
+    await asyncio.sleep(0)
+    await witness.open(*crowd, witness.ask("b", "anna", "t"))
+    assert witness.ran.index(("b", "anna", "t")) <= 1
+
+
+async def test_people_of_one_address_take_turns_and_so_do_tables_of_one_person(witness: Witness) -> None:
+    greedy = [witness.ask("a", "greedy", f"table {number % 2}", seconds=1.0) for number in range(20)]
+    modest = [witness.ask("a", "modest", "t", seconds=1.0) for _ in range(3)]
+    await witness.open(*greedy, *modest)
+    assert max(place for place, asker in enumerate(witness.ran) if asker[1] == "modest") <= 6
+    first = [asker[2] for asker in witness.ran if asker[1] == "greedy"][:10]
+    assert first.count("table 0") == 5
+
+
+async def test_turns_are_counted_by_what_they_cost(witness: Witness) -> None:
+    slow = [witness.ask("slow", "", f"{number}", seconds=50.0) for number in range(8)]
+    quick = [witness.ask("quick", "", f"{number}", seconds=1.0) for number in range(20)]
+    await witness.open(*slow, *quick)
+    assert sum(1 for asker in witness.ran[:22] if asker[0] == "slow") <= 3
+
+
+async def test_whoever_was_idle_has_saved_nothing_up(witness: Witness) -> None:
+    witness.gate.set()
+    busy = [witness.ask("busy", "", f"{number}", seconds=1.0) for number in range(30)]
+    await asyncio.gather(*busy[:10])
+    late = [witness.ask("late", "", f"{number}", seconds=1.0) for number in range(10)]
+    await asyncio.gather(*busy, *late)
+    both = [asker[0] for asker in witness.ran[11:25]]
+    assert 5 <= both.count("late") <= 9
+
+
+async def test_a_crowd_of_ones_own_shortens_ones_own_thinking_only(witness: Witness) -> None:
+    crowd = [witness.ask("a", "greedy", f"table {number}") for number in range(10)]
+    other = witness.ask("b", "modest", "t")
+    await witness.open(*crowd, other)
+    shares = dict(zip(witness.ran[1:], witness.shares[1:], strict=True))
+    assert shares[("b", "modest", "t")] == 0.5
+    assert shares[("a", "greedy", "table 1")] < 0.2
+
+
+async def test_a_turn_that_is_given_up_is_passed_on() -> None:
+    witness = Witness()
+    running, waiting = witness.ask("a", "", "1"), witness.ask("a", "", "2")
+    await asyncio.sleep(0)
+    for task in (running, waiting):
+        task.cancel()
+    await asyncio.gather(running, waiting, return_exceptions=True)
+    await witness.open(witness.ask("b", "", "3"))
+    assert [asker[2] for asker in witness.ran] == ["1", "3"]
+    assert witness.waiting._value.get() == 0
+    witness.queue.close()
+
+
+def test_what_is_limited_at_once_says_when_to_ask_again() -> None:
+    hints = ConcurrencyLimit("hints", 2)
+    with hints.one_more("anna"), hints.one_more("anna"), hints.one_more("bruno"):
+        with pytest.raises(Refusal) as refused, hints.one_more("anna"):
+            pass
+        assert (refused.value.reason, refused.value.retry_after) == ("too-many", 2)
+    with hints.one_more("anna"):
+        pass
+
+
+def test_buckets_say_when_to_ask_again_and_can_be_reserved_ahead() -> None:
+    slow = RateLimit("hints", 0.1, 1)
+    slow.take("anna")
+    slow.take("bruno")
+    with pytest.raises(Refusal) as refused:
+        slow.take("anna")
+    assert refused.value.retry_after in (10, 11)
+    pace = TokenBucket(10.0, 2)
+    waits = [pace.reserve() for _ in range(5)]
+    assert waits == pytest.approx([0, 0, 0.1, 0.2, 0.3], abs=0.02)
+
+
+def test_addresses_are_counted_by_subscriber() -> None:
+    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1") == "2001:db8:1:2::"
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
+    assert network_of("unknown") == "unknown"

@@ -1,0 +1,295 @@
+"""The house's clock stands still while nobody is there; bots take over, and are never forgotten."""
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.server.cluster.game_time import GameClock
+from ludoteca.server.cluster.membership import Cluster
+from ludoteca.server.messages.sockets import Play
+from ludoteca.server.messages.tables import ClockRule, SeatWish, TableWish
+from ludoteca.server.people.accounts import delete_tables
+from ludoteca.server.people.people import People
+from ludoteca.server.people.tokens import Signer
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.bot_leases import LEASE
+from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.seating import Seating
+from ludoteca.server.tables.tables import Tables
+from tests.server.backends import Postgres
+from tests.server.server_process import Server, guest
+
+TOLERANCE = 1.5  # seconds that a clock may run on when its server is killed
+pytestmark = pytest.mark.anyio
+
+
+# --- The house's clock ----------------------------------------------------------------------------
+
+
+async def test_a_clock_stands_still_while_the_server_is_down(
+    database: str, serve: Callable[..., Server]
+) -> None:
+    server, down = serve(database), 4.0
+    anna = await guest(server.address)
+    wish = {"clock": {"seconds": 600}}
+    table = (await anna.table("alpaca", "here here", **wish))["id"]
+    before = (await anna.get(f"/api/tables/{table}"))["clock"]
+    server.kill()
+    await asyncio.sleep(down)
+    start = time.monotonic()
+    await asyncio.to_thread(server.start)
+    after = (await anna.get(f"/api/tables/{table}"))["clock"]
+    passed = before["left"]["p1"] - after["left"]["p1"]
+    assert after["running"] == "p1"
+    assert passed < time.monotonic() - start + TOLERANCE
+
+
+class Day:
+    """The clocks of a machine, as a test has them."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0  # what its clock shows
+        self.uptime = 50.0  # seconds that it has been running
+
+    def pass_(self, seconds: float) -> None:
+        self.now += seconds
+        self.uptime += seconds
+
+    def process(self, services: Database, name: str) -> Cluster:
+        return Cluster(services, name, GameClock(lambda: self.uptime), lambda: self.now)
+
+
+@pytest.fixture
+def day() -> Day:
+    return Day()
+
+
+@pytest.fixture
+async def opened(database: str) -> AsyncIterator[Database]:
+    services = Database(database)
+    await services.migrate()
+    yield services
+    await services.close()
+
+
+async def test_silence_is_counted_once(opened: Database, day: Day) -> None:
+    one, other = day.process(opened, "one"), day.process(opened, "other")
+    secret = await one.open()
+    day.pass_(1)
+    assert await other.open() == secret
+    assert (one.clock.closed, other.clock.closed) == (0, 0)
+    day.pass_(100)  # all asleep, or away from the database
+    await one.beat()
+    await other.beat()
+    assert (one.clock.closed, other.clock.closed) == (100, 100)
+
+
+async def test_a_process_that_was_taken_for_dead_is_alive_again(opened: Database, day: Day) -> None:
+    one, other = day.process(opened, "one"), day.process(opened, "other")
+    await one.open()
+    day.pass_(100)
+    await other.open()
+    assert await other.alive() == {"other"}
+    await one.beat()
+    assert one.was_silent
+    assert await other.alive() == {"one", "other"}
+    await one.beat()
+    assert not one.was_silent
+
+
+@pytest.mark.parametrize("shift", [-3600.0, -5.0, -0.7, 5.0, 3600.0])
+async def test_a_clock_that_is_put_back_or_forward_moves_no_game_time(
+    opened: Database, day: Day, shift: float
+) -> None:
+    """Nobody gains or loses more than the time between two signs of life."""
+    one, other = day.process(opened, "one"), day.process(opened, "other")
+    await one.open()
+    await other.open()
+    start, seen = one.clock.now(), [one.clock.now()]
+    for second in range(20):
+        if second == 10:
+            day.now += shift
+        day.pass_(0.5)
+        for process in (one, other):
+            await process.beat()
+        assert await one.alive() == {"one", "other"}
+        seen.append(one.clock.now())
+    assert seen == sorted(seen), "time has run backwards"
+    assert seen[-1] - start == pytest.approx(10.0, abs=0.75)
+    assert other.clock.now() == seen[-1]
+
+
+async def test_a_process_dead_before_the_clock_was_put_back_stays_dead(opened: Database, day: Day) -> None:
+    one, dead = day.process(opened, "one"), day.process(opened, "dead")
+    await dead.open()
+    await one.open()
+    day.now -= 3600
+    await one.beat()
+    assert await one.alive() == {"one"}
+
+
+async def test_time_stands_still_in_a_process_that_hears_nothing_of_the_others(
+    opened: Database, day: Day
+) -> None:
+    one = day.process(opened, "one")
+    await one.open()
+    start = one.clock.now()
+    day.pass_(100)
+    waiting = one.clock.now()
+    await one.beat()
+    assert start <= waiting <= one.clock.now() <= start + 2
+
+
+async def test_a_clock_put_back_an_hour_gives_nobody_time(tmp_path: Path) -> None:
+    """On a server whose ``time.time`` shows what a file says."""
+    shift = tmp_path / "shift"
+    shift.write_text("0")
+    server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", "--no-limits")
+    server.program = [str(Path(__file__).with_name("shifted.py")), str(shift)]
+    server.start()
+    try:
+        anna = await guest(server.address)
+        table = (await anna.table("alpaca", "here here", clock={"seconds": 60}))["id"]
+        for seconds in (-3600, 3600):
+            shift.write_text(str(seconds))
+            await asyncio.sleep(1.2)
+            left = (await anna.get(f"/api/tables/{table}"))["clock"]["left"]["p1"]
+            assert 50 < left <= 60
+    finally:
+        server.kill()
+
+
+# --- Bots that take over --------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def services(database: str) -> AsyncIterator[Services]:
+    """A house in this process, whose keeper looks only when asked."""
+    services = Services(Settings(database, warm=False))
+    await services.database.migrate()
+    signer = Signer(await services.cluster.open())
+    services.people = People(services.store, signer)
+    services.seating = Seating(services.tables, services.people, signer)
+    services.tables.wake = services.bot_runner.wake
+    yield services
+    await services.bot_runner.close()
+    await services.database.close()
+
+
+async def seated(services: Services, *kinds: str, **wishes: Any) -> tuple[LiveTable, str]:
+    """A table, and the person who has set it up."""
+    person = await services.store.add_person("Anna", "en")
+    chairs = [SeatWish(kind) for kind in kinds]  # type: ignore[arg-type]
+    return await services.tables.create(TableWish("alpaca", chairs, **wishes), person.id, "Anna"), person.id
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_bot_plays_for_who_is_late(services: Services) -> None:
+    live, person = await seated(services, "here", "here", clock=ClockRule(10.0))
+    await services.maintenance.look()
+    assert live.turn_number == 0
+    shared = services.store.clock.shared()
+    services.store.clock.confirm(shared, services.store.clock.closed - 10.5)
+    await services.maintenance.look()
+    assert live.seats["p1"].stand_in == "medium"
+    assert "late" in [happened.line.body.get("act") for happened in live.log]
+    await until(lambda: live.turn == "p2")
+    with pytest.raises(Exception, match="time of this seat has run out"):
+        await services.seating.come_back(live, person, "p1")
+
+
+async def test_a_bot_is_not_forgotten_when_its_table_goes_on(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a bot thinks for p1, p1 comes back and moves: then it is the turn of the other bot."""
+    thinks, may_move = threading.Event(), threading.Event()
+
+    def chosen(_: str, knowledge: Any, _share: float) -> str:
+        thinks.set()
+        assert may_move.wait(20)
+        return str(knowledge.moves[0])
+
+    monkeypatch.setattr(services.bot_runner, "_chosen", chosen)
+    live, person = await seated(services, "here", "bot")
+    await services.seating.leave(live, person, "p1")
+    await until(thinks.is_set)
+    await services.seating.come_back(live, person, "p1")
+    while live.turn == "p1" and live.match is not None:
+        move = Play("p1", live.match.moves[0], live.number, "")
+        await services.tables.play(live, move, f"p1:{live.number}")
+    may_move.set()
+    await until(lambda: live.turn == "p1")
+    assert live.log[-1].line.seat == "p2"
+
+
+async def test_a_lease_that_has_run_out_is_taken_over(services: Services) -> None:
+    """Whether its process is dead or has forgotten the table does not matter."""
+    live, _ = await seated(services, "here", "here")
+    remote_listeners = Tables(Store(services.database, "elsewhere", services.store.clock))
+    there = await remote_listeners.find(live.id)
+    await remote_listeners.act(there, None, lambda: remote_listeners.handed(there, "p1", "easy", "left"))
+    await services.tables.catch_up(live, there.number)
+    await services.maintenance.look()
+    assert (live.turn, live.host) == ("p1", "elsewhere"), "the other process plays it"
+    await remote_listeners.bot_leases.renew([there])
+    await services.maintenance.look()
+    assert live.host == "elsewhere"
+    pass_(services, LEASE + 0.1)
+    await services.maintenance.look()
+    await until(lambda: live.turn == "p2")
+    assert not await remote_listeners.bot_leases.is_ours(there)
+
+
+async def test_a_table_that_another_process_has_deleted_is_let_go(postgres: Postgres) -> None:
+    services = Services(Settings(postgres.database(), warm=False))
+    await services.database.migrate()
+    await services.cluster.open()
+    live, _ = await seated(services, "here", "elsewhere")
+    await services.maintenance.catch_up()
+    assert live.id in services.tables.live
+    async with services.database.writing() as writing:
+        await delete_tables(writing, [live.id])
+    await services.maintenance.catch_up()
+    assert live.id not in services.tables.live
+    await services.database.close()
+
+
+async def test_the_process_on_which_a_person_moves_plays_the_bot(services: Services) -> None:
+    """Another process has been its host before, and has forgotten the table."""
+    live, _ = await seated(services, "here", "bot")
+    remote_listeners = Tables(Store(services.database, "elsewhere", services.store.clock))
+    there = await remote_listeners.find(live.id)
+    while there.turn == "p1" and there.match is not None:
+        await remote_listeners.play(
+            there, Play("p1", there.match.moves[0], there.number, ""), f"p1:{there.number}"
+        )
+    assert await remote_listeners.bot_leases.is_ours(there)
+    while there.turn == "p2" and there.match is not None:
+        await remote_listeners.play(there, Play("p2", there.match.moves[0], there.number, ""), None)
+    await services.tables.catch_up(live, there.number)
+    moves = 0
+    while moves < 3 and live.match is not None:
+        await services.tables.play(
+            live, Play("p1", live.match.moves[0], live.number, ""), f"p1:{live.number}"
+        )
+        await until(lambda: live.turn == "p1" and not live.is_stale)
+        moves += 1
+
+
+def pass_(services: Services, seconds: float) -> None:
+    """Let time pass on the shared clock."""
+    clock = services.store.clock
+    clock.confirm(clock.shared() + seconds, clock.closed)

@@ -1,0 +1,210 @@
+"""A houseful: people come and go, play and take back at several tables, in whatever order.
+
+Whatever happened, every client has put together the log that the server has, sees what somebody who comes
+anew sees, and has heard nothing that is not for its seats.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from typing import Any, ClassVar
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from websockets.exceptions import ConnectionClosed
+
+import ludoteca
+from tests.server.clients import heard_up_to, log_of
+from tests.server.server_process import Chair, Message, Visitor, guest
+
+who = st.integers(0, 2)
+where = st.integers(0, 1)
+choice = st.integers(0, 50)
+left_or_back = st.sampled_from(["leave", "return"])
+Key = tuple[int, int]  # somebody at a table
+
+
+class Services(RuleBasedStateMachine):
+    """Three people and two tables."""
+
+    address: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.chairs: dict[Key, tuple[Chair, AsyncExitStack]] = {}
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.runner.run(work)
+
+    def teardown(self) -> None:
+        for key in list(self.chairs):
+            self.do(self._go(key))
+        self.runner.close()
+
+    @initialize(games=st.lists(st.sampled_from(ludoteca.names()), min_size=2, max_size=2))
+    def open(self, games: list[str]) -> None:
+        async def opened() -> None:
+            self.people = [await guest(self.address, name) for name in ("Anna", "Bruno", "Clara")]
+            wishes = [("here elsewhere", "ask"), ("elsewhere here bot:easy", "free")]
+            self.tables = [
+                (await person.table(game, seats, undo=undo))["id"]
+                for person, game, (seats, undo) in zip(self.people, games, wishes, strict=False)
+            ]
+
+            await self._come((0, 0))
+            await self._seat(1, 0, "join", name="Bruno")
+            for key in ((1, 0), (0, 1), (1, 1), (2, 1)):
+                await self._come(key)
+
+        self.do(opened())
+
+    # --- Sockets ----------------------------------------------------------------------------------
+
+    @rule(person=who, table=where)
+    def come(self, person: int, table: int) -> None:
+        if (person, table) not in self.chairs:
+            self.do(self._come((person, table)))
+
+    async def _come(self, key: Key, heard: list[Message] | None = None) -> None:
+        """Sit down; with what was heard before, only what was missed is asked for."""
+        known = max((message["table"]["number"] for message in heard or () if "table" in message), default=0)
+        stack = AsyncExitStack()
+        chair = await stack.enter_async_context(self.people[key[0]].at(self.tables[key[1]], known))
+        chair.heard = list(heard or ())
+        await chair.until_type("news")
+        self.chairs[key] = chair, stack
+
+    async def _go(self, key: Key) -> list[Message]:
+        if key not in self.chairs:
+            return []
+        chair, stack = self.chairs.pop(key)
+        await stack.aclose()
+        return chair.heard
+
+    @rule(person=who, table=where)
+    def go(self, person: int, table: int) -> None:
+        self.do(self._go((person, table)))
+
+    @rule(person=who, table=where, meanwhile=choice)
+    def reconnect(self, person: int, table: int, meanwhile: int) -> None:
+        if (person, table) in self.chairs:
+            heard = self.do(self._go((person, table)))
+            self.do(self._played(table, meanwhile))
+            self.do(self._come((person, table), heard))
+
+    # --- Seats ------------------------------------------------------------------------------------
+
+    async def _seat(self, person: int, table: int, act: str, **body: Any) -> None:
+        """Ask for something about a seat, which may be refused; then sit down anew, with the new rights."""
+        is_here = bool(await self._go((person, table)))
+        path = f"/api/tables/{self.tables[table]}/{act}"
+        answer = await self.people[person].call("POST", path, **body)
+        assert answer.status_code in (200, 403, 409), answer.text
+        if is_here:
+            await self._come((person, table))
+
+    @rule(person=who, table=where)
+    def join(self, person: int, table: int) -> None:
+        self.do(self._seat(person, table, "join", name="me"))
+
+    @rule(
+        person=who, table=where, seat=st.sampled_from(["p1", "p2"]), act=st.sampled_from(["leave", "return"])
+    )
+    def leave_or_return(self, person: int, table: int, seat: str, act: str) -> None:
+        self.do(self._seat(person, table, act, seat=seat))
+
+    # --- Playing ----------------------------------------------------------------------------------
+
+    @rule(table=where, moves=st.lists(choice, min_size=1, max_size=6))
+    def play(self, table: int, moves: list[int]) -> None:
+        for move in moves:
+            self.do(self._played(table, move))
+
+    async def _played(self, table: int, move: int) -> None:
+        """Whoever must move plays, if a person must; bots may be quicker."""
+        news, person = await self._turn(table)
+        if person is None:
+            return
+        seat = news["table"]["turn"]
+        moves = news["views"][seat]["moves"]
+        wish = {"seat": seat, "number": news["table"]["number"], "id": f"m{next(Chair.ids)}"}
+        path = f"/api/tables/{self.tables[table]}/moves"
+        answer = await person.call("POST", path, move=moves[move % len(moves)], **wish)
+        assert answer.status_code in (200, 409), answer.text
+
+    async def _turn(self, table: int) -> tuple[Message, Visitor | None]:
+        """The news of whoever must move, if it is a person."""
+        path = f"/api/tables/{self.tables[table]}/news"
+        for person in self.people:
+            news: Message = await person.get(path)
+            if news["table"]["turn"] in news["views"]:
+                return news, person
+        return news, None
+
+    @rule(person=who, table=where, agree=st.booleans())
+    def undo_or_answer(self, person: int, table: int, agree: bool) -> None:
+        if (person, table) not in self.chairs:
+            return
+        chair, _ = self.chairs[person, table]
+        for seat in [seat for seat in chair.news["views"] if seat != "watching"]:
+            self.do(chair.ask(type="answer", seat=seat, agree=agree))
+            self.do(chair.ask(type="undo", seat=seat, number=chair.number))
+
+    @rule(person=who, table=where)
+    def chat(self, person: int, table: int) -> None:
+        if (person, table) in self.chairs:
+            chair, _ = self.chairs[person, table]
+            assert self.do(chair.ask(type="chat", text="hm"))["type"] == "accepted"
+
+    # --- What always holds ------------------------------------------------------------------------
+
+    @invariant()
+    def all_know_what_they_may(self) -> None:
+        for key in list(self.chairs):
+            self.do(self._checked(key))
+
+    async def _checked(self, key: Key) -> None:
+        chair, _ = self.chairs[key]
+        try:
+            fresh = await self._level(key, chair)
+        except ConnectionClosed as error:
+            raise AssertionError(f"{key} was sent away") from error
+        is_over = fresh["table"]["state"] == "over"
+        assert shown(log_of(chair).values(), is_over) == shown(fresh["entries"], is_over)
+        assert chair.news["views"] == fresh["views"]
+        assert chair.news["can_undo"] == fresh["can_undo"]
+        own = set(fresh["views"])
+        for entry in fresh["entries"]:
+            assert set(entry.get("events", own)) == own
+            assert is_over or "move" not in entry or entry["seat"] in own
+
+    async def _level(self, key: Key, chair: Chair) -> Message:
+        """What somebody anew is told, at a moment when the chair has heard as much."""
+        path = f"/api/tables/{self.tables[key[1]]}/news"
+        while True:
+            fresh: Message = await self.people[key[0]].get(path)
+            await heard_up_to(chair, fresh["table"]["number"])
+            if chair.number == fresh["table"]["number"]:
+                return fresh
+
+
+def shown(entries: Any, is_over: bool) -> list[Message]:
+    """A log; the moves of others are told at the end only, so they are left out then."""
+    hidden = {"move"} if is_over else set()
+    return [{key: value for key, value in entry.items() if key not in hidden} for entry in entries]
+
+
+def test_a_houseful(address: str) -> None:
+    Services.address = address
+    few = settings(
+        max_examples=4,
+        stateful_step_count=15,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    run_state_machine_as_test(Services, settings=few)

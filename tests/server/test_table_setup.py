@@ -1,0 +1,153 @@
+"""Setting up: tables with every option, wishes that cannot be, and the lists in which tables are found."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.clients import finished_by_bots, pair, play_to_the_end, refused, seated
+from tests.server.server_process import Visitor, guest
+
+pytestmark = pytest.mark.anyio
+
+
+OWN = """[edition]
+name = "Anna's own"
+[cards.viking]
+coins = 5
+"""
+
+
+async def test_every_option_is_kept(address: str) -> None:
+    anna = await guest(address)
+    table = await anna.table(
+        "alpaca", "here bot:hard elsewhere", options={"first": "p2"}, listed=True,
+        clock={"seconds": 600, "increment": 5}, undo="ask", hints=False,
+    )  # fmt: skip
+    assert table["options"] == {"first": "p2"}
+    assert (table["listed"], table["undo"], table["hints"]) == (True, "ask", False)
+    assert table["clock"]["rule"] == {"seconds": 600.0, "increment": 5.0}
+    assert [seat["kind"] for seat in table["seats"]] == ["here", "bot", "elsewhere"]
+    assert table["seats"][1]["level"] == "hard"
+    assert (table["state"], table["turn"], table["owner"]) == ("open", None, anna.person)
+    found = await Visitor(address).get(f"/api/tables/{table['id']}")
+    assert found == table
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("alpaca", 2, {"quick": True}),
+        ("alpaca", 2, {"first": "p2"}),
+        ("africana", 4, {"first": "p4"}),
+        ("master-elf", 3, {"ages": [40, 7, 70]}),
+    ],
+)
+async def test_options_of_games(address: str, game: str, seats: int, options: dict[str, Any]) -> None:
+    anna = await guest(address)
+    table = await anna.table(game, "here " * seats, options=options)
+    assert table["state"] == "playing"
+    assert table["turn"] == options.get("first", table["turn"])
+
+
+BAD_WISHES: list[dict[str, Any]] = [
+    {"game": "chess"},
+    {"options": {"seed": 7}},
+    {"options": {"seats": 3}},
+    {"options": {"self": 3}},
+    {"options": {"first": "p3"}},
+    {"options": {"first": ["p1"]}},
+    {"options": {"first": {}}},
+    {"options": {"quick": 1}},
+    {"options": {"market": "dreamer"}},
+    {"options": {"market": [[], {}]}},
+    {"options": {"market": ["dreamer"]}},
+    {"options": {"quick": True}, "seats": [{"kind": "here"}] * 3},
+    {"game": "master-elf", "options": {"ages": [1, "x"]}},
+    {"game": "master-elf", "options": {"ages": [1e308, None]}},
+    {"edition": "not toml ["},
+    {"edition": "name = 7"},
+    {"edition": "a = " + "[" * 3000},
+    {"game": "africana", "edition": "[numbers]\nx = 1"},
+]
+MISUNDERSTOOD: list[dict[str, Any]] = [
+    {"seats": []},
+    {"seats": [{"kind": "here"}]},
+    {"seats": [{"kind": "here"}] * 5},
+    {"seats": [{"kind": "robot"}] * 2},
+    {"seats": [{"kind": "bot", "level": "godlike"}] * 2},
+    {"seats": "here here"},
+    {"clock": {"seconds": 1}},
+    {"clock": {"seconds": 10**9}},
+    {"clock": {"seconds": 60, "increment": -1}},
+    {"undo": "sometimes"},
+    {"hints": "yes"},
+    {"unknown": 1},
+    {"options": []},
+    {"edition": "x" * 200_001},
+]
+
+
+@pytest.mark.parametrize("wish", BAD_WISHES, ids=lambda wish: str(wish)[:50])
+async def test_wishes_that_a_game_forbids(address: str, wish: dict[str, Any]) -> None:
+    whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
+    status, reason = await refused(await guest(address), "/api/tables", **whole)
+    assert status in (400, 422)
+    assert reason in ("bad-option", "bad-edition", "unknown-game", "not-understood")
+
+
+@pytest.mark.parametrize("wish", MISUNDERSTOOD, ids=lambda wish: str(wish)[:50])
+async def test_wishes_that_are_none(address: str, wish: dict[str, Any]) -> None:
+    whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
+    assert await refused(await guest(address), "/api/tables", **whole) == (400, "not-understood")
+
+
+async def test_an_edition_of_ones_own(address: str) -> None:
+    anna = await guest(address)
+    table = await anna.table("alpaca", "here here", edition=OWN, options={"quick": True})
+    assert table["edition"] == "Anna's own"
+    async with seated(table["id"], anna) as (chair,):
+        assert chair.news["views"]["p1"]["edition"] == "Anna's own"
+        await play_to_the_end({"p1": chair, "p2": chair})
+    record = (await anna.call("GET", f"/api/tables/{table['id']}/record")).text
+    study = await anna.post("/api/records", record=record, edition=OWN)
+    assert (study["state"], study["edition"]) == ("study", "Anna's own")
+    assert await refused(anna, "/api/records", record=record) == (422, "bad-record")
+
+
+# --- Lists ----------------------------------------------------------------------------------------
+
+
+def ids(tables: list[dict[str, Any]]) -> set[str]:
+    return {table["id"] for table in tables}
+
+
+async def test_open_tables_are_found_if_listed(address: str) -> None:
+    anna = await guest(address)
+    listed = await anna.table(seats="here elsewhere", listed=True)
+    invited = await anna.table(seats="here elsewhere")
+    found = ids(await Visitor(address).get("/api/tables?state=open"))
+    assert listed["id"] in found
+    assert invited["id"] not in found
+    assert ids(await anna.get("/api/tables/mine")) == {listed["id"], invited["id"]}
+
+
+async def test_lists_follow_the_game(address: str) -> None:
+    anna, bruno, table = await pair(address, "master-elf", listed=True)
+    assert table in ids(await Visitor(address).get("/api/tables?state=playing"))
+    assert ids(await bruno.get("/api/tables/mine")) == {table}
+    await finished_by_bots(table, anna, bruno)
+    async with seated(table, bruno):
+        (shown,) = await bruno.get("/api/tables/mine?state=over")
+        assert shown["id"] == table
+        assert {seat["rank"] for seat in shown["seats"]} <= {1, 2}
+        assert [seat["present"] for seat in shown["seats"]] == [False, True]
+    assert table in ids(await Visitor(address).get("/api/tables?state=over"))
+    assert await bruno.get("/api/tables/mine") == []
+    assert (await Visitor(address).call("GET", "/api/tables?state=gone")).status_code == 400
+
+
+async def test_a_table_that_is_not(address: str) -> None:
+    anna = await guest(address)
+    for path in ("", "/news", "/moments", "/record", "/seats/p1/token"):
+        assert (await anna.call("GET", f"/api/tables/aaaaaaaaaa{path}")).status_code == 404
+    assert await refused(anna, "/api/tables/aaaaaaaaaa/join") in [(404, "not-found"), (400, "not-understood")]
