@@ -25,7 +25,9 @@ WISH = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("limited")
-    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", "--cold", *PACE, *BEHIND_A_PROXY).start()
+    server = Server(
+        f"sqlite:///{folder}/ludoteca.db", folder / "log", "--cold", *PACE, *BEHIND_A_PROXY
+    ).start()
     yield server
     server.stop()
 
