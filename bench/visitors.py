@@ -25,7 +25,7 @@ class View(msgspec.Struct):
     moves: list[str]
 
 
-class Told(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """What a client reads of any message."""
 
     type: str
@@ -35,7 +35,7 @@ class Told(msgspec.Struct):
     retry_after: int | None = None
 
 
-reader = msgspec.json.Decoder(Told)
+reader = msgspec.json.Decoder(ServerMessage)
 
 
 class Visitors(Party):

@@ -12,7 +12,7 @@ from ludoteca.server.api.sockets import SLOW, Socket
 from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.sockets import Play
-from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.database import Database
@@ -39,7 +39,7 @@ async def test_moves_of_people_are_counted_whichever_way_they_come(tmp_path: Pat
     store = Store(database, "here")
     anna = await store.add_person("Anna", "en")
     tables = Tables(store, Limits(moves_at_once=1))
-    wish = TableWish("alpaca", [SeatWish("here"), SeatWish("here")])
+    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
     both = [await tables.create(wish, anna.id, "Anna") for _ in range(2)]
     plays = [tables.play(live, Play("p1", "end", live.number, "a"), "p1:a") for live in both]
     ends = await asyncio.gather(*plays, return_exceptions=True)

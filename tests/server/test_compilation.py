@@ -17,7 +17,7 @@ from ludoteca.core.binding import cache_folder
 from ludoteca.server.bots import compilation as module
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import game_of
-from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
@@ -136,7 +136,7 @@ async def test_tables_that_a_person_sits_at_are_counted(tmp_path: Path) -> None:
     services = Services(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
     await services.open()
     anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    wish = TableWish(ludoteca.names()[0], [SeatWish("here"), SeatWish("elsewhere"), SeatWish("elsewhere")])
+    wish = NewTable(ludoteca.names()[0], [NewSeat("here"), NewSeat("elsewhere"), NewSeat("elsewhere")])
     live = await services.tables.create(wish, anna.id, "Anna")
     await services.seating.join(live, bruno, None, "Visitor")
     await services.tables.create(wish, bruno.id, "Bruno")

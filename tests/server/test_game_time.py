@@ -12,7 +12,7 @@ import pytest
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.cluster.membership import Cluster
 from ludoteca.server.messages.sockets import Play
-from ludoteca.server.messages.tables import ClockRule, SeatWish, TableWish
+from ludoteca.server.messages.tables import ClockRule, NewSeat, NewTable
 from ludoteca.server.people.accounts import delete_tables
 from ludoteca.server.people.people import People
 from ludoteca.server.people.tokens import Signer
@@ -187,8 +187,8 @@ async def services(database: str) -> AsyncIterator[Services]:
 async def seated(services: Services, *kinds: str, **wishes: Any) -> tuple[LiveTable, str]:
     """A table, and the person who has set it up."""
     person = await services.store.add_person("Anna", "en")
-    chairs = [SeatWish(kind) for kind in kinds]  # type: ignore[arg-type]
-    return await services.tables.create(TableWish("alpaca", chairs, **wishes), person.id, "Anna"), person.id
+    chairs = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
+    return await services.tables.create(NewTable("alpaca", chairs, **wishes), person.id, "Anna"), person.id
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -13,7 +13,7 @@ from ludoteca.archive import ArchivedGame
 from ludoteca.server.games import replay
 from ludoteca.server.games.replay import repeated
 from ludoteca.server.messages.sockets import Play
-from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
@@ -57,7 +57,7 @@ async def take_back(services: Services, live: LiveTable) -> str | None:
 
 
 async def test_playing_and_taking_back_has_an_end_and_the_game_goes_on(services: Services) -> None:
-    wish = TableWish("master-elf", [SeatWish("here"), SeatWish("here")])
+    wish = NewTable("master-elf", [NewSeat("here"), NewSeat("here")])
     anna = await services.store.add_person("Anna", "en")
     live = await services.tables.create(wish, anna.id, "Anna")
     refused: list[str] = []
@@ -78,7 +78,7 @@ async def test_playing_and_taking_back_has_an_end_and_the_game_goes_on(services:
 
 
 async def test_people_who_come_and_go_do_not_fill_the_log(services: Services) -> None:
-    wish = TableWish("alpaca", [SeatWish("here"), SeatWish("elsewhere")])
+    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
     owner, other = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
     live = await services.tables.create(wish, owner.id, "Anna")
     await services.seating.join(live, other, None, "Visitor")

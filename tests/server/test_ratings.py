@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Row
 
 from ludoteca.server.messages.sockets import Play
-from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.storage.appending import Line
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
@@ -65,7 +65,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     for person in people:
         await store.change_person(person, sign=person)
     tables = Tables(store)
-    wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")], rated=True)
+    wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
     for live in both:
         live.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
@@ -163,7 +163,7 @@ async def test_quitters_rank_strictly_last(
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno", "Clara")]
     for person in people:
         await store.change_person(person, sign=person)
-    wish = TableWish(GAME, [SeatWish("elsewhere")] * 3, rated=True)
+    wish = NewTable(GAME, [NewSeat("elsewhere")] * 3, rated=True)
     live = await Tables(store).create(wish, people[0], "Anna", people)
     moves = [seat for seat in ranks for _ in range(LEAST_MOVES)]
     live.log = [Happened(Line(live.id, n, "move", seat, {}, "id", 0.0)) for n, seat in enumerate(moves, 1)]
@@ -268,7 +268,7 @@ async def test_only_some_games_a_day_of_the_same_two_count(tmp_path: Path) -> No
     for person in people:
         await store.change_person(person, sign=person)
     tables = Tables(store)
-    wish = TableWish(GAME, [SeatWish("here"), SeatWish("elsewhere")], rated=True)
+    wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     for _ in range(MOST_MEETINGS + 1):
         live = await tables.create(wish, people[0], "Anna", people)
         live.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)

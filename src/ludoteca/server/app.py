@@ -52,8 +52,8 @@ log = structlog.get_logger()
 ABOUT = """Tables for board games, for people and programs.
 
 Come in with `POST /api/people`, set up a table or join one, then play over its socket,
-`/api/tables/{table}/live`, or over HTTP.  The messages of the socket are the schemas `Asked` and `Told`;
-docs/server.md tells them with examples."""
+`/api/tables/{table}/live`, or over HTTP.  A client sends messages of the schema `ClientMessage` over the
+socket and receives `ServerMessage`; docs/server.md describes them with examples."""
 
 
 LIVE = re.compile("/api/tables/([^/]{1,64})/live")

@@ -2,8 +2,8 @@
 
 import { token, type Schemas } from "./client";
 
-export type Told = Schemas["Told"];
-export type Asked = Schemas["Asked"];
+export type Told = Schemas["ServerMessage"];
+export type Asked = Schemas["ClientMessage"];
 export type Link = "connecting" | "online" | "broken";
 
 const SHORTEST = 300;

@@ -13,7 +13,7 @@ interface Props {
   seat: string | null;
   stand: Seat | null;
   moves: string[];
-  hint: Schemas["Hinted"] | null; // for this seat
+  hint: Schemas["HintResult"] | null; // for this seat
   act(move: string): void;
   onPreview(...moves: string[]): void;
   onScores(): void; // open the score pad again

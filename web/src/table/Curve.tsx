@@ -21,7 +21,7 @@ const STEPS: Record<string, number> = {
 };
 
 interface Props {
-  moments: Schemas["Moment"][];
+  moments: Schemas["AnalysedMove"][];
   seats: string[];
   replay: Looking;
 }

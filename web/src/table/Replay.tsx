@@ -30,7 +30,7 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
     const start = Math.max(1, Math.floor((at - 1) / PAGE) * PAGE + 1);
     const asked = new URLSearchParams({ first: String(start), last: String(start + PAGE - 1) });
     if (eyes) asked.set("seat", eyes);
-    void get<Schemas["Moments"][]>(`/api/tables/${table.id}/moments?${asked}`).then((moments) => {
+    void get<Schemas["PastView"][]>(`/api/tables/${table.id}/moments?${asked}`).then((moments) => {
       if (!current) return;
       const found = Object.fromEntries(moments.map((one) => [`${eyes}:${one.number}`, one.view as View]));
       setViews((before) => ({ ...before, ...found }));

@@ -8,8 +8,8 @@ import { TableSocket, type Asked, type Link, type Told } from "../api/socket";
 
 type News = Schemas["News"];
 type Refused = Schemas["Refused"];
-type Hinted = Schemas["Hinted"];
-type Moment = Schemas["Moment"];
+type Hinted = Schemas["HintResult"];
+type Moment = Schemas["AnalysedMove"];
 
 export interface State {
   link: Link;

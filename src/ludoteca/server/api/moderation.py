@@ -15,7 +15,7 @@ from ludoteca.server.api.requests import (
     services_of,
 )
 from ludoteca.server.api.tables import check_unfinished
-from ludoteca.server.messages.moderation import Agreement, Mute, PersonAct, Reported, ReportWish
+from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, PersonChoice, ReportReceipt
 from ludoteca.server.messages.tables import Table
 from ludoteca.server.services import Services
 from ludoteca.server.tables.live_table import LiveTable
@@ -58,7 +58,7 @@ class ModerationController(Controller):
         return live.table()
 
     @post("/{table:str}/kick", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def kick(self, request: Ask, person: Asker, table: TableId, data: JSONBody[PersonAct]) -> Table:
+    async def kick(self, request: Ask, person: Asker, table: TableId, data: JSONBody[PersonChoice]) -> Table:
         """Send somebody away from your table: anybody before the game starts, then spectators only."""
         services, live = await self._at(request, table)
         await services.moderation.kick(live, person.id, data.who)
@@ -73,12 +73,12 @@ class ModerationController(Controller):
 
     @post("/{table:str}/report", responses=REFUSALS, security=SIGNED, status_code=200)
     async def report(
-        self, request: Ask, person: Asker, table: TableId, data: JSONBody[ReportWish]
-    ) -> Reported:
+        self, request: Ask, person: Asker, table: TableId, data: JSONBody[NewReport]
+    ) -> ReportReceipt:
         """Tell the operator of a chat line or a name."""
         services, live = await self._at(request, table)
         services.new_reports.take(person.id)
-        return Reported(await services.moderation.report(live, person, data))
+        return ReportReceipt(await services.moderation.report(live, person, data))
 
     async def _at(self, request: Ask, table: str) -> tuple[Services, LiveTable]:
         services = services_of(request)

@@ -19,7 +19,7 @@ from ludoteca.server.messages.people import (
     Deletion,
     Guest,
     PassphraseChange,
-    PassphraseGiven,
+    PassphraseCheck,
     Person,
     PersonChange,
     Rating,
@@ -87,7 +87,7 @@ class PeopleController(Controller):
 
     @post("/me/recovery", responses=REFUSALS, security=SIGNED, status_code=200)
     async def renew_recovery(
-        self, request: Ask, person: Asker, data: JSONBody[PassphraseGiven]
+        self, request: Ask, person: Asker, data: JSONBody[PassphraseCheck]
     ) -> RecoveryCode:
         """A new recovery code, shown this once."""
         services = services_of(request)

@@ -5,32 +5,37 @@ from typing import Any
 import msgspec
 from litestar.openapi.spec import Schema
 
-from ludoteca.server.messages.log import MovePlayed
-from ludoteca.server.messages.moderation import Agreement, Mute, PersonAct, ReportWish
+from ludoteca.server.messages.log import MoveRequest
+from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, PersonChoice
 from ludoteca.server.messages.people import (
     Deletion,
     Guest,
     PassphraseChange,
-    PassphraseGiven,
+    PassphraseCheck,
     PersonChange,
     Recovery,
     Registration,
 )
-from ludoteca.server.messages.sockets import Asked, Told
-from ludoteca.server.messages.tables import JoinWish, RecordText, SeatAct, StandIn, TableWish
+from ludoteca.server.messages.sockets import ClientMessage, ServerMessage
+from ludoteca.server.messages.tables import JoinRequest, NewTable, RecordText, SeatChoice, StandIn
 
 PLACE = "#/components/schemas/{name}"
 BODIES = (
-    Guest, Registration, PersonChange, PassphraseChange, PassphraseGiven, Recovery, Deletion, TableWish,
-    JoinWish, SeatAct, StandIn, Agreement, PersonAct, Mute, ReportWish, RecordText, MovePlayed,
+    Guest, Registration, PersonChange, PassphraseChange, PassphraseCheck, Recovery, Deletion, NewTable,
+    JoinRequest, SeatChoice, StandIn, Agreement, PersonChoice, Mute, NewReport, RecordText, MoveRequest,
 )  # fmt: skip
 
 
 def schemas() -> dict[str, Any]:
-    """`Asked` and `Told`, with every message that they can be; and the bodies of requests, closed to more."""
-    (asked, told, *_), components = msgspec.json.schema_components([Asked, Told, *BODIES], ref_template=PLACE)
+    """All socket messages, under `ClientMessage` and `ServerMessage`, and the bodies of requests."""
+    (asked, told, *_), components = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage, *BODIES], ref_template=PLACE
+    )
     components = _opened(components)
-    return {name: _Raw(schema) for name, schema in {"Asked": asked, "Told": told, **components}.items()}
+    return {
+        name: _Raw(schema)
+        for name, schema in {"ClientMessage": asked, "ServerMessage": told, **components}.items()
+    }
 
 
 def _opened(schema: Any) -> Any:

@@ -16,14 +16,14 @@ from ludoteca.server.messages.people import Person
 from ludoteca.server.messages.sockets import (
     Analyse,
     Answer,
-    Asked,
     Cancel,
     Chat,
+    ClientMessage,
     Closing,
     Hello,
     Hint,
     Play,
-    Told,
+    ServerMessage,
     Undo,
 )
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
@@ -38,7 +38,7 @@ FAREWELL = 0.2  # seconds for the last message to leave
 BRAKE = 0.02  # seconds that a message beyond the limit waits; what was answered before leaves meanwhile
 STRIKES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
-reader = msgspec.json.Decoder(Asked)
+reader = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
 
 
@@ -71,7 +71,7 @@ class Socket:
         if not self.outbox.is_closed and not self.outbox.put(message):
             self.stop()
 
-    def say(self, message: Told) -> None:
+    def say(self, message: ServerMessage) -> None:
         self.tell(encode(message))
 
     def stop(self) -> None:
@@ -228,13 +228,13 @@ class Socket:
                 return False
         return True
 
-    async def _catch_up(self, asked: Asked) -> None:
+    async def _catch_up(self, asked: ClientMessage) -> None:
         """Whoever answered an old line receives a page of what came after it."""
         async with self.services.tables.at_rest(self.live):
             known = min(getattr(asked, "number", 0), self.live.number)
             self.say(self.live.news(self.seats, known))
 
-    async def _done(self, asked: Asked) -> int | None:
+    async def _done(self, asked: ClientMessage) -> int | None:
         """The same; a database that fails is logged, and the client can try again."""
         try:
             return await self._do(asked)
@@ -244,7 +244,7 @@ class Socket:
             )
             raise database_refusal() from None
 
-    async def _do(self, asked: Asked) -> int | None:
+    async def _do(self, asked: ClientMessage) -> int | None:
         """The number of the line that came of it, if one did."""
         live = self.live
         if not (live.is_welcome(self) and await self.services.revocation.is_welcome(self)):
@@ -309,9 +309,9 @@ def _id_of(text: str) -> str | None:
         return None
 
 
-def _read(text: str) -> Asked:
+def _read(text: str) -> ClientMessage:
     try:
-        asked: Asked = reader.decode(text)
+        asked: ClientMessage = reader.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Refusal(422, "not-understood", f"not a message we know: {error}") from None
     return asked

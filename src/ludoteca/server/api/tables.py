@@ -24,17 +24,17 @@ from ludoteca.server.api.requests import (
 )
 from ludoteca.server.messages.answers import Accepted
 from ludoteca.server.messages.games import SpeechInfo
-from ludoteca.server.messages.log import Moments, MovePlayed, News
+from ludoteca.server.messages.log import MoveRequest, News, PastView
 from ludoteca.server.messages.sockets import Play
 from ludoteca.server.messages.tables import (
-    JoinWish,
+    JoinRequest,
+    NewTable,
     Seat,
-    SeatAct,
-    Seated,
+    SeatChoice,
+    SeatTaken,
     SeatToken,
     StandIn,
     Table,
-    TableWish,
 )
 from ludoteca.server.refusals import Refusal, not_yours
 from ludoteca.server.services import Services
@@ -74,7 +74,7 @@ async def check_unfinished(services: Services, person: str) -> None:
         raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
 
 
-async def _check_compiling(services: Services, wish: TableWish, asker: tuple[str, str, str]) -> None:
+async def _check_compiling(services: Services, wish: NewTable, asker: tuple[str, str, str]) -> None:
     """Refuse bots for one more edition to somebody who has had enough of them compiled."""
     try:
         game = await services.tables.uploads.game(wish.game, wish.edition, asker[1])
@@ -142,7 +142,7 @@ class TablesController(Controller):
         seat: Annotated[str | None, QueryParameter(pattern="^p[1-4]$", description="a seat")] = None,
         first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = 1,
         last: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
-    ) -> list[Moments]:
+    ) -> list[PastView]:
         """From the first to the last line, fifty at most; a seat's view is for its holder until the end."""
         services = services_of(request)
         live = await services.tables.find(table)
@@ -162,7 +162,7 @@ class TablesController(Controller):
             entries = {happened.line.number: live.entry(happened, viewpoints) for happened in shown}
         asker = (address_of(request), await _payer(services, request), table)
         views = await services.history_reader.moments(past, seat, first, asker)
-        return [Moments(number, now, view, entries[number]) for number, view in views.items()]
+        return [PastView(number, now, view, entries[number]) for number, view in views.items()]
 
     @get("/{table:str}/speech/{language:str}", responses=REFUSALS)
     async def speech(self, request: Ask, table: TableId, language: Tongue) -> SpeechInfo:
@@ -177,7 +177,7 @@ class TablesController(Controller):
     # --- Setting up and sitting down --------------------------------------------------------------
 
     @post("/", responses=REFUSALS, security=SIGNED, summary="Set up a table")
-    async def create(self, request: Ask, person: Asker, data: JSONBody[TableWish]) -> Table:
+    async def create(self, request: Ask, person: Asker, data: JSONBody[NewTable]) -> Table:
         """It starts by itself when every seat is taken; a rated one when all its people are present too."""
         services = services_of(request)
         services.new_tables.take(person.id)
@@ -191,14 +191,16 @@ class TablesController(Controller):
         return (await services.tables.create(data, person.id, name)).table()
 
     @post("/{table:str}/join", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def join(self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinWish]) -> Seated:
+    async def join(
+        self, request: Ask, person: Asker, table: TableId, data: JSONBody[JoinRequest]
+    ) -> SeatTaken:
         """Sit down on a free seat."""
         services, live = await self._at(request, table)
         await check_unfinished(services, person.id)
         await services.people.check_names([data.name], person.id)
         name = data.name or await services.people.accounts.shown_name(person)
         seat = await services.seating.join(live, person, data.seat, name)
-        return Seated(live.table(), seat, services.seating.token(live, seat, person))
+        return SeatTaken(live.table(), seat, services.seating.token(live, seat, person))
 
     @post("/{table:str}/start", responses=REFUSALS, security=SIGNED, status_code=200)
     async def start(self, request: Ask, person: Asker, table: TableId) -> Table:
@@ -215,21 +217,25 @@ class TablesController(Controller):
         return live.table()
 
     @post("/{table:str}/return", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def come_back(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
+    async def come_back(
+        self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatChoice]
+    ) -> Table:
         """Play your seat again."""
         services, live = await self._at(request, table)
         await services.seating.come_back(live, person.id, data.seat)
         return live.table()
 
     @post("/{table:str}/stand-in", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def stand_in(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
+    async def stand_in(
+        self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatChoice]
+    ) -> Table:
         """Let a bot play for somebody at your table who has been away for a while."""
         services, live = await self._at(request, table)
         await services.seating.stand_in(live, person.id, data.seat)
         return live.table()
 
     @post("/{table:str}/free", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def free(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatAct]) -> Table:
+    async def free(self, request: Ask, person: Asker, table: TableId, data: JSONBody[SeatChoice]) -> Table:
         """Free the seat of somebody absent for whom your rated table waits."""
         services, live = await self._at(request, table)
         await services.seating.free(live, person.id, data.seat)
@@ -259,7 +265,7 @@ class TablesController(Controller):
     # --- Playing ----------------------------------------------------------------------------------
 
     @post("/{table:str}/moves", responses=REFUSALS, security=[{"person": []}, {"seat": []}], status_code=200)
-    async def play(self, request: Ask, table: TableId, data: JSONBody[MovePlayed]) -> Accepted:
+    async def play(self, request: Ask, table: TableId, data: JSONBody[MoveRequest]) -> Accepted:
         """Play a move.  The same id again is answered the same way, and played once."""
         services, live = await self._at(request, table)
         seats, _ = await services.seating.seats_of(live, [token_of(request)])

@@ -11,7 +11,7 @@ from ludoteca.bots.search import Budget
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.limits.fair_queue import Asker, FairQueue
 from ludoteca.server.limits.rates import Quota
-from ludoteca.server.messages.sockets import Advice, Moment
+from ludoteca.server.messages.sockets import Advice, AnalysedMove
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal, not_now
 from ludoteca.server.settings import Limits
@@ -59,7 +59,7 @@ class Coach:
 
     async def analyse(
         self, live: LiveTable, asker: Asker, tell: Callable[[int, int], None], wanted: Callable[[], bool]
-    ) -> list[Moment]:
+    ) -> list[AnalysedMove]:
         """Every decision of a finished game; kept, so that it is made once."""
         if live.state not in ("over", "study") or live.match is None:
             raise not_now("the game is not over yet")
@@ -75,7 +75,7 @@ class Coach:
                 moments = await self._decisions(live.match, asker, tell, wanted)
             found = _told(moments, live.move_lines)
             await self.tables.store.keep_analysis(live.id, found)
-        return [Moment(**moment) for moment in found]
+        return [AnalysedMove(**moment) for moment in found]
 
     async def _decisions(
         self, match: Match, asker: Asker, tell: Callable[[int, int], None], wanted: Callable[[], bool]

@@ -7,7 +7,14 @@ from typing import Any
 from ludoteca.server.bots.coach import Cancelled, Coach
 from ludoteca.server.limits.fair_queue import Asker
 from ludoteca.server.messages.answers import Refused
-from ludoteca.server.messages.sockets import Analyse, Analysed, Hint, Hinted, Progress, Told
+from ludoteca.server.messages.sockets import (
+    Analyse,
+    AnalysisResult,
+    Hint,
+    HintResult,
+    Progress,
+    ServerMessage,
+)
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.tables.live_table import LiveTable
 
@@ -15,7 +22,7 @@ from ludoteca.server.tables.live_table import LiveTable
 class CoachRequests:
     """What is being thought about for a socket."""
 
-    def __init__(self, coach: Coach, live: LiveTable, say: Callable[[Told], None]) -> None:
+    def __init__(self, coach: Coach, live: LiveTable, say: Callable[[ServerMessage], None]) -> None:
         self.coach = coach
         self.live = live
         self.say = say
@@ -39,7 +46,7 @@ class CoachRequests:
             task.cancel()
         self.wanted.clear()
 
-    async def _answer(self, id_: str, work: Coroutine[Any, Any, Told]) -> None:
+    async def _answer(self, id_: str, work: Coroutine[Any, Any, ServerMessage]) -> None:
         try:
             self.say(await work)
         except Refusal as refusal:
@@ -49,16 +56,16 @@ class CoachRequests:
         finally:
             self.wanted.discard(id_)
 
-    async def _hint(self, asked: Hint, asker: Asker) -> Told:
+    async def _hint(self, asked: Hint, asker: Asker) -> ServerMessage:
         number = self.live.number
         advice = await self.coach.hint(
             self.live, asked.seat, asked.level, asker, lambda: asked.id in self.wanted
         )
-        return Hinted(asked.id, number, asked.seat, advice)
+        return HintResult(asked.id, number, asked.seat, advice)
 
-    async def _analyse(self, asked: Analyse, asker: Asker) -> Told:
+    async def _analyse(self, asked: Analyse, asker: Asker) -> ServerMessage:
         def progress(done: int, of: int) -> None:
             self.say(Progress(asked.id, done, of))
 
         moments = await self.coach.analyse(self.live, asker, progress, lambda: asked.id in self.wanted)
-        return Analysed(asked.id, moments)
+        return AnalysisResult(asked.id, moments)

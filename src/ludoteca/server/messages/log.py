@@ -8,7 +8,7 @@ from ludoteca.server.messages.fields import Number, RequestId, SeatName, Words
 from ludoteca.server.messages.tables import Table
 
 
-class Entry(Struct, omit_defaults=True):
+class LogEntryView(Struct, omit_defaults=True):
     """One line of a table's log, as its reader may know it.
 
     `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
@@ -35,13 +35,13 @@ class News(Struct, tag="news", tag_field="type"):
     """
 
     table: Table
-    entries: list[Entry]
+    entries: list[LogEntryView]
     views: dict[str, dict[str, Any]]
     can_undo: list[str]
     more: bool = False
 
 
-class MovePlayed(Struct, forbid_unknown_fields=True):
+class MoveRequest(Struct, forbid_unknown_fields=True):
     """A move by HTTP.  `number` is the last line of the log that you have seen."""
 
     seat: SeatName
@@ -50,10 +50,10 @@ class MovePlayed(Struct, forbid_unknown_fields=True):
     id: RequestId
 
 
-class Moments(Struct):
+class PastView(Struct):
     """A table as it was after a line of its log, seen from the asked seat."""
 
     number: int
     of: int
     view: dict[str, Any]
-    entry: Entry | None
+    entry: LogEntryView | None

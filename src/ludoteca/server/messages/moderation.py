@@ -15,7 +15,7 @@ class Agreement(Struct, forbid_unknown_fields=True):
     agree: bool = True
 
 
-class PersonAct(Struct, forbid_unknown_fields=True):
+class PersonChoice(Struct, forbid_unknown_fields=True):
     """Which person you mean, by their id."""
 
     who: PersonId
@@ -28,7 +28,7 @@ class Mute(Struct, forbid_unknown_fields=True):
     muted: bool = True
 
 
-class ReportWish(Struct, forbid_unknown_fields=True):
+class NewReport(Struct, forbid_unknown_fields=True):
     """What the operator should look at: a chat line by its number, or the name of a seat."""
 
     number: Number | None = None
@@ -36,7 +36,7 @@ class ReportWish(Struct, forbid_unknown_fields=True):
     reason: Annotated[str, Meta(max_length=500, pattern=PLAIN)] = ""
 
 
-class Reported(Struct):
+class ReportReceipt(Struct):
     """The report is stored for the operator."""
 
     id: str

@@ -35,7 +35,7 @@ class PassphraseChange(Struct, forbid_unknown_fields=True):
     new: Passphrase
 
 
-class PassphraseGiven(Struct, forbid_unknown_fields=True):
+class PassphraseCheck(Struct, forbid_unknown_fields=True):
     """The passphrase once more, for what a stolen token must not be enough for."""
 
     passphrase: Passphrase

@@ -70,7 +70,7 @@ class Cancel(Struct, tag="cancel", tag_field="type", forbid_unknown_fields=True)
     id: RequestId
 
 
-Asked = Hello | Play | Undo | Answer | Chat | Hint | Analyse | Cancel
+ClientMessage = Hello | Play | Undo | Answer | Chat | Hint | Analyse | Cancel
 
 
 # --- To a client ----------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class Advice(Struct):
     share: float
 
 
-class Hinted(Struct, tag="hinted", tag_field="type"):
+class HintResult(Struct, tag="hinted", tag_field="type"):
     """The best moves, the best first."""
 
     id: str
@@ -101,7 +101,7 @@ class Progress(Struct, tag="progress", tag_field="type"):
     of: int
 
 
-class Moment(Struct):
+class AnalysedMove(Struct):
     """A decision in hindsight of what its player knew: each seat's chance, and a clearly better move.
 
     `number` is the line of the log.
@@ -117,11 +117,11 @@ class Moment(Struct):
     turning_point: bool
 
 
-class Analysed(Struct, tag="analysed", tag_field="type"):
+class AnalysisResult(Struct, tag="analysed", tag_field="type"):
     """Every decision of a finished game."""
 
     id: str
-    moments: list[Moment]
+    moments: list[AnalysedMove]
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
@@ -137,4 +137,4 @@ class Closing(Struct, tag="closing", tag_field="type"):
     reason: str
 
 
-Told = News | Accepted | Refused | Hinted | Progress | Analysed | Presence | Closing
+ServerMessage = News | Accepted | Refused | HintResult | Progress | AnalysisResult | Presence | Closing

@@ -18,7 +18,7 @@ from ludoteca.server.messages.fields import (
 )
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class NewSeat(Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat: a person on this device, a person elsewhere, or a bot of a level."""
 
     kind: SeatKind
@@ -33,11 +33,11 @@ class ClockRule(Struct, forbid_unknown_fields=True):
     increment: Annotated[float, Meta(ge=0, le=86400)] = 0.0
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be set up."""
 
     game: GameName
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     options: dict[str, Any] = {}
     edition: EditionText | None = None
     listed: bool = False  # whether everybody finds it among the open tables
@@ -113,7 +113,7 @@ class Table(Struct):
     waiting_for: list[str] = []  # seats of a full rated table; it starts when their people are present
 
 
-class Seated(Struct):
+class SeatTaken(Struct):
     """A seat that you have taken, with the token of that seat alone."""
 
     table: Table
@@ -121,14 +121,14 @@ class Seated(Struct):
     token: str
 
 
-class JoinWish(Struct, forbid_unknown_fields=True):
+class JoinRequest(Struct, forbid_unknown_fields=True):
     """Which free seat to take; any, if none is named."""
 
     seat: SeatName | None = None
     name: PersonName | None = None
 
 
-class SeatAct(Struct, forbid_unknown_fields=True):
+class SeatChoice(Struct, forbid_unknown_fields=True):
     """Which of your seats you mean."""
 
     seat: SeatName

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from sqlalchemy import Row
 
 from ludoteca.server.messages.fields import UnratedReason
-from ludoteca.server.messages.tables import TableWish
+from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.refusals import Refusal
 
 LEAST = 2  # people in a rated game
@@ -29,7 +29,7 @@ class SeatInfo(Protocol):
     def rated(self) -> bool: ...
 
 
-def check_wish(wish: TableWish) -> None:
+def check_wish(wish: NewTable) -> None:
     """Refuse a rated table that asks for something that is never rated."""
     if not wish.rated:
         return

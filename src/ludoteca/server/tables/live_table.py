@@ -16,7 +16,7 @@ from ludoteca import Event, Game, Match
 from ludoteca.archive import ArchivedGame
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.games.replay import followed, is_carried
-from ludoteca.server.messages.log import Entry, News
+from ludoteca.server.messages.log import LogEntryView, News
 from ludoteca.server.messages.tables import Seat, Table
 from ludoteca.server.storage.appending import Line
 from ludoteca.server.tables.clocks import Clocks
@@ -315,9 +315,9 @@ class LiveTable:
         more = after + PAGE < len(self.log)
         return News(self.table(), new, self.views(seats), self.can_undo(seats), more)
 
-    def entry(self, happened: Happened, seats: frozenset[str]) -> Entry:
+    def entry(self, happened: Happened, seats: frozenset[str]) -> LogEntryView:
         line = happened.line
-        shown = Entry(line.number, line.kind, line.at, line.seat, undone=happened.undone)  # type: ignore[arg-type]
+        shown = LogEntryView(line.number, line.kind, line.at, line.seat, undone=happened.undone)  # type: ignore[arg-type]
         if line.kind in ("deal", "move"):
             shown.events = {
                 name: [event.seen_by(seat) for event in happened.events] for name, seat in viewpoints(seats)

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from ludoteca.server.messages.moderation import ReportWish
+from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal, not_found, not_now, not_yours
 from ludoteca.server.storage.appending import Change
@@ -94,7 +94,7 @@ class Moderation:
         body = about("close-agreed" if agree else "close-declined", person) | {"agree": agree}
         return Act("table", None, body, Change(table={"agreed": agreed}))
 
-    async def report(self, live: LiveTable, person: Row[Any], wish: ReportWish) -> str:
+    async def report(self, live: LiveTable, person: Row[Any], wish: NewReport) -> str:
         """Keep what somebody at the table wants the operator to look at; the id of the report."""
         if person.id not in live.people and person.id != live.row.owner:
             raise not_yours("only those who sit at this table can report something")

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from ludoteca.server.messages.tables import ClockRule, SeatWish, TableWish
+from ludoteca.server.messages.tables import ClockRule, NewSeat, NewTable
 from ludoteca.server.refusals import not_now, not_yours
 from ludoteca.server.storage.appending import Added, Change
 from ludoteca.server.tables.agreements import AlreadyDone, answered
@@ -62,8 +62,8 @@ class Rematches:
         """The rows of the next table: the next seat begins, everybody keeps their neighbours."""
         row, states = live.row, list(live.seats.values())
         turned = [*states[1:], states[0]]
-        wishes = [SeatWish(seat.kind, seat.name, seat.level) for seat in turned]  # type: ignore[arg-type]
-        wish = TableWish(
+        wishes = [NewSeat(seat.kind, seat.name, seat.level) for seat in turned]  # type: ignore[arg-type]
+        wish = NewTable(
             row.game, wishes, row.options, row.edition, row.listed,
             ClockRule(**row.clock) if row.clock else None, row.undo, row.hints, row.rated, row.chat,
         )  # fmt: skip

@@ -9,7 +9,7 @@ import msgspec
 from ludoteca import LudotecaError
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.games.uploads import Uploads
-from ludoteca.server.messages.tables import SeatWish, TableWish
+from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal, bad
 from ludoteca.server.storage.appending import Added
 from ludoteca.server.storage.store import Store, new_id
@@ -18,7 +18,7 @@ from ludoteca.server.storage.store import Store, new_id
 async def new_table(
     store: Store,
     uploads: Uploads,
-    wish: TableWish,
+    wish: NewTable,
     by: tuple[str, str],
     people: Sequence[str | None] = (),
 ) -> Added:
@@ -61,5 +61,5 @@ async def new_table(
     return Added(table, seats)
 
 
-def _level(chair: SeatWish) -> str | None:
+def _level(chair: NewSeat) -> str | None:
     return (chair.level or "medium") if chair.kind == "bot" else None

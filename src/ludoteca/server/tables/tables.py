@@ -17,7 +17,7 @@ from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.sockets import Play
-from ludoteca.server.messages.tables import TableWish
+from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.metrics import ACTS, CONFLICTS
 from ludoteca.server.refusals import Refusal, bad, not_found, not_now
 from ludoteca.server.settings import Limits
@@ -245,7 +245,7 @@ class Tables:
     # --- Setting up -------------------------------------------------------------------------------
 
     async def create(
-        self, wish: TableWish, owner: str, name: str, people: Sequence[str | None] = ()
+        self, wish: NewTable, owner: str, name: str, people: Sequence[str | None] = ()
     ) -> LiveTable:
         """A new table, on whose seats some people may sit already; it starts when all are taken."""
         check_wish(wish)
