@@ -720,38 +720,6 @@ export interface components {
             /** @default null */
             passphrase: string | null;
         };
-        /**
-         * Entry
-         * @description One line of a table's log, as its reader may know it.
-         *
-         *         `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
-         *         The `body` of an `undo` names the `line` that it takes back.  A `rematch` is somebody's answer (`agree`);
-         *         the one that completes the agreement names the new `table`.  A `table` line is about the table as a whole:
-         *         its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` line
-         *         says that the game is `carried` over to new rules, or `ended` by them.
-         */
-        Entry: {
-            number: number;
-            /** @enum {unknown} */
-            kind: "answer" | "ask" | "chat" | "deal" | "move" | "rematch" | "rules" | "seat" | "table" | "undo";
-            at: number;
-            /** @default null */
-            seat: string | null;
-            /** @default null */
-            move: string | null;
-            /** @default null */
-            events: {
-                [key: string]: {
-                    [key: string]: unknown;
-                }[];
-            } | null;
-            /** @default null */
-            body: {
-                [key: string]: unknown;
-            } | null;
-            /** @default false */
-            undone: boolean;
-        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -784,29 +752,52 @@ export interface components {
             bots_ready: string[];
         };
         /**
-         * JoinWish
+         * JoinRequest
          * @description Which free seat to take; any, if none is named.
          */
-        JoinWish: {
+        JoinRequest: {
             /** @default null */
             seat: string | null;
             /** @default null */
             name: string | null;
         };
-        /** Moments */
-        Moments: {
+        /**
+         * LogEntryView
+         * @description One line of a table's log, as its reader may know it.
+         *
+         *         `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
+         *         The `body` of an `undo` names the `line` that it takes back.  A `rematch` is somebody's answer (`agree`);
+         *         the one that completes the agreement names the new `table`.  A `table` line is about the table as a whole:
+         *         its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` line
+         *         says that the game is `carried` over to new rules, or `ended` by them.
+         */
+        LogEntryView: {
             number: number;
-            of: number;
-            view: {
+            /** @enum {unknown} */
+            kind: "answer" | "ask" | "chat" | "deal" | "move" | "rematch" | "rules" | "seat" | "table" | "undo";
+            at: number;
+            /** @default null */
+            seat: string | null;
+            /** @default null */
+            move: string | null;
+            /** @default null */
+            events: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            } | null;
+            /** @default null */
+            body: {
                 [key: string]: unknown;
-            };
-            entry: components["schemas"]["Entry"] | null;
+            } | null;
+            /** @default false */
+            undone: boolean;
         };
         /**
-         * MovePlayed
+         * MoveRequest
          * @description A move by HTTP.  `number` is the last line of the log that you have seen.
          */
-        MovePlayed: {
+        MoveRequest: {
             /** @description p1 to p4 */
             seat: string;
             /** @description a move in words, as in `moves` of a view */
@@ -824,6 +815,63 @@ export interface components {
             muted: boolean;
         };
         /**
+         * NewReport
+         * @description What the operator should look at: a chat line by its number, or the name of a seat.
+         */
+        NewReport: {
+            /** @default null */
+            number: number | null;
+            /** @default null */
+            seat: string | null;
+            /** @default  */
+            reason: string;
+        };
+        /**
+         * NewSeat
+         * @description Who shall sit on a seat: a person on this device, a person elsewhere, or a bot of a level.
+         */
+        NewSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "elsewhere" | "here";
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            level: ("best" | "easy" | "hard" | "medium") | null;
+        };
+        /**
+         * NewTable
+         * @description A table to be set up.
+         */
+        NewTable: {
+            /** @description such as alpaca, africana, master-elf */
+            game: string;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @default null */
+            edition: string | null;
+            /** @default false */
+            listed: boolean;
+            /** @default null */
+            clock: components["schemas"]["ClockRule"] | null;
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            undo: "ask" | "free" | "off";
+            /** @default null */
+            hints: boolean | null;
+            /** @default false */
+            rated: boolean;
+            /**
+             * @default all
+             * @enum {unknown}
+             */
+            chat: "all" | "off" | "players";
+        };
+        /**
          * News
          * @description Something happened: the new lines, the table now, and what each of your seats sees now.
          *
@@ -833,7 +881,7 @@ export interface components {
             /** @enum {unknown} */
             type: "news";
             table: components["schemas"]["Table"];
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["LogEntryView"][];
             views: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -852,24 +900,26 @@ export interface components {
             new: string;
         };
         /**
-         * PassphraseGiven
+         * PassphraseCheck
          * @description The passphrase once more, for what a stolen token must not be enough for.
          */
-        PassphraseGiven: {
+        PassphraseCheck: {
             passphrase: string;
+        };
+        /** PastView */
+        PastView: {
+            number: number;
+            of: number;
+            view: {
+                [key: string]: unknown;
+            };
+            entry: components["schemas"]["LogEntryView"] | null;
         };
         /** Person */
         Person: {
             id: string;
             name: string;
             registered: boolean;
-        };
-        /**
-         * PersonAct
-         * @description Which person you mean, by their id.
-         */
-        PersonAct: {
-            who: string;
         };
         /**
          * PersonChange
@@ -880,6 +930,13 @@ export interface components {
             name: string | null;
             /** @default null */
             language: ("en" | "it" | "ru") | null;
+        };
+        /**
+         * PersonChoice
+         * @description Which person you mean, by their id.
+         */
+        PersonChoice: {
+            who: string;
         };
         /** Rating */
         Rating: {
@@ -937,20 +994,8 @@ export interface components {
             name: string;
             passphrase: string;
         };
-        /**
-         * ReportWish
-         * @description What the operator should look at: a chat line by its number, or the name of a seat.
-         */
-        ReportWish: {
-            /** @default null */
-            number: number | null;
-            /** @default null */
-            seat: string | null;
-            /** @default  */
-            reason: string;
-        };
-        /** Reported */
-        Reported: {
+        /** ReportReceipt */
+        ReportReceipt: {
             id: string;
         };
         /**
@@ -971,33 +1016,21 @@ export interface components {
             rated: boolean;
         };
         /**
-         * SeatAct
+         * SeatChoice
          * @description Which of your seats you mean.
          */
-        SeatAct: {
+        SeatChoice: {
             /** @description p1 to p4 */
             seat: string;
         };
-        /** SeatToken */
-        SeatToken: {
+        /** SeatTaken */
+        SeatTaken: {
+            table: components["schemas"]["Table"];
             seat: string;
             token: string;
         };
-        /**
-         * SeatWish
-         * @description Who shall sit on a seat: a person on this device, a person elsewhere, or a bot of a level.
-         */
-        SeatWish: {
-            /** @enum {unknown} */
-            kind: "bot" | "elsewhere" | "here";
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            level: ("best" | "easy" | "hard" | "medium") | null;
-        };
-        /** Seated */
-        Seated: {
-            table: components["schemas"]["Table"];
+        /** SeatToken */
+        SeatToken: {
             seat: string;
             token: string;
         };
@@ -1083,39 +1116,6 @@ export interface components {
             /** @default [] */
             waiting_for: string[];
         };
-        /**
-         * TableWish
-         * @description A table to be set up.
-         */
-        TableWish: {
-            /** @description such as alpaca, africana, master-elf */
-            game: string;
-            seats: components["schemas"]["SeatWish"][];
-            /** @default {} */
-            options: {
-                [key: string]: unknown;
-            };
-            /** @default null */
-            edition: string | null;
-            /** @default false */
-            listed: boolean;
-            /** @default null */
-            clock: components["schemas"]["ClockRule"] | null;
-            /**
-             * @default free
-             * @enum {unknown}
-             */
-            undo: "ask" | "free" | "off";
-            /** @default null */
-            hints: boolean | null;
-            /** @default false */
-            rated: boolean;
-            /**
-             * @default all
-             * @enum {unknown}
-             */
-            chat: "all" | "off" | "players";
-        };
         /** TellingInfo */
         TellingInfo: {
             name: string;
@@ -1133,8 +1133,8 @@ export interface components {
             expires: number;
             recovery?: string | null;
         };
-        Asked: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Hint"] | components["schemas"]["Analyse"] | components["schemas"]["Cancel"];
-        Told: components["schemas"]["News"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hinted"] | components["schemas"]["Progress"] | components["schemas"]["Analysed"] | components["schemas"]["Presence"] | components["schemas"]["Closing"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Hint"] | components["schemas"]["Analyse"] | components["schemas"]["Cancel"];
+        ServerMessage: components["schemas"]["News"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["HintResult"] | components["schemas"]["Progress"] | components["schemas"]["AnalysisResult"] | components["schemas"]["Presence"] | components["schemas"]["Closing"];
         /**
          * Hello
          * @description The first message: your tokens (of a person or of seats), and the last line you have seen.
@@ -1230,10 +1230,10 @@ export interface components {
             id: string;
         };
         /**
-         * Hinted
+         * HintResult
          * @description The best moves, the best first.
          */
-        Hinted: {
+        HintResult: {
             /** @enum {unknown} */
             type: "hinted";
             id: string;
@@ -1262,22 +1262,22 @@ export interface components {
             of: number;
         };
         /**
-         * Analysed
+         * AnalysisResult
          * @description Every decision of a finished game.
          */
-        Analysed: {
+        AnalysisResult: {
             /** @enum {unknown} */
             type: "analysed";
             id: string;
-            moments: components["schemas"]["Moment"][];
+            moments: components["schemas"]["AnalysedMove"][];
         };
         /**
-         * Moment
+         * AnalysedMove
          * @description A decision in hindsight of what its player knew: each seat's chance, and a clearly better move.
          *
          *         `number` is the line of the log.
          */
-        Moment: {
+        AnalysedMove: {
             number: number;
             seat: string;
             move: string;
@@ -2703,7 +2703,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PassphraseGiven"];
+                "application/json": components["schemas"]["PassphraseCheck"];
             };
         };
         responses: {
@@ -3044,7 +3044,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatAct"];
+                "application/json": components["schemas"]["SeatChoice"];
             };
         };
         responses: {
@@ -3270,7 +3270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["NewTable"];
             };
         };
         responses: {
@@ -3502,7 +3502,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatAct"];
+                "application/json": components["schemas"]["SeatChoice"];
             };
         };
         responses: {
@@ -3619,7 +3619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinWish"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -3629,7 +3629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seated"];
+                    "application/json": components["schemas"]["SeatTaken"];
                 };
             };
             /** @description the request is not what this document describes */
@@ -4089,7 +4089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moments"][];
+                    "application/json": components["schemas"]["PastView"][];
                 };
             };
             /** @description the request is not what this document describes */
@@ -4311,7 +4311,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MovePlayed"];
+                "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
@@ -4657,7 +4657,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatAct"];
+                "application/json": components["schemas"]["SeatChoice"];
             };
         };
         responses: {
@@ -5119,7 +5119,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonAct"];
+                "application/json": components["schemas"]["PersonChoice"];
             };
         };
         responses: {
@@ -5470,7 +5470,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportWish"];
+                "application/json": components["schemas"]["NewReport"];
             };
         };
         responses: {
@@ -5480,7 +5480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reported"];
+                    "application/json": components["schemas"]["ReportReceipt"];
                 };
             };
             /** @description the request is not what this document describes */
