@@ -12,7 +12,7 @@ from hatchling.build import build_wheel
 import ludoteca
 from ludoteca import Game, Match, archive
 from ludoteca.archive import ArchivedGame, ArchivedMatch
-from ludoteca.bots.coach import analysed, hint
+from ludoteca.bots.coach import analyse, hint
 from ludoteca.bots.search import Budget
 from ludoteca.core.recording import replayed
 
@@ -169,7 +169,7 @@ def test_bots_hints_and_analyses_are_for_the_present_rules() -> None:
     whole = ludoteca.replay(text_of("alpaca-1-2-seats"))
     match = whole.again()
     match.repeat(whole.played[0].move, whole.played[0].outcomes)
-    for ask in (lambda: hint(match), lambda: analysed(match, Budget(iterations=1)), match.hint):
+    for ask in (lambda: hint(match), lambda: analyse(match, Budget(iterations=1)), match.hint):
         with pytest.raises(ludoteca.BadOption, match="rules 1 of alpaca are old"):
             ask()
     with pytest.raises(ludoteca.BadOption, match="rules 1 of alpaca are old"):

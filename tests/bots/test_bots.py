@@ -1,4 +1,4 @@
-"""Bots: legal, honest about what they know, and better than those below them."""
+"""Bots play legal moves, use only what their seat knows, and differ in strength."""
 
 from typing import Any
 
@@ -6,7 +6,8 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, NAMES, bot, is_bot
-from ludoteca.bots.search import Budget, Manner, SearchBot
+from ludoteca.bots.levels import make_level_bot
+from ludoteca.bots.search import Budget, Candidate, SearchBot, SearchResult, Selection
 from tests.random_matches import SETUPS, Setup, continue_from, fork, label, start_match, walk
 
 QUICK = ("random", "greedy", "search:40x")
@@ -20,7 +21,7 @@ def test_bots_have_names(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "Anna", "search:", "search:fast", "search:-1", "grredy", "searcher"])
-def test_other_names_are_people(name: str) -> None:
+def test_other_names_are_refused(name: str) -> None:
     assert not is_bot(name)
     with pytest.raises(ludoteca.BadOption, match="there is no bot"):
         bot(name, ludoteca.game("alpaca"))
@@ -46,8 +47,8 @@ def test_bots_play_whole_games(setup: Setup, name: str) -> None:
 
 @with_every_setup
 @pytest.mark.parametrize("name", QUICK)
-def test_choices_hang_on_nothing_hidden(setup: Setup, name: str) -> None:
-    """Two tables that look the same to a seat: its bot plays the same move."""
+def test_choices_do_not_depend_on_hidden_cards(setup: Setup, name: str) -> None:
+    """In two matches that look the same to a seat, its bot plays the same move."""
     for step, match in enumerate(walk(start_match(setup, 4), 4)):
         if match.over or step % 12 or len(match.moves) == 1:
             continue
@@ -57,27 +58,27 @@ def test_choices_hang_on_nothing_hidden(setup: Setup, name: str) -> None:
 
 
 @of_every_game
-def test_the_same_luck_thinks_the_same(name: str) -> None:
+def test_the_same_seed_gives_the_same_search(name: str) -> None:
     match = start_match((name, 2), 5)
-    thoughts = [
-        SearchBot(match.game, Budget(iterations=200), seed=9).think(match.knowledge(1)) for _ in range(2)
+    results = [
+        SearchBot(match.game, Budget(iterations=200), seed=9).search(match.knowledge(1)) for _ in range(2)
     ]
-    assert thoughts[0] == thoughts[1]
-    other = SearchBot(match.game, Budget(iterations=200), seed=10).think(match.knowledge(1))
-    assert other != thoughts[0]
+    assert results[0] == results[1]
+    other = SearchBot(match.game, Budget(iterations=200), seed=10).search(match.knowledge(1))
+    assert other != results[0]
 
 
 @with_every_setup
-def test_a_thought_adds_up(setup: Setup) -> None:
+def test_a_search_result_adds_up(setup: Setup) -> None:
     match = start_match(setup, 6)
-    thought = SearchBot(match.game, Budget(iterations=300, threads=2)).think(match.knowledge(1))
-    assert thought.iterations == 600
-    assert sum(candidate.visits for candidate in thought.candidates) == pytest.approx(600, abs=2)
-    assert sorted(candidate.move for candidate in thought.candidates) == sorted(match.moves)
-    visits = [candidate.visits for candidate in thought.candidates]
+    result = SearchBot(match.game, Budget(iterations=300, threads=2)).search(match.knowledge(1))
+    assert result.iterations == 600
+    assert sum(candidate.visits for candidate in result.candidates) == pytest.approx(600, abs=2)
+    assert sorted(candidate.move for candidate in result.candidates) == sorted(match.moves)
+    visits = [candidate.visits for candidate in result.candidates]
     assert visits == sorted(visits, reverse=True)
-    assert sum(thought.ranks) <= sum(range(1, match.seats + 1)) + 1e-6
-    for candidate in thought.candidates:
+    assert sum(result.ranks) <= sum(range(1, match.seats + 1)) + 1e-6
+    for candidate in result.candidates:
         if candidate.visits:
             assert sum(candidate.wins) == pytest.approx(1)
             assert 0 <= candidate.value <= 1
@@ -90,8 +91,8 @@ def test_the_tree_is_kept_while_nobody_else_moves(name: str) -> None:
     for _ in range(40):
         goes_on = player.last is not None and player.last[0] == len(match.played) - 1
         if len(match.moves) > 1:
-            player.think(match.knowledge(1))
-            roots += [int(player.trees[0].desk.marks[0])] if goes_on else []
+            player.search(match.knowledge(1))
+            roots += [int(player.trees[0].workspace.marks[0])] if goes_on else []
         match.play(player.choose(match.knowledge(1)))
         if match.turn == "p2":
             player.last = None
@@ -102,16 +103,39 @@ def test_the_tree_is_kept_while_nobody_else_moves(name: str) -> None:
 
 @of_every_game
 @pytest.mark.parametrize("level", LEVELS)
-def test_levels_answer_and_soft_ones_vary(name: str, level: str) -> None:
+def test_every_level_chooses_a_legal_move(name: str, level: str) -> None:
     match = start_match((name, 2), 8)
-    if level == "best":
-        assert bot(level, match.game).choose(match.knowledge(1)) in match.moves
-        return
-    chosen = {bot(level, match.game, seed).choose(match.knowledge(1)) for seed in range(12)}
-    assert chosen <= set(match.moves)
+    assert bot(level, match.game, 1).choose(match.knowledge(1)) in match.moves
 
 
-def test_names_of_bots_are_told_in_every_language() -> None:
+@of_every_game
+def test_weaker_levels_vary_their_moves_and_the_best_does_not(name: str) -> None:
+    """Select many times from one search result: only the level's selection can make a difference."""
+    match = start_match((name, 2), 8)
+    result = SearchBot(match.game, Budget(iterations=200), seed=1).search(match.knowledge(1))
+    varied = {}
+    for level in LEVELS:
+        player = make_level_bot(level, match.game, seed=1)
+        varied[level] = {player.select(result) for _ in range(200)}
+    assert len(varied["easy"]) > 1
+    assert len(varied["easy"]) >= len(varied["medium"]) >= len(varied["hard"])
+    assert varied["best"] == {result.best.move}
+
+
+def test_moves_are_selected_in_proportion_to_their_visits() -> None:
+    candidates = tuple(Candidate(move, visits, 0.5, (0.5, 0.5)) for move, visits in (("a", 60), ("b", 30)))
+    result, game = SearchResult(candidates, (1.5, 1.5), 90), ludoteca.game("alpaca")
+
+    def share_of_best(temperature: float) -> float:
+        player = SearchBot(game, Budget(iterations=1), Selection(temperature), seed=1)
+        return [player.select(result) for _ in range(3000)].count("a") / 3000
+
+    assert share_of_best(0.0) == 1.0
+    assert share_of_best(0.5) == pytest.approx(4 / 5, abs=0.03)
+    assert share_of_best(1.0) == pytest.approx(2 / 3, abs=0.03)
+
+
+def test_bots_have_names_in_every_language() -> None:
     from ludoteca.cli.language import texts
 
     for language in ("en", "it", "ru"):
@@ -120,16 +144,16 @@ def test_names_of_bots_are_told_in_every_language() -> None:
 
 
 @of_every_game
-def test_a_dull_bot_plays_by_taste_without_looking_ahead(name: str) -> None:
+def test_a_bot_without_search_plays_by_the_heuristic(name: str) -> None:
     match = start_match((name, 2), 9)
-    dull = SearchBot(match.game, Budget(iterations=50), Manner(dull=1.0), seed=3)
+    player = SearchBot(match.game, Budget(iterations=50), Selection(heuristic_share=1.0), seed=3)
     for _ in range(30):
         if match.over:
             break
-        move = dull.choose(match.knowledge(1))
+        move = player.choose(match.knowledge(1))
         assert move in match.moves
         match.play(move)
-    assert dull.trees[0].iterations == 0
+    assert player.trees[0].iterations == 0
 
 
 @of_every_game
@@ -138,7 +162,7 @@ def test_a_settled_choice_is_the_choice_of_the_whole_budget(name: str) -> None:
     match, stopped = start_match((name, 2), 10), 0
     for step in range(12):
         knowledge = match.knowledge(step)
-        whole = SearchBot(match.game, Budget(iterations=400), seed=step).think(knowledge).best.move
+        whole = SearchBot(match.game, Budget(iterations=400), seed=step).search(knowledge).best.move
         player = SearchBot(match.game, Budget(iterations=400), seed=step)
         assert player.choose(knowledge) == whole or len(knowledge.moves) == 1
         stopped += player.trees[0].iterations < 400

@@ -1,4 +1,4 @@
-"""The coach: hints for the seat that must move, and the curve of a finished game."""
+"""The coach: hints for the seat to move, and the analysis of a finished match."""
 
 from typing import Any
 from xml.etree import ElementTree
@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
-from ludoteca.bots.coach import Moment, analysed, hint, turning_points
+from ludoteca.bots.coach import Moment, analyse, hint, turning_points
 from ludoteca.bots.search import Budget
-from ludoteca.study.report.curve import drawn
+from ludoteca.study.report.curve import draw_curve
 from tests.random_matches import play_out, snapshot, start_match
 
 FEW = Budget(iterations=30)
@@ -37,7 +37,7 @@ def test_a_hint_sees_a_win() -> None:
 
 
 @of_every_game
-def test_a_finished_game_has_no_hint(name: str) -> None:
+def test_a_finished_match_has_no_hint(name: str) -> None:
     assert play_out(start_match((name, 2), 1), 1).hint() == []
 
 
@@ -47,16 +47,16 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 @of_every_game
-def test_every_decision_is_looked_at(name: str) -> None:
+def test_every_decision_is_analysed(name: str) -> None:
     match = start_match((name, 2), 2)
     while len(match.played) < 40 and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
     before = snapshot(match)
-    moments = analysed(match, FEW, lambda done, of: told.append((done, of)))
+    moments = analyse(match, FEW, lambda done, total: progress.append((done, total)))
     assert snapshot(match) == before
-    assert told[0] == (0, len(match.played))
-    assert told[-1] == (len(match.played), len(match.played))
+    assert progress[0] == (0, len(match.played))
+    assert progress[-1] == (len(match.played), len(match.played))
     assert [match.played[moment.number - 1].move for moment in moments] == [moment.move for moment in moments]
     for moment in moments:
         assert sum(moment.wins.values()) == pytest.approx(1)
@@ -69,21 +69,21 @@ def test_a_game_from_a_position_is_analysed(name: str) -> None:
     match = game.position(start_match((name, 2), 3).position(), seed=4)
     for _ in range(6):
         match.play(match.moves[-1])
-    assert analysed(match, FEW)
+    assert analyse(match, FEW)
 
 
 def moment(number: int, loss: float) -> Moment:
     return Moment(number, "p1", "pass", {"p1": 0.5, "p2": 0.5}, 0.5 - loss, 0.5, "go" if loss else None)
 
 
-def test_turning_points_are_the_costly_moves_in_their_order() -> None:
+def test_turning_points_are_the_costly_moves_in_playing_order() -> None:
     moments = [moment(1, 0.1), moment(2, 0.0), moment(3, 0.3), moment(4, 0.2)]
     assert [one.number for one in turning_points(moments, most=2)] == [3, 4]
 
 
 def test_the_curve_is_a_picture() -> None:
     moments = [moment(1, 0.1), moment(9, 0.3)]
-    picture = drawn(moments, turning_points(moments), {"p1": "<Anna>", "p2": "Bruno & Co"}, "Chances")
+    picture = draw_curve(moments, turning_points(moments), {"p1": "<Anna>", "p2": "Bruno & Co"}, "Chances")
     root = ElementTree.fromstring(picture)
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == 2

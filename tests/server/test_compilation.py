@@ -110,7 +110,7 @@ def test_compiling_ends_when_it_takes_too_much(tmp_path: Path, seconds: str, mem
     )  # fmt: skip
     assert done.returncode != 0
     folders = list((tmp_path / "ludoteca" / "compiled").glob("*"))
-    assert all((folder / cache.MARK).exists() for folder in folders)  # what is left can be deleted
+    assert all((folder / cache.MARKER).exists() for folder in folders)  # what is left can be deleted
 
 
 def test_the_least_used_editions_of_visitors_leave_the_disk(
@@ -121,8 +121,8 @@ def test_the_least_used_editions_of_visitors_leave_the_disk(
     for number, name in enumerate(names):
         for folder in (tmp_path / name, tmp_path / f"{name}-{number + 16:016x}"):
             folder.mkdir()
-            (folder / cache.MARK).touch()
-            os.utime(folder / cache.MARK, (number, number))
+            (folder / cache.MARKER).touch()
+            os.utime(folder / cache.MARKER, (number, number))
     (tmp_path / "alpaca-0123456789abcdef").mkdir()
     cache.evict(2)
     kept = {folder.name for folder in tmp_path.iterdir()}

@@ -113,14 +113,14 @@ def batch(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
 
 def searched(game: Game, seats: int, seconds: float) -> Speed:
     """Searches from the start of a game, in playouts (its ``games``) and their moves."""
-    from ludoteca.bots.search import Tree
+    from ludoteca.bots.search import SearchTree
 
-    knowledge, tree = game.start(seats, 7).knowledge(7), Tree(game, Thrown(7, 0).luck)
+    knowledge, tree = game.start(seats, 7).knowledge(7), SearchTree(game, Thrown(7, 0).luck)
     root = packed(knowledge.state)
 
     def search() -> tuple[int, int]:
         tree.clear()
-        return int(tree.search(tree.desk, root, knowledge.seat, PLAYOUTS)), PLAYOUTS
+        return tree.iterate(root, knowledge.seat, PLAYOUTS), PLAYOUTS
 
     search()
     return fastest(search, seconds)

@@ -1,11 +1,11 @@
-"""Bots: players that know what their seat may know, and answer with a move.
+"""Bots: players that choose a move from what their seat knows.
 
-``bot("greedy", game, seed)`` makes one from its name:
+``bot("greedy", game, seed)`` makes a bot from its name:
 
     random          any legal move
-    greedy          the move most to the game's taste
-    search:0.2      looks ahead for 0.2 seconds a move; search:500x for 500 iterations
-    easy medium hard best    the levels people choose from
+    greedy          the move that the game's heuristic prefers
+    search:0.2      looks ahead for 0.2 seconds per move; search:500x for 500 iterations
+    easy medium hard best    the levels that people choose from
 """
 
 import re
@@ -23,10 +23,10 @@ SEARCH = re.compile(r"search(?::(\d+(?:\.\d+)?)(x?))?")
 
 
 class Bot(Protocol):
-    """A player at the table that is no person."""
+    """Anything that can choose a move."""
 
     def choose(self, knowledge: "Knowledge") -> str:
-        """One of the moves of the seat that must move."""
+        """Return one of the legal moves in ``knowledge``."""
         ...
 
 
@@ -35,7 +35,7 @@ def is_bot(name: str) -> bool:
 
 
 def bot(name: str, game: "Game", seed: int = 0) -> Bot:
-    """The bot of that name, with luck of its own."""
+    """Make the bot with that name.  The seed fixes the bot's own randomness."""
     if name == "random":
         from ludoteca.bots.random import RandomBot
 
@@ -45,18 +45,18 @@ def bot(name: str, game: "Game", seed: int = 0) -> Bot:
 
         return GreedyBot(game, seed)
     if name in LEVELS:
-        from ludoteca.bots.levels import leveled
+        from ludoteca.bots.levels import make_level_bot
 
-        return leveled(name, game, seed)
-    return _searching(name, game, seed)
+        return make_level_bot(name, game, seed)
+    return _make_search_bot(name, game, seed)
 
 
-def _searching(name: str, game: "Game", seed: int) -> Bot:
-    found = SEARCH.fullmatch(name)
-    if not found:
+def _make_search_bot(name: str, game: "Game", seed: int) -> Bot:
+    match = SEARCH.fullmatch(name)
+    if not match:
         raise BadOption(f"there is no bot {name!r}; {suggestion(name, [*NAMES, 'search:0.2'])}")
     from ludoteca.bots.search import Budget, SearchBot
 
-    amount = found[1] or "1"
-    budget = Budget(iterations=int(float(amount))) if found[2] else Budget(seconds=float(amount))
+    amount = match[1] or "1"
+    budget = Budget(iterations=int(float(amount))) if match[2] else Budget(seconds=float(amount))
     return SearchBot(game, budget, seed=seed)

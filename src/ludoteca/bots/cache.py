@@ -1,7 +1,7 @@
-"""The cache of compiled code, as far as it belongs to editions that people bring to a server.
+"""Cleaning up compiled code of editions that people upload to a server.
 
-Their folders carry a mark that says when they were used last.  The games' own code, and what studies have
-compiled, has no mark and is never deleted.
+In the cache, the folders of such editions contain a marker file.  Its modification time says when they were
+last used.  Code of the games' own editions and code compiled for studies has no marker and is never deleted.
 """
 
 import shutil
@@ -12,35 +12,35 @@ from pathlib import Path
 from ludoteca.core.binding import cache_folder
 from ludoteca.core.game import Game
 
-MARK = "visitor"
-DIGITS = 16  # of a fingerprint
+MARKER = "visitor"
+DIGEST_LENGTH = 16
 
 
 def mark(game: Game) -> None:
-    """Say that the compiled code of a game's edition was used now, and may be deleted one day."""
+    """Mark the compiled code of a game's edition as used now, and as deletable."""
     for folder in cache_folder().glob(f"{game.compiled.name}*"):
         with suppress(OSError):
-            (folder / MARK).touch()
+            (folder / MARKER).touch()
 
 
 def evict(most: int) -> None:
-    """Delete the code of marked editions but for the ones that were used last."""
+    """Delete the code of all marked editions except the ``most`` recently used ones."""
     used: dict[str, float] = {}
-    for folder in _marked():
+    for folder in _marked_folders():
         name = _edition(folder)
-        used[name] = max(used.get(name, 0.0), (folder / MARK).stat().st_mtime)
+        used[name] = max(used.get(name, 0.0), (folder / MARKER).stat().st_mtime)
     kept = sorted(used, key=lambda name: used[name], reverse=True)[:most]
-    for folder in _marked():
+    for folder in _marked_folders():
         if _edition(folder) not in kept:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _marked() -> Iterator[Path]:
-    return (mark.parent for mark in list(cache_folder().glob(f"*/{MARK}")))
+def _marked_folders() -> Iterator[Path]:
+    return (marker.parent for marker in list(cache_folder().glob(f"*/{MARKER}")))
 
 
 def _edition(folder: Path) -> str:
-    """``master-elf-0123456789abcdef``, for the rules' folder and for those compiled on top of it."""
+    """Return ``master-elf-0123456789abcdef``, for the rules' folder and for code compiled on top of them."""
     pieces = folder.name.split("-")
-    digest = next(place for place, piece in enumerate(pieces) if len(piece) == DIGITS)
+    digest = next(place for place, piece in enumerate(pieces) if len(piece) == DIGEST_LENGTH)
     return "-".join(pieces[: digest + 1])

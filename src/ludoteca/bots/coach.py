@@ -1,108 +1,111 @@
-"""The coach: what a strong bot would do, and where a game was won and lost."""
+"""The coach: hints for the seat to move, and an analysis of a finished match."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ludoteca.bots import LEVELS
-from ludoteca.bots.levels import level_of
-from ludoteca.bots.search import Budget, SearchBot, Thought
+from ludoteca.bots.levels import level_settings
+from ludoteca.bots.search import Budget, SearchBot, SearchResult
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.match import Knowledge, Match
 from ludoteca.core.story import seat_names
 
-OWN_LUCK = 77
+SEED = 77  # the coach's own random numbers, the same in every match
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A move, how likely its player wins with it, and how sure the search is of it."""
+    """A move, the mover's chance to win with it, and how much of the search went into it."""
 
     move: str
     wins: float
     share: float  # of all iterations
 
 
-def thought(knowledge: Knowledge, budget: Budget) -> Thought:
-    """What the seat that must move can find out from what it knows."""
-    return SearchBot(knowledge.game, budget, seed=OWN_LUCK).think(knowledge)
-
-
 def hint(match: Match, level: str = "best") -> list[Advice]:
-    """The best moves of the seat that must move, the best first."""
+    """Return the best moves of the seat to move, best first; none when the match is over."""
     if level not in LEVELS:
         raise BadOption(f"there is no level {level!r}; {suggestion(level, list(LEVELS))}")
-    return [] if match.over else advised(match.knowledge(OWN_LUCK), level)
+    return [] if match.over else advise(match.knowledge(SEED), level)
 
 
-def advised(knowledge: Knowledge, level: str, most: int = 3) -> list[Advice]:
-    """The best moves from what a seat knows."""
-    found, seat = thought(knowledge, level_of(level, knowledge.game)[0]), knowledge.seat
-    whole = max(1, sum(candidate.visits for candidate in found.candidates))
-    tried = [candidate for candidate in found.candidates if candidate.visits][:most]
-    return [Advice(one.move, one.wins[seat], one.visits / whole) for one in tried]
+def advise(knowledge: Knowledge, level: str, most: int = 3) -> list[Advice]:
+    """Return the best moves, judged only by what a seat knows."""
+    result, seat = search(knowledge, level_settings(level, knowledge.game)[0]), knowledge.seat
+    total = max(1, sum(candidate.visits for candidate in result.candidates))
+    visited = [candidate for candidate in result.candidates if candidate.visits][:most]
+    return [Advice(one.move, one.wins[seat], one.visits / total) for one in visited]
 
 
-# --- After the game -------------------------------------------------------------------------------
+def search(knowledge: Knowledge, budget: Budget) -> SearchResult:
+    """Search from what the seat to move knows."""
+    return SearchBot(knowledge.game, budget, seed=SEED).search(knowledge)
+
+
+# --- After the match ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A move of a finished game, in hindsight of what its player knew."""
+    """A decision in a finished match, judged by what its player knew at the time."""
 
     number: int
     seat: str
     move: str
     wins: dict[str, float]  # each seat's chance before the move
-    played: float  # the mover's chance with the move that was played
-    best: float
-    better: str | None  # the move that would have been better, if it was clearly so
+    played: float  # the mover's chance after the move that was played
+    best: float  # the mover's chance after the best move
+    better: str | None  # a move that was clearly better, if there was one
 
     @property
     def loss(self) -> float:
         return max(0.0, self.best - self.played)
 
 
-CLEARLY = 0.04  # of the chance to win
+CLEARLY_BETTER = 0.04  # difference in the chance to win
 
 
-def analysed(
-    match: Match, budget: Budget, tell: Callable[[int, int], None] = lambda done, of: None
+def analyse(
+    match: Match, budget: Budget, on_progress: Callable[[int, int], None] = lambda done, total: None
 ) -> list[Moment]:
-    """Every decision of a game, looked at with the same budget; ``tell`` hears how far it is."""
+    """Analyse every decision of a match with the same budget.
+
+    ``on_progress`` is called with the number of moves done and the number of all moves.
+    """
     moments: list[Moment] = []
-    looking = looked_at(match, budget)
+    analyses = analyse_moves(match, budget)
     for number in range(len(match.played)):
-        tell(number, len(match.played))
-        moments += filter(None, [next(looking)])
-    tell(len(match.played), len(match.played))
+        on_progress(number, len(match.played))
+        moments += filter(None, [next(analyses)])
+    on_progress(len(match.played), len(match.played))
     return moments
 
 
-def looked_at(match: Match, budget: Budget) -> Iterator[Moment | None]:
-    """One move of a game after the other; None for a move that was no decision."""
+def analyse_moves(match: Match, budget: Budget) -> Iterator[Moment | None]:
+    """Yield one item per move of a match: None where there was only one legal move."""
     again = match.again()
     for number, played in enumerate(tuple(match.played), 1):
-        yield _moment(again, number, played.move, budget) if len(again.moves) > 1 else None
+        yield _analyse_move(again, number, played.move, budget) if len(again.moves) > 1 else None
         again.repeat(played.move, played.outcomes)
 
 
-def _moment(match: Match, number: int, move: str, budget: Budget) -> Moment:
-    found, seat = thought(match.knowledge(OWN_LUCK), budget), match.state.asked
+def _analyse_move(match: Match, number: int, move: str, budget: Budget) -> Moment:
+    result, seat = search(match.knowledge(SEED), budget), match.state.asked
     names = seat_names(match.seats)
-    whole = max(1, sum(candidate.visits for candidate in found.candidates))
+    total = max(1, sum(candidate.visits for candidate in result.candidates))
     wins = [
-        sum(one.wins[other] * one.visits for one in found.candidates) / whole for other in range(match.seats)
+        sum(one.wins[other] * one.visits for one in result.candidates) / total for other in range(match.seats)
     ]
-    chance = {one.move: one.wins[seat] for one in found.candidates if one.visits}
-    best = found.best
-    played = chance.get(move, min(chance.values()))
-    better = best.move if best.wins[seat] - played > CLEARLY and best.move != move else None
+    chances = {one.move: one.wins[seat] for one in result.candidates if one.visits}
+    best = result.best
+    played = chances.get(move, min(chances.values()))
+    better = best.move if best.wins[seat] - played > CLEARLY_BETTER and best.move != move else None
     return Moment(
         number, names[seat], move, dict(zip(names, wins, strict=True)), played, best.wins[seat], better
     )
 
 
 def turning_points(moments: list[Moment], most: int = 5) -> list[Moment]:
-    """The moves that cost most, in the order of the game."""
+    """Return the most costly mistakes, in the order in which they were played."""
     costly = sorted((one for one in moments if one.better), key=lambda one: -one.loss)[:most]
     return sorted(costly, key=lambda one: one.number)

@@ -1,4 +1,4 @@
-"""The greedy bot: the move most to the game's taste, at once and without looking ahead."""
+"""The greedy bot: the move that the game's heuristic prefers, without looking ahead."""
 
 from ludoteca.core import binding
 from ludoteca.core.chance import Luck, sow
@@ -7,7 +7,7 @@ from ludoteca.core.match import Knowledge
 
 
 class GreedyBot:
-    """A fast player with a sense for the game; among equally good moves it plays any."""
+    """A fast player.  Among moves that it likes equally it chooses at random."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.rules = binding.bound(game.definition.kernel, game.edition.tables, {})

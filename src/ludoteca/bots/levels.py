@@ -1,26 +1,27 @@
-"""Levels: the strengths that people choose from, as budgets of the search and how strictly it plays.
+"""Levels: the strengths that people choose from.
 
-A game says what makes its easy, medium and hard bots; the best one thinks by the clock.
+Each game defines its easy, medium and hard bots: how many iterations they search, and how they select a move
+from the result.  The best bot is limited by time instead.
 """
 
 from dataclasses import replace
 
-from ludoteca.bots.search import STRICT, Budget, Manner, SearchBot
+from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection
 from ludoteca.core.game import Game
 
-LIMITED = ("easy", "medium", "hard")
+DEFINED_BY_GAME = ("easy", "medium", "hard")
 BEST = Budget(seconds=0.8)
 
 
-def level_of(name: str, game: Game) -> tuple[Budget, Manner]:
-    """What a level means in a game."""
-    if name not in LIMITED:
-        return BEST, STRICT
-    iterations, soft, dull = game.definition.levels[LIMITED.index(name)]
-    return Budget(iterations=iterations), Manner(soft, dull)
+def level_settings(name: str, game: Game) -> tuple[Budget, Selection]:
+    """Return the search budget and the move selection of a level."""
+    if name not in DEFINED_BY_GAME:
+        return BEST, MOST_VISITED
+    iterations, temperature, heuristic_share = game.definition.levels[DEFINED_BY_GAME.index(name)]
+    return Budget(iterations=iterations), Selection(temperature, heuristic_share)
 
 
-def leveled(name: str, game: Game, seed: int, share: float = 1.0) -> SearchBot:
-    """The bot of a level; with a share of less than 1 it takes less of the time that its level has."""
-    budget, manner = level_of(name, game)
-    return SearchBot(game, replace(budget, seconds=budget.seconds * share), manner, seed)
+def make_level_bot(name: str, game: Game, seed: int, time_share: float = 1.0) -> SearchBot:
+    """Make the bot of a level.  ``time_share`` below 1 shortens the time of a bot that is limited by time."""
+    budget, selection = level_settings(name, game)
+    return SearchBot(game, replace(budget, seconds=budget.seconds * time_share), selection, seed)

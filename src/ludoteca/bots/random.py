@@ -5,7 +5,7 @@ from ludoteca.core.match import Knowledge
 
 
 class RandomBot:
-    """Plays at random, with luck of its own."""
+    """Plays at random, with its own random numbers."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Luck()

@@ -10,13 +10,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 import ludoteca
-from ludoteca.bots.coach import Moment, analysed, turning_points
+from ludoteca.bots.coach import Moment, analyse, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.cli.play import read_record, write_whole
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
-from ludoteca.study.report.curve import drawn
+from ludoteca.study.report.curve import draw_curve
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
@@ -29,12 +29,12 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         def tell(done: int, of: int) -> None:
             progress.update(task, completed=done, total=of)
 
-        moments = analysed(match, Budget(seconds=options.seconds), tell)
+        moments = analyse(match, Budget(seconds=options.seconds), tell)
     turning = turning_points(moments)
     if options.picture:
         title = f"{speech.texts('game-title')}: {say('analysis-title')}"
         names = {seat: speech.seat(seat) for seat in match.seat_names}
-        write_whole(Path(options.picture), drawn(moments, turning, names, title))
+        write_whole(Path(options.picture), draw_curve(moments, turning, names, title))
         console.print(say("picture-written", file=options.picture))
     if options.json:
         print(json.dumps([asdict(moment) for moment in moments], indent=1))

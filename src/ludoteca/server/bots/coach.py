@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca import Match
 from ludoteca.bots.coach import Moment as Decision
-from ludoteca.bots.coach import advised, looked_at, turning_points
+from ludoteca.bots.coach import advise, analyse_moves, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.limits.fair_queue import Asker, FairQueue
@@ -52,7 +52,7 @@ class Coach:
             def work(_: float) -> list[Any]:
                 if not wanted():
                     raise Cancelled
-                return advised(knowledge, level)
+                return advise(knowledge, level)
 
             found = await self.hints.run(asker, work)
         return [Advice(one.move, one.wins, one.share) for one in found]
@@ -82,7 +82,7 @@ class Coach:
     ) -> list[Decision]:
         """One decision at a time, so that analyses take turns."""
         found: list[Decision] = []
-        looking = looked_at(match, LOOK)
+        looking = analyse_moves(match, LOOK)
         whole = len(match.played)
         for done in range(whole):
             tell(done, whole)

@@ -13,7 +13,7 @@ import secrets
 import structlog
 
 from ludoteca.bots import bot
-from ludoteca.bots.levels import leveled
+from ludoteca.bots.levels import make_level_bot
 from ludoteca.core.match import Knowledge
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.limits.addresses import UNKNOWN, Addresses
@@ -112,7 +112,7 @@ class BotRunner:
             return knowledge.moves[0]
         if not self.compiler.is_ready(game):
             return bot("greedy", game, seed).choose(knowledge)
-        return leveled(level, game, seed, max(LEAST, share)).choose(knowledge)
+        return make_level_bot(level, game, seed, max(LEAST, share)).choose(knowledge)
 
     async def close(self) -> None:
         """Let nobody begin to think any more."""

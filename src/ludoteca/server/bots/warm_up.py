@@ -8,7 +8,7 @@ import os
 import sys
 
 from ludoteca.bots import cache
-from ludoteca.bots.search import Budget, SearchBot, searcher
+from ludoteca.bots.search import Budget, SearchBot, compile_search
 from ludoteca.server.games.editions import game_of
 
 NICE = 10  # players come first
@@ -18,9 +18,9 @@ def warmed(name: str, edition: str | None) -> str:
     """Have the compiled search of a game at hand; the digest of its figures."""
     match = game_of(name, edition).start(seed=0)
     if edition is not None:
-        searcher(match.game)  # makes the folders; they are marked first, should this be stopped on the way
+        compile_search(match.game)  # creates the folders, to be marked before the rest is compiled
         cache.mark(match.game)
-    SearchBot(match.game, Budget(iterations=2)).think(match.knowledge(0))
+    SearchBot(match.game, Budget(iterations=2)).search(match.knowledge(0))
     return match.game.edition.digest
 
 

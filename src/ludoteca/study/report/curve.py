@@ -1,4 +1,4 @@
-"""The curve of a game: each seat's chance to win, move by move, as a picture (SVG)."""
+"""Each seat's chance to win, move by move, as a picture (SVG)."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -7,11 +7,13 @@ from ludoteca.bots.coach import Moment
 
 WIDTH, HEIGHT, EDGE = 860, 360, 48
 COLOURS = ("#1b6ca8", "#d1495b", "#3a7d44", "#c98a1b")
-DASHES = ("", "8 4", "2 4", "10 4 2 4")  # so that colours are not needed to tell the lines apart
+DASHES = ("", "8 4", "2 4", "10 4 2 4")  # lines can be told apart without colours
 
 
-def drawn(moments: Sequence[Moment], turning: Sequence[Moment], names: Mapping[str, str], title: str) -> str:
-    """Lines for all seats, and a mark on every turning point."""
+def draw_curve(
+    moments: Sequence[Moment], turning: Sequence[Moment], names: Mapping[str, str], title: str
+) -> str:
+    """Draw a line for each seat and a circle on every turning point."""
     last = max((moment.number for moment in moments), default=1)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
@@ -46,6 +48,6 @@ def _point(along: float, share: float) -> str:
 
 def _mark(moment: Moment, last: int) -> str:
     across, down = _point(moment.number / last, moment.wins[moment.seat]).split(",")
-    told = escape(f"{moment.number} {moment.seat}: {moment.move}, better {moment.better}")
+    text = escape(f"{moment.number} {moment.seat}: {moment.move}, better {moment.better}")
     circle = f'<circle cx="{across}" cy="{down}" r="6" fill="none" stroke="#333" stroke-width="2">'
-    return f"{circle}<title>{told}</title></circle>"
+    return f"{circle}<title>{text}</title></circle>"

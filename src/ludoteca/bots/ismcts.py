@@ -1,0 +1,234 @@
+"""Information-set Monte-Carlo tree search (ISMCTS), compiled for a game.
+
+A node stands for the actions played since the root and for what the searching seat saw, wherever the hidden
+cards are.  Every iteration re-deals what this seat cannot know, walks down the tree along legal actions,
+adds one node, and finishes the match with the game's heuristic.  The children of a node are the actions
+tried there.  In games with a ``chance_key``, the children of an action are what luck revealed.  Every seat
+maximises its own reward, so the search works for two to four seats.
+
+These functions are bound with a game's rules (``binding.extended``).  They are only ever compiled, so they
+may use floats and arrays of nodes.
+"""
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ludoteca.core.record import NONE
+
+if TYPE_CHECKING:
+    HORIZON: int
+    SPREAD: int
+    TIE_BREAKS: int
+    TRUST: tuple[int, ...]
+
+    def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
+    def is_over(state: Any) -> bool: ...
+    def legal_actions(state: Any, legal: Any) -> int: ...
+    def play(state: Any, action: int, luck: Any) -> None: ...
+    def prospect(state: Any, seat: int) -> int: ...
+    def redeal(state: Any, seat: int, luck: Any) -> None: ...
+    def score(state: Any, seat: int) -> int: ...
+    def sight(state: Any, seat: int) -> int: ...
+    def tie_break(state: Any, seat: int, place: int) -> int: ...
+    def weigh(state: Any, legal: Any, count: int, weights: Any) -> int: ...
+
+
+ENTRIES = ("search",)
+SEATS = 4
+NO_NODE = -1
+ROOT, SIZE, MOVES = range(3)  # indices into ``marks``: the root node, the number of nodes, moves played
+
+EXPLORATION = 1.6
+REDUCTION = 0.1  # untried actions are assumed to be this much worse than their node
+WIN_SHARE = 0.8  # the part of a reward that is for winning; the rest is for the margin
+SHARPNESS = 4.0
+
+
+class Workspace(NamedTuple):
+    """The buffers of a search, arrays all of them.  ``Any``: Numba gives them their types."""
+
+    nodes: Any
+    marks: Any
+    ranks: Any  # of each seat, summed over all iterations
+    states: Any  # one: the state being played
+    lucks: Any  # one
+    legal: Any
+    weights: Any
+    child_of: Any  # node by action, for the node being looked at
+    path: Any
+    rewards: Any  # of each seat
+    wins: Any  # of each seat
+
+
+def search(workspace: Workspace, root: Any, seat: int, iterations: int) -> int:
+    """Run that many iterations from the root state and return how many moves were played in them."""
+    before = workspace.marks[MOVES]
+    for _ in range(iterations):
+        workspace.states[0] = root[0]
+        redeal(workspace.states[0], seat, workspace.lucks[0])
+        length = descend(workspace, seat)
+        workspace.marks[MOVES] += finish(workspace)
+        set_rewards(workspace)
+        for place in range(length):
+            node = workspace.nodes[workspace.path[place]]
+            node.visits += 1
+            for other in range(SEATS):
+                node.reward[other] += workspace.rewards[other]
+                node.wins[other] += workspace.wins[other]
+    return int(workspace.marks[MOVES] - before)
+
+
+def descend(workspace: Workspace, seat: int) -> int:
+    """Walk down to a new node or to the end of the match, and return the length of the path."""
+    state, length = workspace.states[0], 1
+    workspace.path[0] = workspace.marks[ROOT]
+    while not is_over(state) and length < len(workspace.path) - 1:
+        node = workspace.path[length - 1]
+        key = select_action(workspace, node)
+        child = workspace.child_of[key]
+        clear_child_index(workspace, node)
+        play(state, key, workspace.lucks[0])
+        workspace.marks[MOVES] += 1
+        revealed = sight(state, seat)
+        if child != NO_NODE and revealed != NONE:
+            workspace.path[length] = child
+            length += 1
+            node, key, child = child, revealed, find_child(workspace, child, revealed)
+        if child == NO_NODE:
+            if workspace.marks[SIZE] < len(workspace.nodes):
+                workspace.path[length] = add_node(workspace, node, key)
+                length += 1
+            return length
+        workspace.path[length] = child
+        length += 1
+    return length
+
+
+def find_child(workspace: Workspace, node: int, key: int) -> int:
+    """Return the child with this key, or NO_NODE."""
+    child = workspace.nodes[node].first
+    while child != NO_NODE and workspace.nodes[child].key != key:
+        child = workspace.nodes[child].following
+    return int(child)
+
+
+def select_action(workspace: Workspace, node: int) -> int:
+    """Return the legal action with the best sum of mean reward and exploration bonus (PUCT).
+
+    The bonus is larger for actions that were tried less and that the heuristic prefers.
+    """
+    state = workspace.states[0]
+    count = legal_actions(state, workspace.legal)
+    index_children(workspace, node)
+    if count == 1:
+        return int(workspace.legal[0])
+    total = weigh(state, workspace.legal, count, workspace.weights)
+    trust = TRUST[state.seats]
+    visits = workspace.nodes[node].visits
+    untried = (workspace.nodes[node].reward[state.asked] / visits if visits > 0 else 0.5) - REDUCTION
+    best, best_value = 0, -1.0
+    for place in range(count):
+        tried, mean = 0, untried
+        child = workspace.child_of[workspace.legal[place]]
+        if child != NO_NODE:
+            tried = workspace.nodes[child].visits
+            mean = workspace.nodes[child].reward[state.asked] / max(1, tried)
+        prior = (trust * workspace.weights[place] / total + (100 - trust) / count) / 100
+        value = mean + EXPLORATION * prior * sqrt(visits + 1.0) / (1.0 + tried)
+        if value > best_value:
+            best, best_value = place, value
+    return int(workspace.legal[best])
+
+
+def index_children(workspace: Workspace, node: int) -> None:
+    """Fill ``child_of`` with the children of a node."""
+    child = workspace.nodes[node].first
+    while child != NO_NODE:
+        workspace.child_of[workspace.nodes[child].key] = child
+        child = workspace.nodes[child].following
+
+
+def clear_child_index(workspace: Workspace, node: int) -> None:
+    """Undo ``index_children``."""
+    child = workspace.nodes[node].first
+    while child != NO_NODE:
+        workspace.child_of[workspace.nodes[child].key] = NO_NODE
+        child = workspace.nodes[child].following
+
+
+def add_node(workspace: Workspace, parent: int, key: int) -> int:
+    """Add a child to a node and return its index."""
+    place = workspace.marks[SIZE]
+    workspace.marks[SIZE] += 1
+    node = workspace.nodes[place]
+    node.key = key
+    node.first = NO_NODE
+    node.following = workspace.nodes[parent].first
+    workspace.nodes[parent].first = place
+    node.visits = 0
+    for seat in range(SEATS):
+        node.reward[seat] = 0.0
+        node.wins[seat] = 0.0
+    return int(place)
+
+
+def finish(workspace: Workspace) -> int:
+    """Play greedily to the end or to the horizon, and return how many moves that took."""
+    state, luck = workspace.states[0], workspace.lucks[0]
+    for moves in range(HORIZON):
+        if is_over(state):
+            return moves
+        play(state, chosen_greedily(state, luck, workspace.legal, workspace.weights), luck)
+    return HORIZON
+
+
+# --- Rewards --------------------------------------------------------------------------------------
+
+
+def set_rewards(workspace: Workspace) -> None:
+    """Set each seat's reward, from 0 to 1 and 1 in total: for winning, and for the margin."""
+    state = workspace.states[0]
+    over = is_over(state)
+    for seat in range(state.seats):
+        workspace.rewards[seat] = 10 * score(state, seat) if over else prospect(state, seat)
+    winners = 0
+    for seat in range(state.seats):
+        rank = rank_of(workspace, seat, over)
+        workspace.ranks[seat] += rank
+        workspace.wins[seat] = 1.0 if rank == 1 else 0.0
+        winners += 1 if rank == 1 else 0
+    normalize(workspace)
+    for seat in range(state.seats):
+        workspace.wins[seat] = workspace.wins[seat] / winners if over else workspace.rewards[seat]
+        margin = workspace.rewards[seat]
+        workspace.rewards[seat] = WIN_SHARE * workspace.wins[seat] + (1.0 - WIN_SHARE) * margin
+
+
+def rank_of(workspace: Workspace, seat: int, over: bool) -> int:
+    """Return the rank of a seat, counted from 1."""
+    rank, state = 1, workspace.states[0]
+    for other in range(state.seats):
+        if is_ahead(state, other, seat) if over else workspace.rewards[other] > workspace.rewards[seat]:
+            rank += 1
+    return rank
+
+
+def is_ahead(state: Any, seat: int, other: int) -> bool:
+    """Return whether a seat ranks before another at the end."""
+    difference = score(state, seat) - score(state, other)
+    for place in range(TIE_BREAKS):
+        if difference == 0:
+            difference = tie_break(state, seat, place) - tie_break(state, other, place)
+    return difference > 0
+
+
+def normalize(workspace: Workspace) -> None:
+    """Turn points into shares of 1: equal points give equal shares, a wide lead gives nearly all."""
+    seats, total, most = workspace.states[0].seats, 0.0, workspace.rewards[0]
+    for seat in range(seats):
+        most = max(most, workspace.rewards[seat])
+    for seat in range(seats):
+        workspace.rewards[seat] = exp(SHARPNESS * (workspace.rewards[seat] - most) / (10.0 * SPREAD))
+        total += workspace.rewards[seat]
+    for seat in range(seats):
+        workspace.rewards[seat] /= total
