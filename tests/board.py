@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Event, IllegalMove, Match
-from ludoteca.core.luck import OutOfLuck, Remembered
+from ludoteca.core.luck import LuckMismatch, RecordedLuck
 
 # --- Playing --------------------------------------------------------------------------------------
 
@@ -19,7 +19,7 @@ def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
         if left is None:
             events += match.play(move)
         else:
-            luck = Remembered(left, match.game.words.outcomes)
+            luck = RecordedLuck(left, match.game.words.domains)
             events += match.play(move, luck=luck)
             left = luck.names
     assert not left, f"nobody drew {left}"
@@ -30,7 +30,7 @@ def could_draw(match: Match, move: str, draws: str) -> bool:
     """Whether a move can bring these cards in this order; nothing is changed."""
     try:
         play(match.game.position(match.position(), seed=1), move, draws=draws)
-    except OutOfLuck:
+    except LuckMismatch:
         return False
     return True
 

@@ -1,6 +1,6 @@
 """A survey of observations: the least and the greatest of every feature over many games.
 
-Compiled on top of the rules of a game (``binding.extended``).
+Compiled on top of the rules of a game (``binding.compile_extension``).
 """
 
 from typing import TYPE_CHECKING, Any
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     def play(state: Any, action: int, luck: Any) -> None: ...
     def play_random(state: Any, luck: Any, legal: Any) -> None: ...
     def setup(state: Any, options: Any, luck: Any) -> None: ...
-    def sow(luck: Any, seed: int, stream: int) -> None: ...
-    def throw(sides: int, luck: Any) -> int: ...
+    def seed_luck(luck: Any, seed: int, stream: int) -> None: ...
+    def roll(sides: int, luck: Any) -> int: ...
 
 
 ENTRIES = ("survey",)
@@ -28,14 +28,14 @@ def survey(states: Any, lucks: Any, options: Any, numbers: Any, features: Any) -
     """
     for game in range(len(states)):
         state, luck = states[game], lucks[game]
-        sow(luck, 3, game)
+        seed_luck(luck, 3, game)
         setup(state, options, luck)
         while not is_over(state):
-            if throw(4, luck) > game % 4:
+            if roll(4, luck) > game % 4:
                 play_random(state, luck, numbers[0])
             else:
                 play(state, chosen_greedily(state, luck, numbers[0], numbers[1]), luck)
-            observe(state, throw(state.seats, luck), features[2])
+            observe(state, roll(state.seats, luck), features[2])
             widen(features)
 
 

@@ -49,7 +49,7 @@ INSTEAD: dict[type[ast.AST], str] = {
     ast.GeneratorExp: COMPREHENSION,
     ast.Lambda: "a lambda: write a function of the module",
     ast.FunctionDef: "a nested function: write a function of the module",
-    ast.ClassDef: "a nested class: write a @record class of the module",
+    ast.ClassDef: "a nested class: write a @struct class of the module",
     ast.JoinedStr: "an f-string: use integers, words belong in words.py",
     ast.Try: EXCEPTION,
     ast.Raise: EXCEPTION,
@@ -163,7 +163,7 @@ class Body(ast.NodeVisitor):
             self.refuse(f"{name}() is no function of this file, no imported one and none of {known}, range")
 
 
-# --- Functions, records, the module -------------------------------------------------------------------
+# --- Functions, structs, the module -------------------------------------------------------------------
 
 
 def statements(node: ast.FunctionDef | ast.ClassDef) -> list[ast.stmt]:
@@ -186,12 +186,12 @@ def function_faults(node: ast.FunctionDef, functions: set[str]) -> Iterator[Faul
     yield from visitor.faults
 
 
-def record_faults(node: ast.ClassDef) -> Iterator[Fault]:
-    if [ast.unparse(decorator) for decorator in node.decorator_list] != ["record"]:
-        yield Fault(node.lineno, f"the class {node.name} is no record: mark it @record, and nothing else")
+def struct_faults(node: ast.ClassDef) -> Iterator[Fault]:
+    if [ast.unparse(decorator) for decorator in node.decorator_list] != ["struct"]:
+        yield Fault(node.lineno, f"the class {node.name} is no struct: mark it @struct, and nothing else")
     for statement in statements(node):
         if not isinstance(statement, ast.AnnAssign) or statement.value is not None:
-            yield Fault(statement.lineno, f"{node.name}: a record has only fields; write a function")
+            yield Fault(statement.lineno, f"{node.name}: a struct has only fields; write a function")
 
 
 def callees(node: ast.AST) -> set[str]:
@@ -229,7 +229,7 @@ def module_faults(tree: ast.Module) -> Iterator[Fault]:
             case ast.FunctionDef():
                 yield from function_faults(node, known)
             case ast.ClassDef():
-                yield from record_faults(node)
+                yield from struct_faults(node)
             case ast.Import() | ast.ImportFrom() | ast.Assign() | ast.AnnAssign():
                 pass
             case ast.Expr(value=ast.Constant(value=str())) if node is tree.body[0]:
@@ -237,7 +237,7 @@ def module_faults(tree: ast.Module) -> Iterator[Fault]:
             case ast.If() if is_type_checking(node):
                 pass
             case _:
-                yield Fault(node.lineno, "at module level: only imports, constants, records and functions")
+                yield Fault(node.lineno, "at module level: only imports, constants, structs and functions")
     yield from recursion_faults(functions)
 
 

@@ -18,14 +18,14 @@ def foretold(records: Iterable[str]) -> float:
     right = tried = 0
     for record in records:
         played = ludoteca.replay(record)
-        copy = played.again()
-        lucky = [number for number, move in enumerate(played.played) if len(move.outcomes) > 1]
+        copy = played.at_start()
+        lucky = [number for number, move in enumerate(played.played) if len(move.draws) > 1]
         chosen = lucky[:: len(lucky) // MOST + 1]
         for number, move in enumerate(played.played):
             if number in chosen:
                 tried += 1
-                right += _next_luck(copy, move.move) == move.outcomes
-            copy.repeat(move.move, move.outcomes)
+                right += _next_luck(copy, move.move) == move.draws
+            copy.repeat(move.move, move.draws)
     assert tried >= FEWEST
     return right / tried
 
@@ -34,4 +34,4 @@ def _next_luck(match: Match, move: str) -> tuple[str, ...]:
     """What a move would draw, in a match replayed from the record as it stands."""
     copy = ludoteca.replay(match.record())
     copy.play(move)
-    return copy.played[-1].outcomes
+    return copy.played[-1].draws

@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, Phase, settings
 import ludoteca
 from ludoteca.core import binding
 from ludoteca.core.chance import Luck
-from ludoteca.core.luck import Thrown
+from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
-from ludoteca.core.record import NONE, copied, layout, pack, packed
+from ludoteca.core.structs import NONE, copy_struct, layout, pack, pack_into
 
 # Every run makes up the same examples, however busy the machine is.  A seed is not worth shrinking;
 # what is, asks for SHRINKING.
@@ -79,7 +79,7 @@ def seat_index(seat: str | None) -> int:
 def continue_from(match: Match, state: Any) -> Match:
     """A match of its own that goes on from a copy of a state, as the given match would."""
     other = Match(match.game, match.seed, match.origin)
-    other.state = copied(state)
+    other.state = copy_struct(state)
     return other
 
 
@@ -90,18 +90,18 @@ def fork(match: Match) -> Match:
 def is_final(match: Match) -> bool:
     """Whether the last move cannot be taken back: luck, another seat's turn, or a revelation came of it."""
     last = match.played[-1]
-    return bool(last.outcomes) or match.turn != last.seat or any(event.reveals for event in last.events)
+    return bool(last.draws) or match.turn != last.seat or any(event.reveals for event in last.events)
 
 
-def next_luck(match: Match) -> Thrown:
+def next_luck(match: Match) -> SeededLuck:
     """The luck of the next move of a match with a seed."""
     assert match.seed is not None
-    return Thrown(match.seed, len(match.played) + 1)
+    return SeededLuck(match.seed, len(match.played) + 1)
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
     """All that an error or a step back must leave as it was."""
-    state = copied(match.state)
+    state = copy_struct(match.state)
     return match.position(), match.moves, match.record(), match.events, match.can_undo, match.turn, state
 
 
@@ -137,7 +137,7 @@ def count_words(entry: Any) -> Counter[str]:
 def play_interpreted(setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
     """Random games by the interpreted rules with the generator: moves, states and generators at the end."""
     game = ludoteca.game(setup[0])
-    rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     options = game.definition.options(game.edition, setup[1])
     states = [game.definition.State() for _ in range(games)]
     lucks = [Luck() for _ in range(games)]
@@ -151,7 +151,7 @@ def pack_all(records: list[Any]) -> bytes:
     kind: Any = type(records[0])
     array = np.zeros(len(records), layout(kind))
     for record, slot in zip(records, array, strict=True):
-        pack(record, slot)
+        pack_into(record, slot)
     return array.tobytes()
 
 
@@ -159,7 +159,7 @@ def play_compiled(rules: SimpleNamespace, setup: Setup, games: int, seed: int) -
     import numpy as np
 
     game = ludoteca.game(setup[0])
-    options = packed(game.definition.options(game.edition, setup[1]))[0]
+    options = pack(game.definition.options(game.edition, setup[1]))[0]
     states, lucks = np.zeros(games, layout(game.definition.State)), np.zeros(games, layout(Luck))
     moves = rules.playouts(states, lucks, options, seed, np.zeros(game.actions, np.int64))
     return int(moves), states.tobytes(), lucks.tobytes()
@@ -169,4 +169,4 @@ def play_compiled(rules: SimpleNamespace, setup: Setup, games: int, seed: int) -
 def compile_checked(name: str) -> SimpleNamespace:
     """Compiled rules that raise on a wrong index; cached, because compiling takes long."""
     game = ludoteca.game(name)
-    return binding.compiled(name, game.definition.kernel, game.edition.tables, checked=True)
+    return binding.compile_rules(name, game.definition.kernel, game.edition.figures, checked=True)

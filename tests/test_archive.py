@@ -14,7 +14,6 @@ from ludoteca import Game, Match, archive
 from ludoteca.archive import ArchivedGame, ArchivedMatch
 from ludoteca.bots.coach import analyse, hint
 from ludoteca.bots.search import Budget
-from ludoteca.core.recording import replayed
 
 ROOT = Path(__file__).parents[1]
 RECORDS = sorted((ROOT / "tests/records").glob("*.ludo"))
@@ -94,7 +93,7 @@ def test_old_rules_are_under_a_name_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("ours", "old", "follows"),
     [
-        (Match, ArchivedMatch, {"seat_names", "events", "record", "dealt", "placed"}),
+        (Match, ArchivedMatch, {"seat_names", "events", "record", "set_up", "placed"}),
         (Game, ArchivedGame, {"name"}),
     ],
 )
@@ -153,13 +152,13 @@ def test_a_changed_record_of_old_rules_is_refused_with_its_line() -> None:
 
 def test_old_rules_take_moves_back_and_start_again() -> None:
     match = ludoteca.replay(text_of("alpaca-1-2-seats"))
-    again = match.again()
+    again = match.at_start()
     assert again.played == []
     for played in match.played[:10]:
-        again.repeat(played.move, played.outcomes)
+        again.repeat(played.move, played.draws)
     while not again.can_undo:
         played = match.played[len(again.played)]
-        again.repeat(played.move, played.outcomes)
+        again.repeat(played.move, played.draws)
     count, move = len(again.played), again.played[-1].move
     assert again.undo() == move
     assert len(again.played) == count - 1
@@ -167,8 +166,8 @@ def test_old_rules_take_moves_back_and_start_again() -> None:
 
 def test_bots_hints_and_analyses_are_for_the_present_rules() -> None:
     whole = ludoteca.replay(text_of("alpaca-1-2-seats"))
-    match = whole.again()
-    match.repeat(whole.played[0].move, whole.played[0].outcomes)
+    match = whole.at_start()
+    match.repeat(whole.played[0].move, whole.played[0].draws)
     for ask in (lambda: hint(match), lambda: analyse(match, Budget(iterations=1)), match.hint):
         with pytest.raises(ludoteca.BadOption, match="rules 1 of alpaca are old"):
             ask()
@@ -220,7 +219,7 @@ def test_the_present_rules_can_be_archived_and_replay_their_records(name: str, s
     for record in RECORDS:
         if named(record) == (name, version):
             text = record.read_text(encoding="utf-8")
-            match = replayed(text, ArchivedGame)
+            match = read_record(text, ArchivedGame)
             assert isinstance(match.game, ArchivedGame)
             assert match.record() == text
             assert match.position() == ludoteca.replay(text).position()

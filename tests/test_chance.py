@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.chance import Luck, pick, sow, throw
-from ludoteca.core.luck import OutOfLuck, Remembered, SystemLuck, Thrown, through_door
-from ludoteca.core.record import NONE, layout
+from ludoteca.core.chance import Luck, pick, roll, seed_luck
+from ludoteca.core.luck import LuckMismatch, RecordedLuck, SeededLuck, SystemLuck, pick_from_source
+from ludoteca.core.structs import NONE, layout
 from tests.random_matches import REPRODUCIBLE
 
 SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**62 + 12345, 2**63 - 1)
@@ -18,12 +18,12 @@ SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**62 + 12345, 2**63 - 1)
 
 def sown(seed: int, stream: int = 0) -> Luck:
     luck = Luck()
-    sow(luck, seed, stream)
+    seed_luck(luck, seed, stream)
     return luck
 
 
 def numbers(luck: Luck, count: int, sides: int = 2**16) -> list[int]:
-    return [throw(sides, luck) for _ in range(count)]
+    return [roll(sides, luck) for _ in range(count)]
 
 
 # --- The generator --------------------------------------------------------------------------------
@@ -117,35 +117,35 @@ def test_the_systems_luck_keeps_the_weights(weights: list[int]) -> None:
     luck = SystemLuck()
     found = Counter(luck.pick(weights) for _ in range(4000))
     assert is_fair(found, weights)
-    assert Counter(luck.outcomes) == {(index, len(weights)): count for index, count in found.items()}
+    assert Counter(luck.draws) == {(index, len(weights)): count for index, count in found.items()}
 
 
 def test_the_system_picks_nothing_from_nothing() -> None:
     luck = SystemLuck()
-    assert (luck.pick([0, 0]), luck.pick([]), luck.outcomes) == (NONE, NONE, [])
+    assert (luck.pick([0, 0]), luck.pick([]), luck.draws) == (NONE, NONE, [])
 
 
-# --- Thrown and remembered ------------------------------------------------------------------------
+# --- SeededLuck and remembered ------------------------------------------------------------------------
 
 DOMAINS = (("ant", "bee", "cat"), ("one", "two"))
 
 
 def test_thrown_luck_is_written_down() -> None:
-    luck, bare = Thrown(5, 2), sown(5, 2)
-    picked = [luck.pick([1, 1, 2]), through_door([1, 3], luck), luck.pick([0, 0])]
+    luck, bare = SeededLuck(5, 2), sown(5, 2)
+    picked = [luck.pick([1, 1, 2]), pick_from_source([1, 3], luck), luck.pick([0, 0])]
     assert picked == [pick([1, 1, 2], bare), pick([1, 3], bare), NONE]
-    assert luck.outcomes == [(picked[0], 3), (picked[1], 2)]
+    assert luck.draws == [(picked[0], 3), (picked[1], 2)]
 
 
 def test_remembered_luck_comes_again() -> None:
-    luck = Remembered(["cat", "two", "ant"], DOMAINS)
+    luck = RecordedLuck(["cat", "two", "ant"], DOMAINS)
     assert [luck.pick([1, 1, 1]), luck.pick([0, 1]), luck.pick([0, 0, 0]), luck.pick([1, 0, 0])] == [
         2,
         1,
         NONE,
         0,
     ]
-    assert luck.outcomes == [(2, 3), (1, 2), (0, 3)]
+    assert luck.draws == [(2, 3), (1, 2), (0, 3)]
     assert luck.names == []
 
 
@@ -154,8 +154,8 @@ def test_remembered_luck_comes_again() -> None:
     [([], "missing; possible are ant, cat"), (["bee"], "'bee' cannot come up"), (["dog"], "'dog' cannot")],
 )
 def test_luck_that_cannot_be_is_refused(names: list[str], problem: str) -> None:
-    with pytest.raises(OutOfLuck, match=problem):
-        Remembered(names, DOMAINS).pick([1, 0, 1])
+    with pytest.raises(LuckMismatch, match=problem):
+        RecordedLuck(names, DOMAINS).pick([1, 0, 1])
 
 
 # --- Compiled -------------------------------------------------------------------------------------
@@ -170,8 +170,8 @@ def test_compiled_throws_are_the_plain_ones() -> None:
     for seed in SEEDS:
         for stream in (0, 1, 2**33 + 5):
             plain = sown(seed, stream)
-            rules.sow(flat[0], seed, stream)
+            rules.seed_luck(flat[0], seed, stream)
             for sides in (1, 2, 6, 1000, 2**16):
-                assert rules.throw(sides, flat[0]) == throw(sides, plain)
+                assert rules.roll(sides, flat[0]) == roll(sides, plain)
                 assert rules.pick(weights, flat[0]) == pick([3, 0, 1, 24, 4], plain)
             assert (int(flat[0]["one"]), int(flat[0]["two"])) == (plain.one, plain.two)

@@ -4,8 +4,8 @@ import pytest
 
 import ludoteca
 from ludoteca.core import binding
-from ludoteca.core.luck import Thrown
-from ludoteca.core.record import NONE, copied, packed
+from ludoteca.core.luck import SeededLuck
+from ludoteca.core.structs import NONE, copy_struct, pack
 from tests.random_matches import (
     SETUPS,
     Setup,
@@ -36,12 +36,12 @@ def test_compiled_rules_keep_to_their_lists(setup: Setup) -> None:
 @with_every_setup
 def test_compiled_rules_deal_anew_as_the_plain_ones(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     for step, match in enumerate(walk(start_match(setup, 18), 18)):
         for seat in (NONE, step % match.seats):
-            plain, luck, array = copied(match.state), Thrown(step, 0).luck, packed(match.state)
-            lucks = packed(luck)
+            plain, luck, array = copy_struct(match.state), SeededLuck(step, 0).luck, pack(match.state)
+            lucks = pack(luck)
             rules.redeal(plain, seat, luck)
             compile_checked(setup[0]).redeal(array[0], seat, lucks[0])
-            assert array.tobytes() == packed(plain).tobytes()
-            assert lucks.tobytes() == packed(luck).tobytes()
+            assert array.tobytes() == pack(plain).tobytes()
+            assert lucks.tobytes() == pack(luck).tobytes()

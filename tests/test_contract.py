@@ -12,7 +12,7 @@ import pytest
 import ludoteca
 from ludoteca.core import chance
 from ludoteca.core import match as matches
-from ludoteca.core.record import copied
+from ludoteca.core.structs import copy_struct
 from tests.random_matches import (
     SETUPS,
     WINDOW,
@@ -68,10 +68,10 @@ def test_moves_are_there_once_and_in_order(setup: Setup) -> None:
 @with_every_setup
 def test_listed_masked_and_asked_legality_agree(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bound()
+    rules = game.bind()
     for match in walk(start_match(setup, 2), 2):
         legal = [action for action in range(game.actions) if rules.is_legal(match.state, action)]
-        assert legal == match.legal
+        assert legal == match.legal_actions
         mask = [0] * game.actions
         rules.legal_mask(match.state, mask)
         assert [action for action, allowed in enumerate(mask) if allowed] == legal
@@ -80,11 +80,11 @@ def test_listed_masked_and_asked_legality_agree(setup: Setup) -> None:
 @with_every_setup
 def test_words_of_a_move_play_it(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bound()
+    rules = game.bind()
     for match in walk(start_match(setup, 3), 3):
-        for action, words in zip(match.legal, match.moves, strict=True):
+        for action, words in zip(match.legal_actions, match.moves, strict=True):
             assert game.words.notation.check(words) == words
-            by_words, by_number = fork(match), copied(match.state)
+            by_words, by_number = fork(match), copy_struct(match.state)
             by_words.play(f"  {words.replace(' ', '   ')} ", next_luck(match))
             rules.play(by_number, action, next_luck(match))
             assert by_words.state == by_number
@@ -170,8 +170,8 @@ def test_replay_throws_nothing(setup: Setup, monkeypatch: pytest.MonkeyPatch) ->
     def refuse(*_: Any) -> None:
         raise AssertionError("a replay asked for luck")
 
-    monkeypatch.setattr(chance, "throw", refuse)
-    monkeypatch.setattr(matches, "Thrown", refuse)
+    monkeypatch.setattr(chance, "roll", refuse)
+    monkeypatch.setattr(matches, "SeededLuck", refuse)
     with pytest.raises(AssertionError, match="asked for luck"):
         start_match(setup, 8)
     assert ludoteca.replay(record).record() == record

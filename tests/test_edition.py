@@ -42,8 +42,8 @@ def refused(file: Path, text: str) -> ludoteca.BadEdition:
 @pytest.mark.parametrize("name", ludoteca.names())
 def test_own_figures_are_sound(name: str) -> None:
     own = ludoteca.game(name).definition.checks
-    assert list(own.problems(edition.parsed(own.OWN))) == []
-    assert ludoteca.game(name).edition.data == edition.parsed(own.OWN)
+    assert list(own.problems(edition.parse_file(own.OWN))) == []
+    assert ludoteca.game(name).edition.data == edition.parse_file(own.OWN)
 
 
 @pytest.mark.parametrize("name", ludoteca.names())
@@ -52,7 +52,7 @@ def test_the_whole_own_file_gives_the_own_edition(name: str, file: Path) -> None
     file.write_text(own.definition.checks.OWN.read_text(encoding="utf-8"), encoding="utf-8")
     again = ludoteca.game(name, file)
     assert again.edition.data == own.edition.data
-    assert again.edition.tables == own.edition.tables
+    assert again.edition.figures == own.edition.figures
     assert again.edition.digest == own.edition.digest
     assert again.edition.name == own.edition.name
 
@@ -185,7 +185,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
 
 def all_problems(file: Path, text: str) -> list[str]:
     file.write_text(text, encoding="utf-8")
-    return [error.key for error in edition.problems("alpaca", alpaca_edition, file)]
+    return [error.key for error in edition.list_problems("alpaca", alpaca_edition, file)]
 
 
 def test_all_that_is_wrong_is_said_at_once(file: Path) -> None:
@@ -202,9 +202,9 @@ def test_all_that_is_wrong_is_said_at_once(file: Path) -> None:
 
 
 def test_wrong_figures_never_reach_the_rules(file: Path) -> None:
-    before: dict[str, Any] = dict(ALPACA.edition.tables)
+    before: dict[str, Any] = dict(ALPACA.edition.figures)
     refused(file, "[cards.viking]\nvalue = 59")
-    assert ALPACA.edition.tables == before
+    assert ALPACA.edition.figures == before
     assert ludoteca.game("alpaca") is ALPACA
 
 

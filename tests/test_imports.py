@@ -105,7 +105,7 @@ def test_imports_go_one_way(module: str) -> None:
 
 MADE_UP = {
     "ludoteca.core.match",
-    "ludoteca.core.record",
+    "ludoteca.core.structs",
     "ludoteca.games.ants",
     "ludoteca.games.ants.rules",
     "ludoteca.games.bees",
@@ -129,7 +129,7 @@ WRONG = [
     ("ludoteca.bots.greedy", "from ludoteca.games.ants.rules import play", "asks the registry"),
     ("ludoteca.study.arena", "from ludoteca.games import ants", "asks the registry"),
     ("ludoteca.gyms.pettingzoo", "import ludoteca.games.ants", "asks the registry"),
-    ("ludoteca.server.tables", "from ludoteca.core.record import pack", "only ludoteca.core.match"),
+    ("ludoteca.server.tables", "from ludoteca.core.structs import pack", "only ludoteca.core.match"),
     ("ludoteca.server.tables", "from ludoteca.core import record", "only ludoteca.core.match"),
     ("ludoteca.server.tables", "from ludoteca.games import ants", "asks the registry"),
     ("ludoteca.bots.greedy", "from ludoteca.cli import main", "bots lies below cli"),
@@ -137,7 +137,7 @@ WRONG = [
 
 RIGHT = [
     ("ludoteca.core.match", "from . import record\nimport numpy as np\nfrom typing import Any"),
-    ("ludoteca.games.ants.rules", "from ludoteca.core.record import record\nfrom .state import State"),
+    ("ludoteca.games.ants.rules", "from ludoteca.core.structs import record\nfrom .state import State"),
     ("ludoteca.games.ants.rules", "from ludoteca.games.ants import rules\nfrom . import state"),
     ("ludoteca.games", "from ludoteca.core import match\nfrom ludoteca.games import ants"),
     ("ludoteca", "from ludoteca.core.match import Match\nfrom ludoteca.games import game"),

@@ -39,14 +39,14 @@ HEAD = """\
 from typing import Annotated
 
 from ludoteca.core.chance import Luck, pick
-from ludoteca.core.record import record
+from ludoteca.core.structs import struct
 
 SEATS = 2
 COST = ((0, 1), (1, 0))
 NAMES = {"ant": 0, "bee": 1}
 
 
-@record
+@struct
 class State:
     '''What lies on the table.'''
 
@@ -150,10 +150,10 @@ BAD_MODULE = {
     "starred parameter": ("def a(*b: int) -> int:\n    return 0", "name each, by position"),
     "keyword parameter": ("def a(*, b: int) -> int:\n    return b", "name each, by position"),
     "bad default": ("def a(b: int = 0.5) -> int:\n    return b", "a float"),
-    "plain class": ("class Table:\n    seats: int", "Table is no record"),
-    "other decorator": ("@dataclass\nclass Table:\n    seats: int", "Table is no record"),
-    "method": ("@record\nclass Table:\n    def seats(self) -> int:\n        return 0", "only fields"),
-    "default of a field": ("@record\nclass Table:\n    seats: int = 2", "only fields"),
+    "plain class": ("class Table:\n    seats: int", "Table is no struct"),
+    "other decorator": ("@dataclass\nclass Table:\n    seats: int", "Table is no struct"),
+    "method": ("@struct\nclass Table:\n    def seats(self) -> int:\n        return 0", "only fields"),
+    "default of a field": ("@struct\nclass Table:\n    seats: int = 2", "only fields"),
     "statement": ("for seat in range(SEATS):\n    pass", "at module level"),
     "async function": ("async def a() -> int:\n    return 0", "at module level"),
 }

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.core.record import NONE, copied
+from ludoteca.core.structs import NONE, copy_struct
 from tests.random_matches import (
     SETUPS,
     Setup,
@@ -34,9 +34,9 @@ def test_what_is_dealt_anew_looks_the_same(setup: Setup, seed: int) -> None:
     game, changed, looked = ludoteca.game(setup[0]), 0, 0
     view, position = game.words.view, game.words.write_position
     for step, match in enumerate(walk(start_match(setup, seed), seed + 20)):
-        before = copied(match.state)
+        before = copy_struct(match.state)
         for seat in viewers(match) if step % 3 == 0 else ():
-            imagined = game.redealt(match.state, seat_index(seat), 31 * step + seed)
+            imagined = game.redeal(match.state, seat_index(seat), 31 * step + seed)
             assert view(imagined, seat_index(seat)) == view(match.state, seat_index(seat))
             assert count_cards(position(imagined)) == count_cards(position(match.state))
             looked, changed = looked + 1, changed + (position(imagined) != position(match.state))
@@ -50,8 +50,8 @@ def test_what_is_dealt_anew_hangs_on_nothing_hidden(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     for step, match in enumerate(walk(start_match(setup, 19), 19)):
         for seat in viewers(match) if step % 4 == 0 else ():
-            other = game.redealt(match.state, seat_index(seat), step)
-            assert game.redealt(other, seat_index(seat), 7) == game.redealt(match.state, seat_index(seat), 7)
+            other = game.redeal(match.state, seat_index(seat), step)
+            assert game.redeal(other, seat_index(seat), 7) == game.redeal(match.state, seat_index(seat), 7)
 
 
 @with_every_setup
@@ -59,7 +59,7 @@ def test_what_is_dealt_anew_can_be_played_to_the_end(setup: Setup) -> None:
     write = ludoteca.game(setup[0]).words.write_position
     for step, match in enumerate(walk(start_match(setup, 12), 12)):
         for seat in viewers(match) if step % 5 == 0 else ():
-            imagined = match.game.redealt(match.state, seat_index(seat), step)
+            imagined = match.game.redeal(match.state, seat_index(seat), step)
             assert match.game.position(write(imagined)).turn == match.turn
             if step % 25 == 0:
                 assert play_out(continue_from(match, imagined), step).outcome is not None
@@ -74,14 +74,14 @@ def test_the_seat_to_move_is_offered_what_it_sees(setup: Setup) -> None:
             continue
         for move in match.moves:
             real = fork(match)
-            imagined = continue_from(match, match.game.redealt(match.state, seat_index(seat), step))
+            imagined = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
             assert imagined.view(seat) == real.view(seat)
             told = [one.play(move, next_luck(match)) for one in (real, imagined)]
             others = {event.facts.get("seat", seat) for events in told for event in events} - {seat}
             if not others and real.turn == imagined.turn == seat:
                 seen, seen_too = ([event.seen_by(seat) for event in events] for events in told)
                 assert [event["event"] for event in seen] == [event["event"] for event in seen_too]
-                same_luck = real.played[-1].outcomes == imagined.played[-1].outcomes
+                same_luck = real.played[-1].draws == imagined.played[-1].draws
                 if same_luck and not any(event.reveals for event in told[0]):
                     assert seen == seen_too
                     assert real.view(seat) == imagined.view(seat)
@@ -92,7 +92,7 @@ def test_what_can_be_taken_back_told_the_others_nothing(setup: Setup) -> None:
     """A move without luck or revelation looks the same to the others, whatever the mover hides."""
     for step, match in enumerate(walk(start_match(setup, 14), 14)):
         for seat in viewers(match) if step % 4 == 0 else ():
-            imagined = continue_from(match, match.game.redealt(match.state, seat_index(seat), step))
+            imagined = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
             for move in set(match.moves) & set(imagined.moves) if seat != match.turn else ():
                 real, other = fork(match), continue_from(match, imagined.state)
                 told = [one.play(move, next_luck(match)) for one in (real, other)]
@@ -129,12 +129,12 @@ def test_only_the_seat_to_move_sees_its_moves(setup: Setup) -> None:
 def test_sight_sees_no_more_than_its_seat(setup: Setup) -> None:
     """And a game tells what luck brings apart always, or never: a tree has the one form or the other."""
     game = ludoteca.game(setup[0])
-    rules, told_apart = game.bound(), set()
+    rules, told_apart = game.bind(), set()
     for step, match in enumerate(walk(start_match(setup, 18), 18)):
         for seat in range(match.seats):
-            imagined = game.redealt(match.state, seat, step)
-            assert rules.sight(imagined, seat) == rules.sight(match.state, seat) >= NONE
-            told_apart.add(rules.sight(match.state, seat) != NONE)
+            imagined = game.redeal(match.state, seat, step)
+            assert rules.chance_key(imagined, seat) == rules.chance_key(match.state, seat) >= NONE
+            told_apart.add(rules.chance_key(match.state, seat) != NONE)
     assert len(told_apart) == 1
 
 
@@ -144,18 +144,18 @@ def test_sight_sees_no_more_than_its_seat(setup: Setup) -> None:
 @with_every_setup
 def test_taste_knows_no_more_than_its_seat(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bound()
+    rules = game.bind()
     for step, match in enumerate(walk(start_match(setup, 16), 16)):
         if not match.over and step % 3 == 0:
-            imagined = game.redealt(match.state, match.state.asked, step)
-            weights = [rules.preference(match.state, action) for action in match.legal]
-            assert weights == [rules.preference(imagined, action) for action in match.legal]
+            imagined = game.redeal(match.state, match.state.asked, step)
+            weights = [rules.preference(match.state, action) for action in match.legal_actions]
+            assert weights == [rules.preference(imagined, action) for action in match.legal_actions]
             assert all(1 <= weight <= 10_000 for weight in weights)
 
 
 @with_every_setup
 def test_prospects_become_scores(setup: Setup) -> None:
     match = play_out(start_match(setup, 17), 17)
-    rules = match.game.bound()
+    rules = match.game.bind()
     for seat in range(match.seats):
-        assert rules.prospect(match.state, seat) == 10 * rules.score(match.state, seat)
+        assert rules.evaluate(match.state, seat) == 10 * rules.score(match.state, seat)

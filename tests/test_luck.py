@@ -44,9 +44,9 @@ def test_a_match_without_a_seed_makes_none_and_replays(name: str) -> None:
 @GAMES
 def test_two_matches_begun_alike_are_dealt_differently(name: str) -> None:
     random.seed(1)
-    first = ludoteca.game(name).start(4).dealt_outcomes
+    first = ludoteca.game(name).start(4).setup_draws
     random.seed(1)
-    assert ludoteca.game(name).start(4).dealt_outcomes != first
+    assert ludoteca.game(name).start(4).setup_draws != first
 
 
 def test_a_seed_is_still_the_same_match_for_ever() -> None:

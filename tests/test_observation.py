@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
-from ludoteca.core.record import layout, packed
+from ludoteca.core.structs import layout, pack
 from tests import feature_ranges
 from tests.random_matches import SETUPS, Setup, compile_checked, fork, label, next_luck, start_match, walk
 
@@ -36,21 +36,21 @@ def observed(game: Game, rules: Any, state: Any, seat: int) -> list[int]:
 @with_every_setup
 def test_plain_and_compiled_observations_are_the_same(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bound()
+    rules = game.bind()
     for match in islice(walk(start_match(setup, 21), 21), 0, None, 3):
         for seat in range(match.seats):
             features = np.full(game.features + 1, UNWRITTEN, np.int16)
-            compile_checked(game.name).observe(packed(match.state)[0], seat, features[:-1])
+            compile_checked(game.name).observe(pack(match.state)[0], seat, features[:-1])
             assert features.tolist() == [*observed(game, rules, match.state, seat), UNWRITTEN]
 
 
 @with_every_setup
 def test_what_a_seat_does_not_know_changes_no_feature(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bound()
+    rules = game.bind()
     for step, match in enumerate(walk(start_match(setup, 22), 22)):
         for seat in range(match.seats):
-            imagined = game.redealt(match.state, seat, 77 * step + seat)
+            imagined = game.redeal(match.state, seat, 77 * step + seat)
             assert observed(game, rules, imagined, seat) == observed(game, rules, match.state, seat)
 
 
@@ -58,10 +58,10 @@ def test_what_a_seat_does_not_know_changes_no_feature(setup: Setup) -> None:
 def test_what_looks_different_is_observed_differently(setup: Setup) -> None:
     """Among positions that are a move apart, so that they differ in little."""
     game = ludoteca.game(setup[0])
-    rules = game.bound()
+    rules = game.bind()
     seen: dict[tuple[int, tuple[int, ...]], str] = {}
     for match in islice(walk(start_match(setup, 23), 23), 0, None, 4):
-        for action in match.legal:
+        for action in match.legal_actions:
             after = fork(match).state
             rules.play(after, action, next_luck(match))
             for seat in range(match.seats):
@@ -77,12 +77,12 @@ def test_every_feature_says_something(name: str) -> None:
     game = ludoteca.game(name)
     bounds = np.array([[UNWRITTEN], [-UNWRITTEN], [0]]).repeat(game.features, axis=1)
     numbers = np.zeros((2, game.actions), np.int64)
-    look = binding.extended(game.compiled, feature_ranges, {}).survey
+    look = binding.compile_extension(game.compiled, feature_ranges, {}).survey
     for seats in game.definition.seats:
-        options = packed(game.definition.options(game.edition, seats))[0]
+        options = pack(game.definition.options(game.edition, seats))[0]
         states, lucks = np.zeros(GAMES, layout(game.definition.State)), np.zeros(GAMES, layout(Luck))
         look(states, lucks, options, numbers, bounds)
-    scope = game.bound().scope
+    scope = game.bind().scope
     names = [(part, index) for part, length in scope["LAYOUT"] for index in range(length)]
     constant = {names[place] for place in np.flatnonzero(bounds[0] == bounds[1])}
     assert constant == set(scope.get("ALWAYS_ZERO", ()))
@@ -92,7 +92,7 @@ def test_every_feature_says_something(name: str) -> None:
 
 @of_every_game
 def test_layout_names_every_feature_once(name: str) -> None:
-    scope = ludoteca.game(name).bound().scope
+    scope = ludoteca.game(name).bind().scope
     names = [part for part, _ in scope["LAYOUT"]]
     assert len(set(names)) == len(names)
     assert sum(length for _, length in scope["LAYOUT"]) == scope["FEATURES"]
@@ -107,7 +107,7 @@ def test_documents_list_every_feature(name: str) -> None:
         for part, place in zip(re.findall(r"`(.+?)`", names), places.split(", "), strict=True):
             written[part] = (int(place), int(length))
     expected, place = {}, 0
-    for part, length in ludoteca.game(name).bound().scope["LAYOUT"]:
+    for part, length in ludoteca.game(name).bind().scope["LAYOUT"]:
         expected[part] = (place, length)
         place += length
     assert written == expected

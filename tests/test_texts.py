@@ -131,7 +131,7 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
     definition = ludoteca.game(name).definition
     for card in ludoteca.game(name).edition.data.get("cards", ()):
         yield f"card-{card}", set()
-    for telling in definition.tellings:
+    for telling in definition.event_kinds:
         what, whom = (told.partition(":")[0] for told in (telling.what, telling.whom))
         count = {"count"} if telling.many else set()
         facts = {"seat", whom, *count} - {""}

@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.match import Knowledge
-from ludoteca.core.record import layout, packed
+from ludoteca.core.structs import layout, pack
 from ludoteca.study.arena import Standing
 
 BELIEF = 4.0
@@ -24,7 +24,7 @@ MEMORY, SPREAD_MEMORY = 0.9, 0.99  # of Adam
 def projection(game: ludoteca.Game, sums: list[dict[str, float]]) -> Any:
     """Context numbers as weighted sums of parts of the observation; the first, always 1, takes none."""
     places, place = {}, 0
-    for part, length in game.bound().scope["LAYOUT"]:
+    for part, length in game.bind().scope["LAYOUT"]:
         places[part] = slice(place, place + length)
         place += length
     rows = np.zeros((1 + len(sums), game.features))
@@ -47,10 +47,10 @@ class Learner:
 
     def __init__(self, game: ludoteca.Game, sums: list[dict[str, float]], seats: int = 2) -> None:
         self.game = game
-        self.start = packed(game.definition.options(game.edition, seats))
+        self.start = pack(game.definition.options(game.edition, seats))
         self.projection = projection(game, sums)
         self.nudges = np.zeros((game.actions, len(self.projection)))
-        self.play_games = binding.extended(game.compiled, nudge, {}).play_games
+        self.play_games = binding.compile_extension(game.compiled, nudge, {}).play_games
         self.mean, self.spread = np.zeros_like(self.nudges), np.zeros_like(self.nudges)
         self.updates = 0
 
@@ -74,7 +74,7 @@ class Learner:
             chances=np.zeros(actions),
         )
         for number, luck in enumerate(desk.lucks):
-            self.game.compiled.sow(luck, seed, number)
+            self.game.compiled.seed_luck(luck, seed, number)
         return desk
 
     def update(self, desk: nudge.Desk) -> float:
@@ -104,7 +104,7 @@ class NudgedBot:
 
     def __init__(self, learner: Learner) -> None:
         self.learner = learner
-        self.rules = learner.game.bound()
+        self.rules = learner.game.bind()
 
     def choose(self, knowledge: Knowledge) -> str:
         features = [0] * self.learner.game.features

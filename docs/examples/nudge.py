@@ -2,7 +2,7 @@
 
 A move's chance is in proportion to ``taste ** belief * exp(nudges[action] · context)``; the context is a few
 numbers made of what the seat observes.  The functions are compiled on top of a game's rules
-(``binding.extended``), as the search bots are.
+(``binding.compile_extension``), as the search bots are.
 """
 
 from math import exp, log
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     def preference(state: Any, action: int) -> int: ...
     def score(state: Any, seat: int) -> int: ...
     def setup(state: Any, options: Any, luck: Any) -> None: ...
-    def throw(sides: int, luck: Any) -> int: ...
+    def roll(sides: int, luck: Any) -> int: ...
 
 
 ENTRIES = ("play_games",)
@@ -85,7 +85,7 @@ def chosen(desk: Desk, state: Any, count: int, game: int, explores: bool) -> int
             if desk.chances[other] > desk.chances[place]:
                 place = other
         return place
-    mark = total * throw(FINE, desk.lucks[game]) / FINE - desk.chances[0]
+    mark = total * roll(FINE, desk.lucks[game]) / FINE - desk.chances[0]
     while mark >= 0 and place < count - 1:
         place += 1
         mark -= desk.chances[place]

@@ -20,12 +20,12 @@ from ludoteca.core.errors import (
     UnknownGame,
     UnknownRules,
 )
+from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.recording import replayed
+from ludoteca.core.record import read_record
 from ludoteca.core.speech import Speech
-from ludoteca.core.story import Event
 from ludoteca.games import game, names
 
 __version__ = "0.1.0"
@@ -53,4 +53,4 @@ __all__ = [
 
 def replay(text: str, edition: str | Path | None = None) -> Match:
     """The match that a record tells, under the rules it was played by, with an edition file if it was."""
-    return replayed(text, lambda name, version: archive.rules(name, version, edition))
+    return read_record(text, lambda name, version: archive.rules(name, version, edition))

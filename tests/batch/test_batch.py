@@ -14,7 +14,7 @@ from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
-from ludoteca.core.record import NONE, packed, unpacked
+from ludoteca.core.structs import NONE, pack, unpack
 
 SEED = 11
 SIZE = 24
@@ -49,11 +49,11 @@ def bytes_of(batch: Batch) -> bytes:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_end_as_on_the_interpreter(name: str, seats: int) -> None:
     game, few = ludoteca.game(name), 4
-    rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     states, lucks = [game.definition.State() for _ in range(few)], [Luck() for _ in range(few)]
     options = game.prepared(seats, SEED, {})[1]
     moves = rules.playouts(states, lucks, options, SEED, [0] * game.actions)
-    expected = b"".join(packed(state).tobytes() for state in states)
+    expected = b"".join(pack(state).tobytes() for state in states)
     for batch in batches(name, seats, few):
         assert batch.play(SEED) == moves
         assert bytes_of(batch) == expected
@@ -82,13 +82,13 @@ def test_step_by_step_is_the_same_game(name: str) -> None:
 @of_every_game
 def test_rows_tell_what_the_rules_tell(name: str) -> None:
     game = ludoteca.game(name)
-    rules = game.bound()
+    rules = game.bind()
     features = int(rules.scope["FEATURES"])
     for batch in batches(name, 2, 6):
         for _ in range(40):
             masks, rows, scores = (as_numpy(a) for a in (batch.masks(), batch.observations(), batch.scores()))
             for number, record in enumerate(batch.states):
-                state: Any = unpacked(game.definition.State, record)
+                state: Any = unpack(game.definition.State, record)
                 legal = [rules.is_legal(state, action) for action in range(game.actions)]
                 assert masks[number].tolist() == [int(one and not rules.is_over(state)) for one in legal]
                 known = [0] * features

@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.batch import kernels, ptx
 from ludoteca.core import binding
 from ludoteca.core.chance import Luck
-from ludoteca.core.record import copied, layout
+from ludoteca.core.structs import copy_struct, layout
 
 SEED = 5
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
@@ -55,7 +55,7 @@ class Tables(list[Any]):
     """Records in memory: to assign one is to copy it."""
 
     def __setitem__(self, place: Any, value: Any) -> None:
-        super().__setitem__(place, value if isinstance(value, int) else copied(value))
+        super().__setitem__(place, value if isinstance(value, int) else copy_struct(value))
 
 
 class Block:
@@ -114,7 +114,7 @@ class Block:
 @of_every_game
 def test_blocks_of_threads_play_the_same_games(name: str) -> None:
     game, threads, blocks, size = ludoteca.game(name), 16, 2, 36
-    rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     options = game.prepared(2, SEED, {})[1]
     expected, lucks = [game.definition.State() for _ in range(size)], [Luck() for _ in range(size)]
     total = rules.playouts(expected, lucks, options, SEED, [0] * game.actions)
@@ -126,7 +126,7 @@ def test_blocks_of_threads_play_the_same_games(name: str) -> None:
         block = Block(number, blocks, threads, tables)
         names = {"cuda": block, "int16": int, "int32": int, "State": None, "BLOCK": threads}
         scope = rules.scope | names
-        own, constants = binding.parted(kernels)
+        own, constants = binding.split_module(kernels)
         scope |= constants
         for function in own.values():
             scope[function.__name__] = types.FunctionType(function.__code__, scope, function.__name__)

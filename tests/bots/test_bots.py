@@ -52,7 +52,7 @@ def test_choices_do_not_depend_on_hidden_cards(setup: Setup, name: str) -> None:
     for step, match in enumerate(walk(start_match(setup, 4), 4)):
         if match.over or step % 12 or len(match.moves) == 1:
             continue
-        other = continue_from(match, match.game.redealt(match.state, match.state.asked, step + 1))
+        other = continue_from(match, match.game.redeal(match.state, match.state.asked, step + 1))
         choices = [bot(name, match.game, 5).choose(one.knowledge(6)) for one in (fork(match), other)]
         assert choices[0] == choices[1]
 

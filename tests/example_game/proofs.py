@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
-from ludoteca.core.luck import Remembered
+from ludoteca.core.luck import RecordedLuck
 from tests.rule import rule
 
 FIREFLIES = ludoteca.game("fireflies")
@@ -33,7 +33,7 @@ def test_everybody_starts_with_two_of_fifteen(seats: int) -> None:
 @rule("F5", "F-R2")
 def test_only_the_catcher_sees_what_is_caught() -> None:
     match = table("faint", "bright", night={"dazzling": 1})
-    (caught, _) = match.play("catch", Remembered(["dazzling"], FIREFLIES.words.outcomes))
+    (caught, _) = match.play("catch", RecordedLuck(["dazzling"], FIREFLIES.words.domains))
     assert caught.seen_by("p1")["cards"] == ["dazzling"]
     assert "cards" not in caught.seen_by("p2")
     assert match.view("p2")["players"][0]["hand"] == {"count": 2, "cards": []}

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.luck import Thrown
-from ludoteca.core.record import copied
+from ludoteca.core.luck import SeededLuck
+from ludoteca.core.structs import copy_struct
 from ludoteca.gyms import openspiel
 from tests.random_matches import SETUPS, Setup, label
 
@@ -73,7 +73,7 @@ def test_api() -> None:
 def test_all_luck_is_told_by_the_chance_nodes(setup: Setup) -> None:
     """The state is the one that the same moves and outcomes lead to by the rules themselves."""
     game = ludoteca.game(setup[0])
-    rules = game.bound()
+    rules = game.bind()
     moves: list[int] = []
     outcomes: list[int] = []
     for state in positions(setup, 1):
@@ -92,15 +92,15 @@ def test_all_luck_is_told_by_the_chance_nodes(setup: Setup) -> None:
 def test_chances_are_those_of_the_rules(name: str) -> None:
     """A move whose luck falls once: how often each outcome comes up, thrown by the rules' own generator."""
     game = ludoteca.game(name)
-    rules = game.bound()
+    rules = game.bind()
     for state in positions((name, 2), 3):
         if state.is_chance_node() and state.node.move != openspiel.SETTING_UP and not state.node.outcomes:
             break
     first: Counter[int] = Counter()
     for seed in range(4000):
-        luck = Thrown(seed, 0)
-        rules.play(copied(state.node.state), state.node.move, luck)
-        first[next(index for index, length in luck.outcomes if length == len(state.node.weights))] += 1
+        luck = SeededLuck(seed, 0)
+        rules.play(copy_struct(state.node.state), state.node.move, luck)
+        first[next(index for index, length in luck.draws if length == len(state.node.weights))] += 1
     for outcome, chance in state.chance_outcomes():
         assert first[outcome] / 4000 == pytest.approx(chance, abs=0.04)
 
@@ -115,7 +115,7 @@ def test_players_know_no_more_than_their_seats(setup: Setup) -> None:
         observer = openspiel.LudotecaGame(setup[0], {"players": setup[1]}).make_py_observer()
         for player in range(setup[1]):
             imagined = state.clone()
-            redealt = game.redealt(state.node.state, player, number)
+            redealt = game.redeal(state.node.state, player, number)
             imagined.node = replace(state.node, state=redealt)
             assert imagined.observation_string(player) == state.observation_string(player)
             assert imagined.information_state_string(player) == state.information_state_string(player)

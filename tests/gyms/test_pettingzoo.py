@@ -78,7 +78,7 @@ def test_a_seeded_game_is_the_match_of_that_seed() -> None:
     played(env, 11)
     match = ludoteca.replay(env.unwrapped.table.match.record())
     again = ludoteca.game("master-elf").start(seats=2, seed=11)
-    assert match.dealt_events == again.dealt_events
+    assert match.setup_events == again.setup_events
     assert match.over
 
 

@@ -7,7 +7,7 @@ import pytest
 from gymnasium.vector import VectorEnv
 
 import ludoteca
-from ludoteca.core.record import unpacked
+from ludoteca.core.structs import unpack
 from ludoteca.gyms.vector import SeatVectorEnv
 from tests.random_matches import SETUPS, Setup, label
 
@@ -44,12 +44,12 @@ def test_threads_change_nothing(setup: Setup) -> None:
 def test_observations_and_masks_are_those_of_the_rules(setup: Setup) -> None:
     name, seats = setup
     game = ludoteca.game(name)
-    rules, envs = game.bound(), SeatVectorEnv(name, 5, seats, seat=1, opponents="random", threads=1)
+    rules, envs = game.bind(), SeatVectorEnv(name, 5, seats, seat=1, opponents="random", threads=1)
     observations, infos = envs.reset(seed=2)
     chooser, ended, rewards = np.random.default_rng(2), np.zeros(5, bool), np.zeros(5)
     for step in range(400):
         for number in range(5) if step % 20 == 0 or ended.any() else ():
-            state: Any = unpacked(game.definition.State, envs.hall.states[number])
+            state: Any = unpack(game.definition.State, envs.hall.states[number])
             features, mask = [0] * game.features, [0] * game.actions
             rules.observe(state, 1, features)
             assert observations[number].tolist() == features

@@ -128,12 +128,12 @@ async def test_a_long_log_comes_in_pages(address: str) -> None:
 
 def lines_of(match: Any) -> list[Line]:
     """A log of a match in which some moves were taken back and played once more."""
-    deal = {"outcomes": list(match.dealt_outcomes), "options": match.origin["options"]}
+    deal = {"outcomes": list(match.setup_draws), "options": match.origin["options"]}
     bodies: list[tuple[str, dict[str, Any]]] = [("deal", deal)]
-    again = match.again()
+    again = match.at_start()
     for played in match.played:
-        move = {"move": played.move, "outcomes": list(played.outcomes)}
-        again.repeat(played.move, played.outcomes)
+        move = {"move": played.move, "outcomes": list(played.draws)}
+        again.repeat(played.move, played.draws)
         bodies += [("move", move), *([("undo", {}), ("move", move)] if again.can_undo else [])]
     return [Line("t", number, kind, None, body, None, 0.0) for number, (kind, body) in enumerate(bodies, 1)]
 

@@ -14,7 +14,7 @@ from sqlalchemy import Table
 
 import ludoteca
 from ludoteca import Event, Match
-from ludoteca.core.luck import Thrown
+from ludoteca.core.luck import SeededLuck
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.appending import Line
@@ -55,12 +55,12 @@ def live_of(match: Match) -> LiveTable:
     return live
 
 
-def play(live: LiveTable, move: str, luck: Thrown) -> list[Event]:
+def play(live: LiveTable, move: str, luck: SeededLuck) -> list[Event]:
     """As a table does it, without a database."""
     assert live.match is not None
     seat = live.turn
     events = live.match.play(move, luck)
-    body = {"move": live.match.played[-1].move, "outcomes": list(live.match.played[-1].outcomes)}
+    body = {"move": live.match.played[-1].move, "outcomes": list(live.match.played[-1].draws)}
     live.note(Line(live.id, live.number + 1, "move", seat, body, f"{seat}:{move}", 2.0), tuple(events))
     return events
 
@@ -103,7 +103,7 @@ def test_hidden_cards_change_no_byte(name: str) -> None:
         if step % 9 or match.over:
             continue
         for seat in viewers(match):
-            twin = continue_from(match, match.game.redealt(match.state, seat_index(seat), step))
+            twin = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
             one, other = live_of(fork(match)), live_of(twin)
             assert told(one, seat) == told(other, seat)
             for differs in alike(one, other, seat, random.Random(step)):

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.core.record import packed, unpacked
+from ludoteca.core.structs import pack, unpack
 from ludoteca.study import games
 from ludoteca.study.plan import Plan, planned, played_game
 from tests.study.small_studies import GAME, small
@@ -17,7 +17,7 @@ def test_compiled_games_are_those_of_matches_to_the_byte(name: str) -> None:
     stretch = games.stretch(plan, 3, 6)
     for place in (0, 1, 5):
         match = games.matched(plan, 3 + place)
-        assert packed(match.state).tobytes() == stretch.states[place].tobytes()
+        assert pack(match.state).tobytes() == stretch.states[place].tobytes()
         assert len(match.played) == stretch.moves[place]
         outcome = match.outcome
         assert outcome is not None
@@ -32,7 +32,7 @@ def test_games_told_by_the_interpreter_are_the_compiled_ones(name: str) -> None:
     rules = games.plain_table(played_game(plan))
     for place in range(4):
         state, moves, events = games.retold(plan, 40 + place, *rules)
-        assert packed(state).tobytes() == stretch.states[place].tobytes()
+        assert pack(state).tobytes() == stretch.states[place].tobytes()
         assert moves == stretch.moves[place]
         match = games.matched(plan, 40 + place)
         assert events == [event.name for event in match.events]
@@ -49,7 +49,7 @@ def test_a_sample_that_parts_ways_is_noticed() -> None:
 def test_a_deal_is_shared_by_the_rotations_of_a_line_up() -> None:
     plan = small("greedy", "random")
     first, second, other = (games.matched(plan, number) for number in (0, 1, 2))
-    assert first.dealt_outcomes == second.dealt_outcomes != other.dealt_outcomes
+    assert first.setup_draws == second.setup_draws != other.setup_draws
     assert first.seed != second.seed
 
 
@@ -58,7 +58,7 @@ def test_reasons_are_those_of_the_game(name: str) -> None:
     plan = planned(name, ["random"], 3, 1, None)
     states, definition = games.stretch(plan, 0, 30).states, played_game(plan).definition
     assert definition.study is not None
-    expected = [definition.reason(unpacked(definition.State, state)) for state in states]
+    expected = [definition.reason(unpack(definition.State, state)) for state in states]
     assert definition.study.reasons(states).tolist() == expected
 
 
@@ -72,7 +72,7 @@ def test_things_and_features_are_what_the_position_shows(name: str) -> None:
     things, counts = study.things(game.edition), study.counts(states)
     measured = study.measures(states, game.edition)
     for number, state in enumerate(states):
-        position = game.words.write_position(unpacked(game.definition.State, state))
+        position = game.words.write_position(unpack(game.definition.State, state))
         for seat, player in enumerate(position["players"]):
             has = {thing.column: counts[number, seat, place] for place, thing in enumerate(things)}
             found = dict(zip(study.features, measured[number, seat].tolist(), strict=True))

@@ -69,7 +69,7 @@ def test_the_page_holds_the_figures(simulation: Simulation, language: str) -> No
         elif figure.group == "thing":
             assert words.amount(figure.unit, figure.value, sign=True) in page
             assert words.name(figure.group, figure.about) in page
-    for telling in simulation.variants[0].definition.tellings:
+    for telling in simulation.variants[0].definition.event_kinds:
         assert words.event(telling.name).replace("'", "&#x27;") in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
 

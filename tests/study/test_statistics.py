@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludoteca.core.outcome import ranked
+from ludoteca.core.outcome import rank
 from ludoteca.study.arena import Standing
 from ludoteca.study.games import NOTHING_TOLD
 from ludoteca.study.shards import SHARES, ranking
@@ -159,7 +159,7 @@ def test_ranks_and_deciders_are_those_of_outcomes() -> None:
     for game in range(300):
         by_seat = {f"p{seat}": int(scores[game, seat]) for seat in range(3)}
         figures = {f"p{seat}": dict(enumerate(ties[game, seat].tolist())) for seat in range(3)}
-        places = ranked(by_seat, {seat: {str(k): v for k, v in tie.items()} for seat, tie in figures.items()})
+        places = rank(by_seat, {seat: {str(k): v for k, v in tie.items()} for seat, tie in figures.items()})
         assert [seat for seat in range(3) if winners[game, seat]] == [int(seat[1]) for seat in places[0]]
         ahead = {seat: sum(map(len, places[:place])) for place, rank in enumerate(places) for seat in rank}
         assert ranks[game].tolist() == [ahead[f"p{seat}"] + 1 for seat in range(3)]

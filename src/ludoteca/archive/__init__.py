@@ -1,10 +1,10 @@
-"""The archive: older versions of rules, so that what was played under them can still be opened.
+"""The archive: older versions of the rules, so that records and tables played under them still open.
 
-``alpaca-1.zip`` holds the sources of ALPACA's rules 1 and of the core of that time, as a package with a
-name of its own; ``scripts/archive`` makes it.  This module asks of that package only what games and matches
-offer in public, so the core may change without touching an archived version.
+``alpaca-1.zip`` holds the sources of version 1 of ALPACA's rules and of the core of that time, as a package
+with its own name.  ``scripts/archive`` makes it.  This module uses only what games and matches of that
+package offer in public, and translates it into the names of the present core.
 
-Archived rules are interpreted: they replay and show what was played.  Bots, hints and analyses are for the
+Archived rules are interpreted.  They replay and show what was played; bots, hints and analyses need the
 present rules.
 """
 
@@ -22,13 +22,14 @@ from zipimport import zipimporter
 
 from ludoteca import games
 from ludoteca.core import errors
-from ludoteca.core.edition import parsed
+from ludoteca.core.edition import Edition, parse_file
 from ludoteca.core.errors import BadOption, LudotecaError, UnknownRules
-from ludoteca.core.game import Game
-from ludoteca.core.luck import OutOfLuck, Source
-from ludoteca.core.match import Knowledge, Match
+from ludoteca.core.events import Event
+from ludoteca.core.game import Definition, Game
+from ludoteca.core.luck import LuckMismatch, LuckSource
+from ludoteca.core.match import Knowledge, Match, PlayedMove
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.story import Event
+from ludoteca.core.words import Words
 
 FOLDER = Path(__file__).parent
 
@@ -67,8 +68,8 @@ def _package(name: str, version: int) -> str:
 
 
 @contextmanager
-def translated() -> Iterator[None]:
-    """Errors of an archived package as errors of ours, of the same name and with the same message."""
+def translate_errors() -> Iterator[None]:
+    """Raise errors of an archived package as ours, with the same name and message."""
     try:
         yield
     except LudotecaError:
@@ -83,10 +84,58 @@ def translated() -> Iterator[None]:
 
 
 def _ours(name: str) -> type[Exception] | None:
-    if name == OutOfLuck.__name__:
-        return OutOfLuck
+    if name in ("LuckMismatch", "OutOfLuck"):
+        return LuckMismatch
     found = getattr(errors, name, None)
     return found if isinstance(found, type) and issubclass(found, LudotecaError) else None
+
+
+# --- Names of that time, in the names of the present core ------------------------------------------
+
+
+def _either(old: Any, present: str, former: str) -> Any:
+    """An attribute under its present name, or under the one it had in the first archived core."""
+    return getattr(old, present) if hasattr(old, present) else getattr(old, former)
+
+
+def _present_definition(old: Any) -> Definition:
+    return Definition(
+        name=old.name,
+        version=old.version,
+        seats=old.seats,
+        folder=old.folder,
+        kernel=old.kernel,
+        State=old.State,
+        checks=old.checks,
+        options=old.options,
+        words=old.words,
+        event_kinds=_either(old, "event_kinds", "tellings"),
+        parts=old.parts,
+        ties=old.ties,
+        reason=old.reason,
+        study=old.study,
+    )
+
+
+def _present_edition(old: Any) -> Edition:
+    return Edition(old.game, old.name, old.data, _either(old, "figures", "tables"), old.words, old.derived)
+
+
+def _present_words(old: Any) -> Words:
+    return Words(
+        notation=old.notation,
+        move=old.move,
+        domains=_either(old, "domains", "outcomes"),
+        names=old.names,
+        display_name=_either(old, "display_name", "called"),
+        read_position=old.read_position,
+        write_position=old.write_position,
+        views=lambda state, seats: [old.view(state, seat) for seat in seats],
+    )
+
+
+def _present_move(old: Any) -> PlayedMove:
+    return PlayedMove(old.seat, old.move, _either(old, "draws", "outcomes"), old.events)
 
 
 # --- Games ----------------------------------------------------------------------------------------
@@ -97,34 +146,34 @@ class ArchivedGame(Game):
 
     def __init__(self, name: str, version: int, edition: str | Path | None = None) -> None:
         if edition is not None:
-            parsed(Path(edition))  # refuses what the parser of that time would choke on
+            parse_file(Path(edition))  # refuses what the old parser cannot handle safely
         package = _package(name, version)
         definition = import_module(f"{package}.games.{name.replace('-', '_')}").DEFINITION
-        with translated():
+        with translate_errors():
             self.inner = import_module(f"{package}.core.game").Game(definition, edition)
-        self.definition = definition
-        self.edition = self.inner.edition
-        self.words = self.inner.words
+        self.definition = _present_definition(self.inner.definition)
+        self.edition = _present_edition(self.inner.edition)
+        self.words = _present_words(self.inner.words)
 
     def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> Match:
-        with translated():
+        with translate_errors():
             return ArchivedMatch(self, self.inner.start(seats=seats, seed=seed, **options), seed)
 
     def restart(
-        self, seats: int, options: Mapping[str, Any], outcomes: Sequence[str], seed: int | None = None
+        self, seats: int, options: Mapping[str, Any], draws: Sequence[str], seed: int | None = None
     ) -> Match:
-        with translated():
-            inner = self.inner.restart(seats=seats, seed=seed, options=options, outcomes=outcomes)
+        with translate_errors():
+            inner = self.inner.restart(seats, options, draws, seed)
         return ArchivedMatch(self, inner, seed)
 
     def position(self, position: Mapping[str, Any], seed: int | None = None) -> Match:
-        with translated():
+        with translate_errors():
             return ArchivedMatch(self, self.inner.position(position, seed), seed)
 
     def prepared(self, seats: int, seed: int | None, options: Mapping[str, Any]) -> NoReturn:
         raise self._is_old()
 
-    def bound(self, **doors: Callable[..., Any]) -> NoReturn:
+    def bind(self, **hooks: Callable[..., Any]) -> NoReturn:
         raise self._is_old()
 
     @property
@@ -143,7 +192,7 @@ class ArchivedGame(Game):
     def features(self) -> int:
         raise self._is_old()
 
-    def redealt(self, state: Any, seat: int, seed: int) -> NoReturn:
+    def redeal(self, state: Any, seat: int, seed: int) -> NoReturn:
         raise self._is_old()
 
     def _is_old(self) -> BadOption:
@@ -164,9 +213,9 @@ class ArchivedMatch(Match):
         self.seed = seed
         self.players = []
         self.origin = inner.origin
-        self.dealt_events = inner.dealt_events
-        self.dealt_outcomes = inner.dealt_outcomes
-        self.played = inner.played
+        self.setup_events = _either(inner, "setup_events", "dealt_events")
+        self.setup_draws = _either(inner, "setup_draws", "dealt_outcomes")
+        self.played = [_present_move(played) for played in inner.played]
 
     @property
     def seats(self) -> int:
@@ -182,8 +231,8 @@ class ArchivedMatch(Match):
         return turn
 
     @property
-    def legal(self) -> list[int]:
-        legal: list[int] = self.inner.legal
+    def legal_actions(self) -> list[int]:
+        legal: list[int] = _either(self.inner, "legal_actions", "legal")
         return legal
 
     @property
@@ -196,7 +245,7 @@ class ArchivedMatch(Match):
         return position
 
     def view(self, seat: str | None) -> dict[str, Any]:
-        with translated():
+        with translate_errors():
             view: dict[str, Any] = self.inner.view(seat)
         return view
 
@@ -208,16 +257,18 @@ class ArchivedMatch(Match):
         outcome: Outcome | None = self.inner.outcome
         return outcome
 
-    def play(self, move: str, luck: Source | None = None) -> list[Event]:
+    def play(self, move: str, luck: LuckSource | None = None) -> list[Event]:
         if luck is not None:
-            raise BadOption("a match under old rules takes what luck brought by `repeat`")
-        with translated():
+            raise BadOption("a match under old rules takes its draws by `repeat`")
+        with translate_errors():
             events: list[Event] = self.inner.play(move)
+        self.played.append(_present_move(self.inner.played[-1]))
         return events
 
-    def repeat(self, move: str, outcomes: Sequence[str]) -> list[Event]:
-        with translated():
-            events: list[Event] = self.inner.repeat(move, outcomes)
+    def repeat(self, move: str, draws: Sequence[str]) -> list[Event]:
+        with translate_errors():
+            events: list[Event] = self.inner.repeat(move, draws)
+        self.played.append(_present_move(self.inner.played[-1]))
         return events
 
     @property
@@ -225,19 +276,21 @@ class ArchivedMatch(Match):
         return bool(self.inner.can_undo)
 
     def undo(self) -> str:
-        with translated():
-            return str(self.inner.undo())
+        with translate_errors():
+            undone = str(self.inner.undo())
+        self.played.pop()
+        return undone
 
-    def again(self) -> Match:
-        with translated():
-            return ArchivedMatch(self.game, self.inner.again(), self.seed)  # type: ignore[arg-type]
+    def at_start(self) -> Match:
+        with translate_errors():
+            return ArchivedMatch(self.game, _either(self.inner, "at_start", "again")(), self.seed)  # type: ignore[arg-type]
 
-    def kept(self) -> Any:
+    def pack(self) -> Any:
         return deepcopy(self.inner.state)
 
-    def resumed(self, kept: Any) -> Match:
+    def resume(self, packed: Any) -> Match:
         inner = copy(self.inner)
-        inner.state, inner.played, inner._before = deepcopy(kept), [], []
+        inner.state, inner.played, inner._before = deepcopy(packed), [], []
         return ArchivedMatch(self.game, inner, self.seed)  # type: ignore[arg-type]
 
     def knowledge(self, seed: int) -> Knowledge:

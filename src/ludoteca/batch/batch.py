@@ -16,8 +16,8 @@ from ludoteca.batch.cores import Cores
 from ludoteca.batch.gpu import Gpu
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption
-from ludoteca.core.game import Game, checked_seed
-from ludoteca.core.record import NONE, layout, packed
+from ludoteca.core.game import Game, check_seed
+from ludoteca.core.structs import NONE, layout, pack
 
 
 class Batch:
@@ -41,7 +41,7 @@ class Batch:
         self.seats = seats
         self.size = size
         self.device = device or Cores(game)
-        self._options = self._sent(packed(game.prepared(seats, seed, options)[1]))
+        self._options = self._sent(pack(game.prepared(seats, seed, options)[1]))
         self._states = self.device.zeros(size, layout(game.definition.State))
         self._lucks = self.device.zeros(size, layout(Luck))
         self.start(seed)
@@ -53,7 +53,7 @@ class Batch:
 
     def start(self, seed: int) -> None:
         """Deal all games anew."""
-        checked_seed(seed)
+        check_seed(seed)
         self._clear()
         self.device.run("start", self._states, self._lucks, self._options, seed)
 
@@ -132,7 +132,7 @@ class Batch:
 
     def play(self, seed: int) -> int:
         """Deal anew and play random games to the end, as fast as the device can; how many moves in all."""
-        checked_seed(seed)
+        check_seed(seed)
         self._clear()
         return self.device.play(self._states, self._lucks, self._options, seed)
 

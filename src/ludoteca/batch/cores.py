@@ -18,7 +18,7 @@ NEED_LEGAL = ("finish", "choose", "mask")  # kernels that list legal actions as 
 
 @cache
 def compiled_kernels(game: Game) -> SimpleNamespace:
-    return binding.extended(game.compiled, kernels, {})
+    return binding.compile_extension(game.compiled, kernels, {})
 
 
 class Cores:

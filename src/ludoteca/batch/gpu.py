@@ -11,7 +11,7 @@ import numpy as np
 from ludoteca.batch import ptx
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
-from ludoteca.core.record import layout
+from ludoteca.core.structs import layout
 
 BLOCK = 128  # threads side by side, one game each
 

@@ -9,9 +9,9 @@ Kernel subset, but for ``cuda`` in the second part.
 
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.chance import sow, throw
+from ludoteca.core.chance import roll, seed_luck
 from ludoteca.core.playouts import playout
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 
 if TYPE_CHECKING:
     from ludoteca.core.chance import Luck
@@ -53,7 +53,7 @@ WARP = 32
 def start_games(first: int, last: int, stride: int, states: Any, lucks: Any, options: Any, seed: int) -> None:
     """Set empty tables up, game i with the luck of stream i of the seed."""
     for game in range(first, last, stride):
-        sow(lucks[game], seed, game)
+        seed_luck(lucks[game], seed, game)
         setup(states[game], options[0], lucks[game])
 
 
@@ -71,7 +71,7 @@ def choose_games(
         actions[game] = NONE
         if not is_over(states[game]):
             count = legal_actions(states[game], legal)
-            actions[game] = legal[throw(count, lucks[game])]
+            actions[game] = legal[roll(count, lucks[game])]
 
 
 def step_games(
@@ -199,7 +199,7 @@ def play_kernel(states: Any, lucks: Any, options: Any, seed: int, moves: Any) ->
             plan = int32(NEW_GAME) if games[table] < len(states) else int32(NOTHING)
         if plan >= 0:
             choices = legal_actions(tables[table], legal)
-            plan = int32(legal[throw(choices, lucks[games[table]])])
+            plan = int32(legal[roll(choices, lucks[games[table]])])
             order = likeness(tables[table].step, plan)
             count += 1
         elif plan == NEW_GAME:
@@ -221,7 +221,7 @@ def play_kernel(states: Any, lucks: Any, options: Any, seed: int, moves: Any) ->
         elif plan == NEW_GAME and starts:
             game = games[table]
             tables[table] = states[game]
-            sow(lucks[game], seed, game)
+            seed_luck(lucks[game], seed, game)
             setup(tables[table], options[0], lucks[game])
             plan = int32(0)
     moves[first + thread] = count

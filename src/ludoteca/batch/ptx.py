@@ -19,7 +19,7 @@ from ludoteca.core import binding, story
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import MissingExtra
 from ludoteca.core.game import Game
-from ludoteca.core.record import layout
+from ludoteca.core.structs import layout
 
 HOPPER = (9, 0)
 SHARED = 227 * 1024  # bytes of shared memory that a block of threads may have there
@@ -49,7 +49,7 @@ def kept(game: Game, name: str, capability: tuple[int, int] = HOPPER, shared: in
     """The file with the code of a kernel, compiled if it is not there yet."""
     target = f"numba-cuda {metadata.version('numba-cuda')} {capability} {shared}"
     modules = (*game.definition.kernel, kernels, sys.modules[__name__])
-    stamp = binding.fingerprint(modules, game.edition.tables, target)
+    stamp = binding.fingerprint(modules, game.edition.figures, target)
     file = binding.cache_folder() / f"{game.name}-{stamp}" / f"{name}.ptx"
     if not file.exists():
         code = compiled(game, name, capability, shared)
@@ -91,12 +91,12 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
     import numba
 
     cuda = _numba_cuda()
-    arrays = binding.narrowed(game.edition.tables)
+    arrays = binding.narrow_figures(game.edition.figures)
 
     def for_gpu(function: Callable[..., Any]) -> Any:
-        return binding.widened(cuda.jit(function, device=True))
+        return binding.widen(cuda.jit(function, device=True))
 
-    rules = binding.bound(game.definition.kernel, arrays, {"tell": for_gpu(story.tell)}, for_gpu)
+    rules = binding.bind(game.definition.kernel, arrays, {"tell": for_gpu(story.tell)}, for_gpu)
     scope: dict[str, Any] = rules.scope | {
         "cuda": cuda,
         "int16": numba.int16,
@@ -104,7 +104,7 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
         "State": numba.from_dtype(layout(game.definition.State)),
         "BLOCK": block,
     }
-    own, constants = binding.parted(kernels)
+    own, constants = binding.split_module(kernels)
     scope |= constants
     for name, function in own.items():
         if not name.endswith("_kernel"):
@@ -117,7 +117,7 @@ def _type(game: Game, taken: str) -> Any:
 
     if taken == "seed":
         return numba.int64
-    records = {"states": game.definition.State, "lucks": Luck, "options": game.bound().scope["Options"]}
+    records = {"states": game.definition.State, "lucks": Luck, "options": game.bind().scope["Options"]}
     if taken in records:
         return numba.from_dtype(layout(records[taken]))[::1]
     kind, _, rows = taken.partition(" ")

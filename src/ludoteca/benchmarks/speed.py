@@ -13,9 +13,9 @@ from typing import Any
 from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
-from ludoteca.core.luck import Thrown
-from ludoteca.core.record import layout, packed
-from ludoteca.core.recording import replayed as replay
+from ludoteca.core.luck import SeededLuck
+from ludoteca.core.record import read_record
+from ludoteca.core.structs import layout, pack
 
 BATCH = 200  # games at a time
 MANY = 2000  # on all cores
@@ -75,7 +75,7 @@ def import_seconds(tries: int = 5) -> float:
 
 def interpreted(game: Game, seats: int, seconds: float) -> Speed:
     """Random games by the interpreter, on dataclasses."""
-    rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     options, actions, seeds = options_of(game, seats), [0] * game.actions, count()
 
     def play() -> tuple[int, int]:
@@ -106,7 +106,7 @@ def batch(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
     import numpy as np
 
     lucks, actions, seeds = np.zeros(games, layout(Luck)), np.zeros(game.actions, np.int16), count()
-    options = packed(options_of(game, seats))[0]
+    options = pack(options_of(game, seats))[0]
     empty = np.zeros(games, layout(game.definition.State))
     return lambda: (game.compiled.playouts(empty.copy(), lucks, options, next(seeds), actions), games)
 
@@ -115,8 +115,8 @@ def searched(game: Game, seats: int, seconds: float) -> Speed:
     """Searches from the start of a game, in playouts (its ``games``) and their moves."""
     from ludoteca.bots.search import SearchTree
 
-    knowledge, tree = game.start(seats, 7).knowledge(7), SearchTree(game, Thrown(7, 0).luck)
-    root = packed(knowledge.state)
+    knowledge, tree = game.start(seats, 7).knowledge(7), SearchTree(game, SeededLuck(7, 0).luck)
+    root = pack(knowledge.state)
 
     def search() -> tuple[int, int]:
         tree.clear()
@@ -133,7 +133,7 @@ def replayed(game: Game, seats: int, seed: int = 7) -> tuple[int, float]:
         match.play(match.moves[(len(match.played) * 7919) % len(match.moves)])
     record = match.record()
     start = time.perf_counter()
-    replay(record, lambda _, __: game)
+    read_record(record, lambda _, __: game)
     return len(match.played), time.perf_counter() - start
 
 

@@ -7,8 +7,8 @@ from ludoteca.bots import LEVELS
 from ludoteca.bots.levels import level_settings
 from ludoteca.bots.search import Budget, SearchBot, SearchResult
 from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.events import seat_names
 from ludoteca.core.match import Knowledge, Match
-from ludoteca.core.story import seat_names
 
 SEED = 77  # the coach's own random numbers, the same in every match
 
@@ -83,10 +83,10 @@ def analyse(
 
 def analyse_moves(match: Match, budget: Budget) -> Iterator[Moment | None]:
     """Yield one item per move of a match: None where there was only one legal move."""
-    again = match.again()
+    again = match.at_start()
     for number, played in enumerate(tuple(match.played), 1):
         yield _analyse_move(again, number, played.move, budget) if len(again.moves) > 1 else None
-        again.repeat(played.move, played.outcomes)
+        again.repeat(played.move, played.draws)
 
 
 def _analyse_move(match: Match, number: int, move: str, budget: Budget) -> Moment:

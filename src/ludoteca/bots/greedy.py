@@ -1,7 +1,7 @@
 """The greedy bot: the move that the game's heuristic prefers, without looking ahead."""
 
 from ludoteca.core import binding
-from ludoteca.core.chance import Luck, sow
+from ludoteca.core.chance import Luck, seed_luck
 from ludoteca.core.game import Game
 from ludoteca.core.match import Knowledge
 
@@ -10,10 +10,10 @@ class GreedyBot:
     """A fast player.  Among moves that it likes equally it chooses at random."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        self.rules = binding.bound(game.definition.kernel, game.edition.tables, {})
+        self.rules = binding.bind(game.definition.kernel, game.edition.figures, {})
         self.legal, self.weights = [0] * game.actions, [0] * game.actions
         self.luck = Luck()
-        sow(self.luck, seed, 0)
+        seed_luck(self.luck, seed, 0)
 
     def choose(self, knowledge: Knowledge) -> str:
         action = self.rules.chosen_greedily(knowledge.state, self.luck, self.legal, self.weights)

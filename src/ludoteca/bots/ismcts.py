@@ -6,14 +6,14 @@ adds one node, and finishes the match with the game's heuristic.  The children o
 tried there.  In games with a ``chance_key``, the children of an action are what luck revealed.  Every seat
 maximises its own reward, so the search works for two to four seats.
 
-These functions are bound with a game's rules (``binding.extended``).  They are only ever compiled, so they
-may use floats and arrays of nodes.
+These functions are compiled with a game's rules (``binding.compile_extension``).  They never run
+interpreted, so they may use floats and arrays of nodes.
 """
 
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 
 if TYPE_CHECKING:
     HORIZON: int
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     def is_over(state: Any) -> bool: ...
     def legal_actions(state: Any, legal: Any) -> int: ...
     def play(state: Any, action: int, luck: Any) -> None: ...
-    def prospect(state: Any, seat: int) -> int: ...
+    def evaluate(state: Any, seat: int) -> int: ...
     def redeal(state: Any, seat: int, luck: Any) -> None: ...
     def score(state: Any, seat: int) -> int: ...
-    def sight(state: Any, seat: int) -> int: ...
+    def chance_key(state: Any, seat: int) -> int: ...
     def tie_break(state: Any, seat: int, place: int) -> int: ...
     def weigh(state: Any, legal: Any, count: int, weights: Any) -> int: ...
 
@@ -89,7 +89,7 @@ def descend(workspace: Workspace, seat: int) -> int:
         clear_child_index(workspace, node)
         play(state, key, workspace.lucks[0])
         workspace.marks[MOVES] += 1
-        revealed = sight(state, seat)
+        revealed = chance_key(state, seat)
         if child != NO_NODE and revealed != NONE:
             workspace.path[length] = child
             length += 1
@@ -190,7 +190,7 @@ def set_rewards(workspace: Workspace) -> None:
     state = workspace.states[0]
     over = is_over(state)
     for seat in range(state.seats):
-        workspace.rewards[seat] = 10 * score(state, seat) if over else prospect(state, seat)
+        workspace.rewards[seat] = 10 * score(state, seat) if over else evaluate(state, seat)
     winners = 0
     for seat in range(state.seats):
         rank = rank_of(workspace, seat, over)

@@ -1,6 +1,6 @@
 """The random bot: any legal move, all equally likely."""
 
-from ludoteca.core.chance import Luck, sow, throw
+from ludoteca.core.chance import Luck, roll, seed_luck
 from ludoteca.core.match import Knowledge
 
 
@@ -9,7 +9,7 @@ class RandomBot:
 
     def __init__(self, seed: int) -> None:
         self.luck = Luck()
-        sow(self.luck, seed, 0)
+        seed_luck(self.luck, seed, 0)
 
     def choose(self, knowledge: Knowledge) -> str:
-        return knowledge.moves[throw(len(knowledge.moves), self.luck)]
+        return knowledge.moves[roll(len(knowledge.moves), self.luck)]

@@ -13,9 +13,9 @@ from ludoteca.bots import ismcts
 from ludoteca.core import binding
 from ludoteca.core.chance import pick
 from ludoteca.core.game import Game
-from ludoteca.core.luck import Thrown
+from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Knowledge
-from ludoteca.core.record import NONE, layout, packed
+from ludoteca.core.structs import NONE, layout, pack
 
 NODE = np.dtype(
     [
@@ -91,7 +91,7 @@ PRECISION = 1000  # probabilities become whole weights out of this number
 @cache
 def compile_search(game: Game) -> SimpleNamespace:
     """Compile the tree search for a game."""
-    return binding.extended(game.compiled, ismcts, {"TIE_BREAKS": len(game.definition.ties)})
+    return binding.compile_extension(game.compiled, ismcts, {"TIE_BREAKS": len(game.definition.ties)})
 
 
 class SearchTree:
@@ -104,7 +104,7 @@ class SearchTree:
             marks=np.zeros(3, np.int64),
             ranks=np.zeros(ismcts.SEATS),
             states=np.zeros(1, layout(game.definition.State)),
-            lucks=packed(luck),
+            lucks=pack(luck),
             legal=np.zeros(game.actions, np.int64),
             weights=np.zeros(game.actions, np.int64),
             child_of=np.full(game.actions, ismcts.NO_NODE, np.int64),
@@ -176,9 +176,9 @@ class SearchBot:
         self.selection = selection
         self.seed = seed
         self.rules = game.rules
-        self.luck = Thrown(seed, 0).luck
+        self.luck = SeededLuck(seed, 0).luck
         self.trees = [
-            SearchTree(game, Thrown(seed, 1 + thread).luck) for thread in range(self.budget.threads)
+            SearchTree(game, SeededLuck(seed, 1 + thread).luck) for thread in range(self.budget.threads)
         ]
         self.last: tuple[int, int] | None = None  # the number of moves before the last choice, and its action
 
@@ -203,11 +203,11 @@ class SearchBot:
         """Search from what the seat knows, with the whole budget or until the best move is settled."""
         for tree in self.trees:
             if self.last is not None and knowledge.number == self.last[0] + 1:
-                key = self.rules.sight(knowledge.state, knowledge.seat)
+                key = self.rules.chance_key(knowledge.state, knowledge.seat)
                 tree.advance(self.last[1], *([key] if key != NONE else []))
             else:
                 tree.clear()
-        root = packed(knowledge.state)
+        root = pack(knowledge.state)
 
         def run(tree: SearchTree) -> None:
             tree.search(root, knowledge.seat, self.budget, until_settled)

@@ -61,20 +61,20 @@ def written(value: Any) -> str:
 def check(path: Path, named: str | None, say: Texts) -> int:
     """Say everything that is wrong with a file, or that nothing is."""
     chosen = named or game_of(path)
-    found = edition.problems(chosen, definition(chosen).checks, path)
+    found = edition.list_problems(chosen, definition(chosen).checks, path)
     for problem in found:
         print(problem)
     if found:
         print(say("edition-wrong", count=len(found)))
         return 1
-    own, other = game(chosen).edition.tables, game(chosen, path).edition.tables
+    own, other = game(chosen).edition.figures, game(chosen, path).edition.figures
     print(say("edition-right", file=str(path), changed=sum(differences(own[key], other[key]) for key in own)))
     return 0
 
 
 def game_of(path: Path) -> str:
     """The game that an edition file names."""
-    head = edition.parsed(path).get("edition", {})
+    head = edition.parse_file(path).get("edition", {})
     named = head.get("game") if isinstance(head, dict) else None
     if named in names():
         return str(named)

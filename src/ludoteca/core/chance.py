@@ -10,12 +10,12 @@ interpreter, a CPU and a GPU do alike: every product is cut to 32 bits at once.
 Kernel subset.
 """
 
-from ludoteca.core.record import NONE, Int64, record
+from ludoteca.core.structs import NONE, Int64, struct
 
 WORD = 0xFFFFFFFF
 
 
-@record
+@struct
 class Luck:
     """The generator's state: two words of 32 bits."""
 
@@ -23,13 +23,13 @@ class Luck:
     two: Int64
 
 
-def sow(luck: Luck, seed: int, stream: int) -> None:
+def seed_luck(luck: Luck, seed: int, stream: int) -> None:
     """Start the luck of one stream of a seed: neighbouring seeds and streams have nothing in common."""
-    luck.one = mixed(seed ^ mixed((stream & WORD) + 0x9E3779B9))
-    luck.two = mixed((seed >> 32) ^ mixed((stream >> 32) ^ luck.one)) | 1
+    luck.one = mix(seed ^ mix((stream & WORD) + 0x9E3779B9))
+    luck.two = mix((seed >> 32) ^ mix((stream >> 32) ^ luck.one)) | 1
 
 
-def mixed(word: int) -> int:
+def mix(word: int) -> int:
     """32 bits, well stirred (the finalizer of MurmurHash3)."""
     word = word & WORD
     word = ((word ^ (word >> 16)) * 0x85EBCA6B) & WORD
@@ -37,18 +37,18 @@ def mixed(word: int) -> int:
     return word ^ (word >> 16)
 
 
-def turned(word: int, bits: int) -> int:
+def rotate(word: int, bits: int) -> int:
     """A 32-bit word rotated to the left."""
     return ((word << bits) | (word >> (32 - bits))) & WORD
 
 
-def throw(sides: int, luck: Luck) -> int:
+def roll(sides: int, luck: Luck) -> int:
     """A number from 0 to ``sides`` - 1, all equally likely."""
     one = luck.one
     two = luck.two ^ one
-    luck.one = turned(one, 26) ^ two ^ ((two << 9) & WORD)
-    luck.two = turned(two, 13)
-    word = (turned((one * 0x9E3779BB) & WORD, 5) * 5) & WORD
+    luck.one = rotate(one, 26) ^ two ^ ((two << 9) & WORD)
+    luck.two = rotate(two, 13)
+    word = (rotate((one * 0x9E3779BB) & WORD, 5) * 5) & WORD
     return (word * sides) >> 32
 
 
@@ -59,7 +59,7 @@ def pick(weights: list[int], luck: Luck) -> int:
         total += weight
     if total == 0:
         return NONE
-    place = throw(total, luck)
+    place = roll(total, luck)
     for index in range(len(weights)):
         place -= weights[index]
         if place < 0:

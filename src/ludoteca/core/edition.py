@@ -21,7 +21,7 @@ from ludoteca.core.errors import BadEdition, suggestion
 
 LANGUAGES = ("en", "it", "ru")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-Tables = dict[str, Any]
+Figures = dict[str, Any]
 Problem = tuple[str, str]  # the key, and what would be right
 
 
@@ -32,7 +32,7 @@ class Checks(Protocol):
     WHOLE: tuple[str, ...]  # tables that a file replaces as a whole by naming an entry we do not have
     DERIVED: tuple[str, ...]  # of what the rules read: what follows from the rest, so identifies nothing
 
-    def tables(self, data: dict[str, Any]) -> Tables: ...
+    def read_figures(self, data: dict[str, Any]) -> Figures: ...
 
     def problems(self, data: dict[str, Any]) -> Iterator[Problem]: ...
 
@@ -44,51 +44,51 @@ class Edition:
     game: str
     name: str
     data: dict[str, Any]
-    tables: Tables
+    figures: Figures
     words: dict[str, list[str]]  # of the tables that a file may replace as a whole
     derived: tuple[str, ...] = ()
 
     @property
     def digest(self) -> str:
         """What identifies the figures of the rules and the words of moves; names and origins may differ."""
-        figures = {name: table for name, table in self.tables.items() if name not in self.derived}
+        figures = {name: table for name, table in self.figures.items() if name not in self.derived}
         return digest(figures | ({"words": self.words} if self.words else {}))
 
 
-def digest(tables: Mapping[str, Any]) -> str:
-    text = json.dumps(tables, sort_keys=True, separators=(",", ":"))
+def digest(figures: Mapping[str, Any]) -> str:
+    text = json.dumps(figures, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read(game: str, checks: Checks, path: Path | None = None) -> Edition:
+def read_edition(game: str, checks: Checks, path: Path | None = None) -> Edition:
     """The game's own edition, or the one in a file, checked."""
-    data = parsed(checks.OWN)
+    data = parse_file(checks.OWN)
     file = checks.OWN.name
     if path is not None:
         file = str(path)
-        other = parsed(path)
+        other = parse_file(path)
         check_game(game, other, file)
         name = other.get("edition", {}).get("name", path.stem)
-        data = laid_over(data, other, file, checks.WHOLE)
+        data = overlay(data, other, file, checks.WHOLE)
         data["edition"]["name"] = name
     for key, problem in checks.problems(data):
         raise BadEdition(file, key, problem)
     words = {table: list(data[table]) for table in checks.WHOLE}
-    return Edition(game, str(data["edition"]["name"]), data, checks.tables(data), words, checks.DERIVED)
+    return Edition(game, str(data["edition"]["name"]), data, checks.read_figures(data), words, checks.DERIVED)
 
 
-def problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:
+def list_problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:
     """Everything that is wrong with an edition file, not only the first thing."""
     try:
-        other = parsed(path)
+        other = parse_file(path)
         check_game(game, other, str(path))
-        data = laid_over(parsed(checks.OWN), other, str(path), checks.WHOLE)
+        data = overlay(parse_file(checks.OWN), other, str(path), checks.WHOLE)
     except BadEdition as error:
         return [error]
     return [BadEdition(str(path), key, problem) for key, problem in checks.problems(data)]
 
 
-def parsed(path: Path) -> dict[str, Any]:
+def parse_file(path: Path) -> dict[str, Any]:
     """The content of a TOML file."""
     try:
         return toml.loads(path.read_text(encoding="utf-8"))
@@ -103,7 +103,7 @@ def parsed(path: Path) -> dict[str, Any]:
 # --- What the editions of all games have ----------------------------------------------------------
 
 
-def numbers(data: dict[str, Any]) -> Tables:
+def numbers(data: dict[str, Any]) -> Figures:
     """The numbers of the rules under the names the rules use: HAND_LIMIT for hand-limit."""
     return {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
 
@@ -136,7 +136,7 @@ def check_game(game: str, data: dict[str, Any], file: str) -> None:
         raise BadEdition(file, "edition.game", f"these are figures of {named!r}, not of {game!r}")
 
 
-def laid_over(
+def overlay(
     own: dict[str, Any], other: dict[str, Any], file: str, whole: tuple[str, ...] = ()
 ) -> dict[str, Any]:
     """The own figures, replaced where the other file gives some; unknown keys and wrong types are refused."""

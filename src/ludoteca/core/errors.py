@@ -52,7 +52,7 @@ class IllegalMove(LudotecaError):
     """The words are known, but the rules do not allow the move now."""
 
     def __init__(self, move: str, legal: Sequence[str]) -> None:
-        allowed = f"legal now: {listed(legal)}" if legal else "the game is over"
+        allowed = f"legal now: {join_words(legal)}" if legal else "the game is over"
         super().__init__(f"{move!r} is not legal now; {allowed}")
         self.move = move
         self.legal = tuple(legal)
@@ -94,7 +94,7 @@ class MissingExtra(LudotecaError):
         super().__init__(f"{what} needs more packages: pip install 'ludoteca[{extra}]'")
 
 
-def listed(words: Sequence[str]) -> str:
+def join_words(words: Sequence[str]) -> str:
     """The first dozen words of a list, and how many more there are."""
     more = len(words) - SHOWN
     return ", ".join(words[:SHOWN]) + (f" and {more} more" if more > 0 else "")
@@ -103,4 +103,4 @@ def listed(words: Sequence[str]) -> str:
 def suggestion(word: str, known: Sequence[str]) -> str:
     """What was probably meant, as the end of a message."""
     close = get_close_matches(word, known, n=1)
-    return f"did you mean {close[0]!r}?" if close else f"known are {listed(known)}"
+    return f"did you mean {close[0]!r}?" if close else f"known are {join_words(known)}"

@@ -7,7 +7,7 @@ next ones go.
 Kernel subset.
 """
 
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 
 
 def write_count(features: list[int], place: int, count: int) -> int:

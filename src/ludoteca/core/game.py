@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.core import binding, edition
 from ludoteca.core.errors import BadOption, suggestion
-from ludoteca.core.luck import Remembered, Thrown, through_door
-from ludoteca.core.record import NONE
-from ludoteca.core.story import Telling, seat_names, tell_journal
+from ludoteca.core.events import EventKind, seat_names, tell_journal
+from ludoteca.core.luck import RecordedLuck, SeededLuck, pick_from_source
+from ludoteca.core.structs import NONE
 from ludoteca.core.study import Study
 from ludoteca.core.words import Words
 
@@ -34,7 +34,7 @@ class Definition:
     checks: edition.Checks
     options: Callable[..., Any]  # keywords of a start, checked, as a record
     words: Callable[[edition.Edition], Words]
-    tellings: tuple[Telling, ...]
+    event_kinds: tuple[EventKind, ...]
     parts: tuple[str, ...]
     ties: tuple[str, ...]
     reason: Callable[[Any], str]
@@ -49,7 +49,7 @@ class Game:
     def __init__(self, definition: Definition, edition_file: str | Path | None = None) -> None:
         self.definition = definition
         path = None if edition_file is None else Path(edition_file)
-        self.edition = edition.read(definition.name, definition.checks, path)
+        self.edition = edition.read_edition(definition.name, definition.checks, path)
         self.words = definition.words(self.edition)
 
     def __repr__(self) -> str:
@@ -64,14 +64,14 @@ class Game:
     def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> "Match":
         """A new match.  Luck comes from the operating system, or from a seed, then always the same."""
         match, record = self.prepared(seats, seed, options)
-        return match.dealt(record)
+        return match.set_up(record)
 
     def restart(
-        self, seats: int, options: Mapping[str, Any], outcomes: Sequence[str], seed: int | None = None
+        self, seats: int, options: Mapping[str, Any], draws: Sequence[str], seed: int | None = None
     ) -> "Match":
         """A match set up once more, with the luck it had then."""
         match, record = self.prepared(seats, seed, options)
-        return match.dealt(record, Remembered(outcomes, self.words.outcomes))
+        return match.set_up(record, RecordedLuck(draws, self.words.domains))
 
     def prepared(self, seats: int, seed: int | None, options: Mapping[str, Any]) -> tuple["Match", Any]:
         """A match before its set-up, and its checked options."""
@@ -85,7 +85,7 @@ class Game:
             if option not in known:
                 raise BadOption(f"{self.name} has no option {option!r}; {suggestion(option, known)}")
         record = self.definition.options(self.edition, seats, **options)
-        seed = None if seed is None else checked_seed(seed)
+        seed = None if seed is None else check_seed(seed)
         return Match(self, seed, {"seats": seats, "options": deepcopy(dict(options))}), record
 
     def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
@@ -94,7 +94,7 @@ class Game:
 
         state = self.words.read_position(self.rules, position)
         origin = {"seats": state.seats, "position": self.words.write_position(state)}
-        match = Match(self, None if seed is None else checked_seed(seed), origin)
+        match = Match(self, None if seed is None else check_seed(seed), origin)
         return match.placed(state)
 
     # --- Rules ------------------------------------------------------------------------------------
@@ -102,16 +102,16 @@ class Game:
     @cached_property
     def rules(self) -> SimpleNamespace:
         """The interpreted rules, which all matches share; events go to the journal that listens."""
-        return self.bound(tell=tell_journal)
+        return self.bind(tell=tell_journal)
 
-    def bound(self, **doors: Callable[..., Any]) -> SimpleNamespace:
-        """The interpreted rules with doors of the caller's own."""
-        return binding.bound(self.definition.kernel, self.edition.tables, {"pick": through_door, **doors})
+    def bind(self, **hooks: Callable[..., Any]) -> SimpleNamespace:
+        """The interpreted rules with hooks of the caller's own."""
+        return binding.bind(self.definition.kernel, self.edition.figures, {"pick": pick_from_source, **hooks})
 
     @cached_property
     def compiled(self) -> SimpleNamespace:
         """The rules as machine code; made on first use, then kept on disk."""
-        return binding.compiled(self.name, self.definition.kernel, self.edition.tables)
+        return binding.compile_rules(self.name, self.definition.kernel, self.edition.figures)
 
     @cached_property
     def actions(self) -> int:
@@ -122,16 +122,16 @@ class Game:
         """How many numbers an observation has."""
         return int(self.rules.scope["FEATURES"])
 
-    def redealt(self, state: Any, seat: int, seed: int) -> Any:
+    def redeal(self, state: Any, seat: int, seed: int) -> Any:
         """A copy of the state in which all that the seat does not know is dealt anew (NONE: a spectator)."""
-        from ludoteca.core.record import copied
+        from ludoteca.core.structs import copy_struct
 
-        imagined = copied(state)
-        self.rules.redeal(imagined, seat, Thrown(seed, NONE))
+        imagined = copy_struct(state)
+        self.rules.redeal(imagined, seat, SeededLuck(seed, NONE))
         return imagined
 
 
-def checked_first(first: Any, seats: int) -> int:
+def check_first(first: Any, seats: int) -> int:
     """The option ``first``: the number of the seat that begins."""
     names = seat_names(seats)
     if first not in names:
@@ -139,7 +139,7 @@ def checked_first(first: Any, seats: int) -> int:
     return names.index(first)
 
 
-def checked_seed(seed: int) -> int:
+def check_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise BadOption(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
     return seed

@@ -11,35 +11,35 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Protocol
 
-from ludoteca.core.chance import Luck, pick, sow
-from ludoteca.core.record import NONE
+from ludoteca.core.chance import Luck, pick, seed_luck
+from ludoteca.core.structs import NONE
 
 
-class Source(Protocol):
+class LuckSource(Protocol):
     """What rules draw from, with a list of what came."""
 
-    outcomes: list[tuple[int, int]]  # what was picked, out of how many
+    draws: list[tuple[int, int]]  # what was picked, out of how many
 
     def pick(self, weights: Sequence[int]) -> int: ...
 
 
 class SystemLuck:
-    """Luck from the operating system's generator; the outcomes are written down."""
+    """Luck from the operating system's generator; the draws are written down."""
 
     def __init__(self) -> None:
-        self.outcomes: list[tuple[int, int]] = []
+        self.draws: list[tuple[int, int]] = []
 
     def pick(self, weights: Sequence[int]) -> int:
         if not any(weights):
             return NONE
         bounds = list(accumulate(weights))
         index = bisect_right(bounds, secrets.randbelow(bounds[-1]))
-        self.outcomes.append((index, len(weights)))
+        self.draws.append((index, len(weights)))
         return index
 
 
-class Thrown:
-    """Luck from a seed; the outcomes are written down.
+class SeededLuck:
+    """Luck from a seed; the draws are written down.
 
     Each move has a stream of its own, so a match that was saved goes on with the very luck
     it would have had.
@@ -47,27 +47,27 @@ class Thrown:
 
     def __init__(self, seed: int, stream: int) -> None:
         self.luck = Luck()
-        sow(self.luck, seed, stream)
-        self.outcomes: list[tuple[int, int]] = []  # what was picked, out of how many
+        seed_luck(self.luck, seed, stream)
+        self.draws: list[tuple[int, int]] = []  # what was picked, out of how many
 
     def pick(self, weights: Sequence[int]) -> int:
         index = pick(list(weights), self.luck)
         if index != NONE:
-            self.outcomes.append((index, len(weights)))
+            self.draws.append((index, len(weights)))
         return index
 
 
-class OutOfLuck(Exception):
-    """The remembered outcomes do not fit what is asked."""
+class LuckMismatch(Exception):
+    """The remembered draws do not fit what is asked."""
 
 
-class Remembered:
-    """Luck from the names of remembered outcomes."""
+class RecordedLuck:
+    """Luck from the names of remembered draws."""
 
     def __init__(self, names: Sequence[str], domains: Sequence[Sequence[str]]) -> None:
         self.names = list(names)
         self.domains = {len(domain): domain for domain in domains}
-        self.outcomes: list[tuple[int, int]] = []
+        self.draws: list[tuple[int, int]] = []
 
     def pick(self, weights: Sequence[int]) -> int:
         if not any(weights):
@@ -75,15 +75,15 @@ class Remembered:
         domain = self.domains[len(weights)]
         possible = [name for name, weight in zip(domain, weights, strict=True) if weight > 0]
         if not self.names:
-            raise OutOfLuck(f"an outcome is missing; possible are {', '.join(possible)}")
+            raise LuckMismatch(f"an outcome is missing; possible are {', '.join(possible)}")
         name = self.names.pop(0)
         if name not in possible:
-            raise OutOfLuck(f"{name!r} cannot come up here; possible are {', '.join(possible)}")
+            raise LuckMismatch(f"{name!r} cannot come up here; possible are {', '.join(possible)}")
         index = list(domain).index(name)
-        self.outcomes.append((index, len(weights)))
+        self.draws.append((index, len(weights)))
         return index
 
 
-def through_door(weights: Sequence[int], luck: Source) -> int:
+def pick_from_source(weights: Sequence[int], luck: LuckSource) -> int:
     """What rules call as ``pick`` when luck is an object."""
     return luck.pick(weights)

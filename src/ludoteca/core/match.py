@@ -7,20 +7,20 @@ from importlib import import_module
 from typing import Any
 
 from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUndo
+from ludoteca.core.events import Event, Journal, seat_name, seat_names
 from ludoteca.core.game import Game
-from ludoteca.core.luck import Remembered, Source, SystemLuck, Thrown
-from ludoteca.core.outcome import Outcome, ranked
-from ludoteca.core.record import NONE, copied, packed, unpacked
-from ludoteca.core.story import Event, Journal, seat_name, seat_names
+from ludoteca.core.luck import LuckSource, RecordedLuck, SeededLuck, SystemLuck
+from ludoteca.core.outcome import Outcome, rank
+from ludoteca.core.structs import NONE, copy_struct, pack, unpack
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMove:
     """A move as it was played: who, what, what luck brought, and what happened."""
 
     seat: str
     move: str
-    outcomes: tuple[str, ...]
+    draws: tuple[str, ...]
     events: tuple[Event, ...]
 
 
@@ -47,12 +47,12 @@ class Match:
         self.seed = seed  # None: luck comes from the operating system
         self.origin = origin  # how it started: seats and options, or a position
         self.players: list[str] = []  # the names of those who play, if they have any
-        self.played: list[Played] = []
-        self.dealt_events: tuple[Event, ...] = ()
-        self.dealt_outcomes: tuple[str, ...] = ()
+        self.played: list[PlayedMove] = []
+        self.setup_events: tuple[Event, ...] = ()
+        self.setup_draws: tuple[str, ...] = ()
         self.state: Any = game.definition.State()
         self._before: list[Any] = []  # states that can be gone back to
-        self._journal = Journal(game.definition.tellings, game.words.names)
+        self._journal = Journal(game.definition.event_kinds, game.words.names)
         self._rules = game.rules
 
     def __repr__(self) -> str:
@@ -60,13 +60,13 @@ class Match:
 
     # --- Starting -----------------------------------------------------------------------------------
 
-    def dealt(self, options: Any, luck: Source | None = None) -> "Match":
+    def set_up(self, options: Any, luck: LuckSource | None = None) -> "Match":
         """The match after setting up."""
         luck = luck or self._luck(0)
         with self._journal:
             self._rules.setup(self.state, options, luck)
-        self.dealt_outcomes = self._named(luck)
-        self.dealt_events = tuple(self._journal.taken())
+        self.setup_draws = self._named(luck)
+        self.setup_events = tuple(self._journal.taken())
         return self
 
     def placed(self, state: Any) -> "Match":
@@ -97,7 +97,7 @@ class Match:
         return None if self._rules.is_over(state) else seat_name(state.asked)
 
     @property
-    def legal(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         """The legal actions as numbers, in order."""
         if self.over:
             return []
@@ -107,12 +107,12 @@ class Match:
     @property
     def moves(self) -> list[str]:
         """The legal moves in words, in a stable order."""
-        return [self.game.words.move(self.state, action) for action in self.legal]
+        return [self.game.words.move(self.state, action) for action in self.legal_actions]
 
     @property
     def events(self) -> list[Event]:
         """All that has happened."""
-        return [*self.dealt_events, *(event for played in self.played for event in played.events)]
+        return [*self.setup_events, *(event for played in self.played for event in played.events)]
 
     def position(self) -> dict[str, Any]:
         """Everything that lies on the table, hidden cards too, ready for JSON."""
@@ -136,8 +136,10 @@ class Match:
     def knowledge(self, seed: int) -> Knowledge:
         """What the seat that must move knows; the rest is dealt by a seed of the asker's own."""
         seat = self.state.asked
-        imagined = self.game.redealt(self.state, seat, seed)
-        return Knowledge(self.game, seat, imagined, len(self.played), tuple(self.legal), tuple(self.moves))
+        imagined = self.game.redeal(self.state, seat, seed)
+        return Knowledge(
+            self.game, seat, imagined, len(self.played), tuple(self.legal_actions), tuple(self.moves)
+        )
 
     def _index(self, seat: str | None) -> int:
         if seat is None:
@@ -155,18 +157,18 @@ class Match:
         scores = {name: rules.score(self.state, seat) for seat, name in seats}
         parts = {name: self._figures(definition.parts, rules.score_part, seat) for seat, name in seats}
         ties = {name: self._figures(definition.ties, rules.tie_break, seat) for seat, name in seats}
-        return Outcome(definition.reason(self.state), scores, parts, ties, ranked(scores, ties))
+        return Outcome(definition.reason(self.state), scores, parts, ties, rank(scores, ties))
 
     def _figures(self, names: Sequence[str], figure: Any, seat: int) -> dict[str, int]:
         return {name: figure(self.state, seat, place) for place, name in enumerate(names)}
 
     # --- Playing --------------------------------------------------------------------------------------
 
-    def play(self, move: str, luck: Source | None = None) -> list[Event]:
+    def play(self, move: str, luck: LuckSource | None = None) -> list[Event]:
         """Play a move in words; what happened.  InvalidMove and IllegalMove change nothing."""
         words = self.game.words.notation.check(move)
         action = self._action(words)
-        seat, before = str(self.turn), copied(self.state)
+        seat, before = str(self.turn), copy_struct(self.state)
         luck = luck or self._luck(len(self.played) + 1)
         try:
             with self._journal:
@@ -175,48 +177,48 @@ class Match:
             self.state = before
             self._journal.taken()
             raise
-        played = Played(seat, words, self._named(luck), tuple(self._journal.taken()))
+        played = PlayedMove(seat, words, self._named(luck), tuple(self._journal.taken()))
         self.played.append(played)
         self._remember(before, played)
         return list(played.events)
 
-    def repeat(self, move: str, outcomes: Sequence[str]) -> list[Event]:
+    def repeat(self, move: str, draws: Sequence[str]) -> list[Event]:
         """Play a move with the luck it once had."""
-        return self.play(move, Remembered(outcomes, self.game.words.outcomes))
+        return self.play(move, RecordedLuck(draws, self.game.words.domains))
 
     def _action(self, words: str) -> int:
         """The legal action that is written so."""
-        for action in self.legal:
+        for action in self.legal_actions:
             if self.game.words.move(self.state, action) == words:
                 return action
         raise IllegalMove(words, self.moves)
 
-    def _luck(self, stream: int) -> Source:
+    def _luck(self, stream: int) -> LuckSource:
         """New luck for the set-up (0) or for a move."""
-        return SystemLuck() if self.seed is None else Thrown(self.seed, stream)
+        return SystemLuck() if self.seed is None else SeededLuck(self.seed, stream)
 
-    def _named(self, luck: Source) -> tuple[str, ...]:
-        return tuple(self._domains[length][index] for index, length in luck.outcomes)
+    def _named(self, luck: LuckSource) -> tuple[str, ...]:
+        return tuple(self._domains[length][index] for index, length in luck.draws)
 
     @cached_property
     def _domains(self) -> dict[int, Sequence[str]]:
-        return {len(domain): domain for domain in self.game.words.outcomes}
+        return {len(domain): domain for domain in self.game.words.domains}
 
-    def again(self) -> "Match":
+    def at_start(self) -> "Match":
         """The same match before its first move."""
         if "position" in self.origin:
             match = Match(self.game, self.seed, self.origin)
             return match.placed(self.game.words.read_position(self._rules, self.origin["position"]))
-        return self.game.restart(self.seats, self.origin["options"], self.dealt_outcomes, self.seed)
+        return self.game.restart(self.seats, self.origin["options"], self.setup_draws, self.seed)
 
-    def kept(self) -> Any:
-        """The position in little memory, for ``resumed``."""
-        return packed(self.state)
+    def pack(self) -> Any:
+        """The position in little memory, for ``resume``."""
+        return pack(self.state)
 
-    def resumed(self, kept: Any) -> "Match":
+    def resume(self, kept: Any) -> "Match":
         """The match at a position that was kept; the moves before it are not known."""
         match = Match(self.game, self.seed, self.origin)
-        match.state = unpacked(self.game.definition.State, kept[0])
+        match.state = unpack(self.game.definition.State, kept[0])
         return match
 
     def hint(self, level: str = "best") -> list[Any]:
@@ -227,9 +229,9 @@ class Match:
 
     # --- Taking back ----------------------------------------------------------------------------------
 
-    def _remember(self, before: Any, played: Played) -> None:
+    def _remember(self, before: Any, played: PlayedMove) -> None:
         """Keep the way back open unless luck was used, something was revealed, or another seat must move."""
-        if played.outcomes or self.turn != played.seat or any(event.reveals for event in played.events):
+        if played.draws or self.turn != played.seat or any(event.reveals for event in played.events):
             self._before.clear()
         else:
             self._before.append(before)
@@ -252,6 +254,6 @@ class Match:
 
     def record(self) -> str:
         """The whole match as text; ``ludoteca.replay`` reads it."""
-        from ludoteca.core.recording import written
+        from ludoteca.core.record import write_record
 
-        return written(self)
+        return write_record(self)

@@ -8,7 +8,7 @@ are legal now is for the rules to say.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.errors import InvalidMove, listed, suggestion
+from ludoteca.core.errors import InvalidMove, join_words, suggestion
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Notation:
     def _problem(self, words: Sequence[str]) -> str:
         verbs = sorted({pattern.split()[0] for pattern in self.patterns})
         if not words:
-            return f"it is empty; a move begins with {listed(verbs)}"
+            return f"it is empty; a move begins with {join_words(verbs)}"
         patterns = [pattern for pattern in self.patterns if pattern.split()[0] == words[0]]
         if not patterns:
             return f"no move begins with {words[0]!r}; {suggestion(words[0], verbs)}"

@@ -35,7 +35,7 @@ class Outcome:
         }
 
 
-def ranked(scores: Mapping[str, int], ties: Mapping[str, Mapping[str, int]]) -> tuple[tuple[str, ...], ...]:
+def rank(scores: Mapping[str, int], ties: Mapping[str, Mapping[str, int]]) -> tuple[tuple[str, ...], ...]:
     """Seats by score, then by each tie-break in turn; equal ones share a rank."""
 
     def worth(seat: str) -> list[int]:

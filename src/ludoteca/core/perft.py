@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludoteca.core.game import Game
-from ludoteca.core.record import NONE, copied
+from ludoteca.core.structs import NONE, copy_struct
 
 
 class Branching:
@@ -43,7 +43,7 @@ def branches(rules: Any, state: Any, action: int) -> Iterator[Any]:
     luck = Branching()
     more = True
     while more:
-        after = copied(state)
+        after = copy_struct(state)
         rules.play(after, action, luck)
         yield after
         more = luck.turn_over()
@@ -51,7 +51,7 @@ def branches(rules: Any, state: Any, action: int) -> Iterator[Any]:
 
 def perft(game: Game, state: Any, depth: int) -> int:
     """The number of different continuations of so many moves; a finished game has none."""
-    rules = game.bound()
+    rules = game.bind()
     actions = [0] * game.actions
 
     def count(state: Any, depth: int) -> int:

@@ -8,7 +8,7 @@ Kernel subset.
 
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.chance import sow, throw
+from ludoteca.core.chance import roll, seed_luck
 
 if TYPE_CHECKING:
     from ludoteca.core.chance import Luck
@@ -31,7 +31,7 @@ def legal_mask(state: Any, mask: list[int]) -> None:
 def play_random(state: Any, luck: "Luck", legal: list[int]) -> None:
     """One legal move, all equally likely."""
     count = legal_actions(state, legal)
-    play(state, legal[throw(count, luck)], luck)
+    play(state, legal[roll(count, luck)], luck)
 
 
 def playout(state: Any, luck: "Luck", legal: list[int]) -> int:
@@ -47,7 +47,7 @@ def playouts(states: Any, lucks: Any, options: Any, seed: int, legal: list[int])
     """Whole random games, game i with the luck of stream i of the seed; how many moves in all."""
     moves = 0
     for game in range(len(states)):
-        sow(lucks[game], seed, game)
+        seed_luck(lucks[game], seed, game)
         setup(states[game], options, lucks[game])
         moves += playout(states[game], lucks[game], legal)
     return moves

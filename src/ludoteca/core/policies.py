@@ -1,7 +1,7 @@
 """Policies: choosing a move without thinking ahead, by any rules, interpreted or compiled.
 
-A game's ``taste.py`` says how much it likes a legal action of the seat that is asked
-(``preference``, a weight of at least 1) and what a seat may expect (``prospect``, its
+A game's ``heuristic.py`` says how much it likes a legal action of the seat that is asked
+(``preference``, a weight of at least 1) and what a seat may expect (``evaluate``, its
 final score in tenths of a point).  Preference knows no more than that seat.
 
 Kernel subset.
@@ -9,7 +9,7 @@ Kernel subset.
 
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.chance import throw
+from ludoteca.core.chance import roll
 
 if TYPE_CHECKING:
     from ludoteca.core.chance import Luck
@@ -37,6 +37,6 @@ def chosen_greedily(state: Any, luck: "Luck", legal: list[int], weights: list[in
             best, equals = place, 1
         elif weights[place] == weights[best]:
             equals += 1
-            if throw(equals, luck) == 0:
+            if roll(equals, luck) == 0:
                 best = place
     return legal[best]

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from math import isnan
 from typing import Any
 
-from ludoteca.core.errors import BadPosition, listed, suggestion
-from ludoteca.core.record import NONE
-from ludoteca.core.story import seat_names
+from ludoteca.core.errors import BadPosition, join_words, suggestion
+from ludoteca.core.events import seat_names
+from ludoteca.core.structs import NONE
 
 
-class Entry:
+class Node:
     """One entry of a position and the path to it; reading it checks it."""
 
     def __init__(self, value: Any, where: str = "") -> None:
@@ -20,10 +20,10 @@ class Entry:
     def bad(self, problem: str) -> BadPosition:
         return BadPosition(self.where, problem)
 
-    def table(self, known: Sequence[str]) -> "Entry":
+    def table(self, known: Sequence[str]) -> "Node":
         """The entry as a table with no keys but the known ones."""
         if not isinstance(self.value, dict):
-            raise self.bad(f"must be a table of {listed(known)}, not {self.value!r}")
+            raise self.bad(f"must be a table of {join_words(known)}, not {self.value!r}")
         for key in self.value:
             if key not in known:
                 raise self.bad(f"unknown key {key!r}; {suggestion(str(key), known)}")
@@ -34,17 +34,17 @@ class Entry:
         if self["game"].value not in (None, game):
             raise self["game"].bad(f"is {self['game'].value!r}, not {game!r}")
 
-    def __getitem__(self, key: str) -> "Entry":
-        return Entry(self.value.get(key), f"{self.where}.{key}" if self.where else key)
+    def __getitem__(self, key: str) -> "Node":
+        return Node(self.value.get(key), f"{self.where}.{key}" if self.where else key)
 
-    def items(self, most: int, empty: Any = None) -> list["Entry"]:
+    def items(self, most: int, empty: Any = None) -> list["Node"]:
         """The entries of a list; left out, it is empty."""
         value = self.value if self.value is not None else (empty or [])
         if not isinstance(value, list | tuple):
             raise self.bad(f"must be a list, not {value!r}")
         if len(value) > most:
             raise self.bad(f"has {len(value)} entries, at most {most} are possible")
-        return [Entry(item, f"{self.where}[{place}]") for place, item in enumerate(value)]
+        return [Node(item, f"{self.where}[{place}]") for place, item in enumerate(value)]
 
     def integer(self, lowest: int, highest: int, default: int = 0) -> int:
         if self.value is None:
@@ -74,7 +74,7 @@ class Entry:
         if self.value is None:
             return default
         if self.value not in names:
-            raise self.bad(f"must be one of {listed(names)}, not {self.value!r}")
+            raise self.bad(f"must be one of {join_words(names)}, not {self.value!r}")
         return names.index(self.value)
 
     def seats(self, most: int) -> int:

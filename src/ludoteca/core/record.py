@@ -1,167 +1,268 @@
-"""Records: one declaration, two shapes.
+"""Recording: a match as text, and back.
 
-A class marked ``@record`` is an ordinary dataclass of integers and lists of fixed
-length; people, tests, the server and the interpreter use that.  Its ``layout`` is
-the same thing as one flat block of memory; the compilers use that.
+    [Game "alpaca"]
+    [Seats 2]
+    ...
+    [Result "p1 31, p2 28"]
 
-    @record
-    class Player:
-        hand: Annotated[list[Int8], KINDS]
-        silver: Int16
+    deal [noisemaker viking ... puppy fence]
+    1 p1: buy mime, pay puppy, pay puppy, end [puppy fence puppy puppy puppy]
+    2 p2: play viking, p1: free twins, end [fence puppy puppy fence puppy]   # a comment
+    = p1 31, p2 28
 
-Fields are signed and as narrow as their values allow.  NumPy is loaded only when a
-layout is asked for.
+Tags hold JSON.  One turn is a line; what luck brought stands in brackets behind the move
+that asked for it, so a record needs no generator.  A move by another seat than the line's
+names its seat.  ``Check`` is a digest of all but comments: a changed record is noticed.
 """
 
-import dataclasses
-from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
-if TYPE_CHECKING:
-    import numpy as np
+from ludoteca.core.errors import BadRecord, LudotecaError, UnknownRules
+from ludoteca.core.game import Game
+from ludoteca.core.luck import LuckMismatch
+from ludoteca.core.match import Match
 
-Int8 = Annotated[int, 8]
-Int16 = Annotated[int, 16]
-Int32 = Annotated[int, 32]
-Int64 = Annotated[int, 64]
-
-# Names that NumPy's records keep for themselves: a field called so would be hidden
-# from compiled code.  A test compares the list with the installed NumPy.
-NUMPY_NAMES = frozenset(
-    (
-        "T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy "
-        "cumprod cumsum data device diagonal dtype dump dumps fill flags flat flatten getfield imag item "
-        "itemset itemsize max mean min nbytes ndim newbyteorder nonzero pprint prod ptp put ravel real "
-        "repeat reshape resize round searchsorted setfield setflags shape size sort squeeze std strides "
-        "sum swapaxes take to_device tobytes tofile tolist tostring trace transpose var view"
-    ).split()
-)
-
-NONE = -1
-
-R = TypeVar("R")
+TAG = re.compile(r"\[(\w+) (.*)\]")
+TURN = re.compile(r"(\d+) (p\d): (.*)")
+MOVE = re.compile(r"(?:(p\d): )?([^\[\],]+?)(?: \[([^\[\]]*)\])?")
+T = TypeVar("T")
+UNFINISHED = "*"
+NEW_TURN = "turn"
+REQUIRED = {"Game": str, "Edition": str, "Data": str, "Rules": int, "Seats": int, "Result": str}
+OPTIONAL = {"Seed": int, "Players": list, "Options": dict, "Position": dict, "Check": str}
 
 
-@dataclasses.dataclass(frozen=True)
-class Field:
-    """One field of a record: its name, what one item is, and how many there are (0: a single one)."""
-
-    name: str
-    item: Any
-    length: int
-    is_record: bool
-
-    def blank(self) -> Any:
-        if self.length:
-            return [self.item() for _ in range(self.length)] if self.is_record else [0] * self.length
-        return self.item() if self.is_record else 0
+# --- Writing --------------------------------------------------------------------------------------
 
 
-def record(cls: type[R]) -> type[R]:
-    """Turn a class of annotations into a dataclass that also knows its flat layout."""
-    hints = get_type_hints(cls, include_extras=True)
-    fields = tuple(_field(cls, name, hint) for name, hint in hints.items())
-    for field in fields:
-        setattr(cls, field.name, dataclasses.field(default_factory=field.blank))
-    cls.record_fields = fields  # type: ignore[attr-defined]
-    return dataclasses.dataclass(slots=True)(cls)
+def write_record(match: Match) -> str:
+    """The record of a match."""
+    tags, lines = _tags(match), list(_lines(match))
+    tags["Check"] = _digest(tags, lines)
+    head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
+    return "\n".join([*head, "", *lines]) + "\n"
 
 
-def _field(cls: type, name: str, hint: Any) -> Field:
-    if name in NUMPY_NAMES or name.startswith("_"):
-        raise TypeError(f"{cls.__name__}.{name}: NumPy records already have a {name!r}; choose another name")
-    if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is list:
-        (items,), length = get_args(get_args(hint)[0]), get_args(hint)[1]
-    else:
-        items, length = hint, 0
-    if not is_record(items) and items not in (Int8, Int16, Int32, Int64):
-        raise TypeError(f"{cls.__name__}.{name}: a field is a record, Int8 to Int64, or a list of these")
-    return Field(name, items, length, is_record(items))
+def _tags(match: Match) -> dict[str, Any]:
+    game = match.game
+    tags: dict[str, Any] = {"Game": game.name, "Edition": game.edition.name, "Data": game.edition.digest}
+    tags |= {"Rules": game.definition.version, "Seats": match.seats}
+    if match.seed is not None:
+        tags["Seed"] = match.seed
+    if match.players:
+        tags["Players"] = match.players
+    if match.origin.get("options"):
+        tags["Options"] = match.origin["options"]
+    if "position" in match.origin:
+        tags["Position"] = match.origin["position"]
+    return tags | {"Result": _result(match)}
 
 
-def is_record(item: Any) -> bool:
-    return hasattr(item, "record_fields")
+def _result(match: Match) -> str:
+    outcome = match.outcome
+    return ", ".join(f"{seat} {score}" for seat, score in outcome.scores.items()) if outcome else UNFINISHED
 
 
-def fields_of(item: Any) -> tuple[Field, ...]:
-    fields: tuple[Field, ...] = item.record_fields
-    return fields
+def _lines(match: Match) -> Iterator[str]:
+    if match.setup_draws:
+        yield f"deal [{' '.join(match.setup_draws)}]"
+    line, seat, number = "", "", 0
+    for played in match.played:
+        if not line:
+            number, seat = number + 1, played.seat
+        speaker = f"{played.seat}: " if played.seat != seat else ""
+        luck = f" [{' '.join(played.draws)}]" if played.draws else ""
+        line += f"{', ' if line else ''}{speaker}{played.move}{luck}"
+        if any(event.name == NEW_TURN for event in played.events):
+            yield f"{number} {seat}: {line}"
+            line = ""
+    if line:
+        yield f"{number} {seat}: {line}"
+    yield f"= {_result(match)}"
 
 
-@cache
-def layout(cls: Any) -> "np.dtype[Any]":
-    """The record as one flat block of memory, for compilers."""
-    import numpy as np
-
-    def item_layout(item: Any) -> Any:
-        return layout(item) if is_record(item) else np.dtype(f"int{get_args(item)[1]}")
-
-    shapes = [
-        (f.name, item_layout(f.item), (f.length,)) if f.length else (f.name, item_layout(f.item))
-        for f in fields_of(cls)
-    ]
-    return np.dtype(shapes, align=True)
+def _digest(tags: dict[str, Any], lines: list[str]) -> str:
+    kept = {name: value for name, value in tags.items() if name != "Check"}
+    text = json.dumps(kept, sort_keys=True) + "\n" + "\n".join(lines)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def copied(source: Any) -> Any:
-    """An equal record that shares nothing with the source."""
-    return _copier(source.__class__)(source)
+# --- Reading --------------------------------------------------------------------------------------
 
 
-@cache
-def _copier(cls: Any) -> Callable[[Any], Any]:
-    """A function written out for a class, as dataclasses do it: every move of every match is copied first."""
-    scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
-    lines = ["def copy(source):", "    target = new(cls)"]
-    for field in fields_of(cls):
-        value = f"source.{field.name}"
-        if field.is_record:
-            scope[f"copy_{field.name}"] = _copier(field.item)
-            one = f"copy_{field.name}({'item' if field.length else value})"
-            value = f"[{one} for item in {value}]" if field.length else one
-        elif field.length:
-            value = f"{value}[:]"
-        lines.append(f"    target.{field.name} = {value}")
-    exec("\n".join([*lines, "    return target"]), scope)
-    copy: Callable[[Any], Any] = scope["copy"]
-    return copy
+@dataclass
+class Transcript:
+    """A record's lines, sorted out: tags, set-up, turns and result, each with its line number."""
+
+    tags: dict[str, Any] = field(default_factory=dict)
+    tag_lines: dict[str, int] = field(default_factory=dict)
+    body: list[tuple[int, str]] = field(default_factory=list)
+    end: int = 1
+
+    def line_of(self, tag: str) -> int:
+        return self.tag_lines.get(tag, 1)
 
 
-def pack(source: Any, target: Any) -> None:
-    """Copy a plain record into an element of an array of its layout."""
-    for field in fields_of(source):
-        value = getattr(source, field.name)
-        if field.is_record and field.length:
-            for item, slot in zip(value, target[field.name], strict=True):
-                pack(item, slot)
-        elif field.is_record:
-            pack(value, target[field.name])
+def read_record(text: str, game_of: Callable[[str, int], Game]) -> Match:
+    """The match that a record tells; ``game_of`` finds a game by its name and the version of its rules."""
+    transcript = _parse(text)
+    _check_tags(transcript)
+    match = _start(transcript, game_of)
+    match.players = [str(name) for name in transcript.tags.get("Players", [])]
+    _play_through(match, transcript)
+    check = transcript.tags.get("Check")
+    now = _digest(transcript.tags, [line for _, line in transcript.body])
+    if check is not None and check != now:
+        raise BadRecord(
+            transcript.line_of("Check"),
+            f"the record was changed after it was written: its Check is {check}, it should be {now}. "
+            "If the change is meant, remove the Check line",
+        )
+    return match
+
+
+def _parse(text: str) -> Transcript:
+    if not isinstance(text, str):
+        raise BadRecord(1, f"a record is a text, not {type(text).__name__}")
+    transcript = Transcript()
+    for number, raw in enumerate(text.rstrip("\n").split("\n"), 1):
+        transcript.end = number
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("["):
+            _read_tag(transcript, number, line)
         else:
-            target[field.name] = value
+            transcript.body.append((number, line.partition(" #")[0].rstrip()))
+    return transcript
 
 
-def packed(source: Any) -> Any:
-    """A one-element array that holds the record flat."""
-    import numpy as np
+def _read_tag(transcript: Transcript, number: int, line: str) -> None:
+    found = TAG.fullmatch(line)
+    if transcript.body or not found:
+        raise BadRecord(number, 'tags stand at the top, each as [Name "value"]')
+    name, value = found[1], found[2]
+    if name in transcript.tags:
+        raise BadRecord(number, f"the tag {name} stands twice")
+    try:
+        transcript.tags[name] = json.loads(value)
+    except (ValueError, RecursionError):
+        raise BadRecord(number, f"the value of {name} is not JSON: {value}") from None
+    transcript.tag_lines[name] = number
 
-    array = np.zeros(1, layout(source.__class__))
-    pack(source, array[0])
-    return array
 
-
-def unpacked(cls: type[R], source: Any) -> R:
-    """The plain record that an element of an array of its layout holds."""
-    target = cls()
-    for field in fields_of(cls):
-        value = source[field.name]
-        if field.is_record:
-            value = (
-                [unpacked(field.item, item) for item in value]
-                if field.length
-                else unpacked(field.item, value)
+def _check_tags(transcript: Transcript) -> None:
+    for name, kind in {**REQUIRED, **OPTIONAL}.items():
+        value = transcript.tags.get(name)
+        if value is None and name in REQUIRED:
+            raise BadRecord(
+                transcript.end, f"the tag {name} is missing; is this a record of Ludoteca, and is it whole?"
             )
-        else:
-            value = value.tolist() if field.length else int(value)
-        setattr(target, field.name, value)
-    return target
+        if value is not None and type(value) is not kind:
+            raise BadRecord(transcript.line_of(name), f"{name} must be {kind.__name__}, not {value!r}")
+    if len(transcript.tags.get("Players", [])) not in (0, transcript.tags["Seats"]):
+        raise BadRecord(transcript.line_of("Players"), f"there are {transcript.tags['Seats']} seats to name")
+    if not transcript.body or not transcript.body[-1][1].startswith("="):
+        raise BadRecord(transcript.end, "the record is cut off: its last line must be '= ' and the result")
+
+
+def _start(transcript: Transcript, game_of: Callable[[str, int], Game]) -> Match:
+    tags = transcript.tags
+    try:
+        game = game_of(tags["Game"], tags["Rules"])
+    except UnknownRules as error:
+        raise BadRecord(transcript.line_of("Rules"), str(error)) from None
+    except LudotecaError as error:
+        raise BadRecord(transcript.line_of("Game"), str(error)) from None
+    if tags["Data"] != game.edition.digest:
+        problem = f"played with edition {tags['Edition']!r}, whose figures have the digest {tags['Data']}; "
+        problem += f"{game.edition.name!r} has {game.edition.digest}. Replay it with the edition's own file"
+        raise BadRecord(transcript.line_of("Data"), problem)
+    seed = tags.get("Seed")
+    if "Position" in tags:
+        match = _at_line(transcript.line_of("Position"), lambda: game.position(tags["Position"], seed))
+        if match.seats != tags["Seats"]:
+            raise BadRecord(transcript.line_of("Seats"), f"the position is for {match.seats} seats")
+        return match
+    return _deal(transcript, game, seed)
+
+
+def _deal(transcript: Transcript, game: Game, seed: int | None) -> Match:
+    """Set up from the options and the remembered deal."""
+    number, line = transcript.body[0]
+    found = re.fullmatch(r"deal \[([^\[\]]*)\]", line)
+    if not found:
+        raise BadRecord(number, "the first line must be the deal: deal [what was drawn]")
+    seats, options, luck = transcript.tags["Seats"], transcript.tags.get("Options", {}), found[1].split()
+    try:
+        match = _at_line(transcript.line_of("Options"), lambda: game.restart(seats, options, luck, seed))
+    except LuckMismatch as error:
+        raise BadRecord(number, str(error)) from None
+    _check_luck(number, luck, match.setup_draws)
+    return match
+
+
+def _play_through(match: Match, transcript: Transcript) -> None:
+    body = transcript.body[0 if "Position" in transcript.tags else 1 :]
+    for expected, (number, line) in enumerate(body[:-1], 1):
+        _play_line(match, number, line, expected)
+    number, line = body[-1]
+    result = f"= {_result(match)}"
+    if line != result:
+        raise BadRecord(number, f"the moves end with {result!r}, not {line!r}; moves are missing or changed")
+    if transcript.tags["Result"] != result[2:]:
+        raise BadRecord(transcript.line_of("Result"), f"the moves end with {result[2:]!r}")
+
+
+def _play_line(match: Match, number: int, line: str, expected: int) -> None:
+    found = TURN.fullmatch(line)
+    if not found:
+        raise BadRecord(number, f"a turn is written as '1 p1: move, move', not {line!r}")
+    if found[1] != str(expected):
+        raise BadRecord(number, f"turn {expected} is missing: this line is turn {found[1]}")
+    for place, part in enumerate(_parts(found[3])):
+        move = MOVE.fullmatch(part)
+        if not move:
+            raise BadRecord(number, f"{part!r} is not a move with its luck in brackets")
+        seat = move[1] or found[2]
+        if match.turn != seat:
+            raise BadRecord(number, f"{move[2]!r} is written for {seat}, but {_whose(match)}")
+        if place and match.played and any(event.name == NEW_TURN for event in match.played[-1].events):
+            raise BadRecord(number, f"a new turn begins with {move[2]!r}: write it on a line of its own")
+        _repeat_move(match, number, move[2], (move[3] or "").split())
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
+
+
+def _whose(match: Match) -> str:
+    return "the game is over" if match.over else f"{match.turn} must move"
+
+
+def _repeat_move(match: Match, number: int, move: str, luck: list[str]) -> None:
+    try:
+        _at_line(number, lambda: match.repeat(move, luck))
+    except LuckMismatch as error:
+        raise BadRecord(number, str(error)) from None
+    _check_luck(number, luck, match.played[-1].draws)
+
+
+def _check_luck(number: int, luck: list[str], used: Sequence[str]) -> None:
+    if len(luck) > len(used):
+        raise BadRecord(number, f"luck is left over: {' '.join(luck[len(used) :])}")
+
+
+def _at_line(number: int, action: Callable[[], T]) -> T:
+    """Errors of what is done on a line, as errors of the line."""
+    try:
+        return action()
+    except BadRecord:
+        raise
+    except (LudotecaError, TypeError) as error:
+        raise BadRecord(number, str(error)) from None

@@ -27,7 +27,7 @@ class Speech:
         """What a thing is called, such as the card ``ticket-clerk``."""
         if kind == "seat":
             return self.seat(word)
-        return self.game.words.called(self.texts, kind, word)
+        return self.game.words.display_name(self.texts, kind, word)
 
     def card(self, card: str) -> str:
         return self.name("card", card)
@@ -68,7 +68,7 @@ class Speech:
 
     def event(self, seen: dict[str, Any]) -> str:
         """An event, as one seat sees it, as a sentence."""
-        telling = next(t for t in self.game.definition.tellings if t.name == seen["event"])
+        telling = next(t for t in self.game.definition.event_kinds if t.name == seen["event"])
         hidden = telling.secret and telling.what.partition(":")[0] not in seen
         kinds = telling.kinds
         values = {

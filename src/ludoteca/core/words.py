@@ -19,9 +19,11 @@ class Words:
 
     notation: Notation
     move: Callable[[Any, int], str]
-    outcomes: tuple[Sequence[str], ...]  # what luck can pick from; told apart by their lengths
+    domains: tuple[Sequence[str], ...]  # what luck can pick from; told apart by their lengths
     names: Mapping[str, Callable[[int], Any]]  # what events tell, by kind
-    called: Callable[[Texts, str, str], str]  # what people call a thing of a kind, such as "card", "viking"
+    display_name: Callable[
+        [Texts, str, str], str
+    ]  # what people call a thing of a kind, such as "card", "viking"
     read_position: Callable[[SimpleNamespace, Any], Any]
     write_position: Callable[[Any], dict[str, Any]]
     views: Callable[[Any, Sequence[int]], list[dict[str, Any]]]  # of several seats at once, which share parts

@@ -47,11 +47,11 @@ class MatchAdapter:
         """1 for each action that the seat may choose now."""
         mask = np.zeros(self.game.actions, np.int8)
         if not self.match.over and seat == self.match.state.asked:
-            mask[self.match.legal] = 1
+            mask[self.match.legal_actions] = 1
         return mask
 
     def play(self, action: int) -> None:
-        if action not in self.match.legal:
+        if action not in self.match.legal_actions:
             raise IllegalMove(f"action {action}", self.match.moves)
         self.match.play(self.game.words.move(self.match.state, action))
 

@@ -1,7 +1,7 @@
 """Turns of many games at once: one seat of each is asked, the others play by a policy, compiled for a game.
 
-The functions here are bound with the rules of a game (``binding.extended``).  Every game has luck of its own,
-so what happens in it does not hang on who plays the others, or when.
+The functions here are compiled with the rules of a game (``binding.compile_extension``).  Every game has its
+own luck, so what happens in it does not depend on who plays the others, or when.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     def play_random(state: Any, luck: Any, legal: Any) -> None: ...
     def score(state: Any, seat: int) -> int: ...
     def setup(state: Any, options: Any, luck: Any) -> None: ...
-    def throw(sides: int, luck: Any) -> int: ...
+    def roll(sides: int, luck: Any) -> int: ...
     def tie_break(state: Any, seat: int, place: int) -> int: ...
 
 
@@ -69,7 +69,7 @@ def set_up(hall: Hall, seat: int, game: int, numbers: Any) -> None:
     hall.states[game] = hall.blank[0]
     hall.over[game] = 0
     setup(hall.states[game], hall.options[0], hall.lucks[game])
-    hall.seats[game] = throw(hall.states[game].seats, hall.lucks[game]) if seat == ANY else seat
+    hall.seats[game] = roll(hall.states[game].seats, hall.lucks[game]) if seat == ANY else seat
     wait(hall, game, numbers)
 
 

@@ -20,9 +20,9 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.core.events import Journal, seat_names
 from ludoteca.core.game import Game
-from ludoteca.core.record import NONE, copied
-from ludoteca.core.story import Journal, seat_names
+from ludoteca.core.structs import NONE, copy_struct
 from ludoteca.games import game as game_named
 from ludoteca.games import names
 from ludoteca.gyms import missing, rewards
@@ -85,9 +85,9 @@ class Rules:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.journal = Journal(game.definition.tellings, game.words.names)
-        self.rules: SimpleNamespace = game.bound(tell=self.journal.tell)
-        self.domains = {len(domain): domain for domain in game.words.outcomes}
+        self.journal = Journal(game.definition.event_kinds, game.words.names)
+        self.rules: SimpleNamespace = game.bind(tell=self.journal.tell)
+        self.domains = {len(domain): domain for domain in game.words.domains}
 
     def root(self, seats: int) -> Node:
         return self.followed(Node(None, SETTING_UP, (), (), ((),) * seats))
@@ -110,7 +110,7 @@ class Rules:
                 options = self.game.definition.options(self.game.edition, len(node.seen))
                 self.rules.setup(state, options, luck)
             else:
-                state = copied(node.state)
+                state = copy_struct(node.state)
                 self.rules.play(state, node.move, luck)
         except Unknown as missing_outcome:
             self.journal.taken()
@@ -159,7 +159,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
         game = rules_of(name).game
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
-            max_chance_outcomes=max(len(domain) for domain in game.words.outcomes),
+            max_chance_outcomes=max(len(domain) for domain in game.words.domains),
             num_players=seats,
             min_utility=-1 / seats,
             max_utility=1 - 1 / seats,

@@ -25,7 +25,7 @@ from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.game import Game
-from ludoteca.core.record import layout, packed
+from ludoteca.core.structs import layout, pack
 from ludoteca.games import game
 from ludoteca.gyms import kernels, missing
 
@@ -42,7 +42,7 @@ POLICIES = {"random": kernels.RANDOM, "greedy": kernels.GREEDY}
 @cache
 def compiled(game: Game) -> SimpleNamespace:
     """The turns of a game, compiled."""
-    return binding.extended(game.compiled, kernels, {"TIE_BREAKS": len(game.definition.ties)})
+    return binding.compile_extension(game.compiled, kernels, {"TIE_BREAKS": len(game.definition.ties)})
 
 
 class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
@@ -93,7 +93,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
             rewards=np.zeros(games),
             over=np.zeros(games, np.int8),
             actions=np.zeros(games, np.int64),
-            options=packed(start),
+            options=pack(start),
             blank=np.zeros(1, state),
             opponents=np.array(opponents, np.int64),
         )
@@ -105,7 +105,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         super().reset(seed=seed)
         luck = int(self.np_random.integers(2**62)) if seed is None else seed
         for number, slot in enumerate(self.hall.lucks):
-            self.game.compiled.sow(slot, luck, number)
+            self.game.compiled.seed_luck(slot, luck, number)
         self.hall.over[:] = 1
         self._advance()
         return self.hall.features.copy(), self._infos()

@@ -15,12 +15,12 @@ import numpy as np
 
 from ludoteca.bots import bot
 from ludoteca.core import binding
-from ludoteca.core.chance import Luck, sow
+from ludoteca.core.chance import Luck, seed_luck
+from ludoteca.core.events import Journal
 from ludoteca.core.game import Game
-from ludoteca.core.luck import Thrown
+from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
-from ludoteca.core.record import NONE, layout, pack, packed
-from ludoteca.core.story import Journal
+from ludoteca.core.structs import NONE, layout, pack, pack_into
 from ludoteca.study import kernels
 from ludoteca.study.plan import FAST, Plan, played_game
 
@@ -69,21 +69,21 @@ class Stretch:
 
 @cache
 def compiled_table(game: Game) -> SimpleNamespace:
-    return binding.extended(game.compiled, kernels, constants(game))
+    return binding.compile_extension(game.compiled, kernels, constants(game))
 
 
 def plain_table(game: Game) -> tuple[SimpleNamespace, Journal]:
     """The same table for the interpreter, and the journal that it tells."""
-    journal = Journal(game.definition.tellings, game.words.names)
+    journal = Journal(game.definition.event_kinds, game.words.names)
 
     def sow_move(luck: Luck, seed: int, stream: int) -> None:
         """Every move begins with luck of its own: what is told of it goes on no earlier event."""
         journal.last = (NONE, NONE, NONE)
-        sow(luck, seed, stream)
+        seed_luck(luck, seed, stream)
 
     modules = (*game.definition.kernel, kernels)
-    doors: dict[str, Callable[..., Any]] = {"tell": journal.tell, "sow": sow_move}
-    return binding.bound(modules, game.edition.tables | constants(game), doors), journal
+    doors: dict[str, Callable[..., Any]] = {"tell": journal.tell, "seed_luck": sow_move}
+    return binding.bind(modules, game.edition.figures | constants(game), doors), journal
 
 
 def constants(game: Game) -> dict[str, int]:
@@ -114,7 +114,7 @@ def play_compiled(plan: Plan, states: Any, moves: Any, first: int) -> None:
     desk = Desk(
         states,
         moves,
-        options=packed(game.prepared(plan.seats, 0, {})[1]),
+        options=pack(game.prepared(plan.seats, 0, {})[1]),
         bots=np.array([FAST[name] for name in plan.bots]),
         lucks=np.zeros(1 + plan.seats, layout(Luck)),
         legal=np.zeros(game.actions, np.int64),
@@ -128,7 +128,7 @@ def sampled(plan: Plan, states: Any, moves: Any, first: int, places: Iterable[in
     told, rules = NOTHING_TOLD, plain_table(played_game(plan))
     for place in places:
         state, count, events = retold(plan, first + place, *rules)
-        if packed(state).tobytes() != states[place].tobytes() or count != moves[place]:
+        if pack(state).tobytes() != states[place].tobytes() or count != moves[place]:
             raise AssertionError(f"game {first + place}: compiled and interpreted rules part ways")
         told += counted(events)
     return told
@@ -162,7 +162,7 @@ def play_matches(plan: Plan, states: Any, moves: Any, first: int) -> Told:
     told = NOTHING_TOLD
     for place in range(len(states)):
         match = matched(plan, first + place)
-        pack(match.state, states[place])
+        pack_into(match.state, states[place])
         moves[place] = len(match.played)
         told += counted([event.name for event in match.events])
     return told
@@ -174,7 +174,7 @@ def matched(plan: Plan, number: int) -> Match:
     deal, turn = divmod(number, plan.seats)
     deal_seed, game_seed = kernels.seed_of(plan.seed, deal, luck), kernels.seed_of(plan.seed, number, luck)
     match, options = game.prepared(plan.seats, game_seed, {})
-    match.dealt(options, Thrown(deal_seed, 0))
+    match.set_up(options, SeededLuck(deal_seed, 0))
     players = [
         bot(plan.bots[(seat + turn) % plan.seats], game, kernels.bot_seed(game_seed, seat))
         for seat in range(plan.seats)

@@ -9,7 +9,7 @@ Kernel subset.
 
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.chance import sow, throw
+from ludoteca.core.chance import roll, seed_luck
 from ludoteca.core.policies import chosen_greedily
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ RANDOM, GREEDY = range(2)
 
 def seed_of(seed: int, number: int, luck: "Luck") -> int:
     """The seed of one deal or one game of a study: 63 bits, another for each number."""
-    sow(luck, seed, number)
+    seed_luck(luck, seed, number)
     return ((luck.one >> 1) << 32) | luck.two
 
 
@@ -59,7 +59,7 @@ def play_games(desk: Any, seed: int, first: int) -> None:
 
 def setup_deal(desk: Any, place: int, deal_seed: int) -> None:
     """The table before the first move, the same for all games of a deal."""
-    sow(desk.lucks[0], deal_seed, 0)
+    seed_luck(desk.lucks[0], deal_seed, 0)
     setup(desk.states[place], desk.options[0], desk.lucks[0])
 
 
@@ -67,11 +67,11 @@ def play_game(desk: Any, place: int, game_seed: int, turn: int) -> int:
     """Moves to the end, the line-up turned by so many seats; how many moves there were."""
     state, seats, moves = desk.states[place], len(desk.bots), 0
     for seat in range(seats):
-        sow(desk.lucks[1 + seat], bot_seed(game_seed, seat), 0)
+        seed_luck(desk.lucks[1 + seat], bot_seed(game_seed, seat), 0)
     while not is_over(state):
         moves += 1
         action = chosen(desk, state, desk.bots[(state.asked + turn) % seats])
-        sow(desk.lucks[0], game_seed, moves)
+        seed_luck(desk.lucks[0], game_seed, moves)
         play(state, action, desk.lucks[0])
     return moves
 
@@ -83,7 +83,7 @@ def chosen(desk: Any, state: Any, bot: int) -> int:
         return chosen_greedily(state, luck, desk.legal, desk.weights)
     count = legal_actions(state, desk.legal)
     sort_legal(desk.legal, count)
-    action: int = desk.legal[throw(count, luck)]
+    action: int = desk.legal[roll(count, luck)]
     return action
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.bots import is_bot
 from ludoteca.core.errors import BadEdition, BadOption, suggestion
-from ludoteca.core.game import Game, checked_seed
+from ludoteca.core.game import Game, check_seed
 from ludoteca.games import game as game_of
 from ludoteca.study.kernels import GREEDY, RANDOM
 
@@ -66,7 +66,7 @@ def planned(name: str, bots: list[str], seats: int | None, seed: int, edition: s
         raise BadOption(f"{len(bots)} bots for {seats} seats; `ludoteca arena` lets all groups of bots meet")
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
     shard = FAST_SHARD if all(bot in FAST for bot in bots) else SLOW_SHARD
-    plan = Plan(name, lineup, checked_seed(seed), shard, carried(edition))
+    plan = Plan(name, lineup, check_seed(seed), shard, carried(edition))
     played_game(plan)
     return plan
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
-from ludoteca.core.record import unpacked
+from ludoteca.core.structs import unpack
 from ludoteca.core.study import Thing
 from ludoteca.study.games import Stretch, Told
 from ludoteca.study.plan import Plan, played_game
@@ -116,7 +116,7 @@ def reasons_of(game: Game, states: Any) -> Any:
     definition = game.definition
     if definition.study:
         return definition.study.reasons(states)
-    return np.array([definition.reason(unpacked(definition.State, state)) for state in states])
+    return np.array([definition.reason(unpack(definition.State, state)) for state in states])
 
 
 def ranking(scores: Any, ties: Any) -> tuple[Any, Any, Any]:

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
+from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
 from ludoteca.games.fireflies.state import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parsed(OWN)
+OWN_DATA = parse_file(OWN)
 WHOLE: tuple[str, ...] = ()
 DERIVED: tuple[str, ...] = ()
 MOST = 20
 
 
-def tables(data: dict[str, Any]) -> Tables:
+def read_figures(data: dict[str, Any]) -> Figures:
     """The figures under the names the rules use."""
     cards = [data["cards"][card] for card in CARDS]
     return numbers(data) | {

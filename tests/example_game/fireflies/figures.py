@@ -3,9 +3,9 @@
 Kernel subset.
 """
 
-from ludoteca.games.fireflies.edition import OWN_DATA, tables
+from ludoteca.games.fireflies.edition import OWN_DATA, read_figures
 
-OWN = tables(OWN_DATA)
+OWN = read_figures(OWN_DATA)
 
 COPIES: tuple[int, ...] = OWN["COPIES"]
 LIGHT: tuple[int, ...] = OWN["LIGHT"]

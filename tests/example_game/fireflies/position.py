@@ -4,10 +4,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
+from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
-from ludoteca.core.position import Entry, amounts, listing
-from ludoteca.core.record import NONE
-from ludoteca.core.story import seat_name
+from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.structs import NONE
 from ludoteca.games.fireflies import state as s
 
 
@@ -24,7 +24,7 @@ def write(state: s.State) -> dict[str, Any]:
 
 def read(rules: SimpleNamespace, data: Any) -> s.State:
     """The state of a written position; BadPosition says what cannot be."""
-    entry = Entry(data).table(("game", "seats", "turn", "players", "night"))
+    entry = Node(data).table(("game", "seats", "turn", "players", "night"))
     entry.of_game("fireflies")
     state = s.State()
     state.seats = entry.seats(s.SEATS)

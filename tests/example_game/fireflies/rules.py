@@ -4,9 +4,9 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.fireflies.figures import COPIES, HAND_LIMIT, LIGHT, STARTING_HAND
 from ludoteca.games.fireflies.state import (
     ACTIONS,
@@ -145,7 +145,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
                 catch(state, other, luck)
 
 
-def sight(state: State, seat: int) -> int:
+def chance_key(state: State, seat: int) -> int:
     """What luck may have brought before the eyes of a seat, as one number: its own hand."""
     seen = 0
     for card in range(KINDS):

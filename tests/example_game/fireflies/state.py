@@ -5,7 +5,7 @@ Kernel subset.
 
 from typing import Annotated
 
-from ludoteca.core.record import Int8, record
+from ludoteca.core.structs import Int8, struct
 
 CARDS = ("faint", "bright", "dazzling")
 KINDS = len(CARDS)
@@ -21,14 +21,14 @@ ACTIONS = RELEASE + KINDS
 BEGINS_TURN, CATCHES, RELEASES, FLY_AWAY, ENDS_GAME = range(5)
 
 
-@record
+@struct
 class Options:
     """How a match is set up."""
 
     seats: Int8
 
 
-@record
+@struct
 class Player:
     """A hidden hand and an open jar."""
 
@@ -36,7 +36,7 @@ class Player:
     jar: Annotated[list[Int8], KINDS]
 
 
-@record
+@struct
 class State:
     """The whole table."""
 

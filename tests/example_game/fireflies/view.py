@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import listing
-from ludoteca.core.story import seat_name
 from ludoteca.games.fireflies import state as s
 
 

@@ -1,20 +1,20 @@
 """FIREFLIES: moves and events in words."""
 
 from ludoteca.core.edition import Edition
+from ludoteca.core.events import EventKind, seat_name, seat_names
 from ludoteca.core.notation import Notation
-from ludoteca.core.story import Telling, seat_name, seat_names
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
 from ludoteca.games.fireflies import position, view
 from ludoteca.games.fireflies import state as s
 
 NOTATION = Notation(("catch", "release {card}"), {"card": s.CARDS, "seat": seat_names(s.SEATS)})
-TELLINGS = (
-    Telling("turn"),
-    Telling("catches", "cards", secret=True),
-    Telling("releases", "card"),
-    Telling("fly-away", "card"),
-    Telling("over"),
+EVENT_KINDS = (
+    EventKind("turn"),
+    EventKind("catches", "cards", secret=True),
+    EventKind("releases", "card"),
+    EventKind("fly-away", "card"),
+    EventKind("over"),
 )
 PARTS = ("light",)
 TIES = ("fireflies",)
@@ -35,9 +35,9 @@ def words(edition: Edition) -> Words:
     return Words(
         notation=NOTATION,
         move=move,
-        outcomes=(s.CARDS,),
+        domains=(s.CARDS,),
         names={"card": s.CARDS.__getitem__, "seat": seat_name},
-        called=called,
+        display_name=called,
         read_position=position.read,
         write_position=position.write,
         views=view.views,

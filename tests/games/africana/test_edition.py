@@ -20,7 +20,7 @@ from ludoteca.games.africana import edition as africana_edition
 from tests.random_matches import SHRINKING
 
 AFRICANA = ludoteca.game("africana")
-OWN: dict[str, Any] = edition.parsed(africana_edition.OWN)
+OWN: dict[str, Any] = edition.parse_file(africana_edition.OWN)
 WHOLE = ("regions", "expeditions", "adventures")
 ROUTES: list[Any] = OWN["map"]["routes"]
 IDS = frozenset(name for table in WHOLE for name in OWN[table])
@@ -322,7 +322,7 @@ def test_what_cannot_be_is_refused(figures: str | Data, key: str, problem: str, 
     error = refused(file, figures)
     assert error.key == key
     assert problem in str(error)
-    assert str(edition.problems("africana", africana_edition, file)[0]) == str(error)
+    assert str(edition.list_problems("africana", africana_edition, file)[0]) == str(error)
 
 
 @pytest.mark.parametrize("name", OWN["numbers"])
@@ -346,7 +346,8 @@ def test_all_that_is_wrong_is_said_at_once(file: Path) -> None:
     text = '[companies.italy]\nhome = "rome"\nsilver = 9\n[regions.lagos]\nsymbols = ["red"]\nen = ""\n'
     refused(file, text)
     keys = ["companies.italy.silver", "regions.lagos.symbols", "companies.italy.home", "regions.lagos.en"]
-    assert sorted(error.key for error in edition.problems("africana", africana_edition, file)) == sorted(keys)
+    problems = edition.list_problems("africana", africana_edition, file)
+    assert sorted(problem.key for problem in problems) == sorted(keys)
 
 
 # --- Anything at all --------------------------------------------------------------------------------
@@ -371,7 +372,7 @@ def refused_or_played(file: Path, figures: Data) -> bool:
         match = game.start(seed=1)
         play_a_while(match, 1, 15)
         assert ludoteca.replay(match.record(), file).record() == match.record()
-    assert told == "".join(map(str, edition.problems("africana", africana_edition, file)[:1]))
+    assert told == "".join(map(str, edition.list_problems("africana", africana_edition, file)[:1]))
     return not told
 
 

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.luck import OutOfLuck, Remembered
+from ludoteca.core.luck import LuckMismatch, RecordedLuck
 from ludoteca.core.match import Match
-from ludoteca.core.record import copied
+from ludoteca.core.structs import copy_struct
 from tests.games.africana import naive
 from tests.random_matches import REPRODUCIBLE, continue_from, seat_index, viewers
 
@@ -56,7 +56,7 @@ def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
 
 def imagined(match: Match, seat: str | None, seed: int) -> dict[str, Any]:
     """A position that is just as likely, for all that the seat knows."""
-    return AFRICANA.words.write_position(AFRICANA.redealt(match.state, seat_index(seat), seed))
+    return AFRICANA.words.write_position(AFRICANA.redeal(match.state, seat_index(seat), seed))
 
 
 def imaginations(match: Match, seat: str | None, number: int) -> list[dict[str, Any]]:
@@ -104,8 +104,8 @@ def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
         if step % 5:
             continue
         for seat in viewers(match):
-            before = copied(match.state)
-            state = AFRICANA.redealt(match.state, seat_index(seat), step)
+            before = copy_struct(match.state)
+            state = AFRICANA.redeal(match.state, seat_index(seat), step)
             assert match.state == before
             assert AFRICANA.words.view(state, seat_index(seat)) == seen_by(match, seat)
             other = AFRICANA.words.write_position(state)
@@ -235,10 +235,10 @@ HIDDEN = ("bares", "lays-out")
 def tried(match: Match, move: str, outcomes: tuple[str, ...] | None) -> Match | None:
     """A table after the move, unless it bares what nobody knew or the luck is impossible here."""
     after = continue_from(match, match.state)
-    luck = None if outcomes is None else Remembered(outcomes, AFRICANA.words.outcomes)
+    luck = None if outcomes is None else RecordedLuck(outcomes, AFRICANA.words.domains)
     try:
         events = after.play(move, luck)
-    except OutOfLuck:
+    except LuckMismatch:
         return None
     return None if any(event.name in HIDDEN for event in events) else after
 
@@ -252,7 +252,7 @@ def play_alike(one: Match, other: Match, seat: str, seed: int) -> int:
             return moves
         move = keen(chooser, shared)
         after = tried(one, move, None)
-        own_luck = after.played[0].outcomes if after and one.turn == seat else None
+        own_luck = after.played[0].draws if after and one.turn == seat else None
         after_other = tried(other, move, own_luck) if after else None
         if not after or not after_other:
             continue
@@ -274,7 +274,7 @@ def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
         for _ in keen_walk(match, seed, most):
             pass
         for seat in match.seat_names if not match.over else ():
-            twin = continue_from(match, AFRICANA.redealt(match.state, seat_index(seat), seed % 1000))
+            twin = continue_from(match, AFRICANA.redeal(match.state, seat_index(seat), seed % 1000))
             assert twin.view(seat) == match.view(seat)
             differences += twin.position() != match.position()
             moves += play_alike(match, twin, seat, seed)

@@ -298,7 +298,7 @@ def walk_together(match: Match, seed: int, most: int = 10_000) -> Counter[str]:
         assert match.outcome is None
         move = keen(chooser, match.moves)
         events = match.play(move)
-        position = played_naively(position, move, list(match.played[-1].outcomes))
+        position = played_naively(position, move, list(match.played[-1].draws))
         assert position == match.position()
         met[sort_of(move)] += 1
         met.update(f"event {event.name}" for event in events)

@@ -19,7 +19,7 @@ from tests.games.africana import naive
 from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot
 
 AFRICANA = ludoteca.game("africana")
-RULES = AFRICANA.bound()
+RULES = AFRICANA.bind()
 WORTH = {"complete": 200, "join": 60, "take": 9, "go": 4, "move": 3, "draw": 3}
 BOX = dict.fromkeys(naive.COLOURS, 12)
 
@@ -261,7 +261,9 @@ def read_and_played(position: Any, seed: int) -> bool:
         assert again.position() == written
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
         if step % 6 == 0 and not match.over:
-            assert match.legal == [one for one in range(AFRICANA.actions) if RULES.is_legal(match.state, one)]
+            assert match.legal_actions == [
+                one for one in range(AFRICANA.actions) if RULES.is_legal(match.state, one)
+            ]
             assert naive.legal(written) == sorted(match.moves)
     return True
 

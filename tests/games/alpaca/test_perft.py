@@ -185,7 +185,7 @@ def walk_together(match: Match, seed: int) -> Counter[str]:
 
 def remembered(match: Match) -> naive.Luck:
     """The luck of the last move."""
-    outcomes = iter(match.played[-1].outcomes)
+    outcomes = iter(match.played[-1].draws)
 
     def luck(cards: dict[str, int]) -> str:
         card = next(outcomes)

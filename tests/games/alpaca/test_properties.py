@@ -24,7 +24,7 @@ from tests.random_matches import (
 )
 
 ALPACA = ludoteca.game("alpaca")
-RULES = ALPACA.bound()
+RULES = ALPACA.bind()
 PILES = ("hand", "deck", "discard", "played")
 SEATS = ("p1", "p2", "p3", "p4")
 PUPPIES = ["puppy"] * 4
@@ -64,7 +64,7 @@ def cards_of(match: Match) -> Counter[str]:
 @given(matches(), seeds)
 def test_no_card_is_made_or_lost(match: Match, seed: int) -> None:
     cards = cards_of(match)
-    copies = ALPACA.edition.tables["COPIES"]
+    copies = ALPACA.edition.figures["COPIES"]
     assert all(count <= copies[CARDS.index(card)] for card, count in cards.items())
     assert cards["fence"] == 4 * match.seats
     for _ in walk(match, seed):
@@ -96,7 +96,7 @@ def test_farms_keep_their_rules(match: Match, seed: int) -> None:
 def test_what_is_counted_on_the_way_is_what_is_there(match: Match, seed: int) -> None:
     """A table that was laid from a position equals one that was played to, imagined cards too."""
     for step, _ in enumerate(walk(match, seed)):
-        imagined = ALPACA.redealt(match.state, seat_index(match.turn), step)
+        imagined = ALPACA.redeal(match.state, seat_index(match.turn), step)
         for state in (match.state, imagined) if step % 3 == 0 else ():
             laid = ALPACA.words.read_position(RULES, ALPACA.words.write_position(state))
             assert laid.players == state.players
@@ -137,7 +137,7 @@ def sociable(seats: int, seed: int) -> Match:
 
 def check_knowledge(match: Match, seat: str | None, seed: int) -> None:
     """What a seat knows of the others is true, and holds in all that it may imagine."""
-    imagined = ALPACA.redealt(match.state, seat_index(seat), seed)
+    imagined = ALPACA.redeal(match.state, seat_index(seat), seed)
     position = ALPACA.words.write_position(imagined)
     view = ALPACA.words.view(match.state, seat_index(seat))
     assert ALPACA.words.view(imagined, seat_index(seat)) == view
@@ -330,7 +330,9 @@ def read_and_played(position: Any, seed: int) -> bool:
     written = match.position()
     assert ALPACA.position(written).position() == written
     actions = range(ALPACA.actions)
-    assert match.over or match.legal == [action for action in actions if RULES.is_legal(match.state, action)]
+    assert match.over or match.legal_actions == [
+        action for action in actions if RULES.is_legal(match.state, action)
+    ]
     cards_before = cards_of(match)
     assert play_out(match, seed).outcome is not None
     assert cards_of(match) == cards_before

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from ludoteca import BadPosition, Match
-from ludoteca.core.record import packed
+from ludoteca.core.structs import pack
 from tests.board import field, play, reason, winners
 from tests.games.alpaca import naive
 from tests.games.alpaca.table import ALPACA, player, table
@@ -165,7 +165,7 @@ def test_the_second_implementation_plays_the_same_chain(final: bool) -> None:
         move = chained(match)
         assert move in naive.legal(position)
         match.play(move)
-        drawn = list(match.played[-1].outcomes)
+        drawn = list(match.played[-1].draws)
         position = naive.play(position, move, partial(next_of, drawn))
         assert position == match.position()
     assert naive.legal(position) == []
@@ -176,13 +176,13 @@ def test_the_second_implementation_plays_the_same_chain(final: bool) -> None:
 
 def play_both(match: Match) -> None:
     """Chain Graduates to the end by the plain and the compiled rules; they agree after each move."""
-    rules, array = ALPACA.compiled, packed(match.state)
+    rules, array = ALPACA.compiled, pack(match.state)
     while not match.over:
         move = chained(match)
-        action, luck = match.legal[match.moves.index(move)], packed(next_luck(match).luck)
+        action, luck = match.legal_actions[match.moves.index(move)], pack(next_luck(match).luck)
         match.play(move)
         rules.play(array[0], action, luck[0])
-        assert array.tobytes() == packed(match.state).tobytes()
+        assert array.tobytes() == pack(match.state).tobytes()
     assert rules.is_over(array[0])
 
 

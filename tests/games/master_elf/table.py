@@ -176,5 +176,5 @@ def among(match: Match, by: str | None) -> set[str]:
 def imagined(match: Match, by: str | None, number: int = 40) -> list[dict[str, Any]]:
     """Positions that are just as likely, for all that a seat knows."""
     seat = -1 if by is None else int(by[1:]) - 1
-    states = [MASTER_ELF.redealt(match.state, seat, seed) for seed in range(number)]
+    states = [MASTER_ELF.redeal(match.state, seat, seed) for seed in range(number)]
     return [MASTER_ELF.words.write_position(state) for state in states]

@@ -20,7 +20,7 @@ from ludoteca.games.master_elf import edition as elf_edition
 from tests.random_matches import SHRINKING, count_words
 
 ELF = ludoteca.game("master-elf")
-OWN: dict[str, Any] = edition.parsed(elf_edition.OWN)
+OWN: dict[str, Any] = edition.parse_file(elf_edition.OWN)
 WHOLE = ("ingredients", "types", "colours", "areas", "gifts")
 # What the rulebook names stays: nine gifts, and what it tells about them.
 NAMED = """tank pirate casket key treasure-map plasma-lamp rainbow-flower felt-tip-pens flying-carpet
@@ -162,7 +162,7 @@ def play_a_while(match: Match, seed: int, most: int) -> None:
 
 def test_new_names_are_spoken_and_nothing_else_changes(file: Path) -> None:
     game = with_figures(file, RENAMED)
-    assert game.edition.tables == ELF.edition.tables
+    assert game.edition.figures == ELF.edition.figures
     assert game.edition.digest != ELF.edition.digest
     own, other, chooser = ELF.start(seats=3, seed=5), game.start(seats=3, seed=5), random.Random(5)
     while not own.over:
@@ -331,7 +331,7 @@ def test_what_cannot_be_is_refused(figures: str | Data, key: str, problem: str, 
     error = refused(file, figures)
     assert error.key == key
     assert problem in str(error)
-    assert str(edition.problems("master-elf", elf_edition, file)[0]) == str(error)
+    assert str(edition.list_problems("master-elf", elf_edition, file)[0]) == str(error)
 
 
 @pytest.mark.parametrize("name", OWN["numbers"])
@@ -372,7 +372,7 @@ def refused_or_played(file: Path, figures: Data) -> bool:
         match = game.start(seed=1)
         play_a_while(match, 1, 15)
         assert ludoteca.replay(match.record(), file).record() == match.record()
-    assert told == "".join(map(str, edition.problems("master-elf", elf_edition, file)[:1]))
+    assert told == "".join(map(str, edition.list_problems("master-elf", elf_edition, file)[:1]))
     return not told
 
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.luck import OutOfLuck, Remembered, Thrown
+from ludoteca.core.luck import LuckMismatch, RecordedLuck, SeededLuck
 from ludoteca.core.match import Match
-from ludoteca.core.record import NONE, copied
+from ludoteca.core.structs import NONE, copy_struct
 from tests.games.master_elf import naive
 from tests.random_matches import continue_from, count_words, seat_index, viewers
 
 ELF = ludoteca.game("master-elf")
-RULES = ELF.bound()
+RULES = ELF.bind()
 WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 2, "discard": 0.5}
 HALVES = ["casket", "pirate", "key", "treasure-map"]
 Position = dict[str, Any]
@@ -55,15 +55,15 @@ def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
     return ELF.words.view(match.state, seat_index(seat))
 
 
-def redealt(match: Match, seat: str | None, seed: int) -> Any:
-    state = copied(match.state)
-    RULES.redeal(state, seat_index(seat), Thrown(seed, NONE))
+def redeal(match: Match, seat: str | None, seed: int) -> Any:
+    state = copy_struct(match.state)
+    RULES.redeal(state, seat_index(seat), SeededLuck(seed, NONE))
     return state
 
 
 def imagined(match: Match, seat: str | None, seed: int) -> Position:
     """A position that is just as likely, for all that the seat knows."""
-    return ELF.words.write_position(redealt(match, seat, seed))
+    return ELF.words.write_position(redeal(match, seat, seed))
 
 
 # --- What can be known ------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_everybody_sees_and_imagines_what_the_events_told_and_no_more() -> None:
                 assert open_part(seen_by(match, seat)) == open_part(seen_by(match, None))
                 if step % 5:
                     continue
-                state = redealt(match, seat, step)
+                state = redeal(match, seat, step)
                 assert ELF.words.view(state, seat_index(seat)) == seen_by(match, seat)
                 other = ELF.words.write_position(state)
                 check_imagined(position, other, witness)
@@ -309,10 +309,10 @@ NEWS = ("bares", "lays-out", "lays-bonus")
 def tried(match: Match, move: str, outcomes: tuple[str, ...] | None, seat: str) -> Match | None:
     """A table after the move, unless it shows the seat something new or its luck is impossible here."""
     after = continue_from(match, match.state)
-    luck = None if outcomes is None else Remembered(outcomes, ELF.words.outcomes)
+    luck = None if outcomes is None else RecordedLuck(outcomes, ELF.words.domains)
     try:
         events = after.play(move, luck)
-    except OutOfLuck:
+    except LuckMismatch:
         return None
     news = (*NEWS, "sees") if match.turn == seat else NEWS
     return None if any(event.name in news for event in events) else after
@@ -327,7 +327,7 @@ def play_alike(one: Match, other: Match, seat: str, seed: int) -> Counter[str]:
             break
         move = keen(chooser, shared)
         after = tried(one, move, None, seat)
-        own_luck = after.played[0].outcomes if after and one.turn == seat else None
+        own_luck = after.played[0].draws if after and one.turn == seat else None
         after_other = tried(other, move, own_luck, seat) if after else None
         if not after or not after_other:
             continue
@@ -347,7 +347,7 @@ def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
         walked = [*watched_walk(match, seed, seed if seed % 3 == 0 else 0)]
         assert len(walked) == len(match.played)
         for seat in match.seat_names if not match.over else ():
-            twin = continue_from(match, redealt(match, seat, seed))
+            twin = continue_from(match, redeal(match, seat, seed))
             assert twin.view(seat) == match.view(seat)
             met["differences"] += twin.position() != match.position()
             met.update(play_alike(match, twin, seat, seed))

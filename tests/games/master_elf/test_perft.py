@@ -278,7 +278,7 @@ def walk_together(
         move = chooser.choices(match.moves, [worth.get(move.split()[0], 1) for move in match.moves])[0]
         met[sort_of(position["step"], move, position["looking"])] += 1
         met.update(f"event {event.name}" for event in match.play(move))
-        position = played_naively(position, move, list(match.played[-1].outcomes))
+        position = played_naively(position, move, list(match.played[-1].draws))
         assert position == match.position()
     if match.over:
         compare_outcomes(match, position)

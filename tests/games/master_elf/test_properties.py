@@ -13,12 +13,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.match import Match, Played
+from ludoteca.core.match import Match, PlayedMove
 from tests.games.master_elf import naive
 from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot
 
 ELF = ludoteca.game("master-elf")
-RULES = ELF.bound()
+RULES = ELF.bind()
 WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}
 HALVES = ["casket", "pirate", "key", "treasure-map"]
 BOX = dict.fromkeys(naive.INGREDIENTS, 7)
@@ -253,8 +253,8 @@ def opened(position: Any, seed: int) -> Match | str:
         return error.where
 
 
-def played_naively(position: dict[str, Any], played: Played) -> dict[str, Any]:
-    outcomes = list(played.outcomes)
+def played_naively(position: dict[str, Any], played: PlayedMove) -> dict[str, Any]:
+    outcomes = list(played.draws)
     return naive.play(position, played.move, lambda cards: outcomes.pop(0))
 
 
@@ -275,7 +275,9 @@ def read_and_played(position: Any, seed: int) -> bool:
         assert again.position() == written
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
         if step % 5 == 0 and not match.over:
-            assert match.legal == [one for one in range(ELF.actions) if RULES.is_legal(match.state, one)]
+            assert match.legal_actions == [
+                one for one in range(ELF.actions) if RULES.is_legal(match.state, one)
+            ]
             assert naive.legal(written) == sorted(match.moves)
     return True
 

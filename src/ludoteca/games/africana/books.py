@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana.figures import ADVENTURE_PRICE, FIRST_FLIP_PRICE, FLIP_PRICE, HALF
 from ludoteca.games.africana.state import BARES, BUYS, LEFT, PAGES, RIGHT, TURNS_PAGE, Book, State
 

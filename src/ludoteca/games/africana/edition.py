@@ -6,13 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
-from ludoteca.core.record import NONE
+from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.sets import set_points
 
 OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parsed(OWN)
+OWN_DATA = parse_file(OWN)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
 DERIVED: tuple[str, ...] = ("DISTANCE", "LACKS", "HELD", "HANDS")
 
@@ -31,7 +31,7 @@ Rows = tuple[tuple[int, ...], ...]
 # --- What the rules read --------------------------------------------------------------------------
 
 
-def tables(data: dict[str, Any]) -> Tables:
+def read_figures(data: dict[str, Any]) -> Figures:
     """The figures under the names the rules use."""
     figures = numbers(data)
     bonuses = [data["slots"][slot] for slot in sorted(data["slots"])]
@@ -55,7 +55,7 @@ def tables(data: dict[str, Any]) -> Tables:
     }
 
 
-def map_tables(data: dict[str, Any]) -> Tables:
+def map_tables(data: dict[str, Any]) -> Figures:
     routes = tuple(neighbours(data, region) for region in data["regions"])
     symbols = tuple(serving(data, region) for region in data["regions"])
     return {
@@ -131,7 +131,7 @@ def union(goals: list[int], regions: list[int]) -> int:
     return found
 
 
-def expedition_tables(data: dict[str, Any]) -> Tables:
+def expedition_tables(data: dict[str, Any]) -> Figures:
     regions, expeditions = list(data["regions"]), data["expeditions"].values()
     return {
         "LETTER": tuple(LETTERS.index(entry["letter"]) for entry in expeditions),
@@ -142,7 +142,7 @@ def expedition_tables(data: dict[str, Any]) -> Tables:
     }
 
 
-def adventure_tables(data: dict[str, Any]) -> Tables:
+def adventure_tables(data: dict[str, Any]) -> Figures:
     regions, adventures = list(data["regions"]), data["adventures"].values()
     colours, artefacts = list(data["colours"]), list(data["artefacts"])
     return {

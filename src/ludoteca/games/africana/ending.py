@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
     ARTEFACT,

@@ -5,9 +5,9 @@ Another edition takes their place when the rules are bound to it.
 Kernel subset.
 """
 
-from ludoteca.games.africana.edition import OWN_DATA, tables
+from ludoteca.games.africana.edition import OWN_DATA, read_figures
 
-OWN = tables(OWN_DATA)
+OWN = read_figures(OWN_DATA)
 
 # --- The map --------------------------------------------------------------------------------------
 

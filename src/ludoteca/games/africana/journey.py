@@ -4,8 +4,8 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana.figures import (
     BONUS_CARDS,
     BONUS_SILVER,

@@ -8,7 +8,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana.figures import LETTER
 from ludoteca.games.africana.state import COLOURS, EXPEDITIONS, LETTERS, Book, C, State
 from ludoteca.games.africana.travel import travel_cards_in
@@ -23,7 +23,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
     deal_hands(state, seat, luck)
 
 
-def sight(state: State, seat: int) -> int:
+def chance_key(state: State, seat: int) -> int:
     """What luck brings into view is not told apart: hands are too many for a tree to meet one again."""
     return NONE
 

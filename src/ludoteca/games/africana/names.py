@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.story import seat_names
+from ludoteca.core.events import seat_names
 from ludoteca.games.africana import state as s
 
 SEAT_NAMES = seat_names(s.SEATS)

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.position import Entry, amounts, listing
-from ludoteca.core.record import NONE
-from ludoteca.core.story import seat_name
+from ludoteca.core.events import seat_name
+from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.ending import last_seat
 from ludoteca.games.africana.names import SEAT_NAMES, Names
@@ -91,7 +91,7 @@ class Positions:
 
     def read(self, rules: SimpleNamespace, data: Any) -> s.State:
         """The state of a written position; BadPosition says what cannot be."""
-        entry = Entry(data).table(KEYS)
+        entry = Node(data).table(KEYS)
         entry.of_game("africana")
         state = s.State()
         clear(state)
@@ -108,7 +108,7 @@ class Positions:
         self.check_cards(state, rules.scope["GUIDE_COLOUR"])
         return state
 
-    def read_turn(self, state: s.State, entry: Entry) -> None:
+    def read_turn(self, state: s.State, entry: Node) -> None:
         state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
         action = entry["action"]
         state.step = 0 if action.value is None else action.word(ACTIONS[1:]) + 1
@@ -125,7 +125,7 @@ class Positions:
         if any(state.used) and state.step != s.MOVING:
             raise entry["used"].bad("cards lie on the table in the action move only")
 
-    def read_player(self, state: s.State, seat: int, entry: Entry) -> None:
+    def read_player(self, state: s.State, seat: int, entry: Node) -> None:
         entry.table(("at", "silver", "hand", "open", "done"))
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
         player.region = home if entry["at"].value is None else entry["at"].word(self.names.regions)
@@ -139,13 +139,13 @@ class Positions:
             else:
                 self.hand_out(item, state.adventures, self.names.adventures, s.DONE + seat)
 
-    def hand_out(self, item: Entry, owners: list[int], words: Sequence[str], owner: int) -> None:
+    def hand_out(self, item: Node, owners: list[int], words: Sequence[str], owner: int) -> None:
         card = item.word(words)
         if owners[card] != NONE:
             raise item.bad(f"{item.value} is there twice")
         owners[card] = owner
 
-    def read_slots(self, state: s.State, entry: Entry) -> None:
+    def read_slots(self, state: s.State, entry: Node) -> None:
         for slot, item in zip(state.slots, entry.items(s.SLOTS), strict=False):
             if item.value is None:
                 continue
@@ -157,12 +157,12 @@ class Positions:
                     raise marker.bad("every seat joins an expedition at most once")
                 slot.markers[seat] = 1
 
-    def read_pile(self, state: s.State, entry: Entry) -> None:
+    def read_pile(self, state: s.State, entry: Node) -> None:
         for item in reversed(entry.items(s.EXPEDITIONS)):
             state.pile[state.pile_left] = self.new_expedition(state, item)
             state.pile_left += 1
 
-    def new_expedition(self, state: s.State, item: Entry) -> int:
+    def new_expedition(self, state: s.State, item: Node) -> int:
         """An expedition that was nowhere so far."""
         card = item.word(self.names.expeditions)
         if (
@@ -173,14 +173,14 @@ class Positions:
             raise item.bad(f"{item.value} is there twice")
         return card
 
-    def read_books(self, state: s.State, entry: Entry) -> None:
+    def read_books(self, state: s.State, entry: Node) -> None:
         if entry.value is None:
             return
         entry.table(HALVES)
         for half in HALVES:
             self.read_book(state, half, entry[half])
 
-    def read_book(self, state: s.State, half: str, entry: Entry) -> None:
+    def read_book(self, state: s.State, half: str, entry: Node) -> None:
         """The top of the left side is seen, and everything that has come to the right side."""
         if entry.value is None:
             return
@@ -195,7 +195,7 @@ class Positions:
             book.cards[s.PAGES - book.right] = card
         book.unseen = max(0, book.left - 1)
 
-    def new_page(self, state: s.State, half: str, item: Entry) -> int:
+    def new_page(self, state: s.State, half: str, item: Node) -> int:
         """An adventure of this book that was nowhere so far."""
         card = item.word(self.names.adventures)
         if self.names.books[card] != half:

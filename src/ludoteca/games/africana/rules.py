@@ -7,9 +7,9 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana.books import can_flip, can_take, flip, half_of, has_cards, take
 from ludoteca.games.africana.ending import finish, is_last_round, last_seat
 from ludoteca.games.africana.figures import (

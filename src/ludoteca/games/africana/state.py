@@ -5,7 +5,7 @@ Kernel subset.
 
 from typing import Annotated
 
-from ludoteca.core.record import Int8, Int16, record
+from ludoteca.core.structs import Int8, Int16, struct
 
 # --- The box --------------------------------------------------------------------------------------
 # Names of regions, expeditions and adventures belong to the edition; how many there are is printed.
@@ -64,7 +64,7 @@ ACTIONS = DROP + ADVENTURES
 ) = range(19)  # fmt: skip
 
 
-@record
+@struct
 class Options:
     """How a match is set up."""
 
@@ -72,7 +72,7 @@ class Options:
     first: Int8
 
 
-@record
+@struct
 class Player:
     """What belongs to one seat."""
 
@@ -81,7 +81,7 @@ class Player:
     silver: Int16
 
 
-@record
+@struct
 class Book:
     """A book: the left side from the first place up, the right side from the last place down.
 
@@ -95,7 +95,7 @@ class Book:
     unseen: Int8  # so many cards at the bottom of the left side have never lain on top
 
 
-@record
+@struct
 class Slot:
     """A place for an expedition under the map."""
 
@@ -103,7 +103,7 @@ class Slot:
     markers: Annotated[list[Int8], SEATS]  # 1 for each seat that has joined
 
 
-@record
+@struct
 class State:
     """The whole table."""
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.core.study import Study, Thing
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.names import names_of
@@ -38,7 +38,7 @@ def measures(states: Any, edition: Edition) -> Any:
     import numpy as np
 
     done = held(states["adventures"], s.DONE)
-    artefact = np.array(edition.tables["ARTEFACT"])
+    artefact = np.array(edition.figures["ARTEFACT"])
     kinds = [done[:, :, artefact == kind].any(axis=2) for kind in range(s.ARTEFACTS)]
     return np.stack(
         [

@@ -6,9 +6,9 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana.figures import DRAWN
 from ludoteca.games.africana.state import COLOURS, DISCARDS, DRAWS, KINDS, SHUFFLES, Player, State
 
@@ -47,7 +47,7 @@ def shuffle_discard(state: State) -> None:
 
 
 def clear_table(state: State) -> None:
-    """Played travel cards are discarded; joker and guides come back to the hand (AF18)."""
+    """PlayedMove travel cards are discarded; joker and guides come back to the hand (AF18)."""
     for card in range(KINDS):
         if card < COLOURS:
             state.discard[card] += state.used[card]

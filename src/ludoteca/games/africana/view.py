@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.events import seat_name
 from ludoteca.core.position import amounts, listing
-from ludoteca.core.story import seat_name
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.journey import empty_slots
 from ludoteca.games.africana.position import HALVES, Positions, written_action

@@ -1,10 +1,10 @@
 """AFRICANA: moves, events and outcomes in words."""
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.game import checked_first
+from ludoteca.core.events import EventKind, seat_name
+from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
-from ludoteca.core.record import NONE
-from ludoteca.core.story import Telling, seat_name
+from ludoteca.core.structs import NONE
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
 from ludoteca.games.africana import state as s
@@ -50,7 +50,7 @@ class Moves:
 
     def __init__(self, names: Names, edition: Edition) -> None:
         self.names = names
-        self.serves = edition.tables["SERVES"]
+        self.serves = edition.figures["SERVES"]
 
     def __call__(self, state: s.State, action: int) -> str:
         if action < s.FLIP:
@@ -84,26 +84,26 @@ class Moves:
 
 # --- Events, scores -------------------------------------------------------------------------------
 
-TELLINGS = (
-    Telling("turn"),
-    Telling("draws", "cards", secret=True),
-    Telling("shuffles"),
-    Telling("opens", "book: half"),
-    Telling("turns-page", "adventure", "side"),
-    Telling("bares", "adventure", reveals=True),
-    Telling("buys", "adventure"),
-    Telling("goes", "region", "card"),
-    Telling("goes-recoloured", "region", "card"),
-    Telling("joins", "expedition"),
-    Telling("gains", "silver: number"),
-    Telling("completes-expedition", "expedition"),
-    Telling("completes-adventure", "adventure"),
-    Telling("wins-guide", "card"),
-    Telling("discards", "cards"),
-    Telling("drops", "adventure"),
-    Telling("lays-out", "expedition", "slot: number"),
-    Telling("final"),
-    Telling("over"),
+EVENT_KINDS = (
+    EventKind("turn"),
+    EventKind("draws", "cards", secret=True),
+    EventKind("shuffles"),
+    EventKind("opens", "book: half"),
+    EventKind("turns-page", "adventure", "side"),
+    EventKind("bares", "adventure", reveals=True),
+    EventKind("buys", "adventure"),
+    EventKind("goes", "region", "card"),
+    EventKind("goes-recoloured", "region", "card"),
+    EventKind("joins", "expedition"),
+    EventKind("gains", "silver: number"),
+    EventKind("completes-expedition", "expedition"),
+    EventKind("completes-adventure", "adventure"),
+    EventKind("wins-guide", "card"),
+    EventKind("discards", "cards"),
+    EventKind("drops", "adventure"),
+    EventKind("lays-out", "expedition", "slot: number"),
+    EventKind("final"),
+    EventKind("over"),
 )
 PARTS = ("expeditions", "artefacts", "sets", "guides", "silver", "cards", "open")
 TIES = ("silver",)
@@ -165,11 +165,11 @@ class Called:
 def words(edition: Edition) -> Words:
     """How the game is spoken with an edition."""
     names = names_of(edition)
-    positions = Positions(names, edition.tables["HOME"])
+    positions = Positions(names, edition.figures["HOME"])
     return Words(
         notation=notation_of(names),
         move=Moves(names, edition),
-        outcomes=(names.colours, names.adventures, names.expeditions),
+        domains=(names.colours, names.adventures, names.expeditions),
         names={
             "seat": seat_name,
             "number": int,
@@ -180,7 +180,7 @@ def words(edition: Edition) -> Words:
             "half": HALVES.__getitem__,
             "side": SIDES.__getitem__,
         },
-        called=Called(edition),
+        display_name=Called(edition),
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,
@@ -190,5 +190,5 @@ def words(edition: Edition) -> Words:
 def options(edition: Edition, seats: int, first: str = "p1") -> s.Options:
     """The options of a start, checked."""
     result = s.Options()
-    result.seats, result.first = seats, checked_first(first, seats)
+    result.seats, result.first = seats, check_first(first, seats)
     return result

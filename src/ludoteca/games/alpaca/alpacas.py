@@ -8,8 +8,8 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.ending import notice_fences
 from ludoteca.games.alpaca.farm import can_exchange, free_space, has_in_farm, name
 from ludoteca.games.alpaca.figures import (

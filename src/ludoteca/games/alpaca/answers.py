@@ -4,7 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.alpacas import (
     can_copy,
     can_fetch,

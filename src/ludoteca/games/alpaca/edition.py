@@ -6,11 +6,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
+from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
 from ludoteca.games.alpaca.state import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parsed(OWN)
+OWN_DATA = parse_file(OWN)
 WHOLE: tuple[str, ...] = ()
 DERIVED: tuple[str, ...] = ()
 
@@ -25,7 +25,7 @@ HIGHEST = 60
 # --- What the rules read --------------------------------------------------------------------------
 
 
-def tables(data: dict[str, Any]) -> Tables:
+def read_figures(data: dict[str, Any]) -> Figures:
     """The figures under the names the rules use."""
     cards = [data["cards"][card] for card in CARDS]
     abilities = [card.get("ability", "none") for card in cards]

@@ -3,9 +3,9 @@
 Kernel subset.
 """
 
+from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
     can_exchange,

@@ -6,7 +6,7 @@ for no Fence stands empty; Twins stand in the first space and fill both.
 Kernel subset.
 """
 
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.figures import VALUE
 from ludoteca.games.alpaca.state import (
     FENCE,

@@ -8,7 +8,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.figures import COINS
 from ludoteca.games.alpaca.piles import alpacas_in, enter_hand
 from ludoteca.games.alpaca.rules import is_legal
@@ -36,7 +36,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
         deal_unknown(state, seat, luck)
 
 
-def sight(state: State, seat: int) -> int:
+def chance_key(state: State, seat: int) -> int:
     """What luck brings into view is not told apart: hands are too many for a tree to meet one again."""
     return NONE
 

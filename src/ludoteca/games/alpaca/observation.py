@@ -5,7 +5,7 @@ Kernel subset.
 
 from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.state import (
     FENCE,
     FREE_FOR_SNOB,

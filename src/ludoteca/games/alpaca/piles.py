@@ -4,9 +4,9 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
+from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.farm import has_in_farm
 from ludoteca.games.alpaca.figures import COINS, HAND, STOREKEEPER_ADDS
 from ludoteca.games.alpaca.state import (

@@ -5,10 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
+from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
-from ludoteca.core.position import Entry, amounts, listing
-from ludoteca.core.record import NONE
-from ludoteca.core.story import seat_name
+from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.ending import dreamer_space, last_seat
 from ludoteca.games.alpaca.farm import has_four_full, name
@@ -109,7 +109,7 @@ def written_pending(state: s.State) -> dict[str, Any] | None:
 
 def read(rules: SimpleNamespace, data: Any) -> s.State:
     """The state of a written position; BadPosition says what cannot be."""
-    entry = Entry(data).table(KEYS)
+    entry = Node(data).table(KEYS)
     entry.of_game("alpaca")
     state = s.State()
     clear(state)
@@ -129,7 +129,7 @@ def read(rules: SimpleNamespace, data: Any) -> s.State:
     return state
 
 
-def read_turn(state: s.State, entry: Entry) -> None:
+def read_turn(state: s.State, entry: Node) -> None:
     state.bought = entry["bought"].flag()
     state.placements = entry["placements"].integer(0, 100, default=1)
     state.coins = entry["coins"].integer(0, MOST)
@@ -140,7 +140,7 @@ def read_turn(state: s.State, entry: Entry) -> None:
     state.idle = entry["idle"].integer(0, 10 * MOST)
 
 
-def read_whose(state: s.State, entry: Entry) -> None:
+def read_whose(state: s.State, entry: Node) -> None:
     """Who must move, whose turn it is, and what is asked."""
     state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
     state.card = NONE
@@ -158,7 +158,7 @@ def read_whose(state: s.State, entry: Entry) -> None:
         state.active = state.asked
 
 
-def last_of(state: s.State, entry: Entry) -> int:
+def last_of(state: s.State, entry: Node) -> int:
     """Whose turn was the last: cards may still lie in front of that seat."""
     for seat, player in enumerate(entry["players"].value or ()):
         if isinstance(player, dict) and player.get("played"):
@@ -166,7 +166,7 @@ def last_of(state: s.State, entry: Entry) -> int:
     return last_seat(state)
 
 
-def read_pending(state: s.State, pending: Entry) -> None:
+def read_pending(state: s.State, pending: Node) -> None:
     pending.table(("choice", "for", "card", "due", "left", "limit", "by"))
     choice, purpose = pending["choice"].value, pending["for"].value or ""
     step = STEPS.get((choice, purpose)) if isinstance(choice, str) and isinstance(purpose, str) else None
@@ -195,7 +195,7 @@ def read_pending(state: s.State, pending: Entry) -> None:
         state.active = pending["by"].seat(state.seats)
 
 
-def read_player(state: s.State, seat: int, entry: Entry) -> None:
+def read_player(state: s.State, seat: int, entry: Node) -> None:
     entry.table((*PILES, "farm"))
     player = state.players[seat]
     player.hand = entry["hand"].counts(s.CARDS)
@@ -210,7 +210,7 @@ def read_player(state: s.State, seat: int, entry: Entry) -> None:
         read_fence(player, fence, cards)
 
 
-def read_fence(player: s.Player, fence: int, entry: Entry) -> None:
+def read_fence(player: s.Player, fence: int, entry: Node) -> None:
     cards = [item.word(FARM_CARDS) for item in entry.items(2)]
     if not cards:
         raise entry.bad("no Fence stands empty; leave it out")

@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.alpacas import go_on
 from ludoteca.games.alpaca.farm import has_in_farm
 from ludoteca.games.alpaca.figures import ACCOUNTANT_SAVES, COINS, SNOB_PRICE, VALUE

@@ -7,8 +7,8 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.alpacas import can_copy_anything, can_use, go_on, use
 from ludoteca.games.alpaca.answers import can_choose, can_choose_seat, choose, choose_seat, legal_answers
 from ludoteca.games.alpaca.ending import finish, last_seat, notice_fences

@@ -5,7 +5,7 @@ Kernel subset.
 
 from typing import Annotated
 
-from ludoteca.core.record import Int8, Int16, record
+from ludoteca.core.structs import Int8, Int16, struct
 
 # --- Cards ----------------------------------------------------------------------------------------
 # In the order of the rulebooks' list.  A card's number is its place here.
@@ -63,7 +63,7 @@ ACTIONS = SEAT + SEATS
 ) = range(23)  # fmt: skip
 
 
-@record
+@struct
 class Options:
     """How a match is set up."""
 
@@ -73,7 +73,7 @@ class Options:
     market: Annotated[list[Int8], KINDS]  # 1 for each chosen kind; all 0: a random market
 
 
-@record
+@struct
 class Player:
     """What belongs to one seat; piles are counts by kind, for their order is nobody's knowledge."""
 
@@ -84,7 +84,7 @@ class Player:
     purse: Int16  # the coins in hand, counted as cards come and go
 
 
-@record
+@struct
 class Gift:
     """A card that went from hand to hand: the two seats know which, the others only that it did."""
 
@@ -94,7 +94,7 @@ class Gift:
     held: Int8  # still in the receiver's hand
 
 
-@record
+@struct
 class State:
     """The whole table."""
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.core.study import Study, Thing
 from ludoteca.games.alpaca import state as s
 

@@ -8,9 +8,9 @@ others what was shown to everybody or came as a gift from it.
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.events import seat_name
 from ludoteca.core.position import listing
-from ludoteca.core.record import NONE
-from ludoteca.core.story import seat_name
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.farm import name
 from ludoteca.games.alpaca.position import written_farm, written_pending, written_turn

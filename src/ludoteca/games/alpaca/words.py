@@ -5,9 +5,9 @@ from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption, suggestion
-from ludoteca.core.game import checked_first
+from ludoteca.core.events import EventKind, seat_name, seat_names
+from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
-from ludoteca.core.story import Telling, seat_name, seat_names
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
 from ludoteca.games.alpaca import position, view
@@ -57,30 +57,30 @@ def move(state: s.State, action: int) -> str:
 
 # --- Events, scores -------------------------------------------------------------------------------
 
-TELLINGS = (
-    Telling("turn"),
-    Telling("draws", "cards", secret=True),
-    Telling("shuffles"),
-    Telling("discards", "cards"),
-    Telling("plays", "card"),
-    Telling("copies", "card"),
-    Telling("frees", "card"),
-    Telling("gains", "coins: number"),
-    Telling("fetches", "card", secret=True),
-    Telling("gives", "card", "to: seat", secret=True, reveals=True),
-    Telling("shows", "cards", reveals=True),
-    Telling("takes", "card"),
-    Telling("pays", "card"),
-    Telling("buys", "card"),
-    Telling("places", "card"),
-    Telling("builds"),
-    Telling("joins", "card", "farm: seat"),
-    Telling("swaps-in", "card"),
-    Telling("swaps-out", "card"),
-    Telling("final"),
-    Telling("dreams", "card"),
-    Telling("over"),
-    Telling("spared", reveals=True),
+EVENT_KINDS = (
+    EventKind("turn"),
+    EventKind("draws", "cards", secret=True),
+    EventKind("shuffles"),
+    EventKind("discards", "cards"),
+    EventKind("plays", "card"),
+    EventKind("copies", "card"),
+    EventKind("frees", "card"),
+    EventKind("gains", "coins: number"),
+    EventKind("fetches", "card", secret=True),
+    EventKind("gives", "card", "to: seat", secret=True, reveals=True),
+    EventKind("shows", "cards", reveals=True),
+    EventKind("takes", "card"),
+    EventKind("pays", "card"),
+    EventKind("buys", "card"),
+    EventKind("places", "card"),
+    EventKind("builds"),
+    EventKind("joins", "card", "farm: seat"),
+    EventKind("swaps-in", "card"),
+    EventKind("swaps-out", "card"),
+    EventKind("final"),
+    EventKind("dreams", "card"),
+    EventKind("over"),
+    EventKind("spared", reveals=True),
 )
 PARTS = ("farm", "silenced", "fighter")
 TIES = ("alpacas", "highest", "cards")
@@ -100,9 +100,9 @@ def words(edition: Edition) -> Words:
     return Words(
         notation=NOTATION,
         move=move,
-        outcomes=(s.CARDS,),
+        domains=(s.CARDS,),
         names={"card": s.CARDS.__getitem__, "seat": seat_name, "number": int},
-        called=called,
+        display_name=called,
         read_position=position.read,
         write_position=position.write,
         views=view.views,
@@ -121,7 +121,7 @@ def options(
     if quick and seats != 2:
         raise BadOption(f"quick: the quick game is for 2 seats, not {seats}")
     result = s.Options()
-    result.seats, result.first, result.quick = seats, checked_first(first, seats), int(quick)
+    result.seats, result.first, result.quick = seats, check_first(first, seats), int(quick)
     for card in chosen_market(edition.data, market) if market is not None else ():
         result.market[s.CARDS.index(card)] = 1
     return result

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Problem, Tables, changed_numbers, missing_names, numbers, parsed
-from ludoteca.core.record import NONE
+from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf import state as s
 
 OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parsed(OWN)
+OWN_DATA = parse_file(OWN)
 WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
 DERIVED: tuple[str, ...] = ()
 
@@ -42,7 +42,7 @@ PRINTED: dict[str, dict[str, Any]] = {
 # --- What the rules read --------------------------------------------------------------------------
 
 
-def tables(data: dict[str, Any]) -> Tables:
+def read_figures(data: dict[str, Any]) -> Figures:
     """The figures under the names the rules use."""
     figures = numbers(data)
     areas, plain = list(data["areas"]), plain_colours(data)
@@ -63,7 +63,7 @@ def plain_colours(data: dict[str, Any]) -> list[str]:
     return [colour for colour, entry in data["colours"].items() if not entry.get("wild")]
 
 
-def worth(kind: str, figures: Tables) -> tuple[int, ...]:
+def worth(kind: str, figures: Figures) -> tuple[int, ...]:
     """The points of a collection by its size; a pair is worth more when it is complete (ME29, ME31)."""
     if kind in SPECIALS:
         return (0, figures["COLLECTION_OF_1"], *[figures["SPECIAL_PAIR"]] * (MOST_ALIKE - 1))
@@ -71,7 +71,7 @@ def worth(kind: str, figures: Tables) -> tuple[int, ...]:
     return (0, *steps, *[steps[-1]] * (MOST_ALIKE - len(steps)))
 
 
-def gift_tables(data: dict[str, Any]) -> Tables:
+def gift_tables(data: dict[str, Any]) -> Figures:
     gifts = list(data["gifts"].values())
     ingredients, plain = list(data["ingredients"]), plain_colours(data)
     first = [tally_of(data, gift["types"][0]) for gift in gifts]

@@ -9,7 +9,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.stacks import clear_drawn, draw_gift, top_of
 from ludoteca.games.master_elf.state import ASIDE, EVERYBODY, GIFTS, INGREDIENTS, Stack, State
 
@@ -21,7 +21,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
     deal_hands(state, seat, luck)
 
 
-def sight(state: State, seat: int) -> int:
+def chance_key(state: State, seat: int) -> int:
     """What luck may have brought before the eyes of a seat, as one number: the tops, and its own hand.
 
     With three or four seats only in its own turn: on the way there too much happens to be told apart.

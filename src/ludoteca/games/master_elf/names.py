@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.story import seat_names
+from ludoteca.core.events import seat_names
 from ludoteca.games.master_elf import state as s
 
 SEAT_NAMES = seat_names(s.SEATS)
@@ -26,6 +26,6 @@ def names_of(edition: Edition) -> Names:
     return Names(
         areas=tuple(edition.data["areas"]),
         ingredients=tuple(edition.data["ingredients"]),
-        copies=edition.tables["COPIES"],
+        copies=edition.figures["COPIES"],
         gifts=tuple(edition.data["gifts"]),
     )

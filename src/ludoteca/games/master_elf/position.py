@@ -5,10 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
+from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
-from ludoteca.core.position import Entry, amounts, listing
-from ludoteca.core.record import NONE
-from ludoteca.core.story import seat_name
+from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf import state as s
 from ludoteca.games.master_elf.names import PLACES, SEAT_NAMES, SPECIALS, Names
 from ludoteca.games.master_elf.rules import clear
@@ -83,7 +83,7 @@ class Positions:
 
     def read(self, rules: SimpleNamespace, data: Any) -> s.State:
         """The state of a written position; BadPosition says what cannot be."""
-        entry = Entry(data).table(KEYS)
+        entry = Node(data).table(KEYS)
         entry.of_game("master-elf")
         state = s.State()
         clear(state)
@@ -97,14 +97,14 @@ class Positions:
         self.check_cards(state)
         return state
 
-    def read_ages(self, state: s.State, entry: Entry) -> None:
+    def read_ages(self, state: s.State, entry: Node) -> None:
         ages = [item.number() for item in entry.items(state.seats, list(range(1, state.seats + 1)))]
         if len(ages) != state.seats:
             raise entry.bad(f"must have {state.seats} numbers, one for each seat")
         for player, rank in zip(state.players, ranks(ages), strict=False):
             player.age = rank
 
-    def read_table(self, state: s.State, entry: Entry) -> None:
+    def read_table(self, state: s.State, entry: Node) -> None:
         if entry["areas"].value is not None:
             entry["areas"].table(self.names.areas[s.CITY + 1 :])
             for area, name in enumerate(self.names.areas[s.CITY + 1 :], s.CITY + 1):
@@ -118,7 +118,7 @@ class Positions:
         state.deck = entry["deck"].amounts(self.names.ingredients)
         state.discard = entry["discard"].amounts(self.names.ingredients)
 
-    def read_player(self, state: s.State, seat: int, entry: Entry) -> None:
+    def read_player(self, state: s.State, seat: int, entry: Node) -> None:
         entry.table(("at", "hand", "crystal", "gifts"))
         player = state.players[seat]
         player.area = s.CITY if entry["at"].value is None else entry["at"].word(self.names.areas)
@@ -126,11 +126,11 @@ class Positions:
         player.crystal = 1 if entry["crystal"].value is None else entry["crystal"].flag()
         self.place_gifts(state, entry["gifts"], seat)
 
-    def place_gifts(self, state: s.State, entry: Entry, place: int) -> None:
+    def place_gifts(self, state: s.State, entry: Node, place: int) -> None:
         for item in entry.items(s.GIFTS):
             state.gifts[self.new_gift(state, item)] = place
 
-    def new_gift(self, state: s.State, item: Entry) -> int:
+    def new_gift(self, state: s.State, item: Node) -> int:
         """A gift that was nowhere so far."""
         gift = item.word(self.names.gifts)
         if state.gifts[gift] != NONE or any(gift in stack.cards for stack in state.stacks):
@@ -139,7 +139,7 @@ class Positions:
 
     # --- The turn -----------------------------------------------------------------------------------
 
-    def read_turn(self, state: s.State, entry: Entry) -> None:
+    def read_turn(self, state: s.State, entry: Node) -> None:
         over = entry["step"].value == "over" or ("turn" in entry.value and entry["turn"].value is None)
         state.asked = NONE if over else entry["turn"].seat(state.seats, 0)
         state.step = s.OVER if over else 0 if entry["step"].value is None else entry["step"].word(STEPS)
@@ -152,7 +152,7 @@ class Positions:
         self.read_special(state, entry)
         self.read_order(state, entry)
 
-    def read_counters(self, state: s.State, entry: Entry, most_idle: int) -> None:
+    def read_counters(self, state: s.State, entry: Node, most_idle: int) -> None:
         """No counter is beyond what ends the game, or counts what is not there."""
         ended = state.step in (s.CHOOSING, s.OVER)
         state.exhausted = entry["exhausted"].integer(0, 2 if ended else 1)
@@ -160,7 +160,7 @@ class Positions:
         most = cards_in(state.discard) if state.step == s.REFRESHING else 0
         state.discarded = entry["discarded"].integer(0, most)
 
-    def read_special(self, state: s.State, entry: Entry) -> None:
+    def read_special(self, state: s.State, entry: Node) -> None:
         """The special action that is going on; who looks knows what is there."""
         special, looking = entry["special"], entry["looking"]
         if (special.value is not None) != (state.step in (s.LOOKING, s.CLAIMING)):
@@ -183,7 +183,7 @@ class Positions:
         else:
             state.stacks[state.looking].knowers = 1 << state.active
 
-    def read_order(self, state: s.State, entry: Entry) -> None:
+    def read_order(self, state: s.State, entry: Node) -> None:
         order = [item.seat(state.seats) for item in entry["order"].items(state.seats)]
         bonus = self.gifts_at(state, s.BONUS)
         if state.step != s.CHOOSING:

@@ -7,9 +7,9 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
+from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.ending import choose, lay_out_bonus
 from ludoteca.games.master_elf.figures import (
     BORDERS,

@@ -4,8 +4,8 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.state import BARES, EVERYBODY, GIFTS, RESTACKS, STACKS, Stack, State
 
 

@@ -5,7 +5,7 @@ Kernel subset.
 
 from typing import Annotated
 
-from ludoteca.core.record import Int8, Int16, record
+from ludoteca.core.structs import Int8, Int16, struct
 
 # --- The box --------------------------------------------------------------------------------------
 # Names of areas, ingredients, gifts, types and colours belong to the edition.
@@ -64,7 +64,7 @@ ACTIONS = CHOOSE + GIFTS
 ) = range(20)  # fmt: skip
 
 
-@record
+@struct
 class Options:
     """How a match is set up."""
 
@@ -72,7 +72,7 @@ class Options:
     ages: Annotated[list[Int8], SEATS]  # the rank of each seat, 1 the youngest
 
 
-@record
+@struct
 class Player:
     """What belongs to one seat, apart from its gifts."""
 
@@ -85,14 +85,14 @@ class Player:
     age: Int8
 
 
-@record
+@struct
 class Area:
     """The ingredients that lie open in an area; in the city there are none."""
 
     cards: Annotated[list[Int8], INGREDIENTS]
 
 
-@record
+@struct
 class Stack:
     """A stack of gifts."""
 
@@ -101,7 +101,7 @@ class Stack:
     knowers: Int8  # a bit for each seat that knows the whole stack
 
 
-@record
+@struct
 class State:
     """The whole table."""
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.core.study import Study, Thing
 from ludoteca.games.master_elf import state as s
 from ludoteca.games.master_elf.names import names_of
@@ -37,8 +37,8 @@ def measures(states: Any, edition: Edition) -> Any:
     return np.stack(
         [
             gifts.sum(axis=2),
-            (gifts & (np.array(edition.tables["ELF"]) > 0)).sum(axis=2),
-            (gifts & (np.array(edition.tables["COLOUR"]) == NONE)).sum(axis=2),
+            (gifts & (np.array(edition.figures["ELF"]) > 0)).sum(axis=2),
+            (gifts & (np.array(edition.figures["COLOUR"]) == NONE)).sum(axis=2),
             players["hand"].sum(axis=2),
             players["crystal"],
             players["special"],

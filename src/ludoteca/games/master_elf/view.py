@@ -7,9 +7,9 @@ one knows the cards that were taken openly; of stacks and set-aside gifts what o
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.events import seat_name
 from ludoteca.core.position import amounts, listing
-from ludoteca.core.record import NONE
-from ludoteca.core.story import seat_name
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf import state as s
 from ludoteca.games.master_elf.knowledge import bit_of, has_seen_aside, has_seen_stack
 from ludoteca.games.master_elf.names import PLACES, SPECIALS

@@ -4,9 +4,9 @@ from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption
+from ludoteca.core.events import EventKind, seat_name
 from ludoteca.core.notation import Notation
 from ludoteca.core.position import is_number
-from ludoteca.core.story import Telling, seat_name
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
 from ludoteca.games.master_elf import state as s
@@ -52,7 +52,7 @@ class Moves:
     def __init__(self, names: Names, edition: Edition) -> None:
         self.names = names
         self.ingredients = tuple(
-            zip(edition.tables["INGREDIENT_A"], edition.tables["INGREDIENT_B"], strict=True)
+            zip(edition.figures["INGREDIENT_A"], edition.figures["INGREDIENT_B"], strict=True)
         )
 
     def __call__(self, state: s.State, action: int) -> str:
@@ -92,27 +92,27 @@ class Moves:
 
 # --- Events, scores -------------------------------------------------------------------------------
 
-TELLINGS = (
-    Telling("turn"),
-    Telling("draws", "cards", secret=True),
-    Telling("shuffles"),
-    Telling("lays-out", "cards", "area"),
-    Telling("goes", "area"),
-    Telling("takes", "card"),
-    Telling("discards", "cards"),
-    Telling("pays", "cards"),
-    Telling("uses-crystal"),
-    Telling("makes", "gift"),
-    Telling("passes"),
-    Telling("bares", "gift", "place", reveals=True),
-    Telling("looks", "place", reveals=True),
-    Telling("sees", "gifts", secret=True),
-    Telling("claims", "gift", "place", reveals=True),
-    Telling("declines"),
-    Telling("restacks"),
-    Telling("lays-bonus", "gifts"),
-    Telling("chooses", "gift"),
-    Telling("over"),
+EVENT_KINDS = (
+    EventKind("turn"),
+    EventKind("draws", "cards", secret=True),
+    EventKind("shuffles"),
+    EventKind("lays-out", "cards", "area"),
+    EventKind("goes", "area"),
+    EventKind("takes", "card"),
+    EventKind("discards", "cards"),
+    EventKind("pays", "cards"),
+    EventKind("uses-crystal"),
+    EventKind("makes", "gift"),
+    EventKind("passes"),
+    EventKind("bares", "gift", "place", reveals=True),
+    EventKind("looks", "place", reveals=True),
+    EventKind("sees", "gifts", secret=True),
+    EventKind("claims", "gift", "place", reveals=True),
+    EventKind("declines"),
+    EventKind("restacks"),
+    EventKind("lays-bonus", "gifts"),
+    EventKind("chooses", "gift"),
+    EventKind("over"),
 )
 PARTS = ("collections", "colour", "elves")
 TIES: tuple[str, ...] = ()
@@ -163,7 +163,7 @@ def words(edition: Edition) -> Words:
     return Words(
         notation=notation_of(names),
         move=Moves(names, edition),
-        outcomes=(names.ingredients, names.gifts),
+        domains=(names.ingredients, names.gifts),
         names={
             "seat": seat_name,
             "card": names.ingredients.__getitem__,
@@ -172,7 +172,7 @@ def words(edition: Edition) -> Words:
             "place": PLACES.__getitem__,
             "special": SPECIALS.__getitem__,
         },
-        called=Called(edition),
+        display_name=Called(edition),
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,

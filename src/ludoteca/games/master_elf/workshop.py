@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.record import NONE
-from ludoteca.core.story import tell
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.figures import INGREDIENT_A, INGREDIENT_B, PARTNER, SPECIAL
 from ludoteca.games.master_elf.ingredients import leave_hand
 from ludoteca.games.master_elf.stacks import lift, top_of

@@ -95,7 +95,7 @@ def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
 def lines(table: str, match: Match) -> list[Line]:
     """The log of a match that was played elsewhere."""
     dealt: dict[str, Any] = {
-        "outcomes": list(match.dealt_outcomes),
+        "outcomes": list(match.setup_draws),
         "options": match.origin.get("options", {}),
     }
     if "position" in match.origin:
@@ -108,7 +108,7 @@ def lines(table: str, match: Match) -> list[Line]:
             number,
             "move",
             played.seat,
-            {"move": played.move, "outcomes": list(played.outcomes)},
+            {"move": played.move, "outcomes": list(played.draws)},
             None,
             now,
         )

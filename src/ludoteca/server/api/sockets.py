@@ -64,7 +64,7 @@ class Socket:
         self.strikes = 0
         self.ended = "the client left"  # why, for the log
 
-    # --- Telling ----------------------------------------------------------------------------------
+    # --- EventKind ----------------------------------------------------------------------------------
 
     def tell(self, message: bytes) -> None:
         """Put a message on its way; who reads too slowly is sent away and can come back."""

@@ -29,7 +29,7 @@ def followed(
     """The rules and the match after a line, and what the line brought."""
     if line.kind == "deal":
         match = dealt(game, seats, line)
-        return game, match, match.dealt_events
+        return game, match, match.setup_events
     if is_carried(line):
         game = rules_of(game.name, edition, line.body["to"], line.body["to_figures"])
         return game, match and game.position(match.position()), ()

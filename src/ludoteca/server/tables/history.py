@@ -36,9 +36,9 @@ class PositionCache:
         """Keep a position from which nothing can be taken back, if it is far enough from the one before."""
         apart = max(APART, last // MOST)
         if not match.can_undo and len(self.numbers) < MOST and number >= (self.numbers or [0])[-1] + apart:
-            state = match.kept()
+            state = match.pack()
             is_same = self.rules and self.rules[-1].game is match.game
-            self.rules.append(self.rules[-1] if is_same else match.resumed(state))
+            self.rules.append(self.rules[-1] if is_same else match.resume(state))
             self.numbers.append(number)
             self.states.append(state)
 
@@ -68,7 +68,7 @@ class History:
         place = bisect_right(self.kept.numbers, first - 1) - 1
         if place < 0:
             return self.game, None, 0
-        match = self.kept.rules[place].resumed(self.kept.states[place])
+        match = self.kept.rules[place].resume(self.kept.states[place])
         return match.game, match, self.kept.numbers[place]
 
     def earlier(self, players: list[str]) -> list[str]:

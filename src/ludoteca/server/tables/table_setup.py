@@ -31,7 +31,7 @@ async def new_table(
         game = await uploads.game(wish.game, wish.edition, owner)
         check_texts(game)
         prepared, options = game.prepared(len(wish.seats), None, wish.options)
-        trial = prepared.dealt(options)
+        trial = prepared.set_up(options)
     except LudotecaError as error:
         raise bad(error) from None
     except (TypeError, ValueError, OverflowError) as error:

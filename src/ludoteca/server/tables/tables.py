@@ -261,10 +261,10 @@ class Tables:
                 raise not_now("the table has started already, or somebody is missing")
             row = live.row
             live.match = live.game.start(len(live.seats), **row.options)
-            body = {"outcomes": list(live.match.dealt_outcomes), "options": row.options}
+            body = {"outcomes": list(live.match.setup_draws), "options": row.options}
             change = self.passed_on(live, None)
             change.table["state"] = "playing"
-            return Act("deal", None, body, change, live.match.dealt_events)
+            return Act("deal", None, body, change, live.match.setup_events)
 
         await self.act(live, "deal", deal)
 
@@ -294,7 +294,7 @@ class Tables:
             change = self.passed_on(live, play.seat)
             if match.over:
                 await self._ended(live, change)
-            body = {"move": played.move, "outcomes": played.outcomes}
+            body = {"move": played.move, "outcomes": played.draws}
             return Act("move", play.seat, body, change, events)
 
         with self.backpressure.move() if request is not None else nullcontext():

@@ -203,7 +203,7 @@ class Report:
         told = self.simulation.sides[0].told
         rows = [
             (self.words.event(name), told.among[name] / told.games, told.times[name] / told.games)
-            for name in (telling.name for telling in self.words.game.definition.tellings)
+            for name in (telling.name for telling in self.words.game.definition.event_kinds)
         ]
         rows.sort(key=lambda row: (-row[1], -row[2]))
         columns = tuple(self.say(f"column-{name}") for name in ("event", "among", "times"))

@@ -95,7 +95,7 @@ class Wording:
 
     def event(self, name: str) -> str:
         """An event without its circumstances."""
-        telling = next(telling for telling in self.game.definition.tellings if telling.name == name)
+        telling = next(telling for telling in self.game.definition.event_kinds if telling.name == name)
         facts = dict.fromkeys(
             ("seat", "count", telling.what.split(":")[0], telling.whom.split(":")[0]), UNKNOWN
         )

@@ -16,7 +16,7 @@ from tests.board import play
 from tests.games.africana.table import AFRICANA, DATA, QUIET, finished, player, table
 from tests.random_matches import REPRODUCIBLE, walk
 
-RULES = AFRICANA.bound()
+RULES = AFRICANA.bind()
 NAMES = list(DATA["regions"])
 NORTHERN = "mask-mozambique drum-loanda statue-victoria-falls shield-windhoek"
 # Enough expeditions to come for a game that is in its middle.
@@ -29,7 +29,7 @@ seeds = st.integers(0, 2**32)
 
 def weights(match: Match) -> dict[str, int]:
     """The weight of every legal move."""
-    moves = zip(match.legal, match.moves, strict=True)
+    moves = zip(match.legal_actions, match.moves, strict=True)
     return {move: RULES.preference(match.state, action) for action, move in moves}
 
 
@@ -64,8 +64,8 @@ def greedy_walk(match: Match, seed: int) -> Iterator[Match]:
 
 
 def check_ignorance(match: Match, seed: int) -> None:
-    imagined = AFRICANA.redealt(match.state, match.state.asked, seed)
-    for action in match.legal:
+    imagined = AFRICANA.redeal(match.state, match.state.asked, seed)
+    for action in match.legal_actions:
         assert RULES.preference(imagined, action) == RULES.preference(match.state, action)
 
 
@@ -91,7 +91,7 @@ def test_weights_are_from_1_to_10000(seats: int, seed: int) -> None:
 def test_prospect_of_a_game_that_is_over_is_its_score(seats: int, seed: int) -> None:
     for walked in (walk, greedy_walk):
         for match in walked(AFRICANA.start(seats=seats, seed=seed), seed):
-            expected = [RULES.prospect(match.state, seat) for seat in range(seats)]
+            expected = [RULES.evaluate(match.state, seat) for seat in range(seats)]
             assert all(-200 < points < 3500 for points in expected)
         assert expected == [10 * RULES.score(match.state, seat) for seat in range(seats)]
 
@@ -299,7 +299,7 @@ def test_a_second_guide_is_left_alone_when_there_is_no_time_for_it() -> None:
 
 
 def expected(match: Match, seat: int = 0) -> int:
-    return int(RULES.prospect(match.state, seat))
+    return int(RULES.evaluate(match.state, seat))
 
 
 def test_prospect_of_a_finished_table_is_ten_times_the_score() -> None:

@@ -3,25 +3,25 @@
 import pytest
 
 import ludoteca
-from ludoteca.core.record import NONE
-from ludoteca.core.story import Event, Journal, Telling, seat_name, tell
+from ludoteca.core.events import Event, EventKind, Journal, seat_name, tell
+from ludoteca.core.structs import NONE
 from tests.random_matches import SETUPS, Setup, label, play_out, start_match, viewers
 
 CARDS = ("ant", "bee", "cat")
-TELLINGS = (
-    Telling("rings"),
-    Telling("draws", "cards", secret=True),
-    Telling("shows", "cards", reveals=True),
-    Telling("gives", "card", "to: seat", secret=True, reveals=True),
-    Telling("earns", "coins: number"),
-    Telling("joins", "card", "farm: seat"),
-    Telling("hides", "amount: number", secret=True),
+EVENT_KINDS = (
+    EventKind("rings"),
+    EventKind("draws", "cards", secret=True),
+    EventKind("shows", "cards", reveals=True),
+    EventKind("gives", "card", "to: seat", secret=True, reveals=True),
+    EventKind("earns", "coins: number"),
+    EventKind("joins", "card", "farm: seat"),
+    EventKind("hides", "amount: number", secret=True),
 )
 RINGS, DRAWS, SHOWS, GIVES, EARNS, JOINS, HIDES = range(7)
 
 
 def journal() -> Journal:
-    return Journal(TELLINGS, {"card": CARDS.__getitem__, "seat": seat_name, "number": int})
+    return Journal(EVENT_KINDS, {"card": CARDS.__getitem__, "seat": seat_name, "number": int})
 
 
 def told(*events: tuple[int, int, int, int]) -> list[Event]:
@@ -110,10 +110,10 @@ def test_what_is_seen_belongs_to_the_reader() -> None:
 @pytest.mark.parametrize("name", ludoteca.names())
 def test_tellings_are_well_formed(name: str) -> None:
     definition = ludoteca.game(name).definition
-    names = [telling.name for telling in definition.tellings]
+    names = [telling.name for telling in definition.event_kinds]
     assert len(set(names)) == len(names)
     assert "turn" in names
-    for telling in definition.tellings:
+    for telling in definition.event_kinds:
         assert telling.what or not telling.secret, "a secret needs something to hide"
         for kind in telling.kinds.values():
             assert kind.removesuffix("s" if telling.many else "") in ludoteca.game(name).words.names
@@ -123,7 +123,7 @@ def test_tellings_are_well_formed(name: str) -> None:
 def test_a_match_tells_its_turns_and_its_end(setup: Setup) -> None:
     match = play_out(start_match(setup, 2), 2)
     events = match.events
-    assert events == [*match.dealt_events, *(event for played in match.played for event in played.events)]
+    assert events == [*match.setup_events, *(event for played in match.played for event in played.events)]
     turns = [event.facts["seat"] for event in events if event.name == "turn"]
     assert turns[0] == "p1"
     assert set(turns) == set(match.seat_names)

@@ -7,12 +7,12 @@ import pytest
 
 import ludoteca
 from ludoteca.core.match import Match
-from ludoteca.core.record import copied, packed
+from ludoteca.core.structs import copy_struct, pack
 from tests.games.master_elf.table import maker, player, table
 from tests.random_matches import walk
 
 ELF = ludoteca.game("master-elf")
-RULES = ELF.bound()
+RULES = ELF.bind()
 SEATS = (2, 3, 4)
 
 # Science for who collects it, and half a pair.
@@ -26,7 +26,7 @@ at_every_table = pytest.mark.parametrize("seats", SEATS)
 
 def weights(match: Match) -> dict[str, int]:
     """How much each legal move is liked."""
-    likings = [RULES.preference(match.state, action) for action in match.legal]
+    likings = [RULES.preference(match.state, action) for action in match.legal_actions]
     return dict(zip(match.moves, likings, strict=True))
 
 
@@ -64,8 +64,8 @@ def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, seed: 
     for step, match in enumerate(tasteful_walk(seats, seed)):
         if match.over or step % 3:
             continue
-        imagined = ELF.redealt(match.state, match.state.asked, step)
-        for action in match.legal:
+        imagined = ELF.redeal(match.state, match.state.asked, step)
+        for action in match.legal_actions:
             liking = RULES.preference(match.state, action)
             assert RULES.preference(imagined, action) == liking, match.moves
 
@@ -73,9 +73,9 @@ def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, seed: 
 @at_every_table
 def test_a_weight_is_from_1_to_10_000_and_looking_changes_nothing(seats: int) -> None:
     for match in (*tasteful_walk(seats, 7), *walk(ELF.start(seats=seats, seed=8), 8)):
-        before = copied(match.state)
+        before = copy_struct(match.state)
         assert all(1 <= weight <= 10_000 for weight in weights(match).values())
-        assert all(RULES.prospect(match.state, seat) >= 0 for seat in range(seats))
+        assert all(RULES.evaluate(match.state, seat) >= 0 for seat in range(seats))
         assert match.state == before
 
 
@@ -85,7 +85,7 @@ def test_prospect_is_the_score_when_the_game_is_over(seats: int, seed: int) -> N
     *_, match = tasteful_walk(seats, seed)
     assert match.over
     for seat in range(seats):
-        assert RULES.prospect(match.state, seat) == 10 * RULES.score(match.state, seat)
+        assert RULES.evaluate(match.state, seat) == 10 * RULES.score(match.state, seat)
 
 
 @at_every_table
@@ -95,7 +95,7 @@ def test_prospect_is_near_the_final_score_all_along(seats: int) -> None:
     for seed in range(4):
         expected = []
         for match in tasteful_walk(seats, 100 + seed):
-            expected.append([RULES.prospect(match.state, seat) for seat in range(seats)])
+            expected.append([RULES.evaluate(match.state, seat) for seat in range(seats)])
         final = expected[-1]
         errors += [abs(sum(row) - sum(final)) / seats for row in expected]
     assert sum(errors) / len(errors) < 60
@@ -113,11 +113,11 @@ def test_plain_and_compiled_taste_agree() -> None:
     for step, match in enumerate(tasteful_walk(3, 11)):
         if step % 10:
             continue
-        flat = packed(match.state)[0]
-        for action in match.legal:
+        flat = pack(match.state)[0]
+        for action in match.legal_actions:
             assert compiled.preference(flat, action) == RULES.preference(match.state, action)
         for seat in range(3):
-            assert compiled.prospect(flat, seat) == RULES.prospect(match.state, seat)
+            assert compiled.evaluate(flat, seat) == RULES.evaluate(match.state, seat)
 
 
 # --- Making ---------------------------------------------------------------------------------------

@@ -7,24 +7,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.record import (
+from ludoteca.core.structs import (
     NUMPY_NAMES,
     Int8,
     Int16,
     Int32,
     Int64,
-    copied,
+    copy_struct,
     fields_of,
     layout,
     pack,
-    packed,
-    record,
-    unpacked,
+    pack_into,
+    struct,
+    unpack,
 )
 from tests.random_matches import REPRODUCIBLE, SETUPS, Setup, label, start_match, walk
 
 
-@record
+@struct
 class Inner:
     """A record in a record."""
 
@@ -32,7 +32,7 @@ class Inner:
     row: Annotated[list[Int16], 3]
 
 
-@record
+@struct
 class Outer:
     """All that a record can hold."""
 
@@ -68,7 +68,7 @@ outer = st.builds(
 
 
 def declared(**annotations: Any) -> Any:
-    return record(type("Made", (), {"__annotations__": annotations}))
+    return struct(type("Made", (), {"__annotations__": annotations}))
 
 
 def test_a_new_record_is_blank() -> None:
@@ -89,7 +89,7 @@ def test_a_record_takes_no_other_field() -> None:
 def test_fields_know_themselves() -> None:
     assert [field.name for field in fields_of(Outer)] == "first wide one many bytes_of middle".split()
     assert [field.length for field in fields_of(Outer)] == [0, 0, 0, 2, 5, 0]
-    assert [field.is_record for field in fields_of(Outer)] == [False, False, True, True, False, False]
+    assert [field.is_struct for field in fields_of(Outer)] == [False, False, True, True, False, False]
 
 
 @pytest.mark.parametrize(
@@ -131,24 +131,24 @@ def test_the_flat_shape_is_aligned_and_as_narrow_as_declared() -> None:
 @REPRODUCIBLE
 @given(outer)
 def test_packing_loses_nothing(plain: Outer) -> None:
-    array = packed(plain)
+    array = pack(plain)
     assert array.dtype == layout(Outer)
-    assert unpacked(Outer, array[0]) == plain
-    pack(Outer(), array[0])
-    assert unpacked(Outer, array[0]) == Outer()
+    assert unpack(Outer, array[0]) == plain
+    pack_into(Outer(), array[0])
+    assert unpack(Outer, array[0]) == Outer()
 
 
 @REPRODUCIBLE
 @given(outer, outer)
 def test_equal_records_are_equal_bytes(one: Outer, two: Outer) -> None:
-    assert (one == two) == (packed(one).tobytes() == packed(two).tobytes())
-    assert packed(one).tobytes() == packed(copied(one)).tobytes()
+    assert (one == two) == (pack(one).tobytes() == pack(two).tobytes())
+    assert pack(one).tobytes() == pack(copy_struct(one)).tobytes()
 
 
 @REPRODUCIBLE
 @given(outer)
 def test_a_copy_shares_nothing(plain: Outer) -> None:
-    before, copy = repr(plain), copied(plain)
+    before, copy = repr(plain), copy_struct(plain)
     assert copy == plain
     assert type(copy) is Outer
     copy.first, copy.middle = 1, 2
@@ -160,7 +160,7 @@ def test_a_copy_shares_nothing(plain: Outer) -> None:
 @REPRODUCIBLE
 @given(outer)
 def test_unpacked_numbers_are_plain(plain: Outer) -> None:
-    again = unpacked(Outer, packed(plain)[0])
+    again = unpack(Outer, pack(plain)[0])
     assert {type(again.first), type(again.wide), type(again.one.small), type(again.bytes_of[0])} == {int}
     assert type(again.bytes_of) is list
 
@@ -170,7 +170,7 @@ def test_what_does_not_fit_is_not_cut_off(field: str, value: int) -> None:
     plain = Outer()
     setattr(plain, field, value)
     with pytest.raises(OverflowError):
-        packed(plain)
+        pack(plain)
 
 
 # --- The games' own -------------------------------------------------------------------------------
@@ -180,5 +180,5 @@ def test_what_does_not_fit_is_not_cut_off(field: str, value: int) -> None:
 def test_every_state_of_a_game_fits_its_fields(setup: Setup) -> None:
     State = ludoteca.game(setup[0]).definition.State  # noqa: N806
     for match in walk(start_match(setup, 1), 1):
-        assert unpacked(State, packed(match.state)[0]) == match.state
-        assert copied(match.state) == match.state
+        assert unpack(State, pack(match.state)[0]) == match.state
+        assert copy_struct(match.state) == match.state

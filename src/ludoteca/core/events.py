@@ -3,7 +3,7 @@
 Rules tell every event through one door, ``tell(event, seat, what, whom)``, with four
 integers.  Compiled, the door leads nowhere; when people play, it leads to the ``Journal`` of the
 match that is being played in this thread, which turns the integers into words by the game's
-``Telling`` of each event.
+``EventKind`` of each event.
 """
 
 import threading
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 
 
 def tell(event: int, seat: int, what: int, whom: int) -> None:
@@ -42,7 +42,7 @@ def seat_name(seat: int) -> str | None:
 
 
 @dataclass(frozen=True)
-class Telling:
+class EventKind:
     """How one event is told.
 
     ``what`` and ``whom`` name the third and fourth integer (empty: not told) and their kind:
@@ -94,13 +94,13 @@ class Event:
 class Journal:
     """Listens to what the rules tell."""
 
-    tellings: Sequence[Telling]
+    event_kinds: Sequence[EventKind]
     names: Mapping[str, Callable[[int], Any]]
     events: list[Event] = field(default_factory=list)
     last: tuple[int, int, int] = (NONE, NONE, NONE)
 
     def tell(self, event: int, seat: int, what: int, whom: int) -> None:
-        telling = self.tellings[event]
+        telling = self.event_kinds[event]
         if telling.many and self.events and self.last == (event, seat, whom):
             self.events[-1].facts[telling.what].append(self.names[telling.many](what))
             self.events[-1].facts["count"] += 1
@@ -108,7 +108,7 @@ class Journal:
         self.last = (event, seat, whom)
         self.events.append(self._event(telling, seat, what, whom))
 
-    def _event(self, telling: Telling, seat: int, what: int, whom: int) -> Event:
+    def _event(self, telling: EventKind, seat: int, what: int, whom: int) -> Event:
         facts: dict[str, Any] = {} if seat == NONE else {"seat": seat_name(seat)}
         knowers = [seat_name(seat)]
         if telling.many:

@@ -8,7 +8,7 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.alpacas import can_copy, can_join, space_of
 from ludoteca.games.alpaca.ending import dreamer_space, fighters_bonus, is_over, last_seat, score
 from ludoteca.games.alpaca.piles import alpacas_in, coins_in
@@ -386,7 +386,7 @@ def seat_worth(state: State, seat: int, time: int) -> int:
     return 60 + (points if VALUE[state.card] == 0 else -points)
 
 
-def prospect(state: State, seat: int) -> int:
+def evaluate(state: State, seat: int) -> int:
     """What the seat may expect to score, in tenths: its farm, and what room, time and coins promise."""
     if is_over(state):
         return 10 * score(state, seat)

@@ -9,7 +9,7 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.ending import BITS, DIGIT, score
 from ludoteca.games.master_elf.figures import (
     COLOUR,
@@ -364,7 +364,7 @@ def bonus_liking(state: State, gift: int) -> int:
 BONUS_GIFT = 31
 
 
-def prospect(state: State, seat: int) -> int:
+def evaluate(state: State, seat: int) -> int:
     """What the seat may expect to score in the end, in tenths of a point."""
     points = 10 * score(state, seat)
     if state.step == OVER:

@@ -20,7 +20,7 @@ def preference(state: State, action: int) -> int:
     return 1 if state.players[state.active].jar[card] > 0 else 100 * LIGHT[card]
 
 
-def prospect(state: State, seat: int) -> int:
+def evaluate(state: State, seat: int) -> int:
     """The light in the jar, and half of what the hand could add."""
     points, player = 10 * score(state, seat), state.players[seat]
     if state.step == OVER:

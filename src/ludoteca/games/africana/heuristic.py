@@ -11,7 +11,7 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
-from ludoteca.core.record import NONE
+from ludoteca.core.structs import NONE
 from ludoteca.games.africana.books import flip_price, half_of, pages_of, top_of
 from ludoteca.games.africana.ending import artefacts_of, is_over, score
 from ludoteca.games.africana.journey import empty_slots, has_free_marker, open_adventures
@@ -27,7 +27,7 @@ from ludoteca.games.africana.state import (  # isort: skip
 )  # fmt: skip
 
 SPREAD = 35  # so many points of difference all but decide a game
-HORIZON = 60  # so many moves a playout goes on before it is judged by prospect
+HORIZON = 60  # so many moves a playout goes on before it is judged by evaluate
 TRUST = (0, 0, 100, 100, 100)  # hundredths of the search's curiosity that follow taste, by seats
 
 NEVER, PLAIN, MUST = 1, 16, 10_000
@@ -334,7 +334,7 @@ def weight_of_page(state: State, side: int) -> int:
 # The numbers are those that fit the final scores of games by this taste, from the first turn to the last.
 
 
-def prospect(state: State, seat: int) -> int:
+def evaluate(state: State, seat: int) -> int:
     """What the seat may expect to score in the end, in tenths of a point."""
     points = 10 * score(state, seat)
     if is_over(state):

@@ -11,7 +11,7 @@ from tests.board import play
 from tests.games.alpaca.table import ALPACA, NOBLES, finished, player, table
 from tests.random_matches import REPRODUCIBLE, walk
 
-RULES = ALPACA.bound()
+RULES = ALPACA.bind()
 NOBLE_MARKET = "alpaking alpaqueen twins graduate snob snob"
 # Markets with every way to let others know less: gifts, raids, noise, swaps.
 GIFTS = ("pacifist", "dreamer", "mime", "fighter")
@@ -22,7 +22,7 @@ seeds = st.integers(0, 2**32)
 
 def weights(match: Match) -> dict[str, int]:
     """The weight of every legal move."""
-    moves = zip(match.legal, match.moves, strict=True)
+    moves = zip(match.legal_actions, match.moves, strict=True)
     return {move: RULES.preference(match.state, action) for action, move in moves}
 
 
@@ -60,8 +60,8 @@ def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, gifts:
     for number, _ in enumerate(walk(match, seed)):
         if match.over or number % 3:
             continue
-        imagined = ALPACA.redealt(match.state, match.state.asked, seed + number)
-        for action in match.legal:
+        imagined = ALPACA.redeal(match.state, match.state.asked, seed + number)
+        for action in match.legal_actions:
             assert RULES.preference(imagined, action) == RULES.preference(match.state, action)
 
 
@@ -76,23 +76,23 @@ def test_weights_are_from_1_to_10000(seats: int, seed: int) -> None:
 @given(st.integers(2, 4), seeds)
 def test_prospect_of_a_game_that_is_over_is_its_score(seats: int, seed: int) -> None:
     for match in walk(ALPACA.start(seats=seats, seed=seed), seed):
-        expected = [RULES.prospect(match.state, seat) for seat in range(seats)]
+        expected = [RULES.evaluate(match.state, seat) for seat in range(seats)]
         assert all(-500 < points < 1500 for points in expected)
     assert expected == [10 * RULES.score(match.state, seat) for seat in range(seats)]
 
 
 def test_prospect_counts_noise_fighters_and_what_dreamers_took() -> None:
     match = finished("alpaking noisemaker | fighter", "dreamer")
-    assert [RULES.prospect(match.state, seat) for seat in (0, 1)] == [90, 40]
+    assert [RULES.evaluate(match.state, seat) for seat in (0, 1)] == [90, 40]
 
 
 def test_more_time_and_a_dreamer_promise_more() -> None:
     early, late = (table(player(farm=farm), player(farm="twins")) for farm in ("", SEVEN))
-    gain = [RULES.prospect(m.state, 0) - 10 * RULES.score(m.state, 0) for m in (early, late)]
+    gain = [RULES.evaluate(m.state, 0) - 10 * RULES.score(m.state, 0) for m in (early, late)]
     assert gain[0] > gain[1]
     farms = (player(farm="dreamer"), player(farm="explorer"))
     match = table(*farms, market="alpaking")
-    assert RULES.prospect(match.state, 0) > RULES.prospect(match.state, 1)
+    assert RULES.evaluate(match.state, 0) > RULES.evaluate(match.state, 1)
 
 
 # --- Buying and paying ----------------------------------------------------------------------------

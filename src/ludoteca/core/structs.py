@@ -1,0 +1,165 @@
+"""Records: one declaration, two shapes.
+
+A class marked ``@struct`` is an ordinary dataclass of integers and lists of fixed
+length; people, tests, the server and the interpreter use that.  Its ``layout`` is
+the same thing as one flat block of memory; the compilers use that.
+
+    @struct
+    class Player:
+        hand: Annotated[list[Int8], KINDS]
+        silver: Int16
+
+Fields are signed and as narrow as their values allow.  NumPy is loaded only when a
+layout is asked for.
+"""
+
+import dataclasses
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Int8 = Annotated[int, 8]
+Int16 = Annotated[int, 16]
+Int32 = Annotated[int, 32]
+Int64 = Annotated[int, 64]
+
+# Names that NumPy's records keep for themselves: a field called so would be hidden
+# from compiled code.  A test compares the list with the installed NumPy.
+NUMPY_NAMES = frozenset(
+    (
+        "T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy "
+        "cumprod cumsum data device diagonal dtype dump dumps fill flags flat flatten getfield imag item "
+        "itemset itemsize max mean min nbytes ndim newbyteorder nonzero pprint prod ptp put ravel real "
+        "repeat reshape resize round searchsorted setfield setflags shape size sort squeeze std strides "
+        "sum swapaxes take to_device tobytes tofile tolist tostring trace transpose var view"
+    ).split()
+)
+
+NONE = -1
+
+R = TypeVar("R")
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """One field of a record: its name, what one item is, and how many there are (0: a single one)."""
+
+    name: str
+    item: Any
+    length: int
+    is_struct: bool
+
+    def blank(self) -> Any:
+        if self.length:
+            return [self.item() for _ in range(self.length)] if self.is_struct else [0] * self.length
+        return self.item() if self.is_struct else 0
+
+
+def struct(cls: type[R]) -> type[R]:
+    """Turn a class of annotations into a dataclass that also knows its flat layout."""
+    hints = get_type_hints(cls, include_extras=True)
+    fields = tuple(_field(cls, name, hint) for name, hint in hints.items())
+    for field in fields:
+        setattr(cls, field.name, dataclasses.field(default_factory=field.blank))
+    cls.struct_fields = fields  # type: ignore[attr-defined]
+    return dataclasses.dataclass(slots=True)(cls)
+
+
+def _field(cls: type, name: str, hint: Any) -> Field:
+    if name in NUMPY_NAMES or name.startswith("_"):
+        raise TypeError(f"{cls.__name__}.{name}: NumPy records already have a {name!r}; choose another name")
+    if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is list:
+        (items,), length = get_args(get_args(hint)[0]), get_args(hint)[1]
+    else:
+        items, length = hint, 0
+    if not is_struct(items) and items not in (Int8, Int16, Int32, Int64):
+        raise TypeError(f"{cls.__name__}.{name}: a field is a record, Int8 to Int64, or a list of these")
+    return Field(name, items, length, is_struct(items))
+
+
+def is_struct(item: Any) -> bool:
+    return hasattr(item, "struct_fields")
+
+
+def fields_of(item: Any) -> tuple[Field, ...]:
+    fields: tuple[Field, ...] = item.struct_fields
+    return fields
+
+
+@cache
+def layout(cls: Any) -> "np.dtype[Any]":
+    """The record as one flat block of memory, for compilers."""
+    import numpy as np
+
+    def item_layout(item: Any) -> Any:
+        return layout(item) if is_struct(item) else np.dtype(f"int{get_args(item)[1]}")
+
+    shapes = [
+        (f.name, item_layout(f.item), (f.length,)) if f.length else (f.name, item_layout(f.item))
+        for f in fields_of(cls)
+    ]
+    return np.dtype(shapes, align=True)
+
+
+def copy_struct(source: Any) -> Any:
+    """An equal record that shares nothing with the source."""
+    return _copier(source.__class__)(source)
+
+
+@cache
+def _copier(cls: Any) -> Callable[[Any], Any]:
+    """A function written out for a class, as dataclasses do it: every move of every match is copied first."""
+    scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
+    lines = ["def copy(source):", "    target = new(cls)"]
+    for field in fields_of(cls):
+        value = f"source.{field.name}"
+        if field.is_struct:
+            scope[f"copy_{field.name}"] = _copier(field.item)
+            one = f"copy_{field.name}({'item' if field.length else value})"
+            value = f"[{one} for item in {value}]" if field.length else one
+        elif field.length:
+            value = f"{value}[:]"
+        lines.append(f"    target.{field.name} = {value}")
+    exec("\n".join([*lines, "    return target"]), scope)
+    copy: Callable[[Any], Any] = scope["copy"]
+    return copy
+
+
+def pack_into(source: Any, target: Any) -> None:
+    """Copy a plain record into an element of an array of its layout."""
+    for field in fields_of(source):
+        value = getattr(source, field.name)
+        if field.is_struct and field.length:
+            for item, slot in zip(value, target[field.name], strict=True):
+                pack_into(item, slot)
+        elif field.is_struct:
+            pack_into(value, target[field.name])
+        else:
+            target[field.name] = value
+
+
+def pack(source: Any) -> Any:
+    """A one-element array that holds the record flat."""
+    import numpy as np
+
+    array = np.zeros(1, layout(source.__class__))
+    pack_into(source, array[0])
+    return array
+
+
+def unpack(cls: type[R], source: Any) -> R:
+    """The plain record that an element of an array of its layout holds."""
+    target = cls()
+    for field in fields_of(cls):
+        value = source[field.name]
+        if field.is_struct:
+            value = (
+                [unpack(field.item, item) for item in value] if field.length else unpack(field.item, value)
+            )
+        else:
+            value = value.tolist() if field.length else int(value)
+        setattr(target, field.name, value)
+    return target
