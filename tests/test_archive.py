@@ -14,6 +14,7 @@ from ludoteca import Game, Match, archive
 from ludoteca.archive import ArchivedGame, ArchivedMatch
 from ludoteca.bots.coach import analyse, hint
 from ludoteca.bots.search import Budget
+from ludoteca.core.record import read_record
 
 ROOT = Path(__file__).parents[1]
 RECORDS = sorted((ROOT / "tests/records").glob("*.ludo"))
