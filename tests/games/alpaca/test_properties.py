@@ -1,7 +1,6 @@
 """What holds in every game of ALPACA, and what becomes of any position somebody may write."""
 
 from collections import Counter
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from ludoteca.core.match import Match
 from ludoteca.games.alpaca.state import CARDS
 from tests.random_matches import (
     REPRODUCIBLE,
-    SHRINKING,
     count_words,
     play_out,
     seat_index,
@@ -245,140 +243,9 @@ def test_the_end_is_final_however_it_was_reached() -> None:
     assert match.position()["final"]
 
 
-cards = st.sampled_from(["puppy"] * 8 + ["fence"] * 5 + list(CARDS))
-alpacas = st.sampled_from([card for card in CARDS if card != "fence"])
-piles = st.lists(cards, max_size=6)
-farm_names = st.lists(alpacas | st.just("mime-as-noisemaker"), max_size=7, unique_by=named)
-
-
-@st.composite
-def farms(draw: st.DrawFn) -> list[list[str]]:
-    """Alpacas behind Fences, with gaps where somebody was exchanged."""
-    farm: list[list[str]] = []
-    for card in draw(farm_names):
-        alone = not farm or len(farm[-1]) == 2 or "twins" in (card, *farm[-1]) or draw(st.booleans())
-        farm += [[card]] if alone else []
-        farm[-1] += [] if alone else [card]
-    return farm[:4]
-
-
-players = st.fixed_dictionaries(
-    {}, optional={"hand": piles, "deck": piles, "discard": piles, "farm": farms()}
-)
-pendings = st.one_of(
-    st.builds(lambda card, due: {"choice": "pay", "card": card, "due": due}, alpacas, st.integers(1, 5)),
-    st.builds(lambda left: {"choice": "free", "for": "snob", "left": left}, st.integers(1, 2)),
-    st.builds(lambda what: {"choice": "free", "for": what}, st.sampled_from(["sweeper", "bargainer"])),
-    st.builds(lambda seat: {"choice": "free", "for": "viking", "by": seat}, st.sampled_from(SEATS[:2])),
-    st.builds(lambda limit: {"choice": "take", "limit": limit}, st.integers(0, 14)),
-    st.builds(lambda choice: {"choice": choice}, st.sampled_from("copy fetch give swap-in dream".split())),
-    st.builds(lambda card: {"choice": "join", "card": card}, st.sampled_from(["mime", "noisemaker"])),
-    st.builds(lambda to, card: {"choice": to, "card": card}, st.sampled_from(["to", "swap-out"]), alpacas),
-)
-fields = st.fixed_dictionaries(
-    {"extra-turns": st.integers(0, 2), "idle": st.integers(0, 300)},
-    optional={
-        "bought": st.booleans(),
-        "placements": st.integers(0, 3),
-        "coins": st.integers(0, 12),
-        "reveller": st.booleans(),
-        "acted": st.booleans(),
-        "final": st.booleans(),
-    },
-)
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> dict[str, Any]:
-    """Positions that look right; some of them cannot be."""
-    seats = draw(st.integers(2, 4))
-    turn, first = (draw(st.sampled_from(SEATS[:seats])) for _ in range(2))
-    table: list[dict[str, Any]] = [dict(draw(players)) for _ in range(seats)]
-    pending = draw(st.none() | pendings)
-    market = draw(st.dictionaries(alpacas, st.integers(0, 3)))
-    if pending and "card" in pending:
-        where = {"pay": "market", "join": "played"}.get(pending["choice"], "hand")
-        if where == "market":
-            market[pending["card"]] = 1
-        else:
-            table[SEATS.index(turn)].setdefault(where, []).append(pending["card"])
-    over = pending is None and draw(st.integers(0, 9)) == 0
-    position = {"players": table, "turn": None if over else turn, "first": first, "market": market}
-    return position | {"pending": pending} | draw(fields)
-
-
-junk = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-3, 200)
-    | st.floats()
-    | st.text(max_size=5)
-    | st.sampled_from([*CARDS, *SEATS, "mime-as-noisemaker"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=6,
-)
-
-
-def read_and_played(position: Any, seed: int) -> bool:
-    """Whether a position can be; if so it is written as it was read and can be played to the end."""
-    given_position = deepcopy(position)
-    try:
-        match = ALPACA.position(position, seed=seed)
-    except ludoteca.BadPosition:
-        return False
-    assert repr(position) == repr(given_position)
-    written = match.position()
-    assert ALPACA.position(written).position() == written
-    actions = range(ALPACA.actions)
-    assert match.over or match.legal_actions == [
-        action for action in actions if RULES.is_legal(match.state, action)
-    ]
-    cards_before = cards_of(match)
-    assert play_out(match, seed).outcome is not None
-    assert cards_of(match) == cards_before
-    assert match.position()["final"]
-    return True
-
-
-def test_a_position_is_refused_or_can_be_played() -> None:
-    read: Counter[bool] = Counter()
-
-    @settings(SHRINKING, max_examples=300)
-    @given(positions(), st.integers(0, 1000))
-    def check(position: dict[str, Any], seed: int) -> None:
-        read[read_and_played(position, seed)] += 1
-
-    check()
-    assert read[True] > 60
-    assert read[False] > 60
-
-
 @pytest.mark.parametrize("choice", [{"choice": "pay", "card": "mime"}, {"choice": "free", "for": "snob"}])
 def test_what_is_due_cannot_be_null(choice: dict[str, Any]) -> None:
     due = {"pay": "due", "free": "left"}[choice["choice"]]
     hand = {"hand": ["puppy", "puppy", "puppy"]}
     with pytest.raises(ludoteca.BadPosition, match=f"pending.{due}"):
         ALPACA.position({"game": "alpaca", "players": [hand, hand], "pending": choice | {due: None}})
-
-
-@settings(SHRINKING, max_examples=300)
-@given(positions(), st.data())
-def test_a_spoiled_position_is_refused_or_can_be_played(
-    position: dict[str, Any], data: st.DataObject
-) -> None:
-    entry: Any = position
-    while isinstance(entry, dict | list) and entry:
-        keys = list(entry) if isinstance(entry, dict) else list(range(len(entry)))
-        key = data.draw(st.sampled_from(keys), label="where")
-        deeper = isinstance(entry[key], dict | list) and data.draw(st.booleans(), label="deeper")
-        if not deeper:
-            entry[key] = data.draw(junk, label="what")
-            break
-        entry = entry[key]
-    read_and_played(position, 1)
-
-
-@settings(SHRINKING, max_examples=100)
-@given(junk | st.dictionaries(st.sampled_from(["players", "turn", "pending", "market", "seats"]), junk))
-def test_junk_is_refused_or_can_be_played(position: Any) -> None:
-    read_and_played(position, 1)

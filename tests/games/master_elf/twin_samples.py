@@ -1,19 +1,10 @@
-"""The rules against a second, naive reading of them: counts of all ways a game can go, and long walks.
+"""MASTER ELF: positions with their perft counts, and walks that are compared with the naive twin."""
 
-A count is pinned once both have found it.  Every outcome of luck is a way of its own.
-"""
-
-import random
-from collections import Counter
-from collections.abc import Mapping
-from itertools import product
-from typing import Any
-
-import pytest
+from functools import partial
 
 import ludoteca
-from ludoteca.core.match import Match
-from ludoteca.core.perft import perft
+from ludoteca import Match
+from tests.contract.samples import TwinSamples, Walk
 from tests.games.master_elf import naive
 
 ELF = ludoteca.game("master-elf")
@@ -228,85 +219,31 @@ COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("name", COUNTS)
-def test_both_count_the_same(name: str) -> None:
-    position, counts = COUNTS[name]
-    match = ELF.position(position)
-    assert match.position() == naive.full(position)
-    by_rules = tuple(perft(ELF, match.state, depth + 1) for depth in range(len(counts)))
-    naively = tuple(naive.perft(position, depth + 1) for depth in range(len(counts)))
-    assert by_rules == naively
-    assert by_rules == counts
-
-
-def test_the_counted_positions_are_worth_counting() -> None:
-    going_on = [(position, counts) for position, counts in COUNTS.values() if position.get("step") != "over"]
-    assert len([counts for _, counts in going_on if max(counts) >= 250]) >= 14
-    assert {position.get("step", "go") for position, _ in going_on} == set(naive.MOVES) - {"over"}
-    assert {len(position["players"]) for position, _ in going_on} == {2, 3, 4}
-
-
 # --- Walks ----------------------------------------------------------------------------------------
 
-KEEN = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}  # the others weigh 1
-IDLE = KEEN | {"make": 0}
-ALL_SORTS = """go|take|refresh: discard|draw|make|make with crystal|pass|look stack|look aside|look: decline
-    |claim stack|claim aside|claim: decline|discard: discard|choose|event restacks|event shuffles
-    |event lays-bonus|over: exhausted|over: idle"""
+WEIGHTS = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}  # the others weigh 1
 
 
-def sort_of(step: str, move: str, looking: str | None) -> str:
-    """What sort of a move it is, in all that the rules tell apart."""
+def weight(move: str) -> float:
+    return WEIGHTS.get(move.split(maxsplit=1)[0], 1)
+
+
+def weight_idle(move: str) -> float:
+    return 0 if move.startswith("make") else weight(move)
+
+
+def kind(position: naive.Position, move: str) -> str:
     verb, _, words = move.partition(" ")
     if verb in ("discard", "decline"):
-        return f"{step}: {verb}"
+        return f"{position['step']}: {verb}"
     if verb in ("look", "claim"):
-        place = words if verb == "look" else looking
+        place = words if verb == "look" else position["looking"]
         return f"{verb} {'aside' if place == 'aside' else 'stack'}"
     return "make with crystal" if words.endswith("crystal") else verb
 
 
-def walk_together(
-    match: Match, seed: int, most: int = 10_000, worth: Mapping[str, float] = KEEN
-) -> Counter[str]:
-    """Random moves, with everything compared after each; how often each sort was played or happened."""
-    chooser, met, position = random.Random(seed), Counter[str](), match.position()
-    while not match.over and len(match.played) < most:
-        assert naive.legal(position) == sorted(match.moves)
-        assert naive.outcome(position) is None
-        assert match.outcome is None
-        move = chooser.choices(match.moves, [worth.get(move.split()[0], 1) for move in match.moves])[0]
-        met[sort_of(position["step"], move, position["looking"])] += 1
-        met.update(f"event {event.name}" for event in match.play(move))
-        position = played_naively(position, move, list(match.played[-1].draws))
-        assert position == match.position()
-    if match.over:
-        compare_outcomes(match, position)
-        met[f"over: {ELF.definition.reason(match.state)}"] += 1
-    return met
-
-
-def played_naively(position: naive.Position, move: str, outcomes: list[str]) -> naive.Position:
-    """With the very luck that the engine had, all of it."""
-    after = naive.play(position, move, lambda cards: outcomes.pop(0))
-    assert outcomes == []
-    return after
-
-
-def compare_outcomes(match: Match, position: dict[str, Any]) -> None:
-    outcome = match.outcome
-    assert outcome is not None
-    assert naive.legal(position) == []
-    assert naive.outcome(position) == {
-        "reason": outcome.reason,
-        "scores": outcome.scores,
-        "parts": outcome.parts,
-        "winners": outcome.winners,
-    }
-
-
-def paired(seats: int, seed: int) -> Match:
-    """A match with low stacks in which two seats have half a pair, and the other halves lie on top."""
+def start_with_pairs(seats: int, seed: int, idle: int = 0) -> Match:
+    """Start a match with low stacks; two seats have half a pair, and the other halves lie near the top."""
     position = ELF.start(seats=seats, seed=seed, ages=[9, 7, 7, 8][:seats]).position()
     halves = ["casket", "pirate", "key", "treasure-map"]
     for gifts in (*position["stacks"], position["aside"]):
@@ -315,70 +252,26 @@ def paired(seats: int, seed: int) -> Match:
     for seat in range(2):
         position["players"][seat]["gifts"] = [halves[seat]]
         position["stacks"][seat].insert(seed % 3, halves[2 + seat])
-    return ELF.position(position, seed=seed)
+    return ELF.position(position | {"idle": idle}, seed=seed)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_walk_the_same_way(seats: int) -> None:
-    match = ELF.start(seats=seats, seed=seats, ages=list(range(seats, 0, -1)))
-    assert match.turn == f"p{seats}"
-    met = walk_together(match, seats)
-    assert met["over: exhausted"] == met["event restacks"] == 1
-    assert met["make"] + met["make with crystal"] > 5 * seats
-    assert met["choose"] == seats
-
-
-def test_both_walk_the_same_way_with_every_sort_of_move() -> None:
-    met: Counter[str] = Counter()
-    for seed in range(12):
-        met += walk_together(paired(2 + seed % 3, seed), seed)
-    idle = ELF.position(paired(3, 1).position() | {"idle": 165}, seed=1)
-    met += walk_together(idle, 1, worth=IDLE)
-    assert {sort.strip() for sort in ALL_SORTS.split("|")} - set(met) == set()
-    assert min(met[sort] for sort in ("look stack", "look aside", "claim stack", "claim aside")) > 1
-    assert met["discard: discard"] > 5
-
-
-@pytest.mark.parametrize("name", COUNTS)
-def test_both_walk_the_same_way_from(name: str) -> None:
-    for seed in range(4):
-        walk_together(ELF.position(COUNTS[name][0], seed=seed), seed, most=60)
-
-
-# --- Collections ----------------------------------------------------------------------------------
-
-TWO_TYPES = [gift for gift, entry in naive.GIFTS.items() if len(entry["types"]) == 2]
-POINTS = (0, 1, 3, 6, 9, 12)
-
-
-def best_by_trying(gifts: list[str]) -> int:
-    """All ways to count each gift in one of its types."""
-    best = 0
-    for way in product(*(naive.GIFTS[gift]["types"] for gift in gifts)):
-        counted = Counter(way)
-        pairs = sum((0, 1, 5)[counted.pop(special, 0)] for special in ("secret", "treasure"))
-        best = max(best, pairs + sum(POINTS[min(number, 5)] for number in counted.values()))
-    return best
-
-
-def largest_colour(gifts: list[str]) -> int:
-    colours = Counter(naive.GIFTS[gift]["colour"] for gift in gifts)
-    return colours.pop("rainbow", 0) + max(colours.values(), default=0)
-
-
-def test_gifts_are_counted_in_the_best_collections() -> None:
-    chooser, found = random.Random(7), set()
-    hands = [chooser.sample(list(naive.GIFTS), chooser.randint(0, 20)) for _ in range(120)]
-    hands += [chooser.sample(TWO_TYPES, chooser.randint(2, 11)) for _ in range(30)]
-    for gifts in (*hands, TWO_TYPES, ["casket", "pirate", "key", "treasure-map"], ["casket", "pirate"]):
-        rest = [gift for gift in naive.GIFTS if gift not in gifts][: chooser.randint(0, 9)]
-        players = [{"gifts": rest}, {"gifts": gifts, "crystal": False, "hand": ["fire"]}]
-        outcome = ELF.position({"players": players, "turn": None}).outcome
-        assert outcome is not None
-        for seat, owned in (("p1", rest), ("p2", gifts)):
-            elves = sum(naive.GIFTS[gift]["elf"] for gift in owned)
-            expected = {"collections": best_by_trying(owned), "colour": largest_colour(owned), "elves": elves}
-            assert outcome.parts[seat] == expected
-            assert outcome.scores[seat] == sum(expected.values())
-        found.add(outcome.parts["p2"]["collections"])
-    assert len(found) > 25
+TWIN = TwinSamples(
+    naive=naive,
+    counts=COUNTS,
+    phase=lambda position: position.get("step", "go"),
+    phases=set(naive.MOVES),
+    weight=weight,
+    kind=kind,
+    walks=[
+        *(Walk(partial(ELF.start, n, n, ages=list(range(n, 0, -1))), n) for n in (2, 3, 4)),
+        *(Walk(partial(start_with_pairs, 2 + seed % 3, seed), seed) for seed in range(12)),
+        Walk(partial(start_with_pairs, 3, 1, idle=165), 1, weight=weight_idle),
+    ],
+    required={
+        "go": 100, "take": 100, "refresh: discard": 1, "draw": 1, "pass": 1, "make": 90,
+        "make with crystal": 1,
+        "look stack": 2, "look aside": 2, "look: decline": 1, "claim stack": 2, "claim aside": 2,
+        "claim: decline": 1, "discard: discard": 6, "choose": 9, "event restacks": 3, "event shuffles": 1,
+        "event lays-bonus": 3, "over: exhausted": 3, "over: idle": 1,
+    },
+)  # fmt: skip

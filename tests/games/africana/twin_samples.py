@@ -1,17 +1,11 @@
-"""The rules against a second, naive reading of them: counts of all ways a game can go, and long walks.
+"""AFRICANA: positions with their perft counts, and walks that are compared with the naive twin."""
 
-A count is pinned once both have found it.  Every outcome of luck is a way of its own.
-"""
-
-import random
-from collections import Counter
+from functools import partial
 from typing import Any
 
-import pytest
-
 import ludoteca
-from ludoteca.core.match import Match
-from ludoteca.core.perft import perft
+from ludoteca import Match
+from tests.contract.samples import TwinSamples, Walk
 from tests.games.africana import naive
 
 AFRICANA = ludoteca.game("africana")
@@ -238,40 +232,16 @@ COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("name", COUNTS)
-def test_both_count_the_same(name: str) -> None:
-    position, counts = COUNTS[name]
-    match = AFRICANA.position(position)
-    assert match.position() == naive.full(position)
-    by_rules = tuple(perft(AFRICANA, match.state, depth + 1) for depth in range(len(counts)))
-    naively = tuple(naive.perft(position, depth + 1) for depth in range(len(counts)))
-    assert by_rules == naively
-    assert by_rules == counts
-
-
-def test_the_counted_positions_are_worth_counting() -> None:
-    going_on = [
-        (position, counts) for position, counts in COUNTS.values() if position.get("turn", "") is not None
-    ]
-    assert len(going_on) >= 10
-    assert all(max(counts) >= 300 for _, counts in going_on)
-    assert {position.get("action") for position, _ in going_on} == {None, "buy", "move", "discard", "drop"}
-    assert {len(position["players"]) for position, _ in going_on} == {2, 3, 4}
-
-
 # --- Walks ----------------------------------------------------------------------------------------
 
-KEEN = {"complete": 200, "join": 60, "take": 9, "go": 4, "move": 3, "draw": 3}  # the others weigh 1
+WEIGHTS = {"complete": 200, "join": 60, "take": 9, "go": 4, "move": 3, "draw": 3}  # the others weigh 1
 
 
-def keen(chooser: random.Random, moves: list[str]) -> str:
-    """A random move, rather one that gets on in the game."""
-    weights = [KEEN.get(move.split()[0], 1) / (3 if move.endswith("for 5") else 1) for move in moves]
-    return chooser.choices(moves, weights)[0]
+def weight(move: str) -> float:
+    return WEIGHTS.get(move.split(maxsplit=1)[0], 1) / (3 if move.endswith("for 5") else 1)
 
 
-def sort_of(move: str) -> str:
-    """What sort of a move it is, in all that the rules tell apart."""
+def kind(position: naive.Position, move: str) -> str:
     verb, _, words = move.partition(" ")
     if verb == "complete":
         entry = naive.ADVENTURES.get(words, {})
@@ -283,83 +253,34 @@ def sort_of(move: str) -> str:
     return move if verb in ("flip", "take") else verb
 
 
-ALL_SORTS = """draw|buy|move|end|flip left|flip right|take left|take right|join|drop
-    |go with travel card|go with travel card for 5|go with guide|go with guide for 5|go with joker
-    |discard with travel card|discard with guide|discard with joker
-    |complete expedition|complete artefact|complete guide"""
-
-
-def walk_together(match: Match, seed: int, most: int = 10_000) -> Counter[str]:
-    """Keen random moves, with everything compared after each; how often each sort was played or happened."""
-    chooser, met, position = random.Random(seed), Counter[str](), match.position()
-    while not match.over and len(match.played) < most:
-        assert naive.legal(position) == sorted(match.moves)
-        assert naive.outcome(position) is None
-        assert match.outcome is None
-        move = keen(chooser, match.moves)
-        events = match.play(move)
-        position = played_naively(position, move, list(match.played[-1].draws))
-        assert position == match.position()
-        met[sort_of(move)] += 1
-        met.update(f"event {event.name}" for event in events)
-    if match.over:
-        compare_outcomes(match, position)
-        met[f"over: {AFRICANA.definition.reason(match.state)}"] += 1
-    return met
-
-
-def played_naively(position: naive.Position, move: str, outcomes: list[str]) -> naive.Position:
-    """With the very luck that the engine had, all of it."""
-    after = naive.play(position, move, lambda cards: outcomes.pop(0))
-    assert outcomes == []
-    return after
-
-
-def compare_outcomes(match: Match, position: dict[str, Any]) -> None:
-    outcome = match.outcome
-    assert outcome is not None
-    assert naive.legal(position) == []
-    assert naive.outcome(position) == {
-        "reason": outcome.reason,
-        "scores": outcome.scores,
-        "parts": outcome.parts,
-        "winners": outcome.winners,
-    }
-
-
-def rich(match: Match, silver: int) -> Match:
-    """The same start with more silver for everybody, so that books are bought empty."""
+def start_rich(seats: int, silver: int) -> Match:
+    """Start a match with more silver for everybody, so that they buy all of the books."""
+    match = AFRICANA.start(seats=seats, seed=silver)
     position = match.position()
     for player in position["players"]:
         player["silver"] += silver
-    return match.game.position(position, seed=match.seed)
+    return AFRICANA.position(position, seed=match.seed)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_walk_the_same_way(seats: int) -> None:
-    met = walk_together(AFRICANA.start(seats=seats, seed=seats, first="p2"), seats, most=1000)
-    assert met["complete expedition"] > 5
-
-
-def test_both_walk_the_same_way_with_every_sort_of_move() -> None:
-    met: Counter[str] = Counter()
-    for seats, silver in ((2, 80), (3, 150), (4, 120)):
-        met += walk_together(rich(AFRICANA.start(seats=seats, seed=silver), silver), seats, most=1000)
-    assert {sort.strip() for sort in ALL_SORTS.split("|")} - set(met) == set()
-    assert met["event shuffles"] > 10
-    assert met["drop"] > 3
-
-
-@pytest.mark.parametrize("name", COUNTS)
-def test_both_walk_the_same_way_from(name: str) -> None:
-    position, _ = COUNTS[name]
-    walk_together(AFRICANA.position(position, seed=3), 3, most=120)
-
-
-def test_both_come_to_every_end() -> None:
-    met: Counter[str] = Counter()
-    for name in ("last round", "idle bound", "nothing to draw", "too many plans"):
-        for seed in range(5):
-            met += walk_together(AFRICANA.position(COUNTS[name][0], seed=seed), seed, most=300)
-    assert met["over: exhausted"] > 3
-    assert met["over: idle"] > 1
+ENDINGS = [COUNTS[name][0] for name in ("last round", "idle bound", "nothing to draw", "too many plans")]
+TWIN = TwinSamples(
+    naive=naive,
+    counts=COUNTS,
+    phase=lambda position: position.get("action"),
+    phases={None, "buy", "move", "discard", "drop"},
+    weight=weight,
+    kind=kind,
+    walks=[
+        *(Walk(partial(AFRICANA.start, seats, seats, first="p2"), seats, most=1000) for seats in (2, 3, 4)),
+        *(Walk(partial(start_rich, *rich), rich[0], most=1000) for rich in ((2, 80), (3, 150), (4, 120))),
+        *(Walk(partial(AFRICANA.position, end, seed=n), n, most=300) for end in ENDINGS for n in range(5)),
+    ],
+    required=dict.fromkeys(
+        """draw|buy|move|end|flip left|flip right|take left|take right|join|drop
+        |go with travel card|go with travel card for 5|go with guide|go with guide for 5|go with joker
+        |discard with travel card|discard with guide|discard with joker
+        |complete expedition|complete artefact|complete guide""".replace("\n        ", "").split("|"),
+        1,
+    )
+    | {"complete expedition": 20, "event shuffles": 10, "drop": 4, "over: exhausted": 4, "over: idle": 2},
+)

@@ -1,17 +1,10 @@
-"""The rules against a second, naive reading of them: counts of all ways a game can go, and long walks.
+"""ALPACA: positions with their perft counts, and walks that are compared with the naive twin."""
 
-A count is pinned once both have found it.  Every outcome of luck is a way of its own.
-"""
-
-import random
-from collections import Counter
-from typing import Any
-
-import pytest
+from functools import partial
 
 import ludoteca
-from ludoteca.core.match import Match
-from ludoteca.core.perft import perft
+from ludoteca import Match
+from tests.contract.samples import TwinSamples, Walk
 from tests.games.alpaca import naive
 
 ALPACA = ludoteca.game("alpaca")
@@ -153,80 +146,46 @@ COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("name", COUNTS)
-def test_both_count_the_same(name: str) -> None:
-    position, counts = COUNTS[name]
-    match = ALPACA.position(position)
-    assert match.position() == naive.full(position)
-    by_rules = tuple(perft(ALPACA, match.state, depth + 1) for depth in range(len(counts)))
-    naively = tuple(naive.perft(position, depth + 1) for depth in range(len(counts)))
-    assert by_rules == naively
-    assert by_rules == counts
-
-
 # --- Walks ----------------------------------------------------------------------------------------
 
 
-def walk_together(match: Match, seed: int) -> Counter[str]:
-    """Random moves to the end, with everything compared after each; how often each word was played."""
-    chooser, played, position = random.Random(seed), Counter[str](), match.position()
-    while not match.over:
-        assert naive.legal(position) == sorted(match.moves)
-        assert naive.outcome(position) is None
-        busy = [move for move in match.moves if move != "end"]
-        move = chooser.choice(busy if busy and chooser.random() < 0.7 else match.moves)
-        match.play(move)
-        position = naive.play(position, move, remembered(match))
-        assert position == match.position()
-        played.update(move.split())
-    compare_outcomes(match, position)
-    return played
+def weight(move: str) -> float:
+    return 0.5 if move == "end" else 1
 
 
-def remembered(match: Match) -> naive.Luck:
-    """The luck of the last move."""
-    outcomes = iter(match.played[-1].draws)
-
-    def luck(cards: dict[str, int]) -> str:
-        card = next(outcomes)
-        assert cards[card] > 0
-        return card
-
-    return luck
+def kind(position: naive.Position, move: str) -> str:
+    """Cards have abilities of their own, so that every one that is played, bought or placed counts."""
+    verb = move.split(maxsplit=1)[0]
+    return move if verb in ("play", "buy", "place") else verb
 
 
-def compare_outcomes(match: Match, position: dict[str, Any]) -> None:
-    outcome = match.outcome
-    assert outcome is not None
-    assert naive.legal(position) == []
-    assert naive.outcome(position) == {
-        "reason": outcome.reason,
-        "scores": outcome.scores,
-        "parts": outcome.parts,
-        "winners": outcome.winners,
-    }
+def start_with_seed(seats: int, seed: int) -> Match:
+    return ALPACA.start(seats, seed, first=f"p{seed % seats + 1}", quick=seats == 2 and seed > 2)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(5))
-def test_both_walk_the_same_way(seats: int, seed: int) -> None:
-    first = f"p{seed % seats + 1}"
-    match = ALPACA.start(seats=seats, seed=seed, first=first, quick=seats == 2 and seed > 2)
-    assert sum(walk_together(match, 10 * seed + seats).values()) > 100
+def start_with_market(brown: int, white: int, seed: int) -> Match:
+    """Start with six brown and four white kinds, counted from these places of the list."""
+    kinds = [[card for card in CARDS if CARDS[card].get("colour") == colour] for colour in ("brown", "white")]
+    market = kinds[0][brown : brown + 6] + kinds[1][white : white + 4]
+    return ALPACA.start(seats=3, seed=seed, market=market)
 
 
-def test_both_walk_the_same_way_with_every_card() -> None:
-    """Ten kinds and then the other ten, so that every ability is played."""
-    cards = ALPACA.edition.data["cards"]
-    kinds = [[card for card in cards if cards[card].get("colour") == colour] for colour in ("brown", "white")]
-    played: Counter[str] = Counter()
-    for seed, (brown, white) in enumerate([(0, 0), (6, 4), (3, 2)]):
-        market = kinds[0][brown : brown + 6] + kinds[1][white : white + 4]
-        played += walk_together(ALPACA.start(seats=3, seed=seed, market=market), seed)
-    assert set(cards) - set(played) == {"fence"}
-
-
-@pytest.mark.parametrize("name", COUNTS)
-def test_both_walk_the_same_way_from(name: str) -> None:
-    position, _ = COUNTS[name]
-    walk_together(ALPACA.position(position, seed=3), 3)
+CARDS = ALPACA.edition.data["cards"]
+PLAYED = """librarian consumerist sweeper mime explorer pacifist carpenter anxious woodcutter noisemaker
+    bargainer reveller viking ticket-clerk graduate""".split()  # those that have an ability for the turn
+TWIN = TwinSamples(
+    naive=naive,
+    counts=COUNTS,
+    phase=lambda position: position.get("pending", {}).get("choice"),
+    phases={None, "dream"},
+    weight=weight,
+    kind=kind,
+    walks=[
+        *(Walk(partial(start_with_seed, n, s), 10 * s + n) for n in (2, 3, 4) for s in range(5)),
+        *(Walk(partial(start_with_market, *at, s), s) for s, at in enumerate([(0, 0), (6, 4), (3, 2)])),
+    ],
+    required=dict.fromkeys((f"buy {card}" for card in CARDS if card != "fence"), 1)
+    | dict.fromkeys((f"play {card}" for card in PLAYED), 1)
+    | dict.fromkeys("end pay free take copy fetch give to join swap-in swap-out dream".split(), 5)
+    | {"over: fences": 10},
+)

@@ -1,0 +1,131 @@
+"""What the contract needs to know about a game.
+
+Every game has three modules in its tests folder: ``twin_samples`` with ``TWIN``, ``position_samples``
+with ``POSITIONS`` and ``edition_samples`` with ``EDITIONS``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol
+
+from hypothesis import strategies as st
+
+import ludoteca
+from ludoteca import Match
+
+Position = dict[str, Any]
+Figures = dict[str, Any]
+Luck = Callable[[dict[str, int]], str]
+
+
+class Naive(Protocol):
+    """A second, simple implementation of the rules that works on written positions."""
+
+    def full(self, position: Position) -> Position:
+        """Return the position with everything that was left out."""
+
+    def legal(self, position: Position) -> list[str]:
+        """Return the legal moves, sorted."""
+
+    def play(self, position: Position, move: str, luck: Luck) -> Position:
+        """Return the position after a move; ``luck`` chooses from cards with their numbers."""
+
+    def outcome(self, position: Position) -> dict[str, Any] | None:
+        """Return reason, scores, parts and winners, or None while the match goes on."""
+
+    def perft(self, position: Position, depth: int) -> int:
+        """Count the move paths of this length; every draw counts as a path of its own."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A match to play with random moves, at most ``most`` of them."""
+
+    start: Callable[[], Match]
+    seed: int
+    most: int = 10_000
+    weight: Callable[[str], float] | None = None  # instead of the game's own
+
+
+@dataclass(frozen=True)
+class TwinSamples:
+    """How the rules are compared with their naive twin."""
+
+    naive: Naive
+    counts: Mapping[str, tuple[Position, tuple[int, ...]]]  # positions with their perft counts
+    phase: Callable[[Position], Any]  # what a position asks for
+    phases: Set[Any]  # that the counted positions have
+    weight: Callable[[str], float]  # of a random move: moves that advance the game weigh more
+    kind: Callable[[Position, str], str]  # of a move, as finely as the rules distinguish
+    walks: Sequence[Walk]
+    required: Mapping[str, int]  # kinds of moves, "event ..." and "over: ..." that all walks together meet
+
+
+@dataclass(frozen=True)
+class PositionSamples:
+    """Positions and moves that somebody may write."""
+
+    positions: st.SearchStrategy[Position]  # they look right, but some are impossible
+    read: tuple[int, int]  # of 150 of them, so many can be read and so many cannot, at least
+    words: Sequence[str]  # of positions
+    moves: st.SearchStrategy[Any]  # most of them are illegal or no moves at all
+    bad: Sequence[tuple[str, Position]]  # where the error is, and what is added to a position of two seats
+    doubtful: Mapping[str, Position] = field(default_factory=dict)  # each is refused or can be played
+
+
+@dataclass(frozen=True)
+class Renaming:
+    """New names for the components of a game."""
+
+    words: frozenset[str]
+    suffix: str
+    tables: tuple[str, ...]  # of the edition file that have to be written again
+    own: Figures
+
+    def rename(self, word: str) -> str:
+        return word + self.suffix if word in self.words else word
+
+    def translate(self, entry: Any) -> Any:
+        """Return moves, positions or figures with the new names."""
+        if isinstance(entry, dict):
+            return {self.rename(key): self.translate(value) for key, value in entry.items()}
+        if isinstance(entry, list | tuple):
+            return [self.translate(value) for value in entry]
+        return " ".join(map(self.rename, entry.split(" "))) if isinstance(entry, str) else entry
+
+    @property
+    def figures(self) -> Figures:
+        return {name: self.translate(self.own[name]) for name in self.tables}
+
+
+@dataclass(frozen=True)
+class EditionSamples:
+    """Editions that somebody may write."""
+
+    wrong: Sequence[tuple[str | Figures, str, str]]  # figures, the key that the error names, part of its text
+    extreme: Figures  # the box just allows it
+    spoiled: Sequence[str]  # tables in which random entries are replaced
+    words: Sequence[str]  # what they are replaced with, besides numbers
+    accepted: tuple[int, int]  # of 60 spoiled editions, so many are played and so many refused, at least
+    renaming: Renaming | None = None
+    single: Sequence[tuple[str, Figures]] = ()  # a table under new names, and all figures that it needs
+
+
+def twin_samples(name: str) -> TwinSamples:
+    samples: TwinSamples = _module(name, "twin_samples").TWIN
+    return samples
+
+
+def position_samples(name: str) -> PositionSamples:
+    samples: PositionSamples = _module(name, "position_samples").POSITIONS
+    return samples
+
+
+def edition_samples(name: str) -> EditionSamples:
+    samples: EditionSamples = _module(name, "edition_samples").EDITIONS
+    return samples
+
+
+def _module(name: str, module: str) -> Any:
+    return import_module(f"tests.games.{ludoteca.game(name).definition.folder.name}.{module}")
