@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.batch import kernels
-from ludoteca.core import binding, story
+from ludoteca.core import binding, events
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import MissingExtra
 from ludoteca.core.game import Game
@@ -96,7 +96,7 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
     def for_gpu(function: Callable[..., Any]) -> Any:
         return binding.widen(cuda.jit(function, device=True))
 
-    rules = binding.bind(game.definition.kernel, arrays, {"tell": for_gpu(story.tell)}, for_gpu)
+    rules = binding.bind(game.definition.kernel, arrays, {"tell": for_gpu(events.tell)}, for_gpu)
     scope: dict[str, Any] = rules.scope | {
         "cuda": cuda,
         "int16": numba.int16,
