@@ -1,9 +1,9 @@
-"""Random games on a GPU, beside Pgx on the same GPU.
+"""Random matches on a GPU, compared with Pgx on the same GPU.
 
-    python -m bench.gpu build FOLDER    here: the kernels as PTX, and the states that the cores reach
-    python -m bench.gpu run FOLDER      on a machine with a GPU: speed, and the same states or not
+    python -m bench.gpu build FOLDER    on any machine: write the kernels (PTX) and the cores' results
+    python -m bench.gpu run FOLDER      on a machine with a GPU: measure, and compare with the cores' results
 
-The second needs NumPy and CuPy only, and JAX with Pgx for the peers.
+``run`` needs only NumPy and CuPy, and JAX with Pgx for the comparison.
 """
 
 import argparse
@@ -21,10 +21,10 @@ from ludoteca.benchmarks import peers
 from ludoteca.core.game import Game
 
 SEED = 7
-KNOWN = 2000  # games whose final states the cores have reached as well
-STEPPED = 200  # moves of games that are stepped one by one
-GAMES = 1 << 21
-STEPPED_GAMES = 1 << 18
+KNOWN = 2000  # matches that are compared with the cores' results
+STEPS = 200
+MATCHES = 1 << 21
+STEP_MATCHES = 1 << 18
 PGX_GAMES = (*peers.PGX_GAMES, "sparrow_mahjong", "backgammon")
 PGX_AT_ONCE = (1 << 17, 1 << 20)
 TRIES = 3
@@ -34,20 +34,21 @@ def build(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in ludoteca.names():
         game = ludoteca.game(name)
-        for kernel in ptx.TAKES:
-            (folder / f"{name}-{kernel}.ptx").write_text(ptx.compiled(game, kernel), encoding="ascii")
+        for kernel in ptx.PARAMETERS:
+            (folder / f"{name}-{kernel}.ptx").write_text(ptx.compile_kernel(game, kernel), encoding="ascii")
         for seats in game.definition.seats:
-            known = {f"{key}{seats}": value for key, value in reached(Batch(game, seats, KNOWN)).items()}
+            results = compute_results(Batch(game, seats, KNOWN))
+            known = {f"{key}{seats}": value for key, value in results.items()}
             np.savez_compressed(folder / f"{name}-{seats}.npz", **known)
         print(name, "built", flush=True)
 
 
-def reached(batch: Batch) -> dict[str, Any]:
-    """What a device makes of the first games of a seed: played to the end, and stepped a while."""
+def compute_results(batch: Batch) -> dict[str, Any]:
+    """Return what a device computes for the first matches of a seed: played to the end, and stepped."""
     batch.play(SEED)
     ends, scores = as_bytes(batch.states)[:KNOWN], as_numpy(batch.scores())[:KNOWN]
     batch.start(SEED)
-    for _ in range(STEPPED):
+    for _ in range(STEPS):
         batch.step(batch.random_actions())
     found = {"ends": ends, "scores": scores, "stepped": as_bytes(batch.states)[:KNOWN]}
     found |= {"masks": as_numpy(batch.masks())[:KNOWN], "features": as_numpy(batch.observations())[:KNOWN]}
@@ -67,44 +68,42 @@ def run(folder: Path, with_pgx: bool) -> None:
     for name in ludoteca.names():
         game = ludoteca.game(name)
         for seats in game.definition.seats:
-            rate, differs = played(game, seats, folder), different(game, seats, folder)
-            verdict = f"OTHER THAN ON THE CORES: {', '.join(differs)}" if differs else "as on the cores"
+            rate, differs = measure_play(game, seats, folder), find_differences(game, seats, folder)
+            verdict = f"DIFFERS FROM THE CORES: {', '.join(differs)}" if differs else "same as on the cores"
             print(f"{name}, {seats} seats: {rate / 1e6:,.0f} million moves/s; {verdict}", flush=True)
-        for what, rate in stepped(game, folder).items():
+        for what, rate in measure_steps(game, folder).items():
             print(f"{name}, {what}: {rate / 1e6:,.0f} million/s", flush=True)
     for name in PGX_GAMES if with_pgx else ():
         for at_once in PGX_AT_ONCE:
-            rate = peers.pgx(name, at_once).measured(2.0)
-            print(
-                f"Pgx {name}, {at_once:,} games at once: {(rate or 0) / 1e6:,.1f} million moves/s", flush=True
-            )
+            rate = peers.pgx(name, at_once).measure(2.0)
+            print(f"Pgx {name}, {at_once:,} matches: {(rate or 0) / 1e6:,.1f} million moves/s", flush=True)
 
 
-def different(game: Game, seats: int, folder: Path) -> list[str]:
-    """What the GPU makes of games that is not, byte for byte, what the cores made of them."""
+def find_differences(game: Game, seats: int, folder: Path) -> list[str]:
+    """Return the names of results that are not, byte for byte, what the cores computed."""
     known = np.load(folder / f"{game.name}-{seats}.npz")
-    found = reached(Batch(game, seats, KNOWN, device=Gpu(game, folder)))
+    found = compute_results(Batch(game, seats, KNOWN, device=Gpu(game, folder)))
     return [key for key, value in found.items() if not np.array_equal(known[f"{key}{seats}"], value)]
 
 
-def played(game: Game, seats: int, folder: Path) -> float:
-    """Moves per second of whole random games, the best of a few tries."""
-    batch = Batch(game, seats, GAMES, device=Gpu(game, folder))
+def measure_play(game: Game, seats: int, folder: Path) -> float:
+    """Return moves per second of whole random matches, the best of a few tries."""
+    batch = Batch(game, seats, MATCHES, device=Gpu(game, folder))
     return max(_rate(lambda: batch.play(SEED)) for _ in range(TRIES))
 
 
-def stepped(game: Game, folder: Path) -> dict[str, float]:
-    """Moves per second one step at a time: random ones, with masks, and with masks and observations."""
-    batch = Batch(game, 2, STEPPED_GAMES, device=Gpu(game, folder))
+def measure_steps(game: Game, folder: Path) -> dict[str, float]:
+    """Return moves per second step by step: bare, with masks, and with masks and observations."""
+    batch = Batch(game, 2, STEP_MATCHES, device=Gpu(game, folder))
 
     def steps(look: Callable[[], None]) -> Callable[[], int]:
         def play() -> int:
             batch.start(SEED)
-            for _ in range(STEPPED // 4):
+            for _ in range(STEPS // 4):
                 look()
                 batch.step(batch.random_actions())
             batch.device.arrays.cuda.Device().synchronize()
-            return STEPPED_GAMES * (STEPPED // 4)
+            return STEP_MATCHES * (STEPS // 4)
 
         return play
 
@@ -127,7 +126,7 @@ def _rate(play: Callable[[], int]) -> float:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Random games on a GPU, beside Pgx on the same GPU.")
+    parser = argparse.ArgumentParser(description="Random matches on a GPU, compared with Pgx.")
     parser.add_argument("what", choices=("build", "run"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--no-pgx", action="store_true")

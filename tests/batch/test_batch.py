@@ -1,4 +1,4 @@
-"""Batches: the same games on the interpreter, on any number of cores, and on a GPU where one is at hand."""
+"""Batches: the same matches interpreted, on any number of cores, and on a GPU if there is one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 def devices(game: Game) -> list[Callable[[], Cores | Gpu]]:
-    """One thread, more threads than games divide by, and the GPU if there is one."""
+    """One thread, three threads, and the GPU if there is one."""
     found: list[Callable[[], Cores | Gpu]] = [lambda: Cores(game, 1), lambda: Cores(game, 3)]
     try:
         Gpu(game)
@@ -47,7 +47,7 @@ def bytes_of(batch: Batch) -> bytes:
 
 @of_every_game
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_games_end_as_on_the_interpreter(name: str, seats: int) -> None:
+def test_matches_end_as_on_the_interpreter(name: str, seats: int) -> None:
     game, few = ludoteca.game(name), 4
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     states, lucks = [game.definition.State() for _ in range(few)], [Luck() for _ in range(few)]
@@ -61,7 +61,7 @@ def test_games_end_as_on_the_interpreter(name: str, seats: int) -> None:
 
 
 @of_every_game
-def test_step_by_step_is_the_same_game(name: str) -> None:
+def test_stepping_plays_the_same_matches(name: str) -> None:
     for batch in batches(name, 3):
         batch.play(SEED)
         ended = bytes_of(batch)
@@ -80,7 +80,7 @@ def test_step_by_step_is_the_same_game(name: str) -> None:
 
 
 @of_every_game
-def test_rows_tell_what_the_rules_tell(name: str) -> None:
+def test_rows_agree_with_the_rules(name: str) -> None:
     game = ludoteca.game(name)
     rules = game.bind()
     features = int(rules.scope["FEATURES"])
@@ -100,7 +100,7 @@ def test_rows_tell_what_the_rules_tell(name: str) -> None:
 
 
 @of_every_game
-def test_what_is_not_legal_is_not_played(name: str) -> None:
+def test_illegal_actions_do_nothing(name: str) -> None:
     game = ludoteca.game(name)
     for batch in batches(name, 2):
         before = bytes_of(batch)
@@ -111,7 +111,7 @@ def test_what_is_not_legal_is_not_played(name: str) -> None:
 
 
 @of_every_game
-def test_another_seat_sees_what_it_knows(name: str) -> None:
+def test_another_seat_observes_something_else(name: str) -> None:
     for batch in batches(name, 2):
         asked = as_numpy(batch.asked)
         others = as_numpy(batch.observations(1 - asked))
@@ -121,13 +121,13 @@ def test_another_seat_sees_what_it_knows(name: str) -> None:
 def test_options_and_sizes_are_checked() -> None:
     alpaca = ludoteca.game("alpaca")
     assert np.array_equal(as_numpy(Batch(alpaca, 2, 3, first="p2").asked), [1, 1, 1])
-    with pytest.raises(BadOption, match="at least one game"):
+    with pytest.raises(BadOption, match="at least one match"):
         Batch(alpaca, size=0)
     with pytest.raises(BadOption, match="2 to 4 seats"):
         Batch(alpaca, seats=5)
     batch = Batch(alpaca, size=3)
     for actions in ([0, 0], [0.0, 0.0, 0.0], ["end", "end", "end"]):
-        with pytest.raises(BadOption, match="as many whole numbers as actions"):
+        with pytest.raises(BadOption, match="actions are one whole number for each of 3 matches"):
             batch.step(actions)
     for seats in ([0, 0, 2], [-1, 0, 0]):
         with pytest.raises(BadOption, match="a seat is a number from 0 to 1"):

@@ -1,4 +1,4 @@
-"""Kernels for a GPU: all of them compile without one, and blocks of threads play the same games."""
+"""GPU kernels: all of them compile without a GPU, and blocks of threads play the same matches."""
 
 import re
 import threading
@@ -20,54 +20,54 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 @of_every_game
 def test_every_kernel_compiles(name: str) -> None:
     game = ludoteca.game(name)
-    ways_in = {function[: -len("_kernel")] for function in vars(kernels) if function.endswith("_kernel")}
-    assert set(ptx.TAKES) == ways_in
-    for kernel in ptx.TAKES:
-        code = ptx.compiled(game, kernel, optimized=False)
+    entry_points = {function[: -len("_kernel")] for function in vars(kernels) if function.endswith("_kernel")}
+    assert set(ptx.PARAMETERS) == entry_points
+    for kernel in ptx.PARAMETERS:
+        code = ptx.compile_kernel(game, kernel, optimized=False)
         assert ".target sm_90" in code
-        assert f"{kernel}_kernel" in ptx.entry(code)
-        assert not re.search(r"\.f(32|64)\b", code), "rules know whole numbers only"
+        assert f"{kernel}_kernel" in ptx.entry_name(code)
+        assert not re.search(r"\.f(32|64)\b", code), "rules use whole numbers only"
 
 
 @of_every_game
-def test_a_block_has_room_for_its_tables(name: str) -> None:
+def test_a_block_has_room_for_its_states(name: str) -> None:
     game = ludoteca.game(name)
-    threads = ptx.threads_in_block(game)
+    threads = ptx.threads_per_block(game)
     size = layout(game.definition.State).itemsize
     assert threads % kernels.WARP == 0
-    assert threads * (size + ptx.BESIDE) + ptx.APART <= ptx.SHARED
+    assert threads * (size + ptx.BYTES_PER_THREAD) + ptx.BYTES_PER_BLOCK <= ptx.SHARED_MEMORY
     assert 256 <= threads <= 1024
 
 
-def test_code_is_kept_and_found_again(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_code_is_cached(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(binding, "cache_folder", lambda: tmp_path)
     game = ludoteca.game("africana")
-    file = ptx.kept(game, "score")
-    assert ptx.entry(file.read_text())
-    monkeypatch.setattr(ptx, "compiled", None)  # it would be missed
-    assert ptx.kept(game, "score") == file
+    file = ptx.cached_file(game, "score")
+    assert ptx.entry_name(file.read_text())
+    monkeypatch.setattr(ptx, "compile_kernel", None)  # calling it would fail
+    assert ptx.cached_file(game, "score") == file
 
 
-# --- A block of threads, on the interpreter -------------------------------------------------------
+# --- A block of threads, interpreted -------------------------------------------------------
 
 
-class Tables(list[Any]):
-    """Records in memory: to assign one is to copy it."""
+class States(list[Any]):
+    """A list of structs that copies what is assigned to it, as arrays do."""
 
     def __setitem__(self, place: Any, value: Any) -> None:
         super().__setitem__(place, value if isinstance(value, int) else copy_struct(value))
 
 
 class Block:
-    """What a kernel asks of ``cuda``, for one block of threads of a grid."""
+    """The part of ``cuda`` that kernels use, for one block of threads of a grid."""
 
-    def __init__(self, number: int, blocks: int, threads: int, tables: Tables) -> None:
+    def __init__(self, number: int, blocks: int, threads: int, states: States) -> None:
         self.blockIdx = types.SimpleNamespace(x=number)
         self.gridDim = types.SimpleNamespace(x=blocks)
         self.shared = types.SimpleNamespace(array=self._shared)
         self.local = types.SimpleNamespace(array=lambda length, _: [0] * length)
         self.atomic = types.SimpleNamespace(add=self._add)
-        self._tables = tables
+        self._states = states
         self._arrays: list[Any] = []
         self._own, self._lock, self._barrier = threading.local(), threading.Lock(), threading.Barrier(threads)
         self._flags: list[int] = []
@@ -85,12 +85,12 @@ class Block:
             raise
 
     def _shared(self, length: int, _: Any) -> Any:
-        """The nth call of each thread means the same array."""
+        """Return the same array for the n-th call of every thread."""
         with self._lock:
             number = self._own.arrays
             self._own.arrays += 1
             if number == len(self._arrays):
-                self._arrays.append([0] * length if length else self._tables)
+                self._arrays.append([0] * length if length else self._states)
             return self._arrays[number]
 
     def _add(self, array: list[int], place: int, value: int) -> int:
@@ -112,25 +112,25 @@ class Block:
 
 
 @of_every_game
-def test_blocks_of_threads_play_the_same_games(name: str) -> None:
+def test_blocks_of_threads_play_the_same_matches(name: str) -> None:
     game, threads, blocks, size = ludoteca.game(name), 16, 2, 36
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     options = game.prepared(2, SEED, {})[1]
     expected, lucks = [game.definition.State() for _ in range(size)], [Luck() for _ in range(size)]
     total = rules.playouts(expected, lucks, options, SEED, [0] * game.actions)
 
-    states = Tables(game.definition.State() for _ in range(size))
+    played = States(game.definition.State() for _ in range(size))
     lucks, moves = [Luck() for _ in range(size)], [0] * (threads * blocks)
     for number in range(blocks):
-        tables = Tables(game.definition.State() for _ in range(threads))
-        block = Block(number, blocks, threads, tables)
+        states = States(game.definition.State() for _ in range(threads))
+        block = Block(number, blocks, threads, states)
         names = {"cuda": block, "int16": int, "int32": int, "State": None, "BLOCK": threads}
         scope = rules.scope | names
         own, constants = binding.split_module(kernels)
         scope |= constants
         for function in own.values():
             scope[function.__name__] = types.FunctionType(function.__code__, scope, function.__name__)
-        arguments = (states, lucks, [options], SEED, moves)
+        arguments = (played, lucks, [options], SEED, moves)
         workers = [
             threading.Thread(target=block.run, args=(scope["play_kernel"], thread, *arguments))
             for thread in range(threads)
@@ -139,5 +139,5 @@ def test_blocks_of_threads_play_the_same_games(name: str) -> None:
             worker.start()
         for worker in workers:
             worker.join()
-    assert list(states) == expected
+    assert list(played) == expected
     assert sum(moves) == total

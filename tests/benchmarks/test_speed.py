@@ -1,4 +1,4 @@
-"""Speed: what is counted, and peers that are not there."""
+"""Benchmarks: what is counted, and peers that are not installed."""
 
 from pathlib import Path
 
@@ -11,28 +11,26 @@ from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 
 @pytest.mark.parametrize("name", ludoteca.names())
 def test_a_search_counts_its_playouts_and_their_moves(name: str) -> None:
-    found = speed.searched(ludoteca.game(name), 2, 0.01)
+    found = speed.measure_search(ludoteca.game(name), 2, 0.01)
     assert found.games % speed.PLAYOUTS == 0
     assert found.moves > found.games
 
 
 @pytest.mark.parametrize("problem", [ImportError, NotInstalled])
 def test_a_peer_that_is_not_installed_has_no_speed(problem: type[Exception]) -> None:
-    def measure(seconds: float) -> Rate:
+    def run(seconds: float) -> Rate:
         raise problem
 
-    assert SearchPeer("nobody", "", measure).measured(1.0) is None
+    assert SearchPeer("nobody", "", run).measure(1.0) is None
 
 
-def test_boardgame_is_asked_only_where_its_packages_are(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_boardgame_needs_its_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(peer_search, "BOARDGAME", tmp_path)
-    assert peer_search.boardgame("tricks").measured(1.0) is None
+    assert peer_search.boardgame("tricks").measure(1.0) is None
 
 
-def test_boardgame_is_asked_only_where_node_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_boardgame_needs_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "node_modules").mkdir()
     monkeypatch.setattr(peer_search, "BOARDGAME", tmp_path)
     monkeypatch.setenv("PATH", "")
-    assert peer_search.boardgame("tricks").measured(1.0) is None
+    assert peer_search.boardgame("tricks").measure(1.0) is None

@@ -1,11 +1,11 @@
-"""Batch: many games of one kind side by side, stepped and observed as arrays.
+"""Batch: many matches of one game, stepped and observed as arrays.
 
     batch = Batch(ludoteca.game("alpaca"), seats=3, size=4096, seed=7)
     while not batch.over.all():
         batch.step(batch.random_actions())
     batch.scores()
 
-Game i of a seed is the same on the interpreter, on any number of cores, and on a GPU.
+Match i of a seed is the same on the interpreter, on any number of cores, and on a GPU.
 """
 
 from typing import Any
@@ -19,11 +19,13 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game, check_seed
 from ludoteca.core.structs import NONE, layout, pack
 
+Array = Any  # NumPy's on cores, CuPy's on a GPU, which has no types
+
 
 class Batch:
-    """So many games; ``device`` is where they are played (``Cores`` by default, or ``Gpu``).
+    """``size`` matches of one game.  ``device`` runs them: ``Cores`` by default, or ``Gpu``.
 
-    All arrays given and taken belong to the device: of NumPy on cores, of CuPy on a GPU.
+    All arrays that go in and come out belong to the device: NumPy arrays on cores, CuPy arrays on a GPU.
     """
 
     def __init__(
@@ -36,23 +38,24 @@ class Batch:
         **options: Any,
     ) -> None:
         if size < 1:
-            raise BadOption(f"a batch has at least one game, not {size}")
+            raise BadOption(f"a batch has at least one match, not {size}")
         self.game = game
         self.seats = seats
         self.size = size
         self.device = device or Cores(game)
-        self._options = self._sent(pack(game.prepared(seats, seed, options)[1]))
+        self._options = self._upload(pack(game.prepared(seats, seed, options)[1]))
         self._states = self.device.zeros(size, layout(game.definition.State))
         self._lucks = self.device.zeros(size, layout(Luck))
         self.start(seed)
 
-    def _sent(self, options: Any) -> Any:
-        sent = self.device.zeros(1, options.dtype)
-        sent[...] = self.device.arrays.asarray(options if sent.dtype == options.dtype else _bytes(options))
-        return sent
+    def _upload(self, options: Array) -> Array:
+        target = self.device.zeros(1, options.dtype)
+        is_struct = target.dtype == options.dtype  # a GPU has rows of bytes instead
+        target[...] = self.device.arrays.asarray(options if is_struct else _to_bytes(options))
+        return target
 
     def start(self, seed: int) -> None:
-        """Deal all games anew."""
+        """Set up all matches again."""
         check_seed(seed)
         self._clear()
         self.device.run("start", self._states, self._lucks, self._options, seed)
@@ -63,79 +66,82 @@ class Batch:
     # --- Looking ----------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> Any:
-        """The number of the seat that must move in each game, NONE where it is over."""
+    def asked(self) -> Array:
+        """The seat to move in each match, as a number from 0; NONE where the match is over."""
         return self.device.field(self._states, "asked")
 
     @property
-    def over(self) -> Any:
+    def over(self) -> Array:
         return self.asked == NONE
 
-    def masks(self) -> Any:
-        """A row for each game, 1 for each legal action."""
+    def masks(self) -> Array:
+        """Return a row for each match, with 1 for each legal action."""
         masks = self.device.zeros((self.size, self.game.actions), np.int8)
         self.device.run("mask", self._states, masks)
         return masks
 
-    def observations(self, seats: Any = None) -> Any:
-        """A row for each game: all that a seat of it knows, by default the one that must move.
+    def observations(self, seats: Array = None) -> Array:
+        """Return a row for each match: everything that a seat knows, by default the seat to move.
 
-        ``observation.LAYOUT`` of the game says what is where; a finished game is seen from the first seat.
+        ``game.layout`` says which features are where.  Finished matches are seen from the first seat.
         """
-        seats = self.device.arrays.maximum(self.asked, 0) if seats is None else self._given(seats, "seats")
+        if seats is None:
+            seats = self.device.arrays.maximum(self.asked, 0)
+        else:
+            seats = self._check_numbers(seats, "seats")
         if ((seats < 0) | (seats >= self.seats)).any():
             raise BadOption(f"a seat is a number from 0 to {self.seats - 1}")
         features = self.device.zeros((self.size, self.game.features), np.int16)
         self.device.run("observe", self._states, seats.astype(np.int32), features)
         return features
 
-    def scores(self) -> Any:
-        """A row for each game: the score of every seat, as it would be if the game ended now."""
+    def scores(self) -> Array:
+        """Return a row for each match: the score of every seat if the match ended now."""
         scores = self.device.zeros((self.size, self.seats), np.int32)
         self.device.run("score", self._states, scores)
         return scores
 
     @property
-    def states(self) -> Any:
-        """The states, for tests and studies: they hold what is hidden."""
-        return self.device.fetched(self._states)
+    def states(self) -> Array:
+        """A NumPy copy of the states, hidden cards included: for tests and studies."""
+        return self.device.to_numpy(self._states)
 
-    def _given(self, numbers: Any, what: str) -> Any:
-        """One whole number for each game."""
+    def _check_numbers(self, numbers: Array, what: str) -> Array:
+        """Refuse anything but one whole number for each match."""
         numbers = self.device.arrays.asarray(numbers)
         if numbers.shape != (self.size,) or numbers.dtype.kind not in "iu":
-            told = f"{numbers.dtype} of shape {numbers.shape}"
-            raise BadOption(f"a batch of {self.size} games takes as many whole numbers as {what}, not {told}")
+            given = f"{numbers.dtype} of shape {numbers.shape}"
+            raise BadOption(f"{what} are one whole number for each of {self.size} matches, not {given}")
         return numbers
 
     # --- Playing ----------------------------------------------------------------------------------
 
-    def random_actions(self) -> Any:
-        """A legal action for each game by its own luck, NONE where it is over."""
+    def random_actions(self) -> Array:
+        """Return a random legal action for each match, NONE where it is over."""
         actions = self.device.zeros(self.size, np.int32)
         self.device.run("choose", self._states, self._lucks, actions)
         return actions
 
-    def step(self, actions: Any) -> Any:
-        """Play an action in each game; whether it was legal.  Where it was not, nothing happens."""
-        actions = self._given(actions, "actions")
+    def step(self, actions: Array) -> Array:
+        """Play one action in each match and return which ones were legal.  Illegal actions do nothing."""
+        actions = self._check_numbers(actions, "actions")
         actions = self.device.arrays.where(actions < self.game.actions, actions, NONE).astype(np.int32)
         played = self.device.zeros(self.size, np.int8)
         self.device.run("step", self._states, self._lucks, actions, played)
         return played != 0
 
-    def finish(self) -> Any:
-        """Random moves to the end of every game; how many there were in each."""
+    def finish(self) -> Array:
+        """Play random moves to the end of every match and return how many each match took."""
         moves = self.device.zeros(self.size, np.int32)
         self.device.run("finish", self._states, self._lucks, moves)
         return moves
 
     def play(self, seed: int) -> int:
-        """Deal anew and play random games to the end, as fast as the device can; how many moves in all."""
+        """Play random matches from setup to the end, as fast as possible; return the number of moves."""
         check_seed(seed)
         self._clear()
         return self.device.play(self._states, self._lucks, self._options, seed)
 
 
-def _bytes(records: Any) -> Any:
-    return records.view(np.uint8).reshape(len(records), -1)
+def _to_bytes(structs: Array) -> Array:
+    return structs.view(np.uint8).reshape(len(structs), -1)

@@ -1,4 +1,4 @@
-"""Cores: kernels over many games on the cores of a CPU, on threads without the interpreter lock."""
+"""Cores: runs kernels on the cores of a CPU, on threads that release the interpreter lock."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -12,53 +12,53 @@ from ludoteca.batch import kernels
 from ludoteca.core import binding
 from ludoteca.core.game import Game
 
-STRETCHES = 8  # for each thread, so that none waits long for the others
-NEED_LEGAL = ("finish", "choose", "mask")  # kernels that list legal actions as they go
+CHUNKS_PER_THREAD = 8  # more than one, so that no thread waits long for the others
+NEED_LEGAL = ("finish", "choose", "mask")  # kernels that need a buffer for legal actions
 
 
 @cache
-def compiled_kernels(game: Game) -> SimpleNamespace:
+def compile_kernels(game: Game) -> SimpleNamespace:
     return binding.compile_extension(game.compiled, kernels, {})
 
 
 class Cores:
-    """Runs kernels on so many threads, by default one for each core."""
+    """Runs kernels on threads, by default one for each core."""
 
     arrays = np
 
     def __init__(self, game: Game, threads: int | None = None) -> None:
         self.game = game
         self.threads = threads or os.cpu_count() or 1
-        self._kernels = compiled_kernels(game)
+        self._kernels = compile_kernels(game)
         self._pool = ThreadPoolExecutor(self.threads)
 
-    def run(self, name: str, states: Any, *rest: Any) -> None:
-        """Run a kernel over all games; it writes into the arrays it is given."""
-        kernel, size = getattr(self._kernels, f"{name}_games"), len(states)
-        length = -(-size // (self.threads * STRETCHES))
+    def run(self, name: str, states: Any, *arguments: Any) -> None:
+        """Run a kernel over all matches.  It writes its results into the arrays it gets."""
+        kernel, size = getattr(self._kernels, f"{name}_matches"), len(states)
+        length = -(-size // (self.threads * CHUNKS_PER_THREAD))
 
-        def stretch(first: int) -> None:
+        def run_chunk(first: int) -> None:
             legal = (np.zeros(self.game.actions, np.int16),) if name in NEED_LEGAL else ()
-            kernel(first, min(first + length, size), 1, states, *rest, *legal)
+            kernel(first, min(first + length, size), 1, states, *arguments, *legal)
 
-        for _ in self._pool.map(stretch, range(0, size, length)):
+        for _ in self._pool.map(run_chunk, range(0, size, length)):
             pass
 
     def play(self, states: Any, lucks: Any, options: Any, seed: int) -> int:
-        """Random games from the deal to the end; how many moves they had."""
+        """Play random matches from setup to the end and return the number of moves."""
         moves = np.zeros(len(states), np.int32)
         self.run("start", states, lucks, options, seed)
         self.run("finish", states, lucks, moves)
         return int(moves.sum(dtype=np.int64))
 
-    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
-        """Memory for whole numbers or for records."""
-        return np.zeros(shape, kind)
+    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        """Allocate an array of whole numbers or of structs."""
+        return np.zeros(shape, dtype)
 
     def field(self, states: Any, name: str) -> Any:
-        """One field of each state."""
+        """Return one field of each state."""
         return states[name]
 
-    def fetched(self, states: Any) -> Any:
-        """The states as an array of NumPy, by itself."""
-        return states.view(np.uint8).copy().view(states.dtype)  # with the bytes between its fields
+    def to_numpy(self, states: Any) -> Any:
+        """Copy the states, including the padding bytes between their fields."""
+        return states.view(np.uint8).copy().view(states.dtype)

@@ -1,6 +1,6 @@
-"""GPU: kernels over many games on an NVIDIA card, launched by CuPy.
+"""Gpu: runs kernels on an NVIDIA GPU, launched by CuPy.
 
-The code is compiled here on first use (``ptx``), or was compiled elsewhere and lies in a folder.
+The kernels are compiled on first use (``ptx``), or read from a folder with kernels compiled elsewhere.
 """
 
 from pathlib import Path
@@ -13,97 +13,106 @@ from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
 from ludoteca.core.structs import layout
 
-BLOCK = 128  # threads side by side, one game each
+BLOCK = 128  # threads in a block, one match each
 
 
 class Gpu:
-    """Runs kernels on the current GPU.  Arrays of states are rows of bytes there."""
+    """Runs kernels on the current GPU.  States are rows of bytes there.
+
+    Arrays are ``Any``: CuPy has no types.
+    """
 
     def __init__(self, game: Game, folder: Path | None = None) -> None:
         self.game = game
         self.folder = folder
-        self.arrays = _cupy()
+        self.arrays = _import_cupy()
         device = self.arrays.cuda.Device()
         self.processors = int(device.attributes["MultiProcessorCount"])
-        self.shared = int(device.attributes["MaxSharedMemoryPerBlockOptin"])
+        self.shared_memory = int(device.attributes["MaxSharedMemoryPerBlockOptin"])
         self.capability = (int(device.compute_capability[:-1]), int(device.compute_capability[-1]))
         self._kernels: dict[str, Any] = {}
 
-    def run(self, name: str, states: Any, *rest: Any) -> None:
-        """Run a kernel over all games, a thread for each; it writes into the arrays it is given."""
+    def run(self, name: str, states: Any, *arguments: Any) -> None:
+        """Run a kernel over all matches, one thread each.  It writes its results into the arrays it gets."""
         blocks = -(-len(states) // BLOCK)
-        self._kernel(name)((blocks,), (BLOCK,), self._arguments(states, *rest))
+        self._kernel(name)((blocks,), (BLOCK,), self._flatten(states, *arguments))
 
     def play(self, states: Any, lucks: Any, options: Any, seed: int) -> int:
-        """Random games from the deal to the end, a block of threads for each processor; how many moves."""
-        block = ptx.threads_in_block(self.game, self.shared)
+        """Play random matches from setup to the end and return the number of moves.
+
+        Every processor of the GPU runs one block of threads.
+        """
+        block = ptx.threads_per_block(self.game, self.shared_memory)
         moves = self.zeros(block * self.processors, np.int32)
         kernel, shared = self._kernel("play"), block * layout(self.game.definition.State).itemsize
         kernel.max_dynamic_shared_size_bytes = shared
-        arguments = self._arguments(states, lucks, options, seed, moves)
+        arguments = self._flatten(states, lucks, options, seed, moves)
         kernel((self.processors,), (block,), arguments, shared_mem=shared)
         return int(moves.sum(dtype=np.int64))
 
     def _kernel(self, name: str) -> Any:
         if name not in self._kernels:
             file = self._file(name)
-            code = file.read_text(encoding="ascii")
-            self._kernels[name] = self.arrays.RawModule(path=str(file)).get_function(ptx.entry(code))
+            entry = ptx.entry_name(file.read_text(encoding="ascii"))
+            self._kernels[name] = self.arrays.RawModule(path=str(file)).get_function(entry)
         return self._kernels[name]
 
     def _file(self, name: str) -> Path:
         if self.folder is None:
-            return ptx.kept(self.game, name, self.capability, self.shared)
+            return ptx.cached_file(self.game, name, self.capability, self.shared_memory)
         return self.folder / f"{self.game.name}-{name}.ptx"
 
-    def _arguments(self, *given: Any) -> tuple[Any, ...]:
-        """Arrays as compiled code takes them: two empty pointers, sizes, the place, shape and strides."""
+    def _flatten(self, *arguments: Any) -> tuple[Any, ...]:
+        """Write arrays as Numba's calling convention wants them.
+
+        An array becomes two null pointers, its size, its item size, its address, its shape and its strides.
+        """
         flat: list[Any] = []
-        for one in given:
-            if isinstance(one, int):
-                flat.append(np.int64(one))
+        for argument in arguments:
+            if isinstance(argument, int):
+                flat.append(np.int64(argument))
                 continue
-            shape, strides = _shape(one)
+            shape, strides = _shape_and_strides(argument)
             flat += [np.uint64(0), np.uint64(0), np.int64(int(np.prod(shape))), np.int64(min(strides))]
-            flat += [np.uint64(one.data.ptr), *map(np.int64, shape), *map(np.int64, strides)]
+            flat += [np.uint64(argument.data.ptr), *map(np.int64, shape), *map(np.int64, strides)]
         return tuple(flat)
 
-    def zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
-        """Memory for whole numbers, or rows of bytes for records.
+    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        """Allocate an array of whole numbers, or rows of bytes for structs.
 
-        The same number of all games lies side by side, as threads side by side write it: rows are a view.
+        Numbers are in column order: threads side by side write the same column of neighbouring matches.
         """
-        kind = np.dtype(kind)
-        if kind.names is None:
-            return self.arrays.zeros(shape, kind, order="F")
-        return self.arrays.zeros((shape, kind.itemsize), np.uint8)
+        dtype = np.dtype(dtype)
+        if dtype.names is None:
+            return self.arrays.zeros(shape, dtype, order="F")
+        return self.arrays.zeros((shape, dtype.itemsize), np.uint8)
 
     def field(self, states: Any, name: str) -> Any:
-        """One field of each state."""
-        kind, offset = layout(self.game.definition.State).fields[name][:2]  # type: ignore[index]
-        return self.arrays.ascontiguousarray(states[:, offset : offset + kind.itemsize]).view(kind)[:, 0]
+        """Return one field of each state."""
+        dtype, offset = layout(self.game.definition.State).fields[name][:2]  # type: ignore[index]
+        return self.arrays.ascontiguousarray(states[:, offset : offset + dtype.itemsize]).view(dtype)[:, 0]
 
-    def fetched(self, states: Any) -> Any:
-        """The states as an array of NumPy, by itself."""
+    def to_numpy(self, states: Any) -> Any:
+        """Copy the states to a NumPy array."""
         return self.arrays.asnumpy(states).view(layout(self.game.definition.State))[:, 0]
 
 
-def _shape(array: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Shape and strides as the kernels see them: a row of bytes is one record."""
+def _shape_and_strides(array: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return shape and strides as the kernels see them: a row of bytes is one struct."""
     if array.dtype == np.uint8:
         return array.shape[:1], array.strides[:1]
     return array.shape, array.strides
 
 
-def _cupy() -> Any:
+def _import_cupy() -> Any:
     try:
         import cupy
     except ImportError:
         raise MissingExtra("a GPU", "gpu") from None
     try:
-        found = cupy.cuda.runtime.getDeviceCount()
+        devices = cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError:
-        found = 0
-    if not found:
-        raise BadOption("no NVIDIA GPU answers on this machine; leave the device out to use the cores")
+        devices = 0
+    if not devices:
+        raise BadOption("this machine has no NVIDIA GPU; leave the device out to use the cores")
     return cupy

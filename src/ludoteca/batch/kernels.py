@@ -1,10 +1,10 @@
-"""Kernels: what is done to many games at once, on the cores of a CPU or on a GPU.
+"""Kernels: loops over many matches, on the cores of a CPU or on a GPU.
 
-The functions of the first part go over games ``first``, ``first + stride``, ... of an array of states: a core
-takes a stretch of them, a thread of a GPU every so-manieth.  The second part is for GPUs alone: the ways in,
-and whole games played by blocks of threads.
+The functions of the first part loop over the matches ``first``, ``first + stride``, ... of an array.  A core
+takes a contiguous chunk, a GPU thread takes every n-th match.  The second part is for GPUs only: it has the
+entry points, and whole matches played by blocks of threads.
 
-Kernel subset, but for ``cuda`` in the second part.
+Kernel subset, except for ``cuda`` in the second part.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -33,133 +33,143 @@ if TYPE_CHECKING:
 
 
 ENTRIES = (
-    "start_games",
-    "finish_games",
-    "choose_games",
-    "step_games",
-    "mask_games",
-    "observe_games",
-    "score_games",
+    "start_matches",
+    "finish_matches",
+    "choose_matches",
+    "step_matches",
+    "mask_matches",
+    "observe_matches",
+    "score_matches",
 )
 
 # What a thread of a block is about to do, if it is not an action.
-NEW_GAME = -2
+NEW_MATCH = -2
 NOTHING = -1
 WARP = 32
 
-# --- Many games -----------------------------------------------------------------------------------
+# --- Many matches -----------------------------------------------------------------------------------
 
 
-def start_games(first: int, last: int, stride: int, states: Any, lucks: Any, options: Any, seed: int) -> None:
-    """Set empty tables up, game i with the luck of stream i of the seed."""
-    for game in range(first, last, stride):
-        seed_luck(lucks[game], seed, game)
-        setup(states[game], options[0], lucks[game])
+def start_matches(
+    first: int, last: int, stride: int, states: Any, lucks: Any, options: Any, seed: int
+) -> None:
+    """Set up empty states.  Match i gets stream i of the seed's random numbers."""
+    for match in range(first, last, stride):
+        seed_luck(lucks[match], seed, match)
+        setup(states[match], options[0], lucks[match])
 
 
-def finish_games(first: int, last: int, stride: int, states: Any, lucks: Any, moves: Any, legal: Any) -> None:
-    """Random moves to the end of each game; how many there were."""
-    for game in range(first, last, stride):
-        moves[game] = playout(states[game], lucks[game], legal)
+def finish_matches(
+    first: int, last: int, stride: int, states: Any, lucks: Any, moves: Any, legal: Any
+) -> None:
+    """Play random moves to the end of each match and count them."""
+    for match in range(first, last, stride):
+        moves[match] = playout(states[match], lucks[match], legal)
 
 
-def choose_games(
+def choose_matches(
     first: int, last: int, stride: int, states: Any, lucks: Any, actions: Any, legal: Any
 ) -> None:
-    """A legal action of each game, all equally likely; NONE when it is over."""
-    for game in range(first, last, stride):
-        actions[game] = NONE
-        if not is_over(states[game]):
-            count = legal_actions(states[game], legal)
-            actions[game] = legal[roll(count, lucks[game])]
+    """Choose a random legal action of each match, NONE when it is over."""
+    for match in range(first, last, stride):
+        actions[match] = NONE
+        if not is_over(states[match]):
+            count = legal_actions(states[match], legal)
+            actions[match] = legal[roll(count, lucks[match])]
 
 
-def step_games(
+def step_matches(
     first: int, last: int, stride: int, states: Any, lucks: Any, actions: Any, played: Any
 ) -> None:
-    """Play the actions that are legal; 1 for each game where it was."""
-    for game in range(first, last, stride):
-        action = actions[game]
-        played[game] = 0
-        if action >= 0 and action < ACTIONS and not is_over(states[game]) and is_legal(states[game], action):
-            play(states[game], action, lucks[game])
-            played[game] = 1
+    """Play the legal actions and write 1 for each match where the action was legal."""
+    for match in range(first, last, stride):
+        action = actions[match]
+        played[match] = 0
+        if (
+            action >= 0
+            and action < ACTIONS
+            and not is_over(states[match])
+            and is_legal(states[match], action)
+        ):
+            play(states[match], action, lucks[match])
+            played[match] = 1
 
 
-def mask_games(first: int, last: int, stride: int, states: Any, masks: Any, legal: Any) -> None:
-    """1 for each legal action of each game; none is legal when a game is over."""
-    for game in range(first, last, stride):
+def mask_matches(first: int, last: int, stride: int, states: Any, masks: Any, legal: Any) -> None:
+    """Write 1 for each legal action.  Nothing is legal when a match is over."""
+    for match in range(first, last, stride):
         for action in range(ACTIONS):
-            masks[game, action] = 0
-        if not is_over(states[game]):
-            for place in range(legal_actions(states[game], legal)):
-                masks[game, legal[place]] = 1
+            masks[match, action] = 0
+        if not is_over(states[match]):
+            for place in range(legal_actions(states[match], legal)):
+                masks[match, legal[place]] = 1
 
 
-def observe_games(first: int, last: int, stride: int, states: Any, seats: Any, features: Any) -> None:
-    """What a seat of each game knows."""
-    for game in range(first, last, stride):
-        observe(states[game], seats[game], features[game])
+def observe_matches(first: int, last: int, stride: int, states: Any, seats: Any, features: Any) -> None:
+    """Write what one seat of each match knows."""
+    for match in range(first, last, stride):
+        observe(states[match], seats[match], features[match])
 
 
-def score_games(first: int, last: int, stride: int, states: Any, scores: Any) -> None:
-    """The score of every seat of each game."""
-    for game in range(first, last, stride):
-        for seat in range(states[game].seats):
-            scores[game, seat] = score(states[game], seat)
+def score_matches(first: int, last: int, stride: int, states: Any, scores: Any) -> None:
+    """Write the score of every seat."""
+    for match in range(first, last, stride):
+        for seat in range(states[match].seats):
+            scores[match, seat] = score(states[match], seat)
 
 
-# --- Ways in from a GPU ---------------------------------------------------------------------------
+# --- GPU entry points ---------------------------------------------------------------------------
 
 
 def start_kernel(states: Any, lucks: Any, options: Any, seed: int) -> None:
-    start_games(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, seed)
+    start_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, seed)
 
 
 def finish_kernel(states: Any, lucks: Any, moves: Any) -> None:
     legal = cuda.local.array(ACTIONS, int16)
-    finish_games(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, moves, legal)
+    finish_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, moves, legal)
 
 
 def choose_kernel(states: Any, lucks: Any, actions: Any) -> None:
     legal = cuda.local.array(ACTIONS, int16)
-    choose_games(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
+    choose_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
 
 
 def step_kernel(states: Any, lucks: Any, actions: Any, played: Any) -> None:
-    step_games(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, played)
+    step_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, played)
 
 
 def mask_kernel(states: Any, masks: Any) -> None:
     legal = cuda.local.array(ACTIONS, int16)
-    mask_games(cuda.grid(1), len(states), cuda.gridsize(1), states, masks, legal)
+    mask_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, masks, legal)
 
 
 def observe_kernel(states: Any, seats: Any, features: Any) -> None:
-    observe_games(cuda.grid(1), len(states), cuda.gridsize(1), states, seats, features)
+    observe_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, seats, features)
 
 
 def score_kernel(states: Any, scores: Any) -> None:
-    score_games(cuda.grid(1), len(states), cuda.gridsize(1), states, scores)
+    score_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, scores)
 
 
-# --- Whole games by blocks of threads -------------------------------------------------------------
+# --- Whole matches by blocks of threads -------------------------------------------------------------
 #
-# Threads of a warp that do different things do them one after the other.  So between choosing and playing
-# the threads of a block change tables: those who are about to do the same sit side by side.  The tables lie
-# in the block's shared memory, and new games wait until there are enough of them to be set up together.
+# The threads of a warp run different code one after the other, not in parallel.  So after choosing their
+# actions, the threads of a block swap matches: threads that are about to run the same code become neighbours.
+# The states are in the block's shared memory.  New matches wait until there are enough of them to be set up
+# together.
 
 
-def likeness(step: int, action: int) -> int:
-    """Actions that run the same code have neighbouring numbers, below BLOCK - 2."""
+def sort_key(step: int, action: int) -> int:
+    """Return a number below BLOCK - 2 that is close for actions that run the same code."""
     if step == 0:
         return action * (BLOCK // 2) // ACTIONS
     share = BLOCK // 32
     return min(BLOCK // 2 + step * share + action * share // ACTIONS, BLOCK - 3)
 
 
-def sums_before(counts: Any, warps: Any, thread: int) -> None:
-    """Replace each count by the sum of those before it; all threads of the block take part."""
+def sum_before(counts: Any, warps: Any, thread: int) -> None:
+    """Replace each count by the sum of the counts before it.  All threads of the block take part."""
     before = 0
     for other in range(thread // WARP * WARP, thread):
         before += counts[other]
@@ -173,36 +183,36 @@ def sums_before(counts: Any, warps: Any, thread: int) -> None:
 
 
 def play_kernel(states: Any, lucks: Any, options: Any, seed: int, moves: Any) -> None:
-    """Random games from the deal to the end, game i with the luck of stream i of the seed."""
-    tables = cuda.shared.array(0, State)
+    """Play random matches from setup to the end.  Match i gets stream i of the seed's random numbers."""
+    shared_states = cuda.shared.array(0, State)
     legal = cuda.local.array(ACTIONS, int16)
-    games = cuda.shared.array(BLOCK, int32)  # which game is played at each table
+    matches = cuda.shared.array(BLOCK, int32)  # the match in each slot
     counts = cuda.shared.array(BLOCK, int32)
     warps = cuda.shared.array(WARP, int32)
-    seats = cuda.shared.array(BLOCK, int32)  # at which table each thread sits down
-    plans = cuda.shared.array(BLOCK, int32)  # and what it does there
-    taken = cuda.shared.array(1, int32)
+    next_slots = cuda.shared.array(BLOCK, int32)  # the slot that each thread takes next
+    next_plans = cuda.shared.array(BLOCK, int32)  # and what it does there
+    taken = cuda.shared.array(1, int32)  # how many matches of this block have begun
     thread, first, rows = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK, cuda.gridDim.x * BLOCK
 
-    table, plan, count = int32(thread), int32(NEW_GAME), int32(0)
-    games[thread] = first + thread
-    if games[thread] >= len(states):
+    slot, plan, count = int32(thread), int32(NEW_MATCH), int32(0)
+    matches[thread] = first + thread
+    if matches[thread] >= len(states):
         plan = int32(NOTHING)
     if thread == 0:
         taken[0] = BLOCK
     while True:
         order = BLOCK - 1
-        if plan >= 0 and is_over(tables[table]):
-            states[games[table]] = tables[table]
+        if plan >= 0 and is_over(shared_states[slot]):
+            states[matches[slot]] = shared_states[slot]
             turn = cuda.atomic.add(taken, 0, 1)
-            games[table] = first + turn % BLOCK + turn // BLOCK * rows
-            plan = int32(NEW_GAME) if games[table] < len(states) else int32(NOTHING)
+            matches[slot] = first + turn % BLOCK + turn // BLOCK * rows
+            plan = int32(NEW_MATCH) if matches[slot] < len(states) else int32(NOTHING)
         if plan >= 0:
-            choices = legal_actions(tables[table], legal)
-            plan = int32(legal[roll(choices, lucks[games[table]])])
-            order = likeness(tables[table].step, plan)
+            choices = legal_actions(shared_states[slot], legal)
+            plan = int32(legal[roll(choices, lucks[matches[slot]])])
+            order = sort_key(shared_states[slot].step, plan)
             count += 1
-        elif plan == NEW_GAME:
+        elif plan == NEW_MATCH:
             order = BLOCK - 2
         counts[thread] = 0
         if cuda.syncthreads_or(int32(plan != NOTHING)) == 0:
@@ -211,17 +221,17 @@ def play_kernel(states: Any, lucks: Any, options: Any, seed: int, moves: Any) ->
         cuda.syncthreads()
         waiting = counts[BLOCK - 2]
         starts = waiting >= WARP or waiting + counts[BLOCK - 1] == BLOCK
-        sums_before(counts, warps, thread)
-        seats[counts[order] + place] = table
-        plans[counts[order] + place] = plan
+        sum_before(counts, warps, thread)
+        next_slots[counts[order] + place] = slot
+        next_plans[counts[order] + place] = plan
         cuda.syncthreads()
-        table, plan = seats[thread], plans[thread]
+        slot, plan = next_slots[thread], next_plans[thread]
         if plan >= 0:
-            play(tables[table], plan, lucks[games[table]])
-        elif plan == NEW_GAME and starts:
-            game = games[table]
-            tables[table] = states[game]
-            seed_luck(lucks[game], seed, game)
-            setup(tables[table], options[0], lucks[game])
+            play(shared_states[slot], plan, lucks[matches[slot]])
+        elif plan == NEW_MATCH and starts:
+            match = matches[slot]
+            shared_states[slot] = states[match]
+            seed_luck(lucks[match], seed, match)
+            setup(shared_states[slot], options[0], lucks[match])
             plan = int32(0)
     moves[first + thread] = count

@@ -1,7 +1,6 @@
-"""PTX: a game's rules and the batch kernels as code for NVIDIA's GPUs.
+"""PTX: a game's rules and the batch kernels, compiled for NVIDIA GPUs.
 
-Compiled from the same source as everything else, with a GPU at hand or without one, and kept on disk beside
-the machine code for the cores.
+Compiling needs no GPU.  The code is cached on disk, next to the machine code for CPUs.
 """
 
 import re
@@ -22,12 +21,12 @@ from ludoteca.core.game import Game
 from ludoteca.core.structs import layout
 
 HOPPER = (9, 0)
-SHARED = 227 * 1024  # bytes of shared memory that a block of threads may have there
-BESIDE = 4 * 4  # bytes of it that a thread needs beside its table
-APART = 512  # and the block as a whole
+SHARED_MEMORY = 227 * 1024  # bytes for one block of threads on a Hopper GPU
+BYTES_PER_THREAD = 4 * 4  # of shared memory, in addition to a state
+BYTES_PER_BLOCK = 512  # of shared memory, in addition to what its threads need
 
-# What each kernel takes: arrays of states, of luck, of options, of integers, and a seed.
-TAKES: Mapping[str, tuple[str, ...]] = {
+# The parameters of each kernel: arrays of states, lucks, options and integers, and a seed.
+PARAMETERS: Mapping[str, tuple[str, ...]] = {
     "start": ("states", "lucks", "options", "seed"),
     "finish": ("states", "lucks", "int32"),
     "choose": ("states", "lucks", "int32"),
@@ -39,20 +38,22 @@ TAKES: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def threads_in_block(game: Game, shared: int = SHARED) -> int:
-    """How many threads play together: as many as have room for their tables."""
-    room = (shared - APART) // (layout(game.definition.State).itemsize + BESIDE)
+def threads_per_block(game: Game, shared: int = SHARED_MEMORY) -> int:
+    """Return how many threads fit into a block: as many as have room for their states."""
+    room = (shared - BYTES_PER_BLOCK) // (layout(game.definition.State).itemsize + BYTES_PER_THREAD)
     return int(min(room // kernels.WARP * kernels.WARP, 1024))
 
 
-def kept(game: Game, name: str, capability: tuple[int, int] = HOPPER, shared: int = SHARED) -> Path:
-    """The file with the code of a kernel, compiled if it is not there yet."""
+def cached_file(
+    game: Game, name: str, capability: tuple[int, int] = HOPPER, shared: int = SHARED_MEMORY
+) -> Path:
+    """Return the file with the code of a kernel, and compile it if it does not exist yet."""
     target = f"numba-cuda {metadata.version('numba-cuda')} {capability} {shared}"
     modules = (*game.definition.kernel, kernels, sys.modules[__name__])
     stamp = binding.fingerprint(modules, game.edition.figures, target)
     file = binding.cache_folder() / f"{game.name}-{stamp}" / f"{name}.ptx"
     if not file.exists():
-        code = compiled(game, name, capability, shared)
+        code = compile_kernel(game, name, capability, shared)
         file.parent.mkdir(parents=True, exist_ok=True)
         unfinished = file.with_suffix(".part")
         unfinished.write_text(code, encoding="ascii")
@@ -60,37 +61,41 @@ def kept(game: Game, name: str, capability: tuple[int, int] = HOPPER, shared: in
     return file
 
 
-def entry(code: str) -> str:
-    """What the way into a kernel is called in its code."""
+def entry_name(code: str) -> str:
+    """Return the name of a kernel's entry point in its code."""
     found = re.search(r"\.visible \.entry ([^(]+)\(", code)
     assert found is not None
     return found[1]
 
 
-def compiled(
-    game: Game, name: str, capability: tuple[int, int] = HOPPER, shared: int = SHARED, optimized: bool = True
+def compile_kernel(
+    game: Game,
+    name: str,
+    capability: tuple[int, int] = HOPPER,
+    shared: int = SHARED_MEMORY,
+    optimized: bool = True,
 ) -> str:
-    """The code of a kernel for GPUs of a compute capability."""
+    """Compile a kernel for GPUs of a compute capability and return its code."""
     import numba
 
-    cuda = _numba_cuda()
+    cuda = _import_numba_cuda()
     with _targeting(capability):
-        scope = _scope(game, threads_in_block(game, shared))
+        scope = _scope(game, threads_per_block(game, shared))
         body = getattr(kernels, f"{name}_kernel")
         kernel = types.FunctionType(body.__code__, scope, body.__name__)
-        takes = (_type(game, taken) for taken in TAKES[name])
+        types_ = (_numba_type(game, parameter) for parameter in PARAMETERS[name])
         code, _ = cuda.compile(
-            kernel, numba.void(*takes), cc=capability, output="ptx", abi="numba", device=False, opt=optimized
+            kernel, numba.void(*types_), cc=capability, output="ptx", abi="numba", device=False, opt=optimized
         )
     return str(code)
 
 
 @cache
 def _scope(game: Game, block: int) -> dict[str, Any]:
-    """The rules and the kernels' parts as functions for a GPU, in one scope."""
+    """Return the rules and the parts of the kernels as GPU functions in one scope."""
     import numba
 
-    cuda = _numba_cuda()
+    cuda = _import_numba_cuda()
     arrays = binding.narrow_figures(game.edition.figures)
 
     def for_gpu(function: Callable[..., Any]) -> Any:
@@ -112,19 +117,19 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
     return scope
 
 
-def _type(game: Game, taken: str) -> Any:
+def _numba_type(game: Game, parameter: str) -> Any:
     import numba
 
-    if taken == "seed":
+    if parameter == "seed":
         return numba.int64
-    records = {"states": game.definition.State, "lucks": Luck, "options": game.bind().scope["Options"]}
-    if taken in records:
-        return numba.from_dtype(layout(records[taken]))[::1]
-    kind, _, rows = taken.partition(" ")
-    return getattr(numba, kind)[::1, :] if rows else getattr(numba, kind)[::1]
+    structs = {"states": game.definition.State, "lucks": Luck, "options": game.bind().scope["Options"]}
+    if parameter in structs:
+        return numba.from_dtype(layout(structs[parameter]))[::1]
+    integer, _, rows = parameter.partition(" ")
+    return getattr(numba, integer)[::1, :] if rows else getattr(numba, integer)[::1]
 
 
-def _numba_cuda() -> Any:
+def _import_numba_cuda() -> Any:
     try:
         from numba import cuda
     except ImportError:
@@ -134,13 +139,13 @@ def _numba_cuda() -> Any:
 
 @contextmanager
 def _targeting(capability: tuple[int, int]) -> Iterator[None]:
-    """Functions called by a kernel ask the current GPU what it can do; where there is none, we answer."""
+    """Tell Numba that the current GPU has this capability; it asks when it compiles device functions."""
     from numba.cuda import dispatcher
 
-    place: Any = sys.modules[dispatcher.CUDADispatcher.__module__]
-    before = place.get_current_device
-    place.get_current_device = lambda: types.SimpleNamespace(compute_capability=capability)
+    module: Any = sys.modules[dispatcher.CUDADispatcher.__module__]
+    before = module.get_current_device
+    module.get_current_device = lambda: types.SimpleNamespace(compute_capability=capability)
     try:
         yield
     finally:
-        place.get_current_device = before
+        module.get_current_device = before

@@ -1,7 +1,7 @@
-"""Peers that look ahead: other libraries' tree searches, measured in the same run.
+"""Tree searches of other libraries, measured in the same run.
 
-A playout is not the same thing everywhere: theirs are random to the end of the game, ours is greedy up to the
-game's horizon; ``bench/results.md`` says more.
+Playouts differ: theirs are random to the end of the match, ours are greedy up to the game's horizon.  See
+``bench/results.md``.
 """
 
 import json
@@ -14,23 +14,23 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.benchmarks.peers import INSTALL
-from ludoteca.benchmarks.speed import PLAYOUTS, fastest
+from ludoteca.benchmarks.speed import PLAYOUTS, measure
 
-# The card games of OpenSpiel that can deal anew what a player does not know, which its search needs.
-INFORMATION_SETS = ("leduc_poker", "hearts", "euchre", "gin_rummy")
+# OpenSpiel's card games that can re-deal what a player cannot know, as its search needs.
+ISMCTS_GAMES = ("leduc_poker", "hearts", "euchre", "gin_rummy")
 BOARDGAME = Path(__file__).parents[3] / "bench" / "boardgame"
 BOARDGAME_GAMES = ("tic-tac-toe", "tricks")
-EXPLORATION = 2.0  # as in OpenSpiel's own example of the search
-MEGABYTES = 1000  # far more than a tree of so few playouts needs
+EXPLORATION = 2.0  # as in OpenSpiel's example
+MEGABYTES = 1000  # more than the search needs
 
 
 class NotInstalled(Exception):
-    """The library, or what it runs on, is not there."""
+    """The library, or something that it needs, is not installed."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """Per second; the moves are None where the library does not tell."""
+    """Playouts and moves per second.  Moves are None if the library does not count them."""
 
     playouts: float
     moves: float | None = None
@@ -38,51 +38,51 @@ class Rate:
 
 @dataclass(frozen=True)
 class SearchPeer:
-    """A library's search of a game, how it is installed, and a function that measures it for so long."""
+    """A library's search, how to install it, and a function that measures it for some seconds."""
 
     name: str
     install: str
-    measure: Callable[[float], Rate]
+    run: Callable[[float], Rate]
 
-    def measured(self, seconds: float) -> Rate | None:
-        """None if the library is not installed."""
+    def measure(self, seconds: float) -> Rate | None:
+        """Return the rate, or None if the library is not installed."""
         try:
-            return self.measure(seconds)
+            return self.run(seconds)
         except (ImportError, NotInstalled):
             return None
 
 
-# --- OpenSpiel: C++ from the first move to the last --------------------------------------------------
+# --- OpenSpiel: C++ --------------------------------------------------
 
 
-def information_sets(name: str) -> SearchPeer:
-    """Its search of a game with hidden cards."""
+def openspiel_ismcts(name: str) -> SearchPeer:
+    """OpenSpiel's search for games with hidden information."""
 
-    def measure(seconds: float) -> Rate:
+    def run(seconds: float) -> Rate:
         import pyspiel
 
         evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
         bot = pyspiel.ISMCTSBot(7, evaluator, EXPLORATION, PLAYOUTS)
-        return stepped(bot, pyspiel.load_game(name), seconds)
+        return measure_bot(bot, pyspiel.load_game(name), seconds)
 
-    return SearchPeer(f"OpenSpiel ISMCTS, {name}", INSTALL, measure)
+    return SearchPeer(f"OpenSpiel ISMCTS, {name}", INSTALL, run)
 
 
-def open_dice(name: str) -> SearchPeer:
-    """Its search of a game with chance where nothing is hidden."""
+def openspiel_mcts(name: str) -> SearchPeer:
+    """OpenSpiel's search for games with chance but nothing hidden."""
 
-    def measure(seconds: float) -> Rate:
+    def run(seconds: float) -> Rate:
         import pyspiel
 
         game, evaluator = pyspiel.load_game(name), pyspiel.RandomRolloutEvaluator(1, 7)
         bot = pyspiel.MCTSBot(game, evaluator, EXPLORATION, PLAYOUTS, MEGABYTES, False, 7, False)
-        return stepped(bot, game, seconds)
+        return measure_bot(bot, game, seconds)
 
-    return SearchPeer(f"OpenSpiel MCTS, {name}", INSTALL, measure)
+    return SearchPeer(f"OpenSpiel MCTS, {name}", INSTALL, run)
 
 
-def stepped(bot: Any, game: Any, seconds: float) -> Rate:
-    """How fast a bot of OpenSpiel finds the first move after the deal; each step grows a new tree."""
+def measure_bot(bot: Any, game: Any, seconds: float) -> Rate:
+    """Measure how fast an OpenSpiel bot finds the first move after the deal, with a new tree each time."""
     state, chooser = game.new_initial_state(), random.Random(7)
     while state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -92,31 +92,31 @@ def stepped(bot: Any, game: Any, seconds: float) -> Rate:
         bot.step(state)
         return PLAYOUTS, PLAYOUTS
 
-    return Rate(fastest(search, seconds).games_per_second)
+    return Rate(measure(search, seconds).games_per_second)
 
 
-# --- boardgame.io: JavaScript, run by Node -----------------------------------------------------------
+# --- boardgame.io: JavaScript on Node -----------------------------------------------------------
 
 
 def boardgame(name: str) -> SearchPeer:
-    """Its search of a small game that we wrote for it; it sees hidden cards."""
+    """boardgame.io's search of a small game that we wrote for it.  It sees hidden cards."""
 
-    def measure(seconds: float) -> Rate:
+    def run(seconds: float) -> Rate:
         if not (BOARDGAME / "node_modules").is_dir():
             raise NotInstalled
         command = ["node", "search.mjs", name, str(seconds), str(PLAYOUTS)]
         environment = {**os.environ, "NODE_ENV": "production"}
         try:
-            run = subprocess.run(command, cwd=BOARDGAME, env=environment, capture_output=True, check=True)
+            node = subprocess.run(command, cwd=BOARDGAME, env=environment, capture_output=True, check=True)
         except FileNotFoundError as problem:
             raise NotInstalled from problem
-        return Rate(**json.loads(run.stdout))
+        return Rate(**json.loads(node.stdout))
 
-    return SearchPeer(f"boardgame.io MCTS, {name}", "npm ci --prefix bench/boardgame", measure)
+    return SearchPeer(f"boardgame.io MCTS, {name}", "npm ci --prefix bench/boardgame", run)
 
 
 ALL = (
-    *(information_sets(name) for name in INFORMATION_SETS),
-    open_dice("backgammon"),
+    *(openspiel_ismcts(name) for name in ISMCTS_GAMES),
+    openspiel_mcts("backgammon"),
     *(boardgame(name) for name in BOARDGAME_GAMES),
 )

@@ -1,6 +1,6 @@
-"""Peers: other libraries' random play, measured in the same run.
+"""Peers: random play of other libraries, measured in the same run.
 
-They come from ``requirements/peers.txt``; one that is not installed is left out.
+The libraries come from ``requirements/peers.txt``.  Those that are not installed are left out.
 """
 
 import os
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ludoteca.benchmarks.speed import fastest
+from ludoteca.benchmarks.speed import measure
 
 OPEN_SPIEL_CARDS = (
     "kuhn_poker", "leduc_poker", "gin_rummy", "hearts", "bridge", "cribbage", "crazy_eights",
@@ -19,29 +19,29 @@ RLCARD_GAMES = ("leduc-holdem", "uno", "gin-rummy", "mahjong")
 PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3")
 PGX_GAMES = ("kuhn_poker", "leduc_holdem", "tic_tac_toe")
 INSTALL = "pip install -r requirements/peers.txt"
-LONGEST = 1000  # turns of catanatron, whose random games need not end
-PGX_GAMES_AT_ONCE = 4096  # on cores; bench/gpu.py takes more
+LONGEST = 1000  # turns: random games of catanatron need not end
+PGX_BATCH = 4096  # on cores; bench/gpu.py uses more
 PGX_STEPS = 100
 
 
 @dataclass(frozen=True)
 class Peer:
-    """A library, and a maker of a function that plays one random game and says how many moves it had."""
+    """A library's game.  ``player`` makes a function that plays one match and returns its moves."""
 
     name: str
     player: Callable[[], Callable[[], int]]
 
-    def measured(self, seconds: float) -> float | None:
-        """Moves per second, None if the library is not installed."""
+    def measure(self, seconds: float) -> float | None:
+        """Return moves per second, or None if the library is not installed."""
         try:
             play = self.player()
         except ImportError:
             return None
-        return fastest(lambda: (play(), 1), seconds).moves_per_second
+        return measure(lambda: (play(), 1), seconds).moves_per_second
 
 
 def open_spiel(name: str) -> Peer:
-    """A game of OpenSpiel, C++ inside, through its Python interface; dealing is not counted as a move."""
+    """OpenSpiel: written in C++, called from Python.  Chance nodes are not counted as moves."""
 
     def player() -> Callable[[], int]:
         import pyspiel
@@ -65,7 +65,7 @@ def open_spiel(name: str) -> Peer:
 
 
 def catanatron() -> Callable[[], int]:
-    """Catan for four, as it is played."""
+    """Play Catan with four seats."""
     from catanatron import Color, Game, RandomPlayer
 
     def play() -> int:
@@ -79,7 +79,7 @@ def catanatron() -> Callable[[], int]:
 
 
 def rlcard(name: str) -> Peer:
-    """A card game of RLCard, in Python."""
+    """RLCard: card games in Python."""
 
     def player() -> Callable[[], int]:
         import rlcard
@@ -100,10 +100,10 @@ def rlcard(name: str) -> Peer:
 
 
 def pettingzoo(name: str) -> Peer:
-    """A classic game of PettingZoo, through its turn-by-turn interface."""
+    """PettingZoo's classic games, through its turn-by-turn interface."""
 
     def player() -> Callable[[], int]:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet into our table
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame prints a greeting otherwise
         environment = import_module(f"pettingzoo.classic.{name}").env()
         chooser = random.Random(7)
 
@@ -124,8 +124,8 @@ def pettingzoo(name: str) -> Peer:
     return Peer(f"PettingZoo {name}", player)
 
 
-def pgx(name: str, at_once: int = PGX_GAMES_AT_ONCE) -> Peer:
-    """A game of Pgx, many at once, compiled by JAX for whatever it runs on; a finished one begins anew."""
+def pgx(name: str, at_once: int = PGX_BATCH) -> Peer:
+    """Pgx: many matches at once, compiled by JAX.  Finished matches start again."""
 
     def player() -> Callable[[], int]:
         import jax
@@ -141,10 +141,10 @@ def pgx(name: str, at_once: int = PGX_GAMES_AT_ONCE) -> Peer:
             actions = act_randomly(choice, states.legal_action_mask)
             return step(states, actions, jax.random.split(luck, at_once)), None
 
-        def moved(states: Any, key: Any) -> Any:
+        def run_steps(states: Any, key: Any) -> Any:
             return jax.lax.scan(move, states, jax.random.split(key, PGX_STEPS))[0]
 
-        moves = jax.jit(moved)
+        step_many = jax.jit(run_steps)
 
         states = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(7), at_once))
         keys = [jax.random.PRNGKey(8)]
@@ -152,7 +152,7 @@ def pgx(name: str, at_once: int = PGX_GAMES_AT_ONCE) -> Peer:
         def play() -> int:
             nonlocal states
             keys[0], key = jax.random.split(keys[0])
-            states = jax.block_until_ready(moves(states, key))
+            states = jax.block_until_ready(step_many(states, key))
             return at_once * PGX_STEPS
 
         play()

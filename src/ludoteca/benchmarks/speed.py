@@ -1,4 +1,4 @@
-"""Speed of a game's rules, interpreted and compiled, and of its tree search, on one core."""
+"""Measure a game's rules, interpreted and compiled, and its tree search."""
 
 import os
 import subprocess
@@ -17,14 +17,14 @@ from ludoteca.core.luck import SeededLuck
 from ludoteca.core.record import read_record
 from ludoteca.core.structs import layout, pack
 
-BATCH = 200  # games at a time
-MANY = 2000  # on all cores
-PLAYOUTS = 200  # of a search, ours and the peers': each starts with an empty tree, as for a new decision
+BATCH = 200  # matches at a time on one core
+ALL_CORES_BATCH = 2000
+PLAYOUTS = 200  # per search, for our bots and the peers'; every search starts with an empty tree
 
 
 @dataclass(frozen=True)
 class Speed:
-    """How many moves and games were played in how long."""
+    """How many moves and matches were played, and in what time."""
 
     moves: int
     games: int
@@ -39,15 +39,17 @@ class Speed:
         return self.games / self.seconds
 
 
-def fastest(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
-    """The best tenth of a measurement, for other programs slow the rest.
+def measure(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
+    """Call ``play`` for some time and return the speed of the best tenth of it.
 
-    ``play`` plays something and says how many moves and games it was.
+    The best tenth is the one that other programs disturbed least.  ``play`` returns the moves and the matches
+    that it played.
     """
-    return max((_tenth(play, seconds / 10) for _ in range(10)), key=lambda speed: speed.moves_per_second)
+    tenths = [_measure_tenth(play, seconds / 10) for _ in range(10)]
+    return max(tenths, key=lambda speed: speed.moves_per_second)
 
 
-def _tenth(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
+def _measure_tenth(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
     moves = games = 0
     start = now = time.perf_counter()
     while now - start < seconds or games == 0:
@@ -57,7 +59,7 @@ def _tenth(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
 
 
 def options_of(game: Game, seats: int) -> Any:
-    """The options of an ordinary start."""
+    """Return the options of an ordinary start."""
     return game.prepared(seats, 0, {})[1]
 
 
@@ -66,15 +68,15 @@ def state_bytes(game: Game) -> int:
 
 
 def import_seconds(tries: int = 5) -> float:
-    """How long ``import ludoteca`` takes a fresh Python, at best."""
+    """Return how long ``import ludoteca`` takes in a new process, at best."""
     code = "import time; t = time.perf_counter(); import ludoteca; print(time.perf_counter() - t)"
     command = [sys.executable, "-c", code]
     runs = (subprocess.run(command, capture_output=True, check=True) for _ in range(tries))
     return min(float(run.stdout) for run in runs)
 
 
-def interpreted(game: Game, seats: int, seconds: float) -> Speed:
-    """Random games by the interpreter, on dataclasses."""
+def measure_interpreted(game: Game, seats: int, seconds: float) -> Speed:
+    """Measure random matches on the interpreter."""
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     options, actions, seeds = options_of(game, seats), [0] * game.actions, count()
 
@@ -82,27 +84,27 @@ def interpreted(game: Game, seats: int, seconds: float) -> Speed:
         states, lucks = [game.definition.State()], [Luck()]
         return rules.playouts(states, lucks, options, next(seeds), actions), 1
 
-    return fastest(play, seconds)
+    return measure(play, seconds)
 
 
-def compiled(game: Game, seats: int, seconds: float) -> Speed:
-    """Random games by compiled code; compiling is not counted."""
-    play = batch(game, seats, BATCH)
-    batch(game, seats, 1)()
-    return fastest(play, seconds)
+def measure_compiled(game: Game, seats: int, seconds: float) -> Speed:
+    """Measure random matches in compiled code on one core.  Compiling is not counted."""
+    play = make_player(game, seats, BATCH)
+    make_player(game, seats, 1)()
+    return measure(play, seconds)
 
 
-def on_all_cores(game: Game, seats: int, seconds: float) -> Speed:
-    """Random games by compiled code on as many threads as there are cores; compiling is not counted."""
+def measure_all_cores(game: Game, seats: int, seconds: float) -> Speed:
+    """Measure random matches in compiled code on all cores.  Compiling is not counted."""
     from ludoteca.batch import Batch
 
-    many, seeds = Batch(game, seats, MANY), count()
-    many.play(0)
-    return fastest(lambda: (many.play(next(seeds)), MANY), seconds)
+    batch, seeds = Batch(game, seats, ALL_CORES_BATCH), count()
+    batch.play(0)
+    return measure(lambda: (batch.play(next(seeds)), ALL_CORES_BATCH), seconds)
 
 
-def batch(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
-    """A function that plays so many compiled random games and says how many moves they had."""
+def make_player(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
+    """Return a function that plays compiled random matches and returns their moves and their number."""
     import numpy as np
 
     lucks, actions, seeds = np.zeros(games, layout(Luck)), np.zeros(game.actions, np.int16), count()
@@ -111,8 +113,8 @@ def batch(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
     return lambda: (game.compiled.playouts(empty.copy(), lucks, options, next(seeds), actions), games)
 
 
-def searched(game: Game, seats: int, seconds: float) -> Speed:
-    """Searches from the start of a game, in playouts (its ``games``) and their moves."""
+def measure_search(game: Game, seats: int, seconds: float) -> Speed:
+    """Measure searches from the start of a match, in playouts (``games``) and their moves."""
     from ludoteca.bots.search import SearchTree
 
     knowledge, tree = game.start(seats, 7).knowledge(7), SearchTree(game, SeededLuck(7, 0).luck)
@@ -123,11 +125,11 @@ def searched(game: Game, seats: int, seconds: float) -> Speed:
         return tree.iterate(root, knowledge.seat, PLAYOUTS), PLAYOUTS
 
     search()
-    return fastest(search, seconds)
+    return measure(search, seconds)
 
 
-def replayed(game: Game, seats: int, seed: int = 7) -> tuple[int, float]:
-    """The moves of a random game and how long its record takes to replay."""
+def measure_replay(game: Game, seats: int, seed: int = 7) -> tuple[int, float]:
+    """Return the moves of a random match and how many seconds its record takes to replay."""
     match = game.start(seats, seed)
     while not match.over:
         match.play(match.moves[(len(match.played) * 7919) % len(match.moves)])
@@ -138,10 +140,10 @@ def replayed(game: Game, seats: int, seed: int = 7) -> tuple[int, float]:
 
 
 def compile_seconds(name: str) -> tuple[float, float]:
-    """How long a fresh Python takes to have compiled playouts: with an empty cache, and with a full one."""
+    """Return how long a new process takes until it can play compiled: with an empty and with a full cache."""
     code = (
         "import time; t = time.perf_counter(); import ludoteca; from ludoteca.benchmarks import speed;"
-        f"game = ludoteca.game({name!r}); speed.batch(game, 2, 1)(); print(time.perf_counter() - t)"
+        f"game = ludoteca.game({name!r}); speed.make_player(game, 2, 1)(); print(time.perf_counter() - t)"
     )
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "XDG_CACHE_HOME": folder, "LOCALAPPDATA": folder, "HOME": folder}

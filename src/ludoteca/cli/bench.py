@@ -52,9 +52,9 @@ class Bench:
         rows.add_row(say("bench-import"), f"{speed.import_seconds():.3f} s")
         rows.add_row(say("bench-state"), say("bench-bytes", bytes=speed.state_bytes(self.game)))
         self.measuring(say("bench-plain"))
-        plain = speed.interpreted(self.game, self.seats, self.seconds)
+        plain = speed.measure_interpreted(self.game, self.seats, self.seconds)
         rows.add_row(say("bench-plain"), say("bench-rate", rate=whole(plain.moves_per_second)))
-        moves, seconds = speed.replayed(self.game, self.seats)
+        moves, seconds = speed.measure_replay(self.game, self.seats)
         rows.add_row(say("bench-replay", moves=moves), f"{seconds:.3f} s")
         self.measuring(say("bench-cold"))
         cold, warm = speed.compile_seconds(self.game.name)
@@ -65,15 +65,15 @@ class Bench:
         """Compiled random play, ours and the peers'."""
         say, rows = self.say, self.rows
         self.measuring(say("bench-compiled"))
-        ours = speed.compiled(self.game, self.seats, self.seconds)
+        ours = speed.measure_compiled(self.game, self.seats, self.seconds)
         rows.add_row(say("bench-compiled"), say("bench-rate", rate=whole(ours.moves_per_second)))
         rows.add_row("", say("bench-games", rate=whole(ours.games_per_second)))
         self.measuring(say("bench-cores"))
-        together = speed.on_all_cores(self.game, self.seats, self.seconds)
+        together = speed.measure_all_cores(self.game, self.seats, self.seconds)
         rows.add_row(say("bench-cores"), say("bench-rate", rate=whole(together.moves_per_second)))
         for peer in peers.ALL if self.with_peers else ():
             self.measuring(peer.name)
-            rate = peer.measured(self.seconds)
+            rate = peer.measure(self.seconds)
             if rate is None:
                 rows.add_row(peer.name, say("bench-missing", install=peers.INSTALL))
             else:
@@ -83,12 +83,12 @@ class Bench:
     def measure_search(self) -> None:
         """The tree search, ours and the peers'.  No ratio: their playouts are of other games and lengths."""
         self.measuring(self.say("bench-search"))
-        ours = speed.searched(self.game, self.seats, self.seconds)
+        ours = speed.measure_search(self.game, self.seats, self.seconds)
         found = peer_search.Rate(ours.games_per_second, ours.moves_per_second)
         self.rows.add_row(self.say("bench-search"), self.searched(found))
         for peer in peer_search.ALL if self.with_peers else ():
             self.measuring(peer.name)
-            rate = peer.measured(self.seconds)
+            rate = peer.measure(self.seconds)
             missing = self.say("bench-missing", install=peer.install)
             self.rows.add_row(peer.name, missing if rate is None else self.searched(rate))
 
