@@ -107,8 +107,9 @@ class EditionSamples:
     extreme: Figures  # the box just allows it
     spoiled: Sequence[str]  # tables in which random entries are replaced
     words: Sequence[str]  # what they are replaced with, besides numbers
-    accepted: tuple[int, int]  # of 60 spoiled editions, so many are played and so many refused, at least
+    accepted: tuple[int, int]  # of 100 spoiled editions, so many are played and so many refused, at least
     renaming: Renaming | None = None
+    named: Sequence[str] = ()  # tables whose names are words of moves
     single: Sequence[tuple[str, Figures]] = ()  # a table under new names, and all figures that it needs
 
 
