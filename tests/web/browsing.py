@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -23,6 +23,9 @@ TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
 TOUCH = {"has_touch": True, "is_mobile": True}
 SERIOUS = ("serious", "critical")
+PATIENCE = 20_000  # milliseconds an expectation may take on a busy machine
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -49,8 +52,9 @@ def visit(browser: Browser, address: str, **options: Any) -> Page:
     )
     context.add_init_script(f"localStorage['ludoteca.settings'] ??= {json.dumps(json.dumps(settings))}")
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     page.problems = watched(page)  # type: ignore[attr-defined]
+    page.requests_begun = watch_requests(page)  # type: ignore[attr-defined]
     page.goto(address)
     return page
 
@@ -68,6 +72,29 @@ def watched(page: Page) -> list[str]:
         ),
     )
     return problems
+
+
+def watch_requests(page: Page) -> dict[Request, float]:
+    """When each request that has not been answered yet was sent."""
+    begun: dict[Request, float] = {}
+
+    def begin(request: Request) -> None:
+        begun[request] = time.monotonic()
+
+    def end(request: Request) -> None:
+        begun.pop(request, None)
+
+    page.on("request", begin)
+    page.on("requestfinished", end)
+    page.on("requestfailed", end)
+    return begun
+
+
+def waiting_requests(page: Page) -> list[str]:
+    """Requests of a page that have not been answered, and for how long."""
+    begun: dict[Request, float] = getattr(page, "requests_begun", {})
+    now = time.monotonic()
+    return [f"{one.method} {one.url} ({now - since:.1f} s)" for one, since in begun.items()]
 
 
 def complaints(page: Page) -> list[str]:

@@ -1,14 +1,16 @@
-"""The pages, built once; a server that shows them; a browser."""
+"""Fixtures of the browser tests: the built pages, a server that serves them, a browser."""
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.server.server_process import Server
-from tests.web.browsing import ROOT, launched
+from tests.web.browsing import ROOT, launched, waiting_requests
+
+LOG_LINES = 30  # of the server's log that the report of a failed test shows
 
 
 @pytest.fixture(scope="session")
@@ -18,15 +20,47 @@ def pages() -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("web")
-    database = f"sqlite:///{folder}/house.db"
+    database = f"sqlite:///{folder}/server.db"
     server = Server(database, folder / "log", "--cold", "--no-limits", "--web", str(pages)).start()
-    yield server.address
+    yield server
     server.stop()
 
 
+@pytest.fixture
+def address(server: Server) -> str:
+    return server.address
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
     with launched() as browser:
         yield browser
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """The browser of the session; what a test opens in it is closed after the test."""
+    yield chromium
+    for context in chromium.contexts:
+        context.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add to the report of a failed test what its pages wait for and what the server logged."""
+    report = yield
+    if report.when == "call" and report.failed:
+        browser, server = item.funcargs.get("browser"), item.funcargs.get("server")
+        if isinstance(browser, Browser):
+            pages = [page for context in browser.contexts for page in context.pages]
+            lines = [f"{page.url}: {waiting_requests(page) or 'no request is waiting'}" for page in pages]
+            report.sections.append(("pages", "\n".join(lines)))
+        if isinstance(server, Server):
+            logged = server.log.read_text(encoding="utf-8").splitlines()
+            lines = [line for line in logged if "/assets/" not in line]
+            report.sections.append(("server log", "\n".join(lines[-LOG_LINES:])))
+    return report

@@ -64,7 +64,6 @@ def test_an_account_from_registration_to_deletion(address: str, browser: Browser
     page.goto(f"{address}/#/me")
     fill(section(page, "I am registered"), "Sign in", Name=name, Passphrase=THIRD)
     expect(section(page, "I am registered").get_by_role("alert")).to_contain_text("do not match")
-    page.context.close()
 
 
 def test_a_worthless_token_leads_to_a_new_guest(address: str, browser: Browser) -> None:
@@ -81,7 +80,6 @@ def test_a_worthless_token_leads_to_a_new_guest(address: str, browser: Browser) 
     page.goto(address)
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
-    page.context.close()
 
 
 def test_refusals_are_told_in_the_readers_language(address: str, browser: Browser) -> None:
@@ -93,6 +91,4 @@ def test_refusals_are_told_in_the_readers_language(address: str, browser: Browse
         page.get_by_label(re.compile("^(Nome|Имя)$")).first.fill(name.upper())
         page.locator("section form .button").first.click()
         expect(page.get_by_role("alert").filter(visible=True)).to_contain_text(said)
-        page.context.close()
     assert complaints(anna) == []
-    anna.context.close()

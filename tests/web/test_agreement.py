@@ -62,7 +62,6 @@ def test_a_rematch_needs_everybody(address: str, browser: Browser) -> None:
         page.wait_for_url(lambda url: "/table/" in url and played not in url)
         expect(page.locator(".board")).to_be_visible()
         assert complaints(page) == []
-        page.context.close()
 
 
 def test_a_table_is_kept_in_peace_and_closed(address: str, browser: Browser) -> None:
@@ -94,8 +93,6 @@ def test_a_table_is_kept_in_peace_and_closed(address: str, browser: Browser) -> 
     for page in (anna, bruno):
         expect(page.locator(".asking")).to_contain_text("This table is closed.")
         assert complaints(page) == []
-    for page in (anna, bruno, carla):
-        page.context.close()
 
 
 def test_the_owner_of_a_lobby_sends_away_and_closes(address: str, browser: Browser) -> None:
@@ -109,8 +106,6 @@ def test_the_owner_of_a_lobby_sends_away_and_closes(address: str, browser: Brows
     assert violations(anna) == []
     anna.get_by_role("button", name="Close the table").click()
     expect(anna.get_by_text("This table is closed.")).to_be_visible()
-    for page in (anna, bruno):
-        page.context.close()
 
 
 def test_a_rated_table_asks_for_fair_play(address: str, browser: Browser) -> None:
@@ -123,7 +118,6 @@ def test_a_rated_table_asks_for_fair_play(address: str, browser: Browser) -> Non
     assert overflow(page) == 0
     dialog.get_by_role("button", name="Set up the table").click()
     expect(page.locator(".rated")).to_contain_text("Not rated. Fewer than two of the players are registered.")
-    page.context.close()
 
 
 def test_a_bot_waits_before_it_takes_a_seat(address: str, browser: Browser) -> None:
@@ -135,4 +129,3 @@ def test_a_bot_waits_before_it_takes_a_seat(address: str, browser: Browser) -> N
     expect(anna.locator(".player[data-seat=p2] time")).to_have_text(re.compile(r"^(0:5\d|1:00)$"))
     anna.locator(".table-panel").get_by_role("button", name="Cancel").click()
     expect(anna.locator(".player[data-seat=p2] time")).to_have_count(0)
-    anna.context.close()

@@ -73,7 +73,6 @@ def test_a_hint_is_shown_and_can_be_played(address: str, browser: Browser) -> No
     hints.first.click()
     expect(page.locator(".log > li")).not_to_have_count(lines)
     assert complaints(page) == []
-    page.context.close()
 
 
 def test_the_curve_leads_through_the_game(address: str, browser: Browser) -> None:
@@ -99,7 +98,6 @@ def test_the_curve_leads_through_the_game(address: str, browser: Browser) -> Non
     assert violations(page) == []
     assert complaints(page) == []
     scores_and_rematch(page)
-    page.context.close()
 
 
 def scores_and_rematch(page: Page) -> None:

@@ -57,7 +57,6 @@ def test_two_browsers_and_a_spectator(address: str, browser: Browser) -> None:
     expect(anna.locator(".chat")).to_contain_text("Hello!")
     for page in (anna, bruno, carla):
         assert complaints(page) == []
-        page.context.close()
 
 
 def test_a_broken_connection_heals(address: str, browser: Browser) -> None:
@@ -71,7 +70,6 @@ def test_a_broken_connection_heals(address: str, browser: Browser) -> None:
     expect(page.locator(".link-broken")).to_have_count(0)
     play_last(page)
     expect(page.locator(".log")).to_contain_text("discards")
-    page.context.close()
     cable.close()
 
 
@@ -92,7 +90,6 @@ def test_the_server_dies_and_comes_back(pages: Path, browser: Browser, tmp_path:
     assert page.locator(".log > li").count() == lines
     play_last(page)
     expect(page.locator(".log > li")).not_to_have_count(lines)
-    page.context.close()
     server.stop()
 
 
@@ -116,7 +113,6 @@ def test_a_long_log_arrives_in_pages(address: str, browser: Browser) -> None:
     page.get_by_role("tab", name="Log").click()
     play_last(page)
     assert complaints(page) == []
-    page.context.close()
 
 
 def test_a_move_made_in_a_dead_connection_is_sent_again(address: str, browser: Browser) -> None:
@@ -139,7 +135,6 @@ def test_a_move_made_in_a_dead_connection_is_sent_again(address: str, browser: B
     cable.mend()
     expect(page.locator(".log > li")).not_to_have_count(lines)
     expect(page.locator(".log")).to_contain_text("discards")
-    page.context.close()
     cable.close()
 
 
@@ -151,7 +146,6 @@ def test_pass_and_play_hides_hands(address: str, browser: Browser) -> None:
     page.get_by_role("button", name=re.compile("show my cards")).click()
     play_last(page)
     expect(page.locator(".curtain")).to_be_visible()
-    page.context.close()
 
 
 @pytest.mark.parametrize(("language", "word"), [("it", "Gioca subito"), ("ru", "Играть"), ("en", "Play now")])
@@ -163,4 +157,3 @@ def test_every_language(address: str, browser: Browser, language: str, word: str
     page.get_by_role("combobox").first.select_option("ru")
     expect(page.get_by_role("tab").first).to_have_text(re.compile("Журнал"))
     assert complaints(page) == []
-    page.context.close()

@@ -79,7 +79,6 @@ class Device:
         self.page.problems.clear()  # type: ignore[attr-defined]  # a blank page keeps no settings
         self.page.add_init_script(f"localStorage['ludoteca.token'] = {json.dumps(token)}")
         self.place = f"{address}/#/table/{self.id}"
-        stack.callback(self.page.context.close)
 
     # --- What may be known ------------------------------------------------------------------------
 

@@ -26,7 +26,6 @@ def test_tables_have_no_serious_finding(address: str, browser: Browser, game: st
     expect(my_turn(page)).to_be_visible()
     assert violations(page) == []
     assert complaints(page) == []
-    page.context.close()
 
 
 @pytest.mark.parametrize("place", ["", "#/rules/africana", "#/me", "#/ratings/alpaca"])
@@ -36,7 +35,6 @@ def test_pages_have_no_serious_finding(address: str, browser: Browser, place: st
     expect(page.locator("main")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
-    page.context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +47,6 @@ def test_a_small_window_is_wide_enough(
     play_now(page, game)
     expect(my_turn(page)).to_be_visible()
     assert overflow(page) == 0
-    page.context.close()
 
 
 def test_the_keyboard_alone(address: str, browser: Browser) -> None:
@@ -66,7 +63,6 @@ def test_the_keyboard_alone(address: str, browser: Browser) -> None:
     page.locator(".move-list button").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log > li")).not_to_have_count(lines)
-    page.context.close()
 
 
 def tab_to(page: object, name: str) -> None:

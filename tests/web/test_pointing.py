@@ -47,7 +47,6 @@ def test_a_preview_tells_the_cost(address: str, browser: Browser, game: str) -> 
     expect(page.locator(ASKED)).to_have_text(asked)
     thing.focus()
     expect(page.locator(ASKED)).to_contain_text(cost)
-    page.context.close()
 
 
 @pytest.mark.parametrize("game", REASONS)
@@ -57,7 +56,6 @@ def test_what_cannot_be_played_says_why(address: str, browser: Browser, game: st
     page.locator(things).first.click()
     expect(page.get_by_role("dialog").locator(".why-not").first).to_contain_text(reason)
     assert complaints(page) == []
-    page.context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,7 +63,6 @@ def test_reasons_in_other_languages(address: str, browser: Browser, language: st
     page = began(browser, address, "alpaca", locale=language)
     page.locator(REASONS["alpaca"][0]).first.click()
     expect(page.locator(".why-not").first).to_contain_text(LANGUAGES[language])
-    page.context.close()
 
 
 @pytest.mark.parametrize("game", ["alpaca", "africana", "master-elf"])
@@ -83,7 +80,6 @@ def test_a_long_press_explains_and_does_not_move(address: str, browser: Browser,
     expect(
         page.locator(f'.table-page:not([data-number="{number}"]), .board [role=menu]').first
     ).to_be_visible()
-    page.context.close()
 
 
 def touch(thing: Locator, milliseconds: int) -> None:
@@ -119,4 +115,3 @@ def test_a_finger_finds_every_town(address: str, browser: Browser) -> None:
     assert all(own for own, _ in found)
     assert min(size for _, size in found) >= 20
     assert sum(size >= 36 for _, size in found) > len(found) / 2
-    page.context.close()

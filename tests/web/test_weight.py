@@ -25,7 +25,6 @@ def test_a_first_visit_is_light(address: str, browser: Browser) -> None:
     weight = sum(one.request.sizes()["responseBodySize"] for one in scripts)
     print(f"{weight / 1024:.0f} KiB of script")
     assert 0 < weight < MOST, {one.url: one.request.sizes()["responseBodySize"] for one in scripts}
-    page.context.close()
 
 
 def test_a_phone_can_play_soon(address: str, browser: Browser) -> None:
@@ -41,4 +40,3 @@ def test_a_phone_can_play_soon(address: str, browser: Browser) -> None:
     seconds = time.perf_counter() - start
     print(f"usable after {seconds:.2f} s")
     assert seconds < 8
-    page.context.close()

@@ -28,7 +28,6 @@ def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> No
     page.wait_for_url(lambda url: "/table/" in url and played not in url)
     expect(page.locator(".board")).to_be_visible()
     assert complaints(page) == []
-    page.context.close()
 
 
 def moment(page: Page) -> str:

@@ -42,33 +42,46 @@ export function forgetToken(): void {
 /** Heard on the window when the server no longer accepts our token. */
 export const SIGNED_OUT = "ludoteca-signed-out";
 
-async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+/** How long to wait for an answer before an error is shown, in milliseconds. */
+const TIMEOUT = 60_000;
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token()) headers.authorization = `Bearer ${token()}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
+  const response = await fetch(path, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   if (response.ok) return response;
-  const told = (await response.json().catch(() => ({}))) as Partial<Schemas["Refused"]>;
-  if (told.reason === "who-are-you" && token()) window.dispatchEvent(new Event(SIGNED_OUT));
-  throw new Refusal(response.status, told.reason ?? "failed", told.message ?? response.statusText, told.retry_after);
+  const refused = (await response.json().catch(() => ({}))) as Partial<Schemas["Refused"]>;
+  if (refused.reason === "who-are-you" && token()) window.dispatchEvent(new Event(SIGNED_OUT));
+  throw new Refusal(
+    response.status,
+    refused.reason ?? "failed",
+    refused.message ?? response.statusText,
+    refused.retry_after,
+  );
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return (await answered("GET", path)).json() as Promise<T>;
+  return (await request("GET", path)).json() as Promise<T>;
 }
 
 export async function getText(path: string): Promise<string> {
-  return (await answered("GET", path)).text();
+  return (await request("GET", path)).text();
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await answered("POST", path, body)).json() as Promise<T>;
+  return (await request("POST", path, body)).json() as Promise<T>;
 }
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {
-  return (await answered("PATCH", path, body)).json() as Promise<T>;
+  return (await request("PATCH", path, body)).json() as Promise<T>;
 }
 
 export async function erase(path: string, body: unknown): Promise<void> {
-  await answered("DELETE", path, body);
+  await request("DELETE", path, body);
 }

@@ -4,7 +4,7 @@ import { post, type Schemas, type Welcome } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { Fields, LEAST, type Field } from "../ui/Fields";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 
 interface Props {
   onWelcome(told: Welcome): void;
@@ -14,7 +14,7 @@ interface Props {
 export function Account({ onWelcome, onCode }: Props) {
   const { say } = useLanguage();
   const { signOut } = useMe();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const secret = (name: string, label: string, autoComplete: string): Field => ({
     name,
     label: say(label),
@@ -35,7 +35,7 @@ export function Account({ onWelcome, onCode }: Props) {
             {say("me-sign-out-everywhere")}
           </button>
         </div>
-        {telling}
+        {problem}
       </section>
       <section className="paper">
         <h2>{say("passphrase-title")}</h2>

@@ -8,20 +8,27 @@ import { useLanguage, useSpeech } from "../texts/language";
 
 interface Props {
   game: GameInfo;
+  starting: "play" | "learn" | null; // the button of this box that was clicked, while the table is being set up
+  isBusy: boolean; // a table of this game or another one is being set up
   onPlay(): void;
   onLearn(): void;
   onSetUp(): void;
 }
 
-export function Box({ game, onPlay, onLearn, onSetUp }: Props) {
+export function Box({ game, starting, isBusy, onPlay, onLearn, onSetUp }: Props) {
   const { say } = useLanguage();
   const speech = useSpeech(game.name);
   const [module, setModule] = useState<GameModule | null>(null);
   useEffect(() => void moduleOf(game.name).then((found) => setModule(found)), [game.name]);
   const title = speech?.text("game-title") ?? "";
   return (
-    <article className="box" aria-label={title} data-game={game.name}>
-      <button className="box-cover" onClick={onPlay} aria-label={say("play-now-game", { game: title })}>
+    <article className="box" aria-label={title} aria-busy={starting !== null} data-game={game.name}>
+      <button
+        className="box-cover"
+        disabled={isBusy}
+        onClick={onPlay}
+        aria-label={say("play-now-game", { game: title })}
+      >
         {module && <module.Cover />}
       </button>
       <h2>{title}</h2>
@@ -31,14 +38,14 @@ export function Box({ game, onPlay, onLearn, onSetUp }: Props) {
         {module && ` · ${say("box-minutes", { minutes: module.minutes })}`}
       </p>
       <div className="box-buttons">
-        <button className="button primary" onClick={onPlay}>
-          {say("play-now")}
+        <button className="button primary" disabled={isBusy} onClick={onPlay}>
+          {say(starting === "play" ? "waiting" : "play-now")}
         </button>
-        <button className="button" onClick={onSetUp}>
+        <button className="button" disabled={isBusy} onClick={onSetUp}>
           {say("set-up")}
         </button>
-        <button className="button" onClick={onLearn}>
-          {say("learn")}
+        <button className="button" disabled={isBusy} onClick={onLearn}>
+          {say(starting === "learn" ? "waiting" : "learn")}
         </button>
         <a className="button" href={linkTo("rules", game.name)}>
           {say("rules")}

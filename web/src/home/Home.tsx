@@ -6,7 +6,7 @@ import { useMe } from "../me";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 import { Box } from "./Box";
 import { Join } from "./Join";
 import { Records } from "./Records";
@@ -18,24 +18,29 @@ const OFTEN = 10_000;
 export function Home() {
   const { say } = useLanguage();
   const { person, ensure } = useMe();
-  const { telling, attempt } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
+  const loading = useAttempt();
   const [games, setGames] = useState<GameInfo[]>([]);
   const [settingUp, setSettingUp] = useState<GameInfo | null>(null);
   const [level, setLevel] = useState<Level>("medium");
+  const [starting, setStarting] = useState<{ game: string; button: "play" | "learn" } | null>(null);
   const open = useTables("/api/tables?state=open", true);
   const mine = useTables("/api/tables/mine", person !== null);
   const finished = useTables("/api/tables/mine?state=over", person !== null);
 
-  useEffect(() => void get<GameInfo[]>("/api/games").then(setGames), []);
+  const load = loading.attempt;
+  useEffect(() => void load(async () => setGames(await get<GameInfo[]>("/api/games"))), [load]);
   useEffect(() => void (document.title = "Ludoteca"), []);
 
-  const playNow = (game: GameInfo, isLesson: boolean) =>
-    attempt(async () => {
+  const playNow = (game: GameInfo, isLesson: boolean) => {
+    setStarting({ game: game.name, button: isLesson ? "learn" : "play" });
+    return attempt(async () => {
       await ensure();
       const seats = [{ kind: "here" }, { kind: "bot", level: isLesson ? "easy" : level }];
       const table = await post<Table>("/api/tables", { game: game.name, seats });
       go("table", table.id, ...(isLesson ? ["learn"] : []));
     });
+  };
 
   return (
     <div className="page">
@@ -52,12 +57,15 @@ export function Home() {
             ))}
           </select>
         </label>
-        {telling}
+        {problem}
+        {loading.problem}
         <div className="shelf">
           {games.map((game) => (
             <Box
               key={game.name}
               game={game}
+              starting={busy && starting?.game === game.name ? starting.button : null}
+              isBusy={busy}
               onPlay={() => playNow(game, false)}
               onLearn={() => playNow(game, true)}
               onSetUp={() => setSettingUp(game)}

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { get, type Table } from "../api/client";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 
 export function Join() {
   const { say } = useLanguage();
-  const { telling, attempt } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const [code, setCode] = useState("");
   const join = () =>
     attempt(async () => {
@@ -30,11 +30,11 @@ export function Join() {
           <span className="hidden-text">{say("join-code")}</span>
           <input value={code} onChange={(event) => setCode(event.target.value)} placeholder={say("join-code")} />
         </label>
-        <button className="button" disabled={!code.trim()}>
+        <button className="button" disabled={busy || !code.trim()}>
           {say("join")}
         </button>
       </form>
-      {telling}
+      {problem}
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { post, type Table } from "../api/client";
 import { useMe } from "../me";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 
 export function Records() {
   const { say } = useLanguage();
   const { ensure } = useMe();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const read = (file: File | undefined) =>
     attempt(async () => {
       if (!file) return;
@@ -24,7 +24,7 @@ export function Records() {
         <span>{busy ? say("waiting") : say("records-choose")}</span>
         <input type="file" accept=".ludo,text/plain" onChange={(event) => void read(event.target.files?.[0])} />
       </label>
-      {telling}
+      {problem}
     </section>
   );
 }

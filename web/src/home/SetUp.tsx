@@ -6,7 +6,7 @@ import { useMe } from "../me";
 import { go } from "../route";
 import { useLanguage, useSpeech } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 import { GameOptions } from "./GameOptions";
 import { SeatChooser, type Chair } from "./SeatChooser";
 
@@ -16,7 +16,7 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
   const { say } = useLanguage();
   const speech = useSpeech(game.name);
   const { ensure, person } = useMe();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const [chairs, setChairs] = useState<Chair[]>([
     { kind: "here", name: "", level: "medium" },
     { kind: "elsewhere", name: "", level: "medium" },
@@ -128,7 +128,7 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
             onChange={(event) => void event.target.files?.[0]?.text().then(setEdition)}
           />
         </label>
-        {telling}
+        {problem}
         <button className="button primary" disabled={busy}>
           {say("set-up-done")}
         </button>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { post, type Schemas, type Seat } from "../api/client";
 import { offering } from "../games/offering";
 import { useLanguage } from "../texts/language";
+import { useAttempt } from "../ui/attempt";
 import { Icon } from "../ui/Icon";
 import { Rematch } from "./Rematch";
 import type { Setting } from "./TablePage";
@@ -22,6 +23,7 @@ interface Props {
 export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, onScores }: Props) {
   const { session, state, table, module, speech } = setting;
   const { say } = useLanguage();
+  const { attempt, busy, problem } = useAttempt();
   const [isListed, setListed] = useState(false);
   const plain = moves.filter((move) => module.plain.includes(move.split(" ")[0]!));
   const canHint = moves.length > 1 && table.hints;
@@ -95,11 +97,13 @@ export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, o
         {stand?.stand_in && table.state === "playing" && (
           <button
             className="button primary"
-            onClick={() => void post(`/api/tables/${table.id}/return`, { seat: stand.seat })}
+            disabled={busy}
+            onClick={() => void attempt(() => post(`/api/tables/${table.id}/return`, { seat: stand.seat }))}
           >
             {say("come-back")}
           </button>
         )}
+        {problem}
       </div>
     </nav>
   );

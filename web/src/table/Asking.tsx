@@ -5,6 +5,7 @@ import { post, type View } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { refusalText } from "../texts/refusals";
+import { Dots } from "../ui/Waiting";
 import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
@@ -58,6 +59,7 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
             </span>
           </span>
         )}
+        {state.isAsking && <Dots />}
       </span>
       {confirming && (
         <button className="button primary" onClick={() => onConfirm(confirming)}>

@@ -5,7 +5,7 @@ import { post, type Entry, type Table } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 import { peopleOf } from "./people";
 import { Report } from "./Report";
 
@@ -19,7 +19,7 @@ interface Said {
 export function ChatLine({ entry, table }: { entry: Entry; table: Table }) {
   const { say } = useLanguage();
   const { person } = useMe();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const said = entry.body as unknown as Said;
@@ -64,7 +64,7 @@ export function ChatLine({ entry, table }: { entry: Entry; table: Table }) {
               {say("kick")}
             </button>
           )}
-          {telling}
+          {problem}
         </span>
       )}
       {isReporting && (

@@ -3,14 +3,14 @@
 import { post } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
 export function Closing({ setting: { table } }: { setting: Setting }) {
   const { say } = useLanguage();
   const { person } = useMe();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const agreed = table.close_agreed ?? [];
   const isPlayer = person !== null && peopleOf(table).includes(person.id);
   const isOwner = person !== null && table.owner === person.id;
@@ -37,7 +37,7 @@ export function Closing({ setting: { table } }: { setting: Setting }) {
           </button>
         )}
       </div>
-      {telling}
+      {problem}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 import { Closing } from "./Closing";
 import { Invite } from "./Invite";
 import { Rated } from "./Rated";
@@ -18,7 +18,7 @@ export function Lobby(setting: Setting) {
   const { table, state, speech, module } = setting;
   const { say } = useLanguage();
   const { person, ensure } = useMe();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const [name, setName] = useState("");
   const [reported, setReported] = useState<Seat | null>(null);
   const isSeated = table.seats.some((seat) => seat.person !== null && seat.person === person?.id);
@@ -122,7 +122,7 @@ export function Lobby(setting: Setting) {
               </button>
             )}
           </div>
-          {telling}
+          {problem}
           <Closing setting={setting} />
           {reported && (
             <Report

@@ -5,7 +5,7 @@ import { post, type Table } from "../api/client";
 import { useMe } from "../me";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
@@ -22,7 +22,7 @@ export function useRematch(table: Table): void {
 export function Rematch({ setting: { table } }: { setting: Setting }) {
   const { say } = useLanguage();
   const { person } = useMe();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const people = peopleOf(table);
   const agreed = table.rematch_agreed ?? [];
   const others = people.filter((one) => one !== person?.id);
@@ -64,7 +64,7 @@ export function Rematch({ setting: { table } }: { setting: Setting }) {
           {say(isAgreed ? "rematch-withdraw" : "rematch-no")}
         </button>
       )}
-      {telling}
+      {problem}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { post, type Table } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 
 interface Props {
   table: Table;
@@ -15,7 +15,7 @@ interface Props {
 
 export function Report({ table, about, shown, onClose }: Props) {
   const { say } = useLanguage();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const [reason, setReason] = useState("");
   const [isSent, setSent] = useState(false);
   const send = () =>
@@ -34,7 +34,7 @@ export function Report({ table, about, shown, onClose }: Props) {
           <textarea value={reason} maxLength={500} rows={3} onChange={(event) => setReason(event.target.value)} />
         </label>
       )}
-      {telling}
+      {problem}
       <div className="row">
         {!isSent && (
           <button className="button primary" disabled={busy} onClick={() => void send()}>

@@ -3,7 +3,7 @@
 import { getText, post } from "../api/client";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
-import { useTelling } from "../ui/telling";
+import { useAttempt } from "../ui/attempt";
 import { Closing } from "./Closing";
 import { Countdown } from "./Countdown";
 import { Invite } from "./Invite";
@@ -14,7 +14,7 @@ import type { Setting } from "./TablePage";
 export function TablePanel({ setting, seat, standIn }: { setting: Setting; seat: string | null; standIn: StandIn }) {
   const { table, state, speech } = setting;
   const { say } = useLanguage();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const isOver = table.state === "over" || table.state === "study";
   const mine = table.seats.find((one) => one.seat === seat);
   const absent = table.seats.filter(
@@ -65,14 +65,19 @@ export function TablePanel({ setting, seat, standIn }: { setting: Setting; seat:
               </button>
             </p>
           ) : (
-            <button key={one.seat} className="button" onClick={() => void attempt(() => standIn.ask(one.seat))}>
+            <button
+              key={one.seat}
+              className="button"
+              disabled={busy}
+              onClick={() => void attempt(() => standIn.ask(one.seat))}
+            >
               {say("bot-for", { name: speech.seat(one.seat) })}
             </button>
           ),
         )}
       <Rated table={table} />
       <Closing setting={setting} />
-      {telling}
+      {problem}
       <p className="muted">{say("watching-count", { count: state.watching })}</p>
       {table.state !== "closed" && <Invite id={table.id} />}
     </div>

@@ -21,6 +21,7 @@ export interface State {
   waiting: number; // news that are not shown yet
   present: string[];
   watching: number;
+  isAsking: boolean; // whether the server still has to answer what was asked
   refused: Refused | null;
   hint: Hinted | null;
   thinking: string | null; // the id of a hint or analysis on its way
@@ -38,6 +39,7 @@ const NOTHING: State = {
   waiting: 0,
   present: [],
   watching: 0,
+  isAsking: false,
   refused: null,
   hint: null,
   thinking: null,
@@ -102,7 +104,7 @@ export class TableSession {
       case "news":
         return this.receive(message);
       case "accepted":
-        if (isOf(this.unanswered, message.id)) this.unanswered = null;
+        if (isOf(this.unanswered, message.id)) this.expect(null);
         return;
       case "refused":
         return this.hearRefusal(message);
@@ -122,7 +124,7 @@ export class TableSession {
   private hearRefusal(refused: Refused): void {
     if (isOf(this.unanswered, refused.id ?? "")) {
       if (refused.reason === "busy") this.tryAgain(this.unanswered!, refused.retry_after ?? 1);
-      else this.unanswered = null;
+      else this.expect(null);
     }
     if (refused.id && !this.asked.has(refused.id)) return;
     this.change({ refused, thinking: null, progress: null });
@@ -196,8 +198,14 @@ export class TableSession {
   private ask(asked: Asked & { id: string }): void {
     this.change({ refused: null });
     this.asked.add(asked.id);
-    this.unanswered = asked;
+    this.expect(asked);
     this.socket.send(asked);
+  }
+
+  /** Wait for the answer to a request, or for none. */
+  private expect(asked: Asked | null): void {
+    this.unanswered = asked;
+    this.change({ isAsking: asked !== null });
   }
 
   play(seat: string, move: string): void {

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from "react";
 import { useLanguage } from "../texts/language";
-import { useTelling } from "./telling";
+import { useAttempt } from "./attempt";
 
 export interface Field {
   name: string;
@@ -26,7 +26,7 @@ export const LEAST = 8; // characters of a passphrase
 
 export function Fields({ fields, button, isMain, onSend, children }: Props) {
   const { say } = useLanguage();
-  const { telling, attempt, busy } = useTelling();
+  const { attempt, busy, problem } = useAttempt();
   const begun = Object.fromEntries(fields.map((field) => [field.name, field.value ?? ""]));
   const [values, setValues] = useState<Record<string, string>>(begun);
   const [done, setDone] = useState(false);
@@ -71,7 +71,7 @@ export function Fields({ fields, button, isMain, onSend, children }: Props) {
           {done ? say("done") : ""}
         </span>
       </div>
-      {telling}
+      {problem}
     </form>
   );
 }

@@ -1,0 +1,86 @@
+"""The pages show at once that a click counted, also while the server is slow, and say so if it failed."""
+
+import re
+
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+
+from tests.web.browsing import box, complaints, my_turn, play_now, visit
+
+
+def hold_new_tables(page: Page) -> list[Route]:
+    """Keep requests for a new table from the server until the test lets them go."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/tables", hold)
+    return held
+
+
+def wait_for_request(page: Page, held: list[Route]) -> Route:
+    """The one request that is held."""
+    for _ in range(1000):
+        if held:
+            break
+        page.wait_for_timeout(20)
+    assert len(held) == 1
+    return held[0]
+
+
+def test_a_click_shows_at_once_that_a_table_is_set_up(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    held = hold_new_tables(page)
+    shelf = page.locator(".shelf")
+    box(page, "alpaca").get_by_role("button", name="Play now", exact=True).click()
+    expect(box(page, "alpaca").get_by_role("button", name="One moment …")).to_be_disabled()
+    expect(shelf.get_by_role("button", name="One moment …")).to_have_count(1)
+    for button in box(page, "africana").get_by_role("button").all():
+        expect(button).to_be_disabled()  # a second click does not set up a second table
+    wait_for_request(page, held).continue_()
+    expect(page.locator(".board")).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_a_lesson_that_cannot_begin_says_why(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    held = hold_new_tables(page)
+    box(page, "africana").get_by_role("button", name="Learn to play").click()
+    expect(box(page, "africana").get_by_role("button", name="One moment …")).to_be_disabled()
+    wait_for_request(page, held).abort()
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("cannot be reached")
+    expect(box(page, "africana").get_by_role("button", name="Learn to play")).to_be_enabled()
+
+
+def test_a_shelf_that_cannot_be_loaded_says_why(address: str, browser: Browser) -> None:
+    page = visit(browser, "about:blank")
+    page.route("**/api/games", lambda route: route.abort())
+    page.goto(address)
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("cannot be reached")
+
+
+def test_a_move_is_shown_as_under_way_until_the_server_answers(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    answers: list[str | bytes] = []
+    sockets: list[WebSocketRoute] = []
+
+    def attend(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(lambda message: answers.append(message) if is_held else socket.send(message))
+
+    is_held = False
+    page.route_web_socket(re.compile("/live$"), attend)
+    play_now(page, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    dots = page.locator(".asking .waiting-dots")
+    expect(dots).to_have_count(0)
+    is_held = True
+    page.get_by_role("button", name="End the turn", exact=True).first.click()
+    expect(dots).to_be_visible()
+    lines = page.locator(".log > li").count()
+    is_held = False
+    for answer in answers:
+        sockets[0].send(answer)
+    expect(dots).to_have_count(0)
+    expect(page.locator(".log > li")).not_to_have_count(lines)
