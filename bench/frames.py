@@ -17,7 +17,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser
 
 from tests.server.server_process import Server
-from tests.web.browsing import DESKTOP, PHONE, ROOT, TOUCH, launched, play_now, visit
+from tests.web.browser import DESKTOP, PHONE, ROOT, TOUCH, launched, play_now, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 SIZES = {"desktop": (DESKTOP, {}), "phone": (PHONE, TOUCH)}

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.server_process import Server
-from tests.web.browsing import ROOT, launched, waiting_requests
+from tests.web.browser import ROOT, launched, waiting_requests
 
 LOG_LINES = 30  # of the server's log that the report of a failed test shows
 

@@ -1,4 +1,4 @@
-"""Pictures of every screen, for the documents and for those who look whether all is well."""
+"""Pictures of every screen, to look over them, and the picture of the README."""
 
 import base64
 import sys
@@ -10,9 +10,10 @@ import httpx
 from playwright.sync_api import Browser, expect
 
 from tests.server.server_process import Server
-from tests.web.browsing import DESKTOP, PHONE, ROOT, TABLET, TOUCH, bots_play, box, launched, my_turn, visit
+from tests.web.browser import DESKTOP, PHONE, ROOT, TABLET, TOUCH, bots_play, box, launched, my_turn, visit
 
-FOLDER = ROOT / "docs/pictures"
+FOLDER = ROOT / "pictures"  # ignored by git
+README = ROOT / "docs/pictures/readme.jpg"
 LANGUAGES = ("en", "it", "ru")
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 GAMES = {"alpaca": 50, "africana": 110, "master-elf": 70}  # lines of the log at about the middle
@@ -86,8 +87,8 @@ class Photographer:
         self.take("analysis")
 
 
-def composed(browser: Browser) -> None:
-    """The picture of the README: the shelf and a table of each game."""
+def compose_readme(browser: Browser) -> None:
+    """Make the picture of the README: the shelf and a table of each game."""
     shown = ["home", *(f"{game}-middle" for game in GAMES)]
     data = [base64.b64encode((FOLDER / f"{what}-en-desktop.jpg").read_bytes()).decode() for what in shown]
     images = "".join(f'<img src="data:image/jpeg;base64,{one}">' for one in data)
@@ -96,7 +97,7 @@ def composed(browser: Browser) -> None:
         f"<style>body{{margin:0}}img{{width:640px;height:400px;display:block;float:left}}</style>{images}"
     )
     page.wait_for_timeout(500)
-    page.screenshot(path=FOLDER / "readme.jpg", type="jpeg", quality=85)
+    page.screenshot(path=README, type="jpeg", quality=85)
     page.close()
 
 
@@ -104,7 +105,7 @@ def main(languages: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         options = ("--no-limits", "--web", str(ROOT / "web/dist"))
-        server = Server(f"sqlite:///{folder}/house.db", Path(folder) / "log", *options).start()
+        server = Server(f"sqlite:///{folder}/server.db", Path(folder) / "log", *options).start()
         while len(httpx.get(f"{server.address}/health").json()["bots_ready"]) < len(GAMES):
             time.sleep(1)  # strong bots make better pictures
         for language in languages or LANGUAGES:
@@ -112,7 +113,8 @@ def main(languages: list[str]) -> None:
                 print(language, size, flush=True)
                 Photographer(browser, server.address, language, size).everything()
         server.stop()
-        composed(browser)
+        if not languages or "en" in languages:
+            compose_readme(browser)
 
 
 if __name__ == "__main__":

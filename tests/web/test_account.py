@@ -5,7 +5,7 @@ from itertools import count
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browsing import PHONE, TOUCH, complaints, my_turn, overflow, play_now, violations, visit
+from tests.web.browser import PHONE, TOUCH, complaints, my_turn, overflow, play_now, violations, visit
 
 FIRST, SECOND, THIRD = "seven green llamas", "eight blue llamas", "nine red llamas"
 names = (f"Ottilie {number}" for number in count(1))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from tests.web.browsing import box, complaints, my_turn, play_now, visit
+from tests.web.browser import box, complaints, my_turn, play_now, visit
 
 
 def hold_new_tables(page: Page) -> list[Route]:

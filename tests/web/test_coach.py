@@ -8,7 +8,7 @@ import re
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.web.browsing import (
+from tests.web.browser import (
     PHONE,
     TOUCH,
     bots_play,

@@ -12,7 +12,7 @@ import pytest
 
 import ludoteca
 from ludoteca.server.api.games import speech_of
-from tests.web.browsing import ROOT
+from tests.web.browser import ROOT
 
 PLAYERS = ["Anna", "Bruno", "Carla"]
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.web.browsing import complaints, my_turn, play_now, table_of, visit
+from tests.web.browser import complaints, my_turn, play_now, table_of, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 LONGEST = 600  # clicks

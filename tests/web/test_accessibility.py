@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import (
+from tests.web.browser import (
     PHONE,
     TABLET,
     TOUCH,

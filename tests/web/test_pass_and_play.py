@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import ludoteca
 from ludoteca.core.speech import Speech
-from tests.web.browsing import complaints, my_turn, visit
+from tests.web.browser import complaints, my_turn, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 NAMES = ("Anna", "Leo")

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
 from tests.server.server_process import Server
-from tests.web.browsing import box, complaints, my_turn, play_now, table_of, visit
-from tests.web.cable import Cable
+from tests.web.browser import box, complaints, my_turn, play_now, table_of, visit
+from tests.web.proxy import Cable
 
 LINES = 230  # of chat: more than one message holds
 

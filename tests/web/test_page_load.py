@@ -4,7 +4,7 @@ import time
 
 from playwright.sync_api import Browser, Response, expect
 
-from tests.web.browsing import PHONE, visit
+from tests.web.browser import PHONE, visit
 
 MOST = 300 * 1024  # bytes of compressed script at the first load
 SLOW = {"offline": False, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 400_000}

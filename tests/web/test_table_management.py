@@ -6,8 +6,8 @@ import time
 import httpx
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import PHONE, TOUCH, box, complaints, my_turn, overflow, table_of, violations, visit
-from tests.web.test_company import set_up
+from tests.web.browser import PHONE, TOUCH, box, complaints, my_turn, overflow, table_of, violations, visit
+from tests.web.test_connections import set_up
 
 
 def seated(browser: Browser, address: str) -> tuple[Page, Page]:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browsing import PHONE, TOUCH, complaints, my_turn, play_now, visit
+from tests.web.browser import PHONE, TOUCH, complaints, my_turn, play_now, visit
 
 ASKED = ".asking-text"
 LONG = 700  # milliseconds
