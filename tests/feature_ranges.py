@@ -1,13 +1,13 @@
 """A survey of observations: the least and the greatest of every feature over many games.
 
-Compiled on top of the rules of a game (``binding.compile_extension``).
+Compiled on top of the rules of a game (``compiling.compile_extension``).
 """
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
 
-    def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
+    def choose_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
     def is_over(state: Any) -> bool: ...
     def observe(state: Any, seat: int, features: Any) -> None: ...
     def play(state: Any, action: int, luck: Any) -> None: ...
@@ -34,7 +34,7 @@ def survey(states: Any, lucks: Any, options: Any, numbers: Any, features: Any) -
             if roll(4, luck) > game % 4:
                 play_random(state, luck, numbers[0])
             else:
-                play(state, chosen_greedily(state, luck, numbers[0], numbers[1]), luck)
+                play(state, choose_greedily(state, luck, numbers[0], numbers[1]), luck)
             observe(state, roll(state.seats, luck), features[2])
             widen(features)
 

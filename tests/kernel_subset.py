@@ -143,6 +143,8 @@ class Body(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         match node.func:
+            case ast.Name(id=name) if name[0].isupper() and len(node.args) == 1:
+                pass  # Card(number): for type checkers, a plain integer once bound
             case ast.Name(id=name):
                 self.check_callee(name)
             case ast.Attribute(attr=name):
@@ -184,6 +186,16 @@ def function_faults(node: ast.FunctionDef, functions: set[str]) -> Iterator[Faul
     visitor.visit_all(node.args.defaults)
     visitor.visit_all(body)
     yield from visitor.faults
+
+
+def is_enumeration(node: ast.ClassDef) -> bool:
+    return [ast.unparse(base) for base in node.bases] == ["IntEnum"]
+
+
+def enumeration_faults(node: ast.ClassDef) -> Iterator[Fault]:
+    for statement in statements(node):
+        if not isinstance(statement, ast.Assign):
+            yield Fault(statement.lineno, f"{node.name}: an enumeration has only members; write a function")
 
 
 def struct_faults(node: ast.ClassDef) -> Iterator[Fault]:
@@ -228,6 +240,8 @@ def module_faults(tree: ast.Module) -> Iterator[Fault]:
         match node:
             case ast.FunctionDef():
                 yield from function_faults(node, known)
+            case ast.ClassDef() if is_enumeration(node):
+                yield from enumeration_faults(node)
             case ast.ClassDef():
                 yield from struct_faults(node)
             case ast.Import() | ast.ImportFrom() | ast.Assign() | ast.AnnAssign():
@@ -237,7 +251,10 @@ def module_faults(tree: ast.Module) -> Iterator[Fault]:
             case ast.If() if is_type_checking(node):
                 pass
             case _:
-                yield Fault(node.lineno, "at module level: only imports, constants, structs and functions")
+                yield Fault(
+                    node.lineno,
+                    "at module level: only imports, constants, enumerations, structs and functions",
+                )
     yield from recursion_faults(functions)
 
 

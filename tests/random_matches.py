@@ -5,16 +5,16 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, settings
 
 import ludoteca
-from ludoteca.core import binding
+from ludoteca.core import binding, compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE, copy_struct, layout, pack, pack_into
 
 # Every run makes up the same examples, however busy the machine is.  A seed is not worth shrinking;
@@ -155,7 +155,7 @@ def pack_all(records: list[Any]) -> bytes:
     return array.tobytes()
 
 
-def play_compiled(rules: SimpleNamespace, setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
+def play_compiled(rules: Rules, setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
     import numpy as np
 
     game = ludoteca.game(setup[0])
@@ -166,7 +166,7 @@ def play_compiled(rules: SimpleNamespace, setup: Setup, games: int, seed: int) -
 
 
 @cache
-def compile_checked(name: str) -> SimpleNamespace:
+def compile_checked(name: str) -> Rules:
     """Compiled rules that raise on a wrong index; cached, because compiling takes long."""
     game = ludoteca.game(name)
-    return binding.compile_rules(name, game.definition.kernel, game.edition.figures, checked=True)
+    return compiling.compile_rules(name, game.definition.kernel, game.edition.figures, checked=True)

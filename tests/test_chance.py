@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.chance import Luck, pick, roll, seed_luck
+from ludoteca.core.chance import Luck, roll, seed_luck, weighted_roll
 from ludoteca.core.luck import LuckMismatch, RecordedLuck, SeededLuck, SystemLuck, pick_from_source
 from ludoteca.core.structs import NONE, layout
 from tests.random_matches import REPRODUCIBLE
@@ -78,7 +78,7 @@ def is_fair(found: Counter[int], weights: list[int]) -> bool:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_weights_are_kept(weights: list[int], seed: int) -> None:
     luck = sown(seed)
-    assert is_fair(Counter(pick(weights, luck) for _ in range(4000)), weights)
+    assert is_fair(Counter(weighted_roll(weights, luck) for _ in range(4000)), weights)
 
 
 @pytest.mark.parametrize("place", [0, 1])
@@ -87,7 +87,7 @@ def test_weights_are_kept_over_streams_too(place: int) -> None:
     weights, found = [6, 4], Counter[int]()
     for stream in range(4000):
         luck = sown(7, stream)
-        found[[pick(weights, luck) for _ in range(place + 1)][-1]] += 1
+        found[[weighted_roll(weights, luck) for _ in range(place + 1)][-1]] += 1
     assert is_fair(found, weights)
 
 
@@ -99,8 +99,8 @@ def test_the_check_of_fairness_finds_what_is_unfair() -> None:
 def test_nothing_can_be_picked_from_nothing() -> None:
     luck = sown(1)
     before = (luck.one, luck.two)
-    assert pick([0, 0, 0], luck) == NONE
-    assert pick([], luck) == NONE
+    assert weighted_roll([0, 0, 0], luck) == NONE
+    assert weighted_roll([], luck) == NONE
     assert (luck.one, luck.two) == before
 
 
@@ -108,21 +108,21 @@ def test_nothing_can_be_picked_from_nothing() -> None:
 @given(st.lists(st.integers(0, 30), min_size=1), st.integers(0, 1000))
 def test_what_weighs_nothing_is_never_picked(weights: list[int], seed: int) -> None:
     luck = sown(seed)
-    picked = [pick(weights, luck) for _ in range(20)]
+    picked = [weighted_roll(weights, luck) for _ in range(20)]
     assert set(picked) == {NONE} if not any(weights) else all(weights[index] > 0 for index in picked)
 
 
 @pytest.mark.parametrize("weights", [[1, 1], [1, 2, 3, 4], [0, 5, 0, 1], [24, 16, 4, 4, 1, 0]])
 def test_the_systems_luck_keeps_the_weights(weights: list[int]) -> None:
     luck = SystemLuck()
-    found = Counter(luck.pick(weights) for _ in range(4000))
+    found = Counter(luck.pick(0, weights) for _ in range(4000))
     assert is_fair(found, weights)
-    assert Counter(luck.draws) == {(index, len(weights)): count for index, count in found.items()}
+    assert Counter(luck.draws) == {(0, index): count for index, count in found.items()}
 
 
 def test_the_system_picks_nothing_from_nothing() -> None:
     luck = SystemLuck()
-    assert (luck.pick([0, 0]), luck.pick([]), luck.draws) == (NONE, NONE, [])
+    assert (luck.pick(0, [0, 0]), luck.pick(0, []), luck.draws) == (NONE, NONE, [])
 
 
 # --- SeededLuck and remembered ------------------------------------------------------------------------
@@ -132,30 +132,26 @@ DOMAINS = (("ant", "bee", "cat"), ("one", "two"))
 
 def test_thrown_luck_is_written_down() -> None:
     luck, bare = SeededLuck(5, 2), sown(5, 2)
-    picked = [luck.pick([1, 1, 2]), pick_from_source([1, 3], luck), luck.pick([0, 0])]
-    assert picked == [pick([1, 1, 2], bare), pick([1, 3], bare), NONE]
-    assert luck.draws == [(picked[0], 3), (picked[1], 2)]
+    picked = [luck.pick(0, [1, 1, 2]), pick_from_source(0, [1, 3], luck), luck.pick(0, [0, 0])]
+    assert picked == [weighted_roll([1, 1, 2], bare), weighted_roll([1, 3], bare), NONE]
+    assert luck.draws == [(0, picked[0]), (0, picked[1])]
 
 
 def test_remembered_luck_comes_again() -> None:
     luck = RecordedLuck(["cat", "two", "ant"], DOMAINS)
-    assert [luck.pick([1, 1, 1]), luck.pick([0, 1]), luck.pick([0, 0, 0]), luck.pick([1, 0, 0])] == [
-        2,
-        1,
-        NONE,
-        0,
-    ]
-    assert luck.draws == [(2, 3), (1, 2), (0, 3)]
+    picks = [(0, [1, 1, 1]), (1, [0, 1]), (0, [0, 0, 0]), (0, [1, 0, 0])]
+    assert [luck.pick(domain, weights) for domain, weights in picks] == [2, 1, NONE, 0]
+    assert luck.draws == [(0, 2), (1, 1), (0, 0)]
     assert luck.names == []
 
 
 @pytest.mark.parametrize(
     ("names", "problem"),
-    [([], "missing; possible are ant, cat"), (["bee"], "'bee' cannot come up"), (["dog"], "'dog' cannot")],
+    [([], "missing; possible are ant, cat"), (["bee"], "'bee' cannot be drawn"), (["dog"], "'dog' cannot")],
 )
 def test_luck_that_cannot_be_is_refused(names: list[str], problem: str) -> None:
     with pytest.raises(LuckMismatch, match=problem):
-        RecordedLuck(names, DOMAINS).pick([1, 0, 1])
+        RecordedLuck(names, DOMAINS).pick(0, [1, 0, 1])
 
 
 # --- Compiled -------------------------------------------------------------------------------------
@@ -173,5 +169,5 @@ def test_compiled_throws_are_the_plain_ones() -> None:
             rules.seed_luck(flat[0], seed, stream)
             for sides in (1, 2, 6, 1000, 2**16):
                 assert rules.roll(sides, flat[0]) == roll(sides, plain)
-                assert rules.pick(weights, flat[0]) == pick([3, 0, 1, 24, 4], plain)
+                assert rules.pick(0, weights, flat[0]) == weighted_roll([3, 0, 1, 24, 4], plain)
             assert (int(flat[0]["one"]), int(flat[0]["two"])) == (plain.one, plain.two)

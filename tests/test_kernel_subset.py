@@ -73,7 +73,7 @@ GOOD = {
     "operators": "return (at + 1) // 2 % 3 << 1 >> 2 | at & 7 ^ ~at",
     "choice": "return COST[at][0] if at >= 0 else NONE",
     "truth": "state.turn = True\nreturn False",
-    "calls": "other(state, at)\nreturn max(min(abs(at), len(state.row)), pick(state.row, luck))",
+    "calls": "other(state, at)\nreturn max(min(abs(at), len(state.row)), pick(0, state.row, luck))",
     "docstring": '"""What the book says there."""\nreturn other(state, at)',
     "twenty lines": '"""Said\n\nat length."""\n' + "at += 1\n" * 19 + "return at",
 }

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.core import binding
+from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
 from ludoteca.core.structs import layout, pack
@@ -77,12 +77,12 @@ def test_every_feature_says_something(name: str) -> None:
     game = ludoteca.game(name)
     bounds = np.array([[UNWRITTEN], [-UNWRITTEN], [0]]).repeat(game.features, axis=1)
     numbers = np.zeros((2, game.actions), np.int64)
-    look = binding.compile_extension(game.compiled, feature_ranges, {}).survey
+    look = compiling.compile_extension(game.compiled, feature_ranges, {}).survey
     for seats in game.definition.seats:
         options = pack(game.definition.options(game.edition, seats))[0]
         states, lucks = np.zeros(GAMES, layout(game.definition.State)), np.zeros(GAMES, layout(Luck))
         look(states, lucks, options, numbers, bounds)
-    scope = game.bind().scope
+    scope = game.bind().namespace
     names = [(part, index) for part, length in scope["LAYOUT"] for index in range(length)]
     constant = {names[place] for place in np.flatnonzero(bounds[0] == bounds[1])}
     assert constant == set(scope.get("ALWAYS_ZERO", ()))
@@ -92,7 +92,7 @@ def test_every_feature_says_something(name: str) -> None:
 
 @of_every_game
 def test_layout_names_every_feature_once(name: str) -> None:
-    scope = ludoteca.game(name).bind().scope
+    scope = ludoteca.game(name).bind().namespace
     names = [part for part, _ in scope["LAYOUT"]]
     assert len(set(names)) == len(names)
     assert sum(length for _, length in scope["LAYOUT"]) == scope["FEATURES"]
@@ -107,7 +107,7 @@ def test_documents_list_every_feature(name: str) -> None:
         for part, place in zip(re.findall(r"`(.+?)`", names), places.split(", "), strict=True):
             written[part] = (int(place), int(length))
     expected, place = {}, 0
-    for part, length in ludoteca.game(name).bind().scope["LAYOUT"]:
+    for part, length in ludoteca.game(name).bind().namespace["LAYOUT"]:
         expected[part] = (place, length)
         place += length
     assert written == expected

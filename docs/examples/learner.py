@@ -10,7 +10,7 @@ import nudge
 import numpy as np
 
 import ludoteca
-from ludoteca.core import binding
+from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.match import Knowledge
 from ludoteca.core.structs import layout, pack
@@ -24,7 +24,7 @@ MEMORY, SPREAD_MEMORY = 0.9, 0.99  # of Adam
 def projection(game: ludoteca.Game, sums: list[dict[str, float]]) -> Any:
     """Context numbers as weighted sums of parts of the observation; the first, always 1, takes none."""
     places, place = {}, 0
-    for part, length in game.bind().scope["LAYOUT"]:
+    for part, length in game.bind().namespace["LAYOUT"]:
         places[part] = slice(place, place + length)
         place += length
     rows = np.zeros((1 + len(sums), game.features))
@@ -50,7 +50,7 @@ class Learner:
         self.start = pack(game.definition.options(game.edition, seats))
         self.projection = projection(game, sums)
         self.nudges = np.zeros((game.actions, len(self.projection)))
-        self.play_games = binding.compile_extension(game.compiled, nudge, {}).play_games
+        self.play_games = compiling.compile_extension(game.compiled, nudge, {}).play_games
         self.mean, self.spread = np.zeros_like(self.nudges), np.zeros_like(self.nudges)
         self.updates = 0
 

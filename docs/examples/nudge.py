@@ -2,7 +2,7 @@
 
 A move's chance is in proportion to ``taste ** belief * exp(nudges[action] · context)``; the context is a few
 numbers made of what the seat observes.  The functions are compiled on top of a game's rules
-(``binding.compile_extension``), as the search bots are.
+(``compiling.compile_extension``), as the search bots are.
 """
 
 from math import exp, log
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
 
-    def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
+    def choose_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
     def is_over(state: Any) -> bool: ...
     def legal_actions(state: Any, legal: Any) -> int: ...
     def observe(state: Any, seat: int, features: Any) -> None: ...
@@ -59,7 +59,7 @@ def play_games(desk: Desk, explores: bool) -> None:
         while not is_over(state) and moves < LONGEST:
             moves += 1
             if state.asked != seat:
-                play(state, chosen_greedily(state, luck, desk.legal, desk.weights), luck)
+                play(state, choose_greedily(state, luck, desk.legal, desk.weights), luck)
             else:
                 count = legal_actions(state, desk.legal)
                 place = chosen(desk, state, count, game, explores) if count > 1 else 0

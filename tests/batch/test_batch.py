@@ -83,7 +83,7 @@ def test_stepping_plays_the_same_matches(name: str) -> None:
 def test_rows_agree_with_the_rules(name: str) -> None:
     game = ludoteca.game(name)
     rules = game.bind()
-    features = int(rules.scope["FEATURES"])
+    features = int(rules.namespace["FEATURES"])
     for batch in batches(name, 2, 6):
         for _ in range(40):
             masks, rows, scores = (as_numpy(a) for a in (batch.masks(), batch.observations(), batch.scores()))

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.batch import kernels, ptx
-from ludoteca.core import binding
+from ludoteca.core import binding, compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.structs import copy_struct, layout
 
@@ -40,7 +40,7 @@ def test_a_block_has_room_for_its_states(name: str) -> None:
 
 
 def test_compiled_code_is_cached(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(binding, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path)
     game = ludoteca.game("africana")
     file = ptx.cached_file(game, "score")
     assert ptx.entry_name(file.read_text())
@@ -125,11 +125,10 @@ def test_blocks_of_threads_play_the_same_matches(name: str) -> None:
         states = States(game.definition.State() for _ in range(threads))
         block = Block(number, blocks, threads, states)
         names = {"cuda": block, "int16": int, "int32": int, "State": None, "BLOCK": threads}
-        scope = rules.scope | names
-        own, constants = binding.split_module(kernels)
-        scope |= constants
-        for function in own.values():
-            scope[function.__name__] = types.FunctionType(function.__code__, scope, function.__name__)
+        scope = rules.namespace | names
+        scope |= binding.constants(kernels)
+        for function, code in binding.function_codes(kernels).items():
+            scope[function] = types.FunctionType(code, scope, function)
         arguments = (played, lucks, [options], SEED, moves)
         workers = [
             threading.Thread(target=block.run, args=(scope["play_kernel"], thread, *arguments))

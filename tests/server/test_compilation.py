@@ -13,7 +13,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import cache
-from ludoteca.core.binding import cache_folder
+from ludoteca.core.compiling import cache_folder
 from ludoteca.server.bots import compilation as module
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import game_of

@@ -16,7 +16,6 @@ from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, NoReturn
 from zipimport import zipimporter
 
@@ -29,6 +28,7 @@ from ludoteca.core.game import Definition, Game
 from ludoteca.core.luck import LuckMismatch, LuckSource
 from ludoteca.core.match import Knowledge, Match, PlayedMove
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.rules import Rules
 from ludoteca.core.words import Words
 
 FOLDER = Path(__file__).parent
@@ -177,11 +177,11 @@ class ArchivedGame(Game):
         raise self._is_old()
 
     @property
-    def rules(self) -> SimpleNamespace:
+    def rules(self) -> Rules:
         raise self._is_old()
 
     @property
-    def compiled(self) -> SimpleNamespace:
+    def compiled(self) -> Rules:
         raise self._is_old()
 
     @property

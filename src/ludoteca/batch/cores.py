@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.batch import kernels
-from ludoteca.core import binding
+from ludoteca.core import compiling
 from ludoteca.core.game import Game
 
 CHUNKS_PER_THREAD = 8  # more than one, so that no thread waits long for the others
@@ -18,7 +18,7 @@ NEED_LEGAL = ("finish", "choose", "mask")  # kernels that need a buffer for lega
 
 @cache
 def compile_kernels(game: Game) -> SimpleNamespace:
-    return binding.compile_extension(game.compiled, kernels, {})
+    return compiling.compile_extension(game.compiled, kernels, {})
 
 
 class Cores:

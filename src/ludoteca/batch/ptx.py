@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.batch import kernels
-from ludoteca.core import binding, events
+from ludoteca.core import binding, compiling, events
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import MissingExtra
 from ludoteca.core.game import Game
@@ -50,8 +50,8 @@ def cached_file(
     """Return the file with the code of a kernel, and compile it if it does not exist yet."""
     target = f"numba-cuda {metadata.version('numba-cuda')} {capability} {shared}"
     modules = (*game.definition.kernel, kernels, sys.modules[__name__])
-    stamp = binding.fingerprint(modules, game.edition.figures, target)
-    file = binding.cache_folder() / f"{game.name}-{stamp}" / f"{name}.ptx"
+    stamp = compiling.fingerprint(modules, game.edition.figures, target)
+    file = compiling.cache_folder() / f"{game.name}-{stamp}" / f"{name}.ptx"
     if not file.exists():
         code = compile_kernel(game, name, capability, shared)
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -96,24 +96,23 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
     import numba
 
     cuda = _import_numba_cuda()
-    arrays = binding.narrow_figures(game.edition.figures)
+    arrays = compiling.narrow_figures(game.edition.figures)
 
     def for_gpu(function: Callable[..., Any]) -> Any:
-        return binding.widen(cuda.jit(function, device=True))
+        return compiling.widen(cuda.jit(function, device=True))
 
     rules = binding.bind(game.definition.kernel, arrays, {"tell": for_gpu(events.tell)}, for_gpu)
-    scope: dict[str, Any] = rules.scope | {
+    scope: dict[str, Any] = rules.namespace | {
         "cuda": cuda,
         "int16": numba.int16,
         "int32": numba.int32,
         "State": numba.from_dtype(layout(game.definition.State)),
         "BLOCK": block,
     }
-    own, constants = binding.split_module(kernels)
-    scope |= constants
-    for name, function in own.items():
+    scope |= binding.constants(kernels)
+    for name, code in binding.function_codes(kernels).items():
         if not name.endswith("_kernel"):
-            scope[name] = for_gpu(types.FunctionType(function.__code__, scope, name))
+            scope[name] = for_gpu(types.FunctionType(code, scope, name))
     return scope
 
 
@@ -122,7 +121,7 @@ def _numba_type(game: Game, parameter: str) -> Any:
 
     if parameter == "seed":
         return numba.int64
-    structs = {"states": game.definition.State, "lucks": Luck, "options": game.bind().scope["Options"]}
+    structs = {"states": game.definition.State, "lucks": Luck, "options": game.rules.namespace["Options"]}
     if parameter in structs:
         return numba.from_dtype(layout(structs[parameter]))[::1]
     integer, _, rows = parameter.partition(" ")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from ludoteca.core.binding import cache_folder
+from ludoteca.core.compiling import cache_folder
 from ludoteca.core.game import Game
 
 MARKER = "visitor"

@@ -16,5 +16,5 @@ class GreedyBot:
         seed_luck(self.luck, seed, 0)
 
     def choose(self, knowledge: Knowledge) -> str:
-        action = self.rules.chosen_greedily(knowledge.state, self.luck, self.legal, self.weights)
+        action = self.rules.choose_greedily(knowledge.state, self.luck, self.legal, self.weights)
         return knowledge.moves[knowledge.actions.index(action)]

@@ -6,7 +6,7 @@ adds one node, and finishes the match with the game's heuristic.  The children o
 tried there.  In games with a ``chance_key``, the children of an action are what luck revealed.  Every seat
 maximises its own reward, so the search works for two to four seats.
 
-These functions are compiled with a game's rules (``binding.compile_extension``).  They never run
+These functions are compiled with a game's rules (``compiling.compile_extension``).  They never run
 interpreted, so they may use floats and arrays of nodes.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     TIE_BREAKS: int
     TRUST: tuple[int, ...]
 
-    def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
+    def choose_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
     def is_over(state: Any) -> bool: ...
     def legal_actions(state: Any, legal: Any) -> int: ...
     def play(state: Any, action: int, luck: Any) -> None: ...
@@ -178,7 +178,7 @@ def finish(workspace: Workspace) -> int:
     for moves in range(HORIZON):
         if is_over(state):
             return moves
-        play(state, chosen_greedily(state, luck, workspace.legal, workspace.weights), luck)
+        play(state, choose_greedily(state, luck, workspace.legal, workspace.weights), luck)
     return HORIZON
 
 

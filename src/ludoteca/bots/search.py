@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots import ismcts
-from ludoteca.core import binding
-from ludoteca.core.chance import pick
+from ludoteca.core import compiling
+from ludoteca.core.chance import weighted_roll
 from ludoteca.core.game import Game
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Knowledge
@@ -91,7 +91,7 @@ PRECISION = 1000  # probabilities become whole weights out of this number
 @cache
 def compile_search(game: Game) -> SimpleNamespace:
     """Compile the tree search for a game."""
-    return binding.compile_extension(game.compiled, ismcts, {"TIE_BREAKS": len(game.definition.ties)})
+    return compiling.compile_extension(game.compiled, ismcts, {"TIE_BREAKS": len(game.definition.ties)})
 
 
 class SearchTree:
@@ -190,14 +190,14 @@ class SearchBot:
 
     def _choose_freely(self, knowledge: Knowledge) -> str:
         without_search = round(PRECISION * self.selection.heuristic_share)
-        if without_search and pick([without_search, PRECISION - without_search], self.luck) == 0:
+        if without_search and weighted_roll([without_search, PRECISION - without_search], self.luck) == 0:
             return self._choose_by_heuristic(knowledge)
         return self.select(self.search(knowledge, self.selection == MOST_VISITED))
 
     def _choose_by_heuristic(self, knowledge: Knowledge) -> str:
         """Pick a move at random, in proportion to the game's preferences."""
         weights = [self.rules.preference(knowledge.state, action) for action in knowledge.actions]
-        return knowledge.moves[pick(weights, self.luck)]
+        return knowledge.moves[weighted_roll(weights, self.luck)]
 
     def search(self, knowledge: Knowledge, until_settled: bool = False) -> SearchResult:
         """Search from what the seat knows, with the whole budget or until the best move is settled."""
@@ -225,7 +225,7 @@ class SearchBot:
             return result.best.move
         most, exponent = result.best.visits, 1 / self.selection.temperature
         weights = [round(PRECISION * (one.visits / most) ** exponent) for one in result.candidates]
-        return result.candidates[pick(weights, self.luck)].move
+        return result.candidates[weighted_roll(weights, self.luck)].move
 
 
 def merge(trees: list[SearchTree], knowledge: Knowledge) -> SearchResult:

@@ -1,43 +1,38 @@
-"""Binding: the same plain rules, tied to what they run with.
+"""Binding: put the functions of all kernel files of a game into one namespace.
 
-Rules are plain functions in plain modules.  ``bind`` rebuilds them in one shared scope,
-where an edition's figures take the place of the own ones, and the hooks of luck (``pick``)
-and story (``tell``) lead where the caller wants:
+Rules are plain functions in plain modules.  ``bind`` rebuilds them in one shared namespace, with an edition's
+figures and with the caller's own *hooks*: ``pick`` (where luck comes from) and ``tell`` (where events go).
 
-    interpreted   a match's recorder of outcomes and its journal
-    replaying     remembered outcomes instead of a generator
-    compiled      machine code by Numba, luck from the generator, no story
+    interpreted   luck from a source that records its draws, events to the match's journal
+    replaying     luck from recorded draws
+    compiled      machine code, luck from the generator, no events (``compiling``)
 
-Compiled code is kept on disk.  Numba notices neither changed figures nor changed imported
-files, so the folder's name holds a digest of figures, sources and versions.
+Enumerations and ``NewType`` are for readers and type checkers.  In the rebuilt functions they are plain
+integers, which every compiler understands and which costs nothing:
+
+    Card.FENCE          1
+    Card(action - BUY)  action - BUY
+    for card in Card:   for card in range(27):
+    len(Card)           27
 """
 
-import hashlib
-import os
-import sys
+import ast
+import inspect
 import types
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from threading import Lock
-from typing import Any
+from enum import IntEnum
+from functools import cache
+from typing import Any, NewType
 
-from ludoteca.core import chance, events, features, piles, playouts, policies, structs
-from ludoteca.core.edition import digest
+from ludoteca.core import chance, events, features, kernel, piles, playouts, policies
+from ludoteca.core.rules import Rules
 
 CORE = (chance, features, piles, playouts, policies)
-# What Python may call of compiled rules; a cold compile is a quarter shorter without a way in to the rest.
-ENTRIES = (
-    "is_over", "legal_actions", "legal_mask", "observe", "pick", "play", "playout", "playouts", "preference",
-    "evaluate", "redeal", "score", "setup", "seed_luck", "roll", "tie_break",
-)  # fmt: skip
-PREDICATES = ("is_", "can_", "has_")  # asked about every action of every move: inlined by force
-OPTIONS = {
-    "nogil": True,
-    "error_model": "numpy",
-    "_nrt": False,  # rules allocate nothing, so nothing is counted
-    "no_cfunc_wrapper": True,  # nobody calls them from C
+CONTRACT = {
+    name: function
+    for name, function in vars(kernel).items()
+    if isinstance(function, types.FunctionType) and function is not kernel.unbound
 }
-COMPILING = Lock()
 
 
 def bind(
@@ -45,141 +40,121 @@ def bind(
     figures: Mapping[str, Any],
     hooks: Mapping[str, Callable[..., Any]],
     wrap: Callable[[Callable[..., Any]], Any] = lambda function: function,
-) -> types.SimpleNamespace:
-    """All functions of the modules and of the core's kernels in one scope of their own."""
-    scope: dict[str, Any] = {}
-    functions: dict[str, types.FunctionType] = {}
+) -> Rules:
+    """Bind the kernel files of a game and of the core in a namespace of their own."""
+    namespace: dict[str, Any] = {}
+    codes: dict[str, types.CodeType] = {}
     for module in (*CORE, *modules):
-        own, constants = split_module(module)
-        for name in own:
-            if name in functions:
-                raise TypeError(f"{module.__name__}.{name}: another kernel file has a {name!r}")
-        functions |= own
-        scope |= constants
-    scope |= {"__name__": __name__, **figures}
-    for name, function in functions.items():
-        scope[name] = wrap(types.FunctionType(function.__code__, scope, name, function.__defaults__))
-    scope |= {"tell": events.tell, **hooks}
-    return types.SimpleNamespace(**{name: scope[name] for name in functions}, scope=scope)
+        add_functions(codes, module)
+        add_constants(namespace, module)
+    check_contract(modules[0].__name__.rpartition(".")[0], codes, namespace)
+    namespace |= {"__name__": __name__, **figures}
+    for name, code in codes.items():
+        namespace[name] = wrap(types.FunctionType(code, namespace, name))
+    namespace |= {"tell": events.tell, **hooks}
+    return Rules(modules[0].__name__, {name: namespace[name] for name in codes}, namespace)
 
 
-def split_module(module: types.ModuleType) -> tuple[dict[str, types.FunctionType], dict[str, Any]]:
-    """The functions that a module defines, and its constants; what it imports to call is left out."""
-    own: dict[str, types.FunctionType] = {}
-    constants: dict[str, Any] = {}
-    for name, value in vars(module).items():
-        if isinstance(value, types.FunctionType):
-            if value.__module__ == module.__name__:
-                own[name] = value
-        elif not name.startswith("__"):
-            constants[name] = value
-    return own, constants
+def add_functions(codes: dict[str, types.CodeType], module: types.ModuleType) -> None:
+    for name, code in function_codes(module).items():
+        if name in codes:
+            raise TypeError(f"{module.__name__}.{name}: another kernel file has a function {name!r}")
+        codes[name] = code
 
 
-def compile_rules(
-    game: str, modules: Sequence[types.ModuleType], figures: Mapping[str, Any], checked: bool = False
-) -> types.SimpleNamespace:
-    """The rules as machine code: the entries, and the scope for compiled callers.
-
-    ``checked`` code raises on a wrong index, is slower, and is not kept.
-    """
-    import numba
-    from numba import njit
-
-    arrays = narrow_figures(figures)
-    name = f"{game}-{fingerprint(modules, figures, numba.__version__)}"
-    folder = cache_folder() / name
-    keeps = not checked and is_writable(folder)
-
-    def compile_one(function: Callable[..., Any]) -> Any:
-        kept = keeps and function.__name__ in ENTRIES
-        inlined = function.__name__.startswith(PREDICATES)
-        inner = function.__name__ not in ENTRIES
-        options = OPTIONS | {"cache": kept, "boundscheck": checked, "forceinline": inlined}
-        return widen(njit(function, no_cpython_wrapper=inner, **options))
-
-    silent = widen(njit(events.tell, **OPTIONS))
-    with COMPILING:
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-        try:
-            everything = bind(modules, arrays, {"tell": silent}, compile_one)
-        finally:
-            numba.config.CACHE_DIR = before
-    entries = {name: function for name, function in vars(everything).items() if name in ENTRIES}
-    return types.SimpleNamespace(**entries, scope=everything.scope, name=name)
+def add_constants(namespace: dict[str, Any], module: types.ModuleType) -> None:
+    for name, value in constants(module).items():
+        if name in namespace and namespace[name] is not value and namespace[name] != value:
+            problem = f"another kernel file has {name} = {namespace[name]!r}"
+            raise TypeError(f"{module.__name__}.{name} = {value!r}: {problem}")
+        namespace[name] = value
 
 
-def compile_extension(
-    base: types.SimpleNamespace, module: types.ModuleType, constants: Mapping[str, int]
-) -> types.SimpleNamespace:
-    """The functions of a module compiled on top of compiled rules; its ENTRIES can be called."""
-    import numba
-    from numba import njit
-
-    stamp = hashlib.sha256(f"{sorted(constants.items())}".encode() + Path(str(module.__file__)).read_bytes())
-    place = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
-    keeps = is_writable(place)
-    own, scope = split_module(module)
-    scope = base.scope | scope | {"__name__": __name__, **constants}
-    with COMPILING:
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(place)
-        try:
-            for name, function in own.items():
-                plain = types.FunctionType(function.__code__, scope, name, function.__defaults__)
-                is_entry = name in module.ENTRIES
-                options = OPTIONS | {"cache": keeps and is_entry, "no_cpython_wrapper": not is_entry}
-                scope[name] = widen(njit(plain, **options))
-        finally:
-            numba.config.CACHE_DIR = before
-    return types.SimpleNamespace(**{name: scope[name] for name in module.ENTRIES})
+def check_contract(package: str, codes: Mapping[str, types.CodeType], namespace: Mapping[str, Any]) -> None:
+    """Refuse rules that lack what ``kernel`` declares, or declare it otherwise."""
+    for name, declared in CONTRACT.items():
+        wanted = list(inspect.signature(declared).parameters)
+        if name not in codes:
+            raise TypeError(f"{package} has no function {name}({', '.join(wanted)}); see core/kernel.py")
+        found = list(codes[name].co_varnames[: codes[name].co_argcount])
+        if found != wanted:
+            raise TypeError(f"{package}: {name} takes {', '.join(found)}; it must take {', '.join(wanted)}")
+    for name in ("ACTIONS", "FEATURES", "LAYOUT"):
+        if name not in namespace:
+            raise TypeError(f"{package} has no constant {name}; see core/kernel.py")
 
 
-def narrow_figures(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """An edition's figures as arrays."""
-    return {name: narrow(table) if isinstance(table, tuple) else table for name, table in figures.items()}
+# --- One kernel file ------------------------------------------------------------------------------
 
 
-def narrow(table: tuple[Any, ...]) -> Any:
-    """A table as an array of the smallest integers that hold it."""
-    import numpy as np
-
-    wide = np.array(table, np.int64)
-    return next(
-        wide.astype(kind) for kind in (np.int8, np.int16, np.int64) if (wide == wide.astype(kind)).all()
-    )
-
-
-def widen(dispatcher: Any) -> Any:
-    """Compile a function once for all widths of integers that callers pass: half the time, same code."""
-    from numba.core import types as numba_types
-
-    def widest(argument: Any) -> Any:
-        return numba_types.int64 if isinstance(argument, numba_types.Integer) else argument
-
-    plain = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: plain(tuple(widest(argument) for argument in args), kws)
-    return dispatcher
+def constants(module: types.ModuleType) -> dict[str, Any]:
+    """The constants of a kernel file, its own and imported ones, without what the contract declares."""
+    declared = {
+        alias.asname or alias.name
+        for node in source_tree(module).body
+        if isinstance(node, ast.ImportFrom) and node.module == kernel.__name__
+        for alias in node.names
+    }
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if not isinstance(value, types.FunctionType) and not name.startswith("__") and name not in declared
+    }
 
 
-def cache_folder() -> Path:
-    import platformdirs
-
-    return Path(platformdirs.user_cache_dir("ludoteca", appauthor=False)) / "compiled"
-
-
-def is_writable(folder: Path) -> bool:
-    """Whether code can be kept there; where it cannot, every process compiles for itself."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
+@cache
+def function_codes(module: types.ModuleType) -> dict[str, types.CodeType]:
+    """The code of each function that a kernel file defines, with plain integers for enumerations."""
+    tree = source_tree(module)
+    functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    plain = ast.fix_missing_locations(PlainIntegers(vars(module)).visit(tree))
+    compiled = compile(plain, str(module.__file__), "exec", dont_inherit=True)
+    codes = (constant for constant in compiled.co_consts if isinstance(constant, types.CodeType))
+    return {code.co_name: code for code in codes if code.co_name in functions}
 
 
-def fingerprint(modules: Sequence[types.ModuleType], figures: Mapping[str, Any], version: str) -> str:
-    """A digest of all that the code compiled from these files and figures depends on."""
-    stamp = hashlib.sha256(f"{digest(figures)} {version} {sys.version}".encode())
-    files = [__file__, structs.__file__, *(str(module.__file__) for module in (*CORE, *modules))]
-    for file in files:
-        stamp.update(Path(file).read_bytes())
-    return stamp.hexdigest()[:16]
+def source_tree(module: types.ModuleType) -> ast.Module:
+    return ast.parse(inspect.getsource(module))
+
+
+class PlainIntegers(ast.NodeTransformer):
+    """Replaces the members, types and ranges of enumerations by plain integers."""
+
+    def __init__(self, names: Mapping[str, Any]) -> None:
+        self.names = names
+
+    def enumeration(self, node: ast.AST) -> type[IntEnum] | None:
+        """The enumeration that a name stands for, if it is one."""
+        value = self.names.get(node.id) if isinstance(node, ast.Name) else None
+        return value if isinstance(value, type) and issubclass(value, IntEnum) else None
+
+    def is_type(self, node: ast.AST) -> bool:
+        is_new_type = isinstance(node, ast.Name) and isinstance(self.names.get(node.id), NewType)
+        return is_new_type or self.enumeration(node) is not None
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        self.generic_visit(node)
+        kind = self.enumeration(node.value)
+        return node if kind is None else self.constant(int(kind[node.attr]), node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if self.is_type(node.func):
+            return node.args[0]
+        if isinstance(node.func, ast.Name) and node.func.id == "len":
+            kind = self.enumeration(node.args[0])
+            return node if kind is None else self.constant(len(kind), node)
+        return node
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        kind = self.enumeration(node.iter)
+        if kind is not None:
+            if [int(member) for member in kind] != list(range(len(kind))):
+                raise TypeError(f"{kind.__name__}: a kernel can loop over 0, 1, 2, ..., not {list(kind)}")
+            loop = ast.Call(ast.Name("range", ast.Load()), [self.constant(len(kind), node.iter)], [])
+            node.iter = ast.copy_location(loop, node.iter)
+        self.generic_visit(node)
+        return node
+
+    def constant(self, value: int, node: ast.AST) -> ast.Constant:
+        return ast.copy_location(ast.Constant(value), node)

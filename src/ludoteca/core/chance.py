@@ -1,11 +1,10 @@
 """Chance: the only source of luck in a game.
 
-A rule never calls a random generator; it asks ``pick(weights, luck)``.  Luck is an
-argument and no part of the state.  When a game is played luck is the generator
-below; when it is replayed, the remembered outcomes answer instead (``binding``).
+A rule never calls a random generator.  It calls ``pick(domain, weights, luck)``.  Luck is an argument, not
+part of the state: the generator below in compiled play, another source in a match (``luck``).
 
-The generator is xoroshiro64** by Blackman and Vigna, in arithmetic that an
-interpreter, a CPU and a GPU do alike: every product is cut to 32 bits at once.
+The generator is xoroshiro64** by Blackman and Vigna.  Every product is cut to 32 bits at once, so an
+interpreter, a CPU and a GPU compute the same numbers.
 
 Kernel subset.
 """
@@ -24,13 +23,13 @@ class Luck:
 
 
 def seed_luck(luck: Luck, seed: int, stream: int) -> None:
-    """Start the luck of one stream of a seed: neighbouring seeds and streams have nothing in common."""
+    """Start one stream of a seed.  Neighbouring seeds and streams are independent."""
     luck.one = mix(seed ^ mix((stream & WORD) + 0x9E3779B9))
     luck.two = mix((seed >> 32) ^ mix((stream >> 32) ^ luck.one)) | 1
 
 
 def mix(word: int) -> int:
-    """32 bits, well stirred (the finalizer of MurmurHash3)."""
+    """Mix 32 bits (the finalizer of MurmurHash3)."""
     word = word & WORD
     word = ((word ^ (word >> 16)) * 0x85EBCA6B) & WORD
     word = ((word ^ (word >> 13)) * 0xC2B2AE35) & WORD
@@ -52,8 +51,17 @@ def roll(sides: int, luck: Luck) -> int:
     return (word * sides) >> 32
 
 
-def pick(weights: list[int], luck: Luck) -> int:
-    """An index, with probability in proportion to its weight; NONE if all weights are 0."""
+def pick(domain: int, weights: list[int], luck: Luck) -> int:
+    """Pick an index with probability in proportion to its weight; NONE if all weights are 0.
+
+    ``domain`` says what is picked, such as a card or a gift.  It names the draw in a record and changes
+    nothing else.
+    """
+    return weighted_roll(weights, luck)
+
+
+def weighted_roll(weights: list[int], luck: Luck) -> int:
+    """An index with probability in proportion to its weight; NONE if all weights are 0."""
     total = 0
     for weight in weights:
         total += weight

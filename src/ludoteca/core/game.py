@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from inspect import signature
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core import binding, edition
+from ludoteca.core import binding, compiling, edition
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.events import EventKind, seat_names, tell_journal
 from ludoteca.core.luck import RecordedLuck, SeededLuck, pick_from_source
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.core.study import Study
 from ludoteca.core.words import Words
@@ -100,27 +101,27 @@ class Game:
     # --- Rules ------------------------------------------------------------------------------------
 
     @cached_property
-    def rules(self) -> SimpleNamespace:
+    def rules(self) -> Rules:
         """The interpreted rules, which all matches share; events go to the journal that listens."""
         return self.bind(tell=tell_journal)
 
-    def bind(self, **hooks: Callable[..., Any]) -> SimpleNamespace:
+    def bind(self, **hooks: Callable[..., Any]) -> Rules:
         """The interpreted rules with hooks of the caller's own."""
         return binding.bind(self.definition.kernel, self.edition.figures, {"pick": pick_from_source, **hooks})
 
     @cached_property
-    def compiled(self) -> SimpleNamespace:
+    def compiled(self) -> Rules:
         """The rules as machine code; made on first use, then kept on disk."""
-        return binding.compile_rules(self.name, self.definition.kernel, self.edition.figures)
+        return compiling.compile_rules(self.name, self.definition.kernel, self.edition.figures)
 
     @cached_property
     def actions(self) -> int:
-        return int(self.rules.scope["ACTIONS"])
+        return int(self.rules.ACTIONS)
 
     @cached_property
     def features(self) -> int:
         """How many numbers an observation has."""
-        return int(self.rules.scope["FEATURES"])
+        return int(self.rules.FEATURES)
 
     def redeal(self, state: Any, seat: int, seed: int) -> Any:
         """A copy of the state in which all that the seat does not know is dealt anew (NONE: a spectator)."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from importlib import import_module
 from typing import Any
 
@@ -198,11 +197,8 @@ class Match:
         return SystemLuck() if self.seed is None else SeededLuck(self.seed, stream)
 
     def _named(self, luck: LuckSource) -> tuple[str, ...]:
-        return tuple(self._domains[length][index] for index, length in luck.draws)
-
-    @cached_property
-    def _domains(self) -> dict[int, Sequence[str]]:
-        return {len(domain): domain for domain in self.game.words.domains}
+        domains = self.game.words.domains
+        return tuple(domains[draw.domain][draw.picked] for draw in luck.draws)
 
     def at_start(self) -> "Match":
         """The same match before its first move."""

@@ -17,7 +17,7 @@ class Branching:
         self.choices: list[tuple[int, list[int]]] = []  # which of the possible outcomes comes up
         self.asked = 0
 
-    def pick(self, weights: Sequence[int]) -> int:
+    def pick(self, domain: int, weights: Sequence[int]) -> int:
         possible = [index for index, weight in enumerate(weights) if weight > 0]
         if not possible:
             return NONE

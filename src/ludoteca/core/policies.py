@@ -1,25 +1,14 @@
-"""Policies: choosing a move without thinking ahead, by any rules, interpreted or compiled.
-
-A game's ``heuristic.py`` says how much it likes a legal action of the seat that is asked
-(``preference``, a weight of at least 1) and what a seat may expect (``evaluate``, its
-final score in tenths of a point).  Preference knows no more than that seat.
+"""Policies: choosing a move by the game's heuristic, without looking ahead.
 
 Kernel subset.
 """
 
-from typing import TYPE_CHECKING, Any
-
-from ludoteca.core.chance import roll
-
-if TYPE_CHECKING:
-    from ludoteca.core.chance import Luck
-
-    def legal_actions(state: Any, legal: list[int]) -> int: ...
-    def preference(state: Any, action: int) -> int: ...
+from ludoteca.core.chance import Luck, roll
+from ludoteca.core.kernel import Row, State, legal_actions, preference
 
 
-def weigh(state: Any, legal: list[int], count: int, weights: list[int]) -> int:
-    """The weight of each legal action; their sum."""
+def weigh(state: State, legal: Row, count: int, weights: Row) -> int:
+    """Write the weight of each legal action; return their sum."""
     total = 0
     for place in range(count):
         weights[place] = preference(state, legal[place])
@@ -27,8 +16,8 @@ def weigh(state: Any, legal: list[int], count: int, weights: list[int]) -> int:
     return total
 
 
-def chosen_greedily(state: Any, luck: "Luck", legal: list[int], weights: list[int]) -> int:
-    """The legal action of the greatest weight; among equals, any."""
+def choose_greedily(state: State, luck: Luck, legal: Row, weights: Row) -> int:
+    """The legal action with the greatest weight; a random one of several."""
     count = legal_actions(state, legal)
     weigh(state, legal, count, weights)
     best, equals = 0, 0
@@ -39,4 +28,5 @@ def chosen_greedily(state: Any, luck: "Luck", legal: list[int], weights: list[in
             equals += 1
             if roll(equals, luck) == 0:
                 best = place
-    return legal[best]
+    chosen: int = legal[best]
+    return chosen

@@ -6,10 +6,10 @@ integers into words, or words into integers, belongs to the game and its edition
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.notation import Notation
+from ludoteca.core.rules import Rules
 from ludoteca.core.texts import Texts
 
 
@@ -19,12 +19,12 @@ class Words:
 
     notation: Notation
     move: Callable[[Any, int], str]
-    domains: tuple[Sequence[str], ...]  # what luck can pick from; told apart by their lengths
+    domains: tuple[Sequence[str], ...]  # the names of what luck can pick, by chance domain
     names: Mapping[str, Callable[[int], Any]]  # what events tell, by kind
     display_name: Callable[
         [Texts, str, str], str
     ]  # what people call a thing of a kind, such as "card", "viking"
-    read_position: Callable[[SimpleNamespace, Any], Any]
+    read_position: Callable[[Rules, Any], Any]
     write_position: Callable[[Any], dict[str, Any]]
     views: Callable[[Any, Sequence[int]], list[dict[str, Any]]]  # of several seats at once, which share parts
 

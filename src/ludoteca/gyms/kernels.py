@@ -1,7 +1,7 @@
 """Turns of many games at once: one seat of each is asked, the others play by a policy, compiled for a game.
 
-The functions here are compiled with the rules of a game (``binding.compile_extension``).  Every game has its
-own luck, so what happens in it does not depend on who plays the others, or when.
+The functions here are compiled with the rules of a game (``compiling.compile_extension``).  Every game has
+its own luck, so what happens in it does not depend on who plays the others, or when.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     TIE_BREAKS: int
 
-    def chosen_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
+    def choose_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
     def is_legal(state: Any, action: int) -> bool: ...
     def is_over(state: Any) -> bool: ...
     def legal_actions(state: Any, legal: Any) -> int: ...
@@ -78,7 +78,7 @@ def wait(hall: Hall, game: int, numbers: Any) -> None:
     state, luck, seat = hall.states[game], hall.lucks[game], hall.seats[game]
     while not is_over(state) and state.asked != seat:
         if hall.opponents[(state.asked - seat) % state.seats - 1] == GREEDY:
-            play(state, chosen_greedily(state, luck, numbers[0], numbers[1]), luck)
+            play(state, choose_greedily(state, luck, numbers[0], numbers[1]), luck)
         else:
             play_random(state, luck, numbers[0])
     hall.rewards[game] = 0.0

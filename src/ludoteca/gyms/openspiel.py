@@ -15,7 +15,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -44,7 +43,8 @@ SETTING_UP = NONE
 class Unknown(Exception):
     """An outcome is needed that has not been told yet."""
 
-    def __init__(self, weights: Sequence[int]) -> None:
+    def __init__(self, domain: int, weights: Sequence[int]) -> None:
+        self.domain = domain
         self.weights = tuple(int(weight) for weight in weights)
 
 
@@ -54,12 +54,12 @@ class Foretold:
     def __init__(self, outcomes: Sequence[int]) -> None:
         self.left = list(outcomes)
 
-    def pick(self, weights: Sequence[int]) -> int:
+    def pick(self, domain: int, weights: Sequence[int]) -> int:
         possible = [index for index, weight in enumerate(weights) if weight > 0]
         if len(possible) <= 1:
             return possible[0] if possible else NONE
         if not self.left:
-            raise Unknown(weights)
+            raise Unknown(domain, weights)
         return self.left.pop(0)
 
 
@@ -73,6 +73,7 @@ class Node:
     state: Any  # before the move that is going on, if one is
     move: int  # the move that waits for luck, or SETTING_UP
     outcomes: tuple[int, ...]  # what luck has brought to it so far
+    domain: int  # of the pick that is asked
     weights: tuple[int, ...]  # of the pick that is asked; nobody waits for luck if there are none
     seen: tuple[tuple[str, ...], ...]  # what each seat has seen and done
 
@@ -86,11 +87,11 @@ class Rules:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.journal = Journal(game.definition.event_kinds, game.words.names)
-        self.rules: SimpleNamespace = game.bind(tell=self.journal.tell)
-        self.domains = {len(domain): domain for domain in game.words.domains}
+        self.rules = game.bind(tell=self.journal.tell)
+        self.domains = game.words.domains
 
     def root(self, seats: int) -> Node:
-        return self.followed(Node(None, SETTING_UP, (), (), ((),) * seats))
+        return self.followed(Node(None, SETTING_UP, (), NONE, (), ((),) * seats))
 
     def played(self, node: Node, action: int) -> Node:
         """The node after an outcome or a move."""
@@ -114,8 +115,8 @@ class Rules:
                 self.rules.play(state, node.move, luck)
         except Unknown as missing_outcome:
             self.journal.taken()
-            return replace(node, weights=missing_outcome.weights)
-        return Node(state, SETTING_UP, (), (), self.told(node.seen))
+            return replace(node, domain=missing_outcome.domain, weights=missing_outcome.weights)
+        return Node(state, SETTING_UP, (), NONE, (), self.told(node.seen))
 
     def told(self, seen: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
         """What everybody has seen, with the events that have just happened."""
@@ -207,7 +208,7 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         rules = rules_of(self.name)
         if player == pyspiel.PlayerId.CHANCE:
-            return rules.domains[len(self.node.weights)][action]
+            return rules.domains[self.node.domain][action]
         return rules.game.words.move(self.node.state, action)
 
     def returns(self) -> list[float]:
@@ -241,7 +242,7 @@ class Observer:
         if self.is_private and kind.public_info and not kind.perfect_recall:
             self.tensor = np.zeros(self.rules.game.features, np.float32)
             place = 0
-            for part, length in self.rules.rules.scope["LAYOUT"]:
+            for part, length in self.rules.rules.namespace["LAYOUT"]:
                 self.dict[part] = self.tensor[place : place + length]
                 place += length
 

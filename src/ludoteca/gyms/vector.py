@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core import binding
+from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.game import Game
@@ -42,7 +42,7 @@ POLICIES = {"random": kernels.RANDOM, "greedy": kernels.GREEDY}
 @cache
 def compiled(game: Game) -> SimpleNamespace:
     """The turns of a game, compiled."""
-    return binding.compile_extension(game.compiled, kernels, {"TIE_BREAKS": len(game.definition.ties)})
+    return compiling.compile_extension(game.compiled, kernels, {"TIE_BREAKS": len(game.definition.ties)})
 
 
 class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):

@@ -14,12 +14,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteca.bots import bot
-from ludoteca.core import binding
+from ludoteca.core import binding, compiling
 from ludoteca.core.chance import Luck, seed_luck
 from ludoteca.core.events import Journal
 from ludoteca.core.game import Game
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE, layout, pack, pack_into
 from ludoteca.study import kernels
 from ludoteca.study.plan import FAST, Plan, played_game
@@ -69,10 +70,10 @@ class Stretch:
 
 @cache
 def compiled_table(game: Game) -> SimpleNamespace:
-    return binding.compile_extension(game.compiled, kernels, constants(game))
+    return compiling.compile_extension(game.compiled, kernels, constants(game))
 
 
-def plain_table(game: Game) -> tuple[SimpleNamespace, Journal]:
+def plain_table(game: Game) -> tuple[Rules, Journal]:
     """The same table for the interpreter, and the journal that it tells."""
     journal = Journal(game.definition.event_kinds, game.words.names)
 
@@ -134,7 +135,7 @@ def sampled(plan: Plan, states: Any, moves: Any, first: int, places: Iterable[in
     return told
 
 
-def retold(plan: Plan, number: int, rules: SimpleNamespace, journal: Journal) -> tuple[Any, int, list[str]]:
+def retold(plan: Plan, number: int, rules: Rules, journal: Journal) -> tuple[Any, int, list[str]]:
     """A game by the interpreter: its final state, how many moves it had, and what was told."""
     game = played_game(plan)
     desk = Desk(

@@ -10,7 +10,7 @@ Kernel subset.
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.chance import roll, seed_luck
-from ludoteca.core.policies import chosen_greedily
+from ludoteca.core.policies import choose_greedily
 
 if TYPE_CHECKING:
     from ludoteca.core.chance import Luck
@@ -80,7 +80,7 @@ def chosen(desk: Any, state: Any, bot: int) -> int:
     """What the bot on the seat that is asked does."""
     luck = desk.lucks[1 + state.asked]
     if bot == GREEDY:
-        return chosen_greedily(state, luck, desk.legal, desk.weights)
+        return choose_greedily(state, luck, desk.legal, desk.weights)
     count = legal_actions(state, desk.legal)
     sort_legal(desk.legal, count)
     action: int = desk.legal[roll(count, luck)]

@@ -1,12 +1,12 @@
 """FIREFLIES: positions as JSON, both ways."""
 
-from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.fireflies import state as s
 
@@ -22,7 +22,7 @@ def write(state: s.State) -> dict[str, Any]:
     }
 
 
-def read(rules: SimpleNamespace, data: Any) -> s.State:
+def read(rules: Rules, data: Any) -> s.State:
     """The state of a written position; BadPosition says what cannot be."""
     entry = Node(data).table(("game", "seats", "turn", "players", "night"))
     entry.of_game("fireflies")
@@ -40,8 +40,8 @@ def read(rules: SimpleNamespace, data: Any) -> s.State:
     return state
 
 
-def check(rules: SimpleNamespace, state: s.State) -> None:
-    for card, most in enumerate(rules.scope["COPIES"]):
+def check(rules: Rules, state: s.State) -> None:
+    for card, most in enumerate(rules.namespace["COPIES"]):
         found = state.night[card] + sum(player.hand[card] + player.jar[card] for player in state.players)
         if found > most:
             raise BadPosition("", f"there are {found} of {s.CARDS[card]}, the box holds {most}")

@@ -20,6 +20,7 @@ from ludoteca.games.fireflies.state import (
     PLAYING,
     RELEASE,
     RELEASES,
+    Domain,
     Options,
     State,
 )
@@ -40,7 +41,7 @@ def setup(state: State, options: Options, luck: Luck) -> None:
 
 def catch(state: State, seat: int, luck: Luck) -> None:
     """A firefly out of the night; only its catcher sees which (F5)."""
-    card = pick(state.night, luck)
+    card = pick(Domain.CARD, state.night, luck)
     state.night[card] -= 1
     state.players[seat].hand[card] += 1
     tell(CATCHES, seat, card, NONE)

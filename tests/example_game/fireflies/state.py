@@ -3,6 +3,7 @@
 Kernel subset.
 """
 
+from enum import IntEnum
 from typing import Annotated
 
 from ludoteca.core.structs import Int8, struct
@@ -19,6 +20,12 @@ RELEASE = CATCH + 1
 ACTIONS = RELEASE + KINDS
 
 BEGINS_TURN, CATCHES, RELEASES, FLY_AWAY, ENDS_GAME = range(5)
+
+
+class Domain(IntEnum):
+    """What luck picks from."""
+
+    CARD = 0
 
 
 @struct

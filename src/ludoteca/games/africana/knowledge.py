@@ -10,7 +10,7 @@ Kernel subset.
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.figures import LETTER
-from ludoteca.games.africana.state import COLOURS, EXPEDITIONS, LETTERS, Book, C, State
+from ludoteca.games.africana.state import COLOURS, EXPEDITIONS, LETTERS, Book, C, Domain, State
 from ludoteca.games.africana.travel import travel_cards_in
 
 
@@ -32,7 +32,7 @@ def shuffle_unseen(state: State, book: Book, luck: Luck) -> None:
     for page in range(book.unseen):
         state.drawn_adventures[book.cards[page]] = 1
     for page in range(book.unseen):
-        book.cards[page] = pick(state.drawn_adventures, luck)
+        book.cards[page] = pick(Domain.ADVENTURE, state.drawn_adventures, luck)
         state.drawn_adventures[book.cards[page]] = 0
 
 
@@ -45,7 +45,7 @@ def shuffle_pile(state: State, letter: int, luck: Luck) -> None:
         gather_removed(state)
     for place in range(state.pile_left):
         if LETTER[state.pile[place]] == letter:
-            state.pile[place] = pick(state.drawn_expeditions, luck)
+            state.pile[place] = pick(Domain.EXPEDITION, state.drawn_expeditions, luck)
             state.drawn_expeditions[state.pile[place]] = 0
     for expedition in range(EXPEDITIONS):
         state.drawn_expeditions[expedition] = 0
@@ -78,6 +78,6 @@ def deal_hand(state: State, seat: int, luck: Luck) -> None:
     for colour in range(COLOURS):
         player.hand[colour] = 0
     for _ in range(cards):
-        colour = pick(state.deck, luck)
+        colour = pick(Domain.COLOUR, state.deck, luck)
         state.deck[colour] -= 1
         player.hand[colour] += 1

@@ -1,12 +1,12 @@
 """AFRICANA: positions as JSON, both ways."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
 from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.ending import last_seat
@@ -89,7 +89,7 @@ class Positions:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: SimpleNamespace, data: Any) -> s.State:
+    def read(self, rules: Rules, data: Any) -> s.State:
         """The state of a written position; BadPosition says what cannot be."""
         entry = Node(data).table(KEYS)
         entry.of_game("africana")
@@ -105,7 +105,7 @@ class Positions:
         self.read_books(state, entry["books"])
         state.deck = entry["deck"].amounts(self.names.colours)
         state.discard = entry["discard"].amounts(self.names.colours)
-        self.check_cards(state, rules.scope["GUIDE_COLOUR"])
+        self.check_cards(state, rules.namespace["GUIDE_COLOUR"])
         return state
 
     def read_turn(self, state: s.State, entry: Node) -> None:

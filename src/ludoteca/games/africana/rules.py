@@ -68,6 +68,7 @@ from ludoteca.games.africana.state import (
     SLOTS,
     TAKE,
     C,
+    Domain,
     Options,
     State,
 )
@@ -116,7 +117,7 @@ def fill_book(state: State, half: int, luck: Luck) -> None:
     for adventure in range(ADVENTURES):
         state.drawn_adventures[adventure] = 1 if BOOK[adventure] == half else 0
     for page in range(PAGES):
-        book.cards[page] = pick(state.drawn_adventures, luck)
+        book.cards[page] = pick(Domain.ADVENTURE, state.drawn_adventures, luck)
         state.drawn_adventures[book.cards[page]] = 0
     book.left = PAGES
     book.unseen = PAGES - 1
@@ -131,7 +132,7 @@ def build_pile(state: State, luck: Luck) -> None:
             state.drawn_expeditions[expedition] = 1 if LETTER[expedition] == letter else 0
             cards += state.drawn_expeditions[expedition]
         for _ in range(cards - (REMOVED[state.seats] if letter == C else 0)):
-            expedition = pick(state.drawn_expeditions, luck)
+            expedition = pick(Domain.EXPEDITION, state.drawn_expeditions, luck)
             state.drawn_expeditions[expedition] = 0
             state.pile[state.pile_left] = expedition
             state.pile_left += 1

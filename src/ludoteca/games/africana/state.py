@@ -3,6 +3,7 @@
 Kernel subset.
 """
 
+from enum import IntEnum
 from typing import Annotated
 
 from ludoteca.core.structs import Int8, Int16, struct
@@ -62,6 +63,14 @@ ACTIONS = DROP + ADVENTURES
     BEGINS_TURN, DRAWS, SHUFFLES, OPENS_BOOK, TURNS_PAGE, BARES, BUYS, GOES, GOES_RECOLOURED, JOINS, GAINS,
     COMPLETES_EXPEDITION, COMPLETES_ADVENTURE, WINS_GUIDE, DISCARDS, DROPS, LAYS_OUT, STARTS_FINAL, ENDS_GAME,
 ) = range(19)  # fmt: skip
+
+
+class Domain(IntEnum):
+    """What luck picks from."""
+
+    COLOUR = 0
+    ADVENTURE = 1
+    EXPEDITION = 2
 
 
 @struct

@@ -10,7 +10,7 @@ from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.figures import DRAWN
-from ludoteca.games.africana.state import COLOURS, DISCARDS, DRAWS, KINDS, SHUFFLES, Player, State
+from ludoteca.games.africana.state import COLOURS, DISCARDS, DRAWS, KINDS, SHUFFLES, Domain, Player, State
 
 
 def travel_cards_in(player: Player) -> int:
@@ -30,7 +30,7 @@ def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
     """One card, from the reshuffled discard pile if the pile is used up; none if both are (AF-R7)."""
     if cards_in(state.deck) == 0:
         shuffle_discard(state)
-    colour = pick(state.deck, luck)
+    colour = pick(Domain.COLOUR, state.deck, luck)
     if colour != NONE:
         state.deck[colour] -= 1
         state.players[seat].hand[colour] += 1

@@ -78,6 +78,7 @@ from ludoteca.games.alpaca.state import (
     TURN,
     VIKING,
     WOODCUTTER,
+    Domain,
     Player,
     State,
 )
@@ -249,7 +250,7 @@ def discard_at_random(state: State, luck: Luck) -> None:
     """Everybody who holds a card loses one, the player of the Anxious first (A-R16)."""
     for place in range(state.seats):
         seat = (state.active + place) % state.seats
-        card = pick(state.players[seat].hand, luck)
+        card = pick(Domain.CARD, state.players[seat].hand, luck)
         if card != NONE:
             discard_from_hand(state, seat, card)
 

@@ -145,12 +145,12 @@ def fighters_bonus(state: State, seat: int) -> int:
     return (alpacas - puppies) // FIGHTER_SHARE
 
 
-def tie_break(state: State, seat: int, which: int) -> int:
+def tie_break(state: State, seat: int, place: int) -> int:
     """More alpacas behind Fences, then the most valuable one, then more cards outside the farm (A26)."""
     player = state.players[seat]
-    if which == 0:
+    if place == 0:
         return alpacas_in_farm(player)
-    if which == 1:
+    if place == 1:
         return highest_value(player)
     cards = cards_in(player.hand) + cards_in(player.deck) + cards_in(player.discard)
     return cards + (cards_in(state.played) if seat == state.active else 0)

@@ -22,6 +22,7 @@ from ludoteca.games.alpaca.state import (
     SWAP_IN,
     SWAP_OUT,
     TO,
+    Domain,
     Gift,
     Player,
     State,
@@ -98,7 +99,7 @@ def exchange_in_hand(player: Player, old: int, new: int) -> None:
 def pick_alpaca(pile: list[int], luck: Luck) -> int:
     fences = pile[FENCE]
     pile[FENCE] = 0
-    card = pick(pile, luck)
+    card = pick(Domain.CARD, pile, luck)
     pile[FENCE] = fences
     return card
 
@@ -127,6 +128,6 @@ def known_in_hand(state: State, seat: int, card: int) -> int:
 def deal_hand(state: State, seat: int, count: int, luck: Luck) -> None:
     player = state.players[seat]
     for _ in range(count):
-        card = pick(player.deck, luck)
+        card = pick(Domain.CARD, player.deck, luck)
         player.deck[card] -= 1
         enter_hand(player, card)

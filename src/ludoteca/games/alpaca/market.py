@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.piles import cards_in
 from ludoteca.games.alpaca.figures import BROWN, BROWN_PILES, COPIES, NOBLE, WHITE, WHITE_PILES
-from ludoteca.games.alpaca.state import KINDS, SNOB, Options, State
+from ludoteca.games.alpaca.state import KINDS, SNOB, Domain, Options, State
 
 
 def set_up_market(state: State, options: Options, luck: Luck) -> None:
@@ -26,7 +26,7 @@ def add_piles(state: State, colour: Sequence[int], piles: int, luck: Luck) -> No
     for card in range(KINDS):
         state.shown[card] = colour[card]
     for _ in range(piles):
-        card = pick(state.shown, luck)
+        card = pick(Domain.CARD, state.shown, luck)
         state.shown[card] = 0
         state.market[card] = COPIES[card]
     for card in range(KINDS):
@@ -37,7 +37,7 @@ def thin_out_market(state: State, luck: Luck) -> None:
     """The quick game for two: one card of each of the twelve piles stays in the box (A5)."""
     for card in range(KINDS):
         state.shown[card] = NOBLE[card]
-    state.market[pick(state.shown, luck)] -= 1
+    state.market[pick(Domain.CARD, state.shown, luck)] -= 1
     for card in range(KINDS):
         state.shown[card] = 0
         if state.market[card] > 1:

@@ -18,6 +18,7 @@ from ludoteca.games.alpaca.state import (
     KINDS,
     SHUFFLES,
     STOREKEEPER,
+    Domain,
     Player,
     State,
 )
@@ -41,10 +42,10 @@ def draw(state: State, seat: int, count: int, luck: Luck) -> None:
     """Draw cards one by one; shuffle the discard pile when one is needed and none is left (A8, A-R14)."""
     player = state.players[seat]
     for _ in range(count):
-        card = pick(player.deck, luck)
+        card = pick(Domain.CARD, player.deck, luck)
         if card == NONE:
             shuffle(state, seat)
-            card = pick(player.deck, luck)
+            card = pick(Domain.CARD, player.deck, luck)
         if card == NONE:
             return
         player.deck[card] -= 1

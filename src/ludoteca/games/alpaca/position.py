@@ -1,13 +1,13 @@
 """ALPACA: positions as JSON, both ways."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca import state as s
 from ludoteca.games.alpaca.ending import dreamer_space, last_seat
@@ -107,7 +107,7 @@ def written_pending(state: s.State) -> dict[str, Any] | None:
 # --- Reading --------------------------------------------------------------------------------------
 
 
-def read(rules: SimpleNamespace, data: Any) -> s.State:
+def read(rules: Rules, data: Any) -> s.State:
     """The state of a written position; BadPosition says what cannot be."""
     entry = Node(data).table(KEYS)
     entry.of_game("alpaca")
@@ -227,11 +227,11 @@ def read_fence(player: s.Player, fence: int, entry: Node) -> None:
 # --- Checking -------------------------------------------------------------------------------------
 
 
-def check_copies(rules: SimpleNamespace, state: s.State) -> None:
+def check_copies(rules: Rules, state: s.State) -> None:
     """No more cards than the box holds; a built Fence was a Fence card."""
     if state.market[s.FENCE]:
         raise BadPosition("market.fence", "Fence cards are not for sale")
-    for card, most in enumerate(rules.scope["COPIES"]):
+    for card, most in enumerate(rules.namespace["COPIES"]):
         found = state.market[card] + state.played[card]
         for player in state.players:
             found += player.hand[card] + player.deck[card] + player.discard[card]
@@ -241,7 +241,7 @@ def check_copies(rules: SimpleNamespace, state: s.State) -> None:
             raise BadPosition("", f"there are {found} of {s.CARDS[card]}, the box holds {most}")
 
 
-def check_pending(rules: SimpleNamespace, state: s.State) -> None:
+def check_pending(rules: Rules, state: s.State) -> None:
     """What the choice is about must be there, and it must be possible to complete it."""
     step, card = state.step, state.card
     hand = state.players[state.asked].hand
@@ -271,8 +271,8 @@ def check_pending(rules: SimpleNamespace, state: s.State) -> None:
         raise BadPosition("pending", "the market is empty, so nothing can be dreamt")
 
 
-def can_be_due(rules: SimpleNamespace, state: s.State) -> bool:
+def can_be_due(rules: Rules, state: s.State) -> bool:
     """Whether so many coins can be due for the card; a Snob is not paid in coins, a Puppy costs none."""
     if state.card == s.SNOB or state.market[state.card] == 0:
         return False
-    return bool(state.due <= min(rules.scope["VALUE"][state.card], state.players[state.asked].purse))
+    return bool(state.due <= min(rules.namespace["VALUE"][state.card], state.players[state.asked].purse))

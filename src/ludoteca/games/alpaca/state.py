@@ -3,6 +3,7 @@
 Kernel subset.
 """
 
+from enum import IntEnum
 from typing import Annotated
 
 from ludoteca.core.structs import Int8, Int16, struct
@@ -61,6 +62,12 @@ ACTIONS = SEAT + SEATS
     SHOWS_HAND, TAKES, PAYS, BUYS, PLACES, BUILDS, JOINS, SWAPS_IN, SWAPS_OUT, STARTS_FINAL, DREAMS,
     ENDS_GAME, IS_SPARED,
 ) = range(23)  # fmt: skip
+
+
+class Domain(IntEnum):
+    """What luck picks from."""
+
+    CARD = 0
 
 
 @struct

@@ -18,6 +18,7 @@ from ludoteca.games.master_elf.state import (
     LAYS_OUT,
     SHUFFLES,
     TAKES,
+    Domain,
     Player,
     State,
 )
@@ -27,7 +28,7 @@ def draw_ingredient(state: State, luck: Luck) -> int:
     """A card from the deck, from the reshuffled discard pile if it is used up, or NONE (ME18, ME-R5)."""
     if cards_in(state.deck) == 0:
         shuffle_discard(state)
-    card = pick(state.deck, luck)
+    card = pick(Domain.INGREDIENT, state.deck, luck)
     if card != NONE:
         state.deck[card] -= 1
     return card

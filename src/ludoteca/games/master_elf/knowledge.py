@@ -11,7 +11,7 @@ Kernel subset.
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.stacks import clear_drawn, draw_gift, top_of
-from ludoteca.games.master_elf.state import ASIDE, EVERYBODY, GIFTS, INGREDIENTS, Stack, State
+from ludoteca.games.master_elf.state import ASIDE, EVERYBODY, GIFTS, INGREDIENTS, Domain, Stack, State
 
 
 def redeal(state: State, seat: int, luck: Luck) -> None:
@@ -114,6 +114,6 @@ def deal_hand(state: State, seat: int, luck: Luck) -> None:
         hidden += player.hand[card] - player.shown[card]
         player.hand[card] = player.shown[card]
     for _ in range(hidden):
-        card = pick(state.deck, luck)
+        card = pick(Domain.INGREDIENT, state.deck, luck)
         state.deck[card] -= 1
         player.hand[card] += 1

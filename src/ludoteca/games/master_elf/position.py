@@ -1,13 +1,13 @@
 """MASTER ELF: positions as JSON, both ways."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf import state as s
 from ludoteca.games.master_elf.names import PLACES, SEAT_NAMES, SPECIALS, Names
@@ -81,7 +81,7 @@ class Positions:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: SimpleNamespace, data: Any) -> s.State:
+    def read(self, rules: Rules, data: Any) -> s.State:
         """The state of a written position; BadPosition says what cannot be."""
         entry = Node(data).table(KEYS)
         entry.of_game("master-elf")
@@ -93,7 +93,7 @@ class Positions:
         for seat, player in enumerate(entry["players"].items(s.SEATS, [{}] * state.seats)):
             self.read_player(state, seat, player)
         self.read_turn(state, entry)
-        self.read_counters(state, entry, rules.scope["IDLE_TURNS"] * state.seats)
+        self.read_counters(state, entry, rules.namespace["IDLE_TURNS"] * state.seats)
         self.check_cards(state)
         return state
 

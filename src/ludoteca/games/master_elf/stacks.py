@@ -6,7 +6,7 @@ Kernel subset.
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.events import tell
 from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf.state import BARES, EVERYBODY, GIFTS, RESTACKS, STACKS, Stack, State
+from ludoteca.games.master_elf.state import BARES, EVERYBODY, GIFTS, RESTACKS, STACKS, Domain, Stack, State
 
 
 def top_of(stack: Stack) -> int:
@@ -77,7 +77,7 @@ def gather(state: State) -> int:
 
 def draw_gift(state: State, luck: Luck) -> int:
     """One of the gathered gifts."""
-    gift = pick(state.drawn, luck)
+    gift = pick(Domain.GIFT, state.drawn, luck)
     if gift != NONE:
         state.drawn[gift] = 0
     return gift

@@ -3,6 +3,7 @@
 Kernel subset.
 """
 
+from enum import IntEnum
 from typing import Annotated
 
 from ludoteca.core.structs import Int8, Int16, struct
@@ -62,6 +63,13 @@ ACTIONS = CHOOSE + GIFTS
     BEGINS_TURN, DRAWS, SHUFFLES, LAYS_OUT, GOES, TAKES, DISCARDS, PAYS, USES_CRYSTAL, MAKES, PASSES, BARES,
     LOOKS, SEES, CLAIMS, DECLINES, RESTACKS, LAYS_BONUS, CHOOSES, ENDS_GAME,
 ) = range(20)  # fmt: skip
+
+
+class Domain(IntEnum):
+    """What luck picks from."""
+
+    INGREDIENT = 0
+    GIFT = 1
 
 
 @struct

@@ -1,0 +1,142 @@
+"""Compiling: a game's rules as machine code, by Numba, kept on disk.
+
+Numba notices neither changed figures nor changed imported files, so the name of the folder holds a digest of
+figures, sources and versions.
+"""
+
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from ludoteca.core import binding, events, kernel, structs
+from ludoteca.core.edition import digest
+from ludoteca.core.rules import Rules
+
+# The functions that Python may call.  A cold compile is a quarter shorter without wrappers for the others.
+ENTRIES = (
+    "is_over", "legal_actions", "legal_mask", "observe", "pick", "play", "playout", "playouts", "preference",
+    "evaluate", "redeal", "score", "setup", "seed_luck", "roll", "tie_break",
+)  # fmt: skip
+PREDICATES = ("is_", "can_", "has_")  # asked about every action of every move: always inlined
+OPTIONS = {
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,  # rules allocate nothing, so nothing is reference-counted
+    "no_cfunc_wrapper": True,  # nobody calls them from C
+}
+COMPILING = Lock()
+
+
+def compile_rules(
+    game: str, modules: Sequence[types.ModuleType], figures: Mapping[str, Any], checked: bool = False
+) -> Rules:
+    """Compile the rules of a game: ``ENTRIES`` can be called, and code can be compiled on top of them.
+
+    ``checked`` code raises on a wrong index.  It is slower, and it is not kept.
+    """
+    import numba
+    from numba import njit
+
+    name = f"{game}-{fingerprint(modules, figures, numba.__version__)}"
+    folder = cache_folder() / name
+    keeps = not checked and is_writable(folder)
+
+    def compile_one(function: Callable[..., Any]) -> Any:
+        is_entry = function.__name__ in ENTRIES
+        inlined = function.__name__.startswith(PREDICATES)
+        options = OPTIONS | {"cache": keeps and is_entry, "boundscheck": checked, "forceinline": inlined}
+        return widen(njit(function, no_cpython_wrapper=not is_entry, **options))
+
+    silent = widen(njit(events.tell, **OPTIONS))
+    with caching_in(folder):
+        rules = binding.bind(modules, narrow_figures(figures), {"tell": silent}, compile_one)
+    entries = {name: function for name, function in vars(rules).items() if name in ENTRIES}
+    return Rules(name, entries, rules.namespace)
+
+
+def compile_extension(
+    base: Rules, module: types.ModuleType, constants: Mapping[str, int]
+) -> types.SimpleNamespace:
+    """Compile the functions of a module on top of compiled rules; its ENTRIES can be called."""
+    from numba import njit
+
+    stamp = hashlib.sha256(f"{sorted(constants.items())}".encode() + Path(str(module.__file__)).read_bytes())
+    folder = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
+    keeps = is_writable(folder)
+    namespace = {**base.namespace, **binding.constants(module), "__name__": __name__, **constants}
+    with caching_in(folder):
+        for name, code in binding.function_codes(module).items():
+            is_entry = name in module.ENTRIES
+            options = OPTIONS | {"cache": keeps and is_entry, "no_cpython_wrapper": not is_entry}
+            namespace[name] = widen(njit(types.FunctionType(code, namespace, name), **options))
+    return types.SimpleNamespace(**{name: namespace[name] for name in module.ENTRIES})
+
+
+@contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """Have Numba keep what it is given meanwhile in a folder."""
+    import numba
+
+    with COMPILING:
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+def narrow_figures(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """An edition's figures with arrays for tuples."""
+    return {name: narrow(value) if isinstance(value, tuple) else value for name, value in figures.items()}
+
+
+def narrow(values: tuple[Any, ...]) -> Any:
+    """A tuple as an array of the smallest integers that hold it."""
+    import numpy as np
+
+    wide = np.array(values, np.int64)
+    return next(
+        wide.astype(kind) for kind in (np.int8, np.int16, np.int64) if (wide == wide.astype(kind)).all()
+    )
+
+
+def widen(dispatcher: Any) -> Any:
+    """Compile a function once for all widths of integers that callers pass: half the time, same code."""
+    from numba.core import types as numba_types
+
+    def widest(argument: Any) -> Any:
+        return numba_types.int64 if isinstance(argument, numba_types.Integer) else argument
+
+    plain = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: plain(tuple(widest(argument) for argument in args), kws)
+    return dispatcher
+
+
+def cache_folder() -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("ludoteca", appauthor=False)) / "compiled"
+
+
+def is_writable(folder: Path) -> bool:
+    """Whether code can be kept there; if not, every process compiles for itself."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def fingerprint(modules: Sequence[types.ModuleType], figures: Mapping[str, Any], version: str) -> str:
+    """A digest of everything that the compiled code depends on."""
+    stamp = hashlib.sha256(f"{digest(figures)} {version} {sys.version}".encode())
+    sources = (binding, kernel, structs, sys.modules[__name__], *binding.CORE, *modules)
+    for module in sources:
+        stamp.update(Path(str(module.__file__)).read_bytes())
+    return stamp.hexdigest()[:16]
