@@ -33,7 +33,8 @@ def test_both_count_the_same_number_of_move_paths(game: str, name: str) -> None:
 def test_enough_is_counted(game: str) -> None:
     samples = twin_samples(game)
     counts = samples.counts.values()
-    assert sum(max(found) >= 250 for _, found in counts) >= 8
+    assert len(counts) >= 8
+    assert sum(max(found) >= 250 for _, found in counts) >= 0.7 * len(counts)
     assert {len(position["players"]) for position, _ in counts} == set(ludoteca.game(game).definition.seats)
     assert {samples.phase(position) for position, _ in counts} == samples.phases
 

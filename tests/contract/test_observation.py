@@ -17,7 +17,7 @@ from ludoteca.core.structs import layout, pack
 from tests import feature_ranges
 from tests.random_matches import SETUPS, Setup, compile_checked, fork, label, next_luck, start_match, walk
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 UNWRITTEN = 30_000
 GAMES = 500
 
