@@ -18,9 +18,37 @@ def kind(position: Position, move: str) -> str:
 
 
 COUNTS: dict[str, tuple[Position, tuple[int, ...]]] = {
+    "two seats": (
+        position("faint bright", "faint faint", faint=4, bright=4, dazzling=3),
+        (5, 20, 60, 135, 603),
+    ),
+    "three seats": (
+        position("faint", "bright", "dazzling", faint=3, bright=2, dazzling=2),
+        (4, 16, 62, 243, 895),
+    ),
+    "four seats": (
+        position("faint", "bright", "dazzling", "faint", faint=4, bright=3, dazzling=1),
+        (4, 15, 54, 188, 657),
+    ),
+    "full hands": (
+        position("faint bright dazzling", "faint faint bright", faint=2, dazzling=1),
+        (3, 6, 24, 78, 198, 440),
+    ),
+    "an empty hand": (
+        position("", "faint bright dazzling", turn="p2", faint=3, dazzling=2),
+        (3, 6, 24, 69, 179, 466),
+    ),
+    "last catches": (
+        position("bright", "faint dazzling faint", "bright dazzling", faint=1, bright=1),
+        (3, 6, 20, 38, 77, 128, 170, 222, 356),
+    ),
     "no night": (
         position("faint bright dazzling", "faint bright", "bright"),
         (3, 6, 6, 12, 12, 12, 0),
+    ),
+    "passed over": (
+        position("faint bright dazzling", "", "faint faint bright", "bright dazzling"),
+        (3, 6, 12, 24, 36, 36, 36, 36, 0),
     ),
 }
 TWIN = TwinSamples(
