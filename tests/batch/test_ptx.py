@@ -124,7 +124,7 @@ def test_blocks_of_threads_play_the_same_matches(name: str) -> None:
     for number in range(blocks):
         states = States(game.definition.State() for _ in range(threads))
         block = Block(number, blocks, threads, states)
-        names = {"cuda": block, "int16": int, "int32": int, "State": None, "BLOCK": threads}
+        names = {"cuda": block, "int16": int, "int32": int, "STATE": None, "BLOCK": threads}
         scope = rules.namespace | names
         scope |= binding.constants(kernels)
         for function, code in binding.function_codes(kernels).items():

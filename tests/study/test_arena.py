@@ -1,4 +1,4 @@
-"""The arena: fair seats, shared deals, honest figures, and a file to go on from."""
+"""The arena: fair seats, shared deals, intervals, and a file to continue from."""
 
 import json
 from pathlib import Path
@@ -6,60 +6,60 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.study.arena import Arena, Pairing, Result, Standing, pairings, played, rated
+from ludoteca.study.arena import Arena, Pairing, Result, Standing, list_pairings, play_pairing, rate
 
 
 def test_every_deal_is_played_on_every_rotation() -> None:
-    found = pairings("alpaca", 3, 3, 6)
+    found = list_pairings("alpaca", 3, 3, 6)
     assert [pairing.seats for pairing in found[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     assert [pairing.deal for pairing in found] == [0, 0, 0, 1, 1, 1]
 
 
 @pytest.mark.parametrize("games", [0, -5])
-def test_an_arena_has_games(games: int) -> None:
+def test_an_arena_needs_at_least_one_game(games: int) -> None:
     with pytest.raises(ludoteca.BadOption, match="at least one game"):
-        pairings("alpaca", 2, 2, games)
+        list_pairings("alpaca", 2, 2, games)
 
 
 def test_with_more_bots_than_seats_all_groups_meet() -> None:
-    found = pairings("alpaca", 3, 2, 1)
+    found = list_pairings("alpaca", 3, 2, 1)
     assert {frozenset(pairing.seats) for pairing in found} == {frozenset(p) for p in ((0, 1), (0, 2), (1, 2))}
     assert len(found) == 6
 
 
 def test_too_few_bots_are_refused() -> None:
     with pytest.raises(ludoteca.BadOption, match="2 bots cannot fill 3 seats"):
-        pairings("alpaca", 2, 3, 10)
+        list_pairings("alpaca", 2, 3, 10)
 
 
-def test_a_game_is_told_as_it_ended() -> None:
-    result = played(Pairing("master-elf", (1, 0), 3), ["random", "greedy"])
+def test_a_result_agrees_with_the_outcome() -> None:
+    result = play_pairing(Pairing("master-elf", (1, 0), 3), ["random", "greedy"])
     best = max(result.scores)
     assert [result.scores[seat] for seat in result.winners] == [best] * len(result.winners)
     assert {result.ranks[seat] for seat in result.winners} == {1}
-    assert Result.of_line(result.line()) == result
+    assert Result.from_json(result.to_json()) == result
 
 
 def test_the_same_pairing_is_the_same_game() -> None:
     pairing, bots = Pairing("alpaca", (0, 1), 5), ["greedy", "random"]
-    assert played(pairing, bots) == played(pairing, bots)
+    assert play_pairing(pairing, bots) == play_pairing(pairing, bots)
 
 
-def test_a_stopped_arena_goes_on_from_its_file(tmp_path: Path) -> None:
-    file, told = tmp_path / "games.jsonl", []
+def test_a_stopped_arena_continues_from_its_file(tmp_path: Path) -> None:
+    file, counts = tmp_path / "games.jsonl", []
     first = Arena("master-elf", ["greedy", "random"], 2, 4, file)
-    first.run(lambda arena: told.append(len(arena.results)), workers=2)
-    assert told == [1, 2, 3, 4]
+    first.run(lambda arena: counts.append(len(arena.results)), workers=2)
+    assert counts == [1, 2, 3, 4]
     again = Arena("master-elf", ["greedy", "random"], 2, 6, file)
     assert {result.pairing for result in again.results} == {result.pairing for result in first.results}
-    again.run(lambda arena: told.append(len(arena.results)), workers=2)
-    assert told == [1, 2, 3, 4, 5, 6]
+    again.run(lambda arena: counts.append(len(arena.results)), workers=2)
+    assert counts == [1, 2, 3, 4, 5, 6]
     assert len(file.read_text().splitlines()) == 1 + 6
     with pytest.raises(ludoteca.BadOption, match="other bots"):
         Arena("master-elf", ["random", "greedy"], 2, 6, file)
 
 
-def test_standings_count_shared_victories_in_shares() -> None:
+def test_a_shared_win_counts_as_a_fraction() -> None:
     arena = Arena("alpaca", ["greedy", "random", "random"], 3, 3)
     pairings = arena.wanted
     arena.results = [
@@ -77,12 +77,12 @@ def test_standings_count_shared_victories_in_shares() -> None:
 @pytest.mark.parametrize(
     ("games", "wins", "low", "high"), [(100, 50, 0.404, 0.596), (400, 380, 0.924, 0.967), (0, 0, 0, 1)]
 )
-def test_intervals_are_wilsons(games: int, wins: float, low: float, high: float) -> None:
+def test_intervals_are_wilson_intervals(games: int, wins: float, low: float, high: float) -> None:
     standing = Standing("greedy", games, wins, 0, 25, 8)
     assert standing.interval == pytest.approx((low, high), abs=0.001)
 
 
-def test_ratings_do_not_hang_on_who_finished_first() -> None:
-    results = [Result(pairing, (2, 1), (0,), (1, 2), 9) for pairing in pairings("alpaca", 2, 2, 6)]
-    assert rated(results, 2) == rated(results[::-1], 2)
-    json.dumps(rated(results, 2))
+def test_ratings_do_not_depend_on_which_game_finished_first() -> None:
+    results = [Result(pairing, (2, 1), (0,), (1, 2), 9) for pairing in list_pairings("alpaca", 2, 2, 6)]
+    assert rate(results, 2) == rate(results[::-1], 2)
+    json.dumps(rate(results, 2))

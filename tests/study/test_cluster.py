@@ -1,4 +1,4 @@
-"""A Ray cluster gives what this machine gives, even when a worker is killed on the way."""
+"""A Ray cluster gives the same results as this machine, even when a worker is killed."""
 
 import os
 import signal
@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.study import cluster
-from ludoteca.study.plan import planned
+from ludoteca.study.plan import make_plan
 from ludoteca.study.simulation import Simulation
-from tests.study.small_studies import GAME, shards, simulated
+from tests.study.small_studies import GAME, run_study, shards
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 GAMES = 3 * 9600
@@ -22,7 +22,7 @@ GAMES = 3 * 9600
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A cluster of one core on this machine; what Ray warns of at its start and end is its own affair."""
+    """Start a cluster of one core on this machine, and ignore Ray's own warnings."""
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     monkeypatch.setenv("PYTHONPATH", str(Path(cluster.__file__).parents[2]))
     with warnings.catch_warnings():
@@ -35,11 +35,11 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def workers() -> list[int]:
-    """The processes below this one that play a shard now."""
+    """Return the child processes that are playing a shard."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            is_playing = (process / "cmdline").read_bytes().startswith(b"ray::work")
+            is_playing = (process / "cmdline").read_bytes().startswith(b"ray::run_job")
             if is_playing and os.getpid() in ancestors(int(process.name)):
                 found.append(int(process.name))
         except OSError:
@@ -58,7 +58,7 @@ def ancestors(process: int) -> list[int]:
 
 @pytest.mark.usefixtures("started")
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
-    plan = planned(GAME, ["random"], 2, 1, None)
+    plan = make_plan(GAME, ["random"], 2, 1, None)
     killed: list[int] = []
 
     def kill() -> None:
@@ -72,9 +72,9 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     there = Simulation([plan], GAMES, tmp_path / "there")
     killer = threading.Thread(target=kill)
     killer.start()
-    there.run(cluster.crew(""), lambda _: None)
+    there.run(cluster.cluster_runner(""), lambda _: None)
     killer.join()
-    here = simulated(tmp_path / "here", plan, games=GAMES)
+    here = run_study(tmp_path / "here", plan, games=GAMES)
     assert killed
     assert shards(tmp_path / "there") == shards(tmp_path / "here")
-    assert there.figures() == here.figures()
+    assert there.statistics() == here.statistics()

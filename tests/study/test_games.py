@@ -1,72 +1,72 @@
-"""Playing for studies: compiled, interpreted and by a match it is the same game."""
+"""The games of a study are the same compiled, interpreted and as matches."""
 
 import pytest
 
 import ludoteca
 from ludoteca.core.structs import pack, unpack
 from ludoteca.study import games
-from ludoteca.study.plan import Plan, planned, played_game
-from tests.study.small_studies import GAME, small
+from ludoteca.study.plan import Plan, load_game, make_plan
+from tests.study.small_studies import GAME, small_plan
 
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 @of_every_game
-def test_compiled_games_are_those_of_matches_to_the_byte(name: str) -> None:
-    plan = planned(name, ["greedy", "random"], 3, 5, None)
-    stretch = games.stretch(plan, 3, 6)
+def test_compiled_games_equal_matches(name: str) -> None:
+    plan = make_plan(name, ["greedy", "random"], 3, 5, None)
+    results = games.play_games(plan, 3, 6)
     for place in (0, 1, 5):
-        match = games.matched(plan, 3 + place)
-        assert pack(match.state).tobytes() == stretch.states[place].tobytes()
-        assert len(match.played) == stretch.moves[place]
+        match = games.play_match(plan, 3 + place)
+        assert pack(match.state).tobytes() == results.states[place].tobytes()
+        assert len(match.played) == results.moves[place]
         outcome = match.outcome
         assert outcome is not None
-        assert list(outcome.scores.values()) == stretch.scores[place].tolist()
-        assert [list(part.values()) for part in outcome.parts.values()] == stretch.parts[place].tolist()
+        assert list(outcome.scores.values()) == results.scores[place].tolist()
+        assert [list(part.values()) for part in outcome.parts.values()] == results.parts[place].tolist()
 
 
 @of_every_game
-def test_games_told_by_the_interpreter_are_the_compiled_ones(name: str) -> None:
-    plan = planned(name, ["greedy"], 2, 5, None)
-    stretch = games.stretch(plan, 40, 4)
-    rules = games.plain_table(played_game(plan))
+def test_interpreted_games_equal_compiled_ones(name: str) -> None:
+    plan = make_plan(name, ["greedy"], 2, 5, None)
+    results = games.play_games(plan, 40, 4)
+    rules = games.bind_kernels(load_game(plan))
     for place in range(4):
-        state, moves, events = games.retold(plan, 40 + place, *rules)
-        assert pack(state).tobytes() == stretch.states[place].tobytes()
-        assert moves == stretch.moves[place]
-        match = games.matched(plan, 40 + place)
+        state, moves, events = games.play_interpreted(plan, 40 + place, *rules)
+        assert pack(state).tobytes() == results.states[place].tobytes()
+        assert moves == results.moves[place]
+        match = games.play_match(plan, 40 + place)
         assert events == [event.name for event in match.events]
 
 
-def test_a_sample_that_parts_ways_is_noticed() -> None:
-    plan = small("greedy")
-    stretch = games.stretch(plan, 0, 2)
-    stretch.states[1]["idle"] += 1
-    with pytest.raises(AssertionError, match="game 1: compiled and interpreted rules part ways"):
-        games.sampled(plan, stretch.states, stretch.moves, 0, range(2))
+def test_a_sample_that_differs_is_noticed() -> None:
+    plan = small_plan("greedy")
+    results = games.play_games(plan, 0, 2)
+    results.states[1]["idle"] += 1
+    with pytest.raises(AssertionError, match="game 1: compiled and interpreted rules differ"):
+        games.check_sample(plan, results.states, results.moves, 0, range(2))
 
 
-def test_a_deal_is_shared_by_the_rotations_of_a_line_up() -> None:
-    plan = small("greedy", "random")
-    first, second, other = (games.matched(plan, number) for number in (0, 1, 2))
+def test_all_rotations_of_a_line_up_share_a_deal() -> None:
+    plan = small_plan("greedy", "random")
+    first, second, other = (games.play_match(plan, number) for number in (0, 1, 2))
     assert first.setup_draws == second.setup_draws != other.setup_draws
     assert first.seed != second.seed
 
 
 @of_every_game
-def test_reasons_are_those_of_the_game(name: str) -> None:
-    plan = planned(name, ["random"], 3, 1, None)
-    states, definition = games.stretch(plan, 0, 30).states, played_game(plan).definition
+def test_reasons_agree_with_the_game(name: str) -> None:
+    plan = make_plan(name, ["random"], 3, 1, None)
+    states, definition = games.play_games(plan, 0, 30).states, load_game(plan).definition
     assert definition.study is not None
     expected = [definition.reason(unpack(definition.State, state)) for state in states]
     assert definition.study.reasons(states).tolist() == expected
 
 
 @of_every_game
-def test_things_and_features_are_what_the_position_shows(name: str) -> None:
-    """Counted once more from the words of a position."""
-    plan = planned(name, ["greedy"], 2, 3, None)
-    game, states = played_game(plan), games.stretch(plan, 0, 6).states
+def test_things_and_features_agree_with_positions(name: str) -> None:
+    """Count them again from the words of a position."""
+    plan = make_plan(name, ["greedy"], 2, 3, None)
+    game, states = load_game(plan), games.play_games(plan, 0, 6).states
     study = game.definition.study
     assert study is not None
     things, counts = study.things(game.edition), study.counts(states)
@@ -102,9 +102,9 @@ CHECKS = {"alpaca": check_alpaca, "africana": check_africana, "master-elf": chec
 # --- Plans --------------------------------------------------------------------------------------------
 
 
-def test_fewer_bots_than_seats_sit_down_again() -> None:
-    assert planned(GAME, ["greedy", "random"], 3, 1, None).bots == ("greedy", "random", "greedy")
-    assert planned(GAME, ["greedy"], None, 1, None).bots == ("greedy", "greedy")
+def test_fewer_bots_than_seats_repeat() -> None:
+    assert make_plan(GAME, ["greedy", "random"], 3, 1, None).bots == ("greedy", "random", "greedy")
+    assert make_plan(GAME, ["greedy"], None, 1, None).bots == ("greedy", "greedy")
 
 
 @pytest.mark.parametrize(
@@ -115,12 +115,12 @@ def test_fewer_bots_than_seats_sit_down_again() -> None:
         (["greedy", "random", "easy"], 2, "ludoteca arena"),
     ],
 )
-def test_plans_that_cannot_be_are_refused(bots: list[str], seats: int, problem: str) -> None:
+def test_impossible_plans_are_refused(bots: list[str], seats: int, problem: str) -> None:
     with pytest.raises(ludoteca.BadOption, match=problem):
-        planned(GAME, bots, seats, 1, None)
+        make_plan(GAME, bots, seats, 1, None)
 
 
-def test_a_faulty_edition_is_named_as_the_reader_knows_it() -> None:
+def test_an_error_names_the_edition_file_of_the_user() -> None:
     plan = Plan(GAME, ("greedy",) * 2, 1, 24, ("mine.toml", "[gifts.tank]\ncolour = 'beige'"))
     with pytest.raises(ludoteca.BadEdition, match=r"^mine\.toml, gifts\.tank\.colour"):
-        played_game(plan)
+        load_game(plan)

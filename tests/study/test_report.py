@@ -1,4 +1,4 @@
-"""Reports: one page that needs nothing but itself, with the figures, in three languages."""
+"""Reports: one page without other files, with all statistics, in three languages."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ from ludoteca.core.edition import LANGUAGES
 from ludoteca.study.report.page import Report
 from ludoteca.study.report.wording import Wording
 from ludoteca.study.simulation import Simulation
-from tests.study.small_studies import simulated, small
+from tests.study.small_studies import run_study, small_plan
 
 HEADS = {"en": "Wins by seat", "it": "Vittorie per posto", "ru": "Победы по местам"}
 VOID = {"meta", "br"}
@@ -19,13 +19,13 @@ COMMAND = "ludoteca simulate master-elf"
 
 @pytest.fixture(scope="module")
 def simulation(tmp_path_factory: pytest.TempPathFactory) -> Simulation:
-    return simulated(tmp_path_factory.mktemp("study"), small("greedy", "random", shard=400), games=200)
+    return run_study(tmp_path_factory.mktemp("study"), small_plan("greedy", "random", shard=400), games=200)
 
 
 @pytest.fixture(scope="module")
 def compared(tmp_path_factory: pytest.TempPathFactory) -> Simulation:
-    plans = small("random", shard=400), small("random", shard=400, seed=8)
-    return simulated(tmp_path_factory.mktemp("compared"), *plans, games=80)
+    plans = small_plan("random", shard=400), small_plan("random", shard=400, seed=8)
+    return run_study(tmp_path_factory.mktemp("compared"), *plans, games=80)
 
 
 @cache
@@ -34,7 +34,7 @@ def page_of(simulation: Simulation, language: str) -> str:
 
 
 class Outline(HTMLParser):
-    """Checks that what is opened is closed, and gathers what could lead elsewhere."""
+    """Checks that every tag is closed, and collects links."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,25 +57,25 @@ class Outline(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_holds_the_figures(simulation: Simulation, language: str) -> None:
+def test_the_page_contains_the_statistics(simulation: Simulation, language: str) -> None:
     page = page_of(simulation, language)
     words = Wording(simulation.variants[0], language)
     assert f'<html lang="{language}">' in page
     assert HEADS[language] in page
-    for figure in simulation.figures():
-        if figure.group in ("seat", "bot", "length", "luck", "part"):
-            assert words.amount(figure.unit, figure.value) in page
-            assert words.label(figure) in page
-        elif figure.group == "thing":
-            assert words.amount(figure.unit, figure.value, sign=True) in page
-            assert words.name(figure.group, figure.about) in page
-    for telling in simulation.variants[0].definition.event_kinds:
-        assert words.event(telling.name).replace("'", "&#x27;") in page
+    for one in simulation.statistics():
+        if one.group in ("seat", "bot", "length", "luck", "part"):
+            assert words.amount(one.unit, one.value) in page
+            assert words.label(one) in page
+        elif one.group == "thing":
+            assert words.amount(one.unit, one.value, sign=True) in page
+            assert words.name(one.group, one.about) in page
+    for kind in simulation.variants[0].definition.event_kinds:
+        assert words.event(kind.name).replace("'", "&#x27;") in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("kind", ["simulation", "compared"])
-def test_the_page_needs_nothing_but_itself(kind: str, request: pytest.FixtureRequest) -> None:
+def test_the_page_needs_no_other_files(kind: str, request: pytest.FixtureRequest) -> None:
     page = page_of(request.getfixturevalue(kind), "en")
     assert not re.search(r"https?:|//\w|url\((?!#)|@import|<script|<link|<img", page)
     outline = Outline()
@@ -88,7 +88,7 @@ def test_the_page_needs_nothing_but_itself(kind: str, request: pytest.FixtureReq
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_comparison_says_what_changes(compared: Simulation, language: str) -> None:
+def test_a_comparison_shows_all_changes(compared: Simulation, language: str) -> None:
     page = page_of(compared, language)
     words = Wording(compared.variants[0], language)
     for change in compared.changes():
@@ -96,7 +96,7 @@ def test_a_comparison_says_what_changes(compared: Simulation, language: str) -> 
         assert words.verdict(change) in page
 
 
-def test_a_title_names_every_picture_once(simulation: Simulation) -> None:
+def test_ids_on_the_page_are_unique(simulation: Simulation) -> None:
     page = page_of(simulation, "en")
     marks = re.findall(r' id="([^"]+)"', page)
     clips = [mark for mark in marks if mark.startswith("p") and len(mark) > 8]
@@ -107,7 +107,7 @@ def test_a_title_names_every_picture_once(simulation: Simulation) -> None:
     ("language", "number", "percent"),
     [("en", "1,234.5", "12.3%"), ("it", "1.234,5", "12,3%"), ("ru", "1\u00a0234,5", "12,3 %")],
 )
-def test_numbers_are_written_as_the_language_does(
+def test_numbers_follow_the_language(
     simulation: Simulation, language: str, number: str, percent: str
 ) -> None:
     words = Wording(simulation.variants[0], language)

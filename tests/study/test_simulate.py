@@ -1,4 +1,4 @@
-"""``ludoteca simulate``: tables, figures for programs, pages, and what it refuses."""
+"""``ludoteca simulate``: what it prints and writes, and what it refuses."""
 
 import builtins
 import json
@@ -13,32 +13,32 @@ STUDY = ["simulate", "master-elf", "--bots", "random", "--games", "16", "--worke
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "p1 wins"), ("it", "Vittorie di p1"), ("ru", "Победы p1")]
+    ("language", "text"), [("en", "p1 wins"), ("it", "Vittorie di p1"), ("ru", "Победы p1")]
 )
-def test_a_study_is_told_in_three_languages(
-    language: str, told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+def test_a_study_speaks_three_languages(
+    language: str, text: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     page = tmp_path / "page.html"
     assert main([*STUDY, "--lang", language, "--report", str(page)]) == 0
-    assert told in capsys.readouterr().out
+    assert text in capsys.readouterr().out
     assert "ludoteca simulate master-elf --bots random,random --games 16 --seed 1" in page.read_text("utf-8")
 
 
-def test_figures_for_programs_are_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_statistics_can_be_printed_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main([*STUDY, "--json", "--folder", str(tmp_path)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 16
-    assert told["settings"][0]["game"] == "master-elf"
-    shares = [one["value"] for one in told["figures"][0] if one["group"] == "seat"]
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["games"] == 16
+    assert printed["settings"][0]["game"] == "master-elf"
+    shares = [one["value"] for one in printed["figures"][0] if one["group"] == "seat"]
     assert sum(shares) == pytest.approx(1)
-    assert told["told"][0]["among"]["over"] == told["told"][0]["games"] == 16
+    assert printed["told"][0]["among"]["over"] == printed["told"][0]["games"] == 16
 
 
-def test_a_comparison_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_comparison_is_printed_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*STUDY, "--compare", "default", "default", "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert "no difference shown" in told
-    assert "Bonferroni" in told
+    printed = capsys.readouterr().out
+    assert "no difference shown" in printed
+    assert "Bonferroni" in printed
     assert main([*STUDY, "--compare", "default", "default", "--json"]) == 0
     assert not any(one["differs"] for one in json.loads(capsys.readouterr().out)["changes"])
 
@@ -55,7 +55,7 @@ def test_a_comparison_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> No
         (["--report", "nowhere/page.html"], "no such folder"),
     ],
 )
-def test_what_cannot_be_played_is_refused(
+def test_bad_options_are_refused(
     options: list[str], problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*STUDY, "--lang", "en", *options]) == 2

@@ -1,4 +1,4 @@
-"""Simulations: the same results however they are played, and nothing played twice."""
+"""Simulations give the same results on any number of workers, and play nothing twice."""
 
 import json
 import os
@@ -12,72 +12,74 @@ import pyarrow.parquet as pq
 import pytest
 
 import ludoteca
-from ludoteca.study.games import stretch
-from ludoteca.study.plan import FAST_SHARD, planned, played_game
+from ludoteca.study.games import play_games
+from ludoteca.study.plan import FAST_SHARD, load_game, make_plan
 from ludoteca.study.shards import Folder, features_of, things_of
-from tests.study.small_studies import GAME, SHARD, shards, simulated, small
+from tests.study.small_studies import GAME, SHARD, run_study, shards, small_plan
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_any_number_of_workers_gives_the_same_bytes_and_figures(tmp_path: Path) -> None:
-    one = simulated(tmp_path / "one", small("greedy", "random"), workers=1)
-    three = simulated(tmp_path / "three", small("greedy", "random"), workers=3)
+def test_any_number_of_workers_gives_the_same_results(tmp_path: Path) -> None:
+    one = run_study(tmp_path / "one", small_plan("greedy", "random"), workers=1)
+    three = run_study(tmp_path / "three", small_plan("greedy", "random"), workers=3)
     assert shards(tmp_path / "one") == shards(tmp_path / "three")
-    assert one.figures() == three.figures()
-    assert one.sides == three.sides
+    assert one.statistics() == three.statistics()
+    assert one.editions == three.editions
 
 
-def test_bots_that_think_play_in_processes_and_give_the_same_bytes(tmp_path: Path) -> None:
+def test_search_bots_play_in_processes_and_give_the_same_bytes(tmp_path: Path) -> None:
     for workers in (1, 2):
-        simulated(tmp_path / str(workers), small("search:2x", "greedy", shard=2), games=4, workers=workers)
+        run_study(
+            tmp_path / str(workers), small_plan("search:2x", "greedy", shard=2), games=4, workers=workers
+        )
     assert len(shards(tmp_path / "1")) == 2
     assert shards(tmp_path / "1") == shards(tmp_path / "2")
 
 
 def test_another_seed_is_another_study(tmp_path: Path) -> None:
-    one = simulated(tmp_path / "one", small("greedy"), games=SHARD)
-    two = simulated(tmp_path / "two", small("greedy", seed=8), games=SHARD)
-    assert one.figures() != two.figures()
+    one = run_study(tmp_path / "one", small_plan("greedy"), games=SHARD)
+    two = run_study(tmp_path / "two", small_plan("greedy", seed=8), games=SHARD)
+    assert one.statistics() != two.statistics()
 
 
-# --- Going on -------------------------------------------------------------------------------------------
+# --- Continuing -------------------------------------------------------------------------------------------
 
 
-def test_whole_shards_are_not_played_again_and_damaged_ones_are(tmp_path: Path) -> None:
-    plan = small("random")
-    whole = simulated(tmp_path / "whole", plan)
-    simulated(tmp_path / "parts", plan)
+def test_only_missing_and_damaged_shards_are_played(tmp_path: Path) -> None:
+    plan = small_plan("random")
+    whole = run_study(tmp_path / "whole", plan)
+    run_study(tmp_path / "parts", plan)
     first, second, third = sorted((tmp_path / "parts").glob("*.parquet"))
     second.write_bytes(second.read_bytes()[:-40])
     third.unlink()
     (tmp_path / "parts" / ".shard-000002.parquet.1.half").write_bytes(b"PAR1")
     before = first.stat().st_mtime_ns
-    again = simulated(tmp_path / "parts", plan)
+    again = run_study(tmp_path / "parts", plan)
     assert first.stat().st_mtime_ns == before
     assert shards(tmp_path / "parts") == shards(tmp_path / "whole")
-    assert again.figures() == whole.figures()
+    assert again.statistics() == whole.statistics()
 
 
-def test_a_study_grows_and_shrinks(tmp_path: Path) -> None:
-    plan = small("random")
-    simulated(tmp_path / "grown", plan, games=30)
-    simulated(tmp_path / "grown", plan, games=50)
-    whole = simulated(tmp_path / "whole", plan, games=50)
+def test_a_study_can_be_extended_and_read_in_part(tmp_path: Path) -> None:
+    plan = small_plan("random")
+    run_study(tmp_path / "grown", plan, games=30)
+    run_study(tmp_path / "grown", plan, games=50)
+    whole = run_study(tmp_path / "whole", plan, games=50)
     assert shards(tmp_path / "grown") == shards(tmp_path / "whole")
-    fewer = simulated(tmp_path / "grown", plan, games=30)
+    fewer = run_study(tmp_path / "grown", plan, games=30)
     assert fewer.done == 30
     assert shards(tmp_path / "grown") == shards(tmp_path / "whole")
-    assert fewer.figures() != whole.figures()
+    assert fewer.statistics() != whole.statistics()
 
 
 def test_a_folder_of_other_settings_is_refused(tmp_path: Path) -> None:
-    Folder(tmp_path, small("random"))
+    Folder(tmp_path, small_plan("random"))
     with pytest.raises(ludoteca.BadOption, match="seed 7, not 8; choose another folder"):
-        Folder(tmp_path, small("random", seed=8))
+        Folder(tmp_path, small_plan("random", seed=8))
 
 
-def test_a_killed_simulation_goes_on(tmp_path: Path) -> None:
+def test_a_killed_simulation_can_be_continued(tmp_path: Path) -> None:
     games = 3 * FAST_SHARD
     command = [sys.executable, "-m", "ludoteca.cli", "simulate", GAME, "--bots", "random", "--workers", "1"]
     command += ["--games", str(games), "--folder", str(tmp_path / "killed")]
@@ -89,41 +91,41 @@ def test_a_killed_simulation_goes_on(tmp_path: Path) -> None:
     running.send_signal(signal.SIGKILL)
     running.wait()
     kept = shards(tmp_path / "killed")
-    plan = planned(GAME, ["random"], 2, 1, None)
-    simulated(tmp_path / "killed", plan, games=games)
-    simulated(tmp_path / "whole", plan, games=games)
+    plan = make_plan(GAME, ["random"], 2, 1, None)
+    run_study(tmp_path / "killed", plan, games=games)
+    run_study(tmp_path / "whole", plan, games=games)
     assert 1 <= len(kept) < 3
     assert kept.items() <= shards(tmp_path / "whole").items()
     assert shards(tmp_path / "killed") == shards(tmp_path / "whole")
 
 
-# --- What is kept ---------------------------------------------------------------------------------------
+# --- Files ---------------------------------------------------------------------------------------
 
 
 def test_a_row_is_a_seat_of_a_game(tmp_path: Path) -> None:
-    plan = small("greedy", "random", seats=3)
-    simulated(tmp_path, plan, games=6)
+    plan = small_plan("greedy", "random", seats=3)
+    run_study(tmp_path, plan, games=6)
     rows = pq.read_table(tmp_path).to_pylist()
     assert len(rows) == 6 * 3
     assert [row["game"] for row in rows[:4]] == [0, 0, 0, 1]
     assert [row["deal"] for row in rows[::3]] == [0, 0, 0, 1, 1, 1]
     assert [row["bot"] for row in rows[3:6]] == ["random", "greedy", "greedy"]
-    played = stretch(plan, 0, 6)
+    played = play_games(plan, 0, 6)
     assert [row["score"] for row in rows] == played.scores.ravel().tolist()
     assert [row["moves"] for row in rows[::3]] == played.moves.tolist()
     for start in range(0, len(rows), 3):
-        table = rows[start : start + 3]
-        assert sum(row["win"] for row in table) == pytest.approx(1)
-        assert [row["rank"] == 1 for row in table] == [row["win"] > 0 for row in table]
-        assert [row["score"] for row in table] == [
-            row["part_collections"] + row["part_colour"] + row["part_elves"] for row in table
+        seats = rows[start : start + 3]
+        assert sum(row["win"] for row in seats) == pytest.approx(1)
+        assert [row["rank"] == 1 for row in seats] == [row["win"] > 0 for row in seats]
+        assert [row["score"] for row in seats] == [
+            row["part_collections"] + row["part_colour"] + row["part_elves"] for row in seats
         ]
 
 
 def test_columns_are_documented(tmp_path: Path) -> None:
-    simulated(tmp_path, small("random"), games=4)
+    run_study(tmp_path, small_plan("random"), games=4)
     document = (ROOT / "docs/simulation.md").read_text(encoding="utf-8")
-    game = played_game(small("random"))
+    game = load_game(small_plan("random"))
     groups = {f"{thing.group}_": f"`{thing.group}_…`" for thing in things_of(game)}
     patterns = {"part_": "`part_…`", "tie_": "`tie_…`", "feature_": "`feature_…`"} | groups
     for column in pq.read_schema(next(tmp_path.glob("*.parquet"))).names:
@@ -136,8 +138,8 @@ def test_columns_are_documented(tmp_path: Path) -> None:
             assert f"`{feature}`" in document
 
 
-def test_the_manifest_says_what_was_played(tmp_path: Path) -> None:
-    plan = small("random")
+def test_the_manifest_holds_the_settings(tmp_path: Path) -> None:
+    plan = small_plan("random")
     Folder(tmp_path, plan)
     manifest = json.loads((tmp_path / "_manifest.json").read_text(encoding="utf-8"))
     assert manifest == plan.settings()

@@ -1,4 +1,4 @@
-"""Figures: estimates and intervals against known formulae."""
+"""Statistics: estimates and intervals against known formulas."""
 
 from collections import Counter
 from math import sqrt
@@ -10,17 +10,25 @@ import pytest
 
 from ludoteca.core.outcome import rank
 from ludoteca.study.arena import Standing
-from ludoteca.study.games import NOTHING_TOLD
-from ludoteca.study.shards import SHARES, ranking
-from ludoteca.study.statistics import Formula, interval, luck, normal, ratio, separation, share_interval
-from ludoteca.study.tally import Estimate, Side, Tally
+from ludoteca.study.games import NO_EVENTS
+from ludoteca.study.shards import WIN, rank_seats
+from ludoteca.study.statistics import (
+    Formula,
+    interval,
+    ratio,
+    separation,
+    share_interval,
+    variance_shares,
+    z_score,
+)
+from ludoteca.study.tally import EditionCounts, Estimate, Tally
 
 
 def tally(**columns: Any) -> Tally:
     """A tally of deals whose columns are given."""
     names = tuple(sorted(columns))
     deals = np.stack([np.asarray(columns[name], float) for name in names], axis=1)
-    side = Side(Counter(), Counter(), NOTHING_TOLD)
+    side = EditionCounts(Counter(), Counter(), NO_EVENTS)
     return Tally(
         tuple(f"0 {name}" for name in names), len(deals), deals.sum(axis=0), deals.T @ deals, (side,)
     )
@@ -41,7 +49,7 @@ def test_a_mean_has_the_standard_error_of_the_mean() -> None:
 
 
 def test_games_of_one_deal_are_not_independent() -> None:
-    """Each deal's two games end alike: as certain as half as many games."""
+    """If both games of a deal end alike, the estimate is as uncertain as with half as many games."""
     wins = chance().integers(0, 2, 500)
     found = tally(wins=2 * wins, games=np.full(500, 2)).estimate(["0 wins", "0 games"], ratio)
     assert found.error == pytest.approx(sqrt(wins.var(ddof=1) / 500), rel=1e-6)
@@ -62,14 +70,14 @@ def test_a_change_over_the_same_deals_is_paired() -> None:
     one, two = tally(value=before, games=np.ones(200)), tally(value=after, games=np.ones(200))
     deals = np.stack([np.ones(200), before, np.ones(200), after], axis=1)
     names = ("0 games", "0 value", "1 games", "1 value")
-    both = Tally(names, 200, deals.sum(axis=0), deals.T @ deals, one.sides + two.sides)
-    change = Formula("score", "top", "points", ("value", "games"), ratio).change(both)
+    both = Tally(names, 200, deals.sum(axis=0), deals.T @ deals, one.editions + two.editions)
+    change = Formula("score", "top", "points", ("value", "games"), ratio).estimate_change(both)
     differences = after - before
     assert change.value == pytest.approx(differences.mean())
     assert change.error == pytest.approx(differences.std(ddof=1) / sqrt(200), rel=1e-4)
 
 
-def test_tallies_add_up_whatever_words_they_know() -> None:
+def test_tallies_with_different_columns_add_up() -> None:
     one, two = tally(games=[1, 1], idle=[1, 0]), tally(fences=[1, 1, 1], games=[1, 1, 1])
     together = one + two
     assert together.estimate(["0 idle", "0 games"], ratio).value == pytest.approx(1 / 5)
@@ -80,28 +88,28 @@ def test_tallies_add_up_whatever_words_they_know() -> None:
 # --- Intervals --------------------------------------------------------------------------------------------
 
 
-def test_an_interval_reaches_as_far_as_the_normal_distribution_says() -> None:
-    assert normal(0.95) == pytest.approx(1.959964, abs=1e-6)
-    assert interval(Estimate(2.0, 0.5)) == pytest.approx((2 - 0.5 * normal(0.95), 2 + 0.5 * normal(0.95)))
-    assert normal(1 - 0.05 / 100) == pytest.approx(NormalDist().inv_cdf(1 - 0.025 / 100))
+def test_intervals_follow_the_normal_distribution() -> None:
+    assert z_score(0.95) == pytest.approx(1.959964, abs=1e-6)
+    assert interval(Estimate(2.0, 0.5)) == pytest.approx((2 - 0.5 * z_score(0.95), 2 + 0.5 * z_score(0.95)))
+    assert z_score(1 - 0.05 / 100) == pytest.approx(NormalDist().inv_cdf(1 - 0.025 / 100))
 
 
 @pytest.mark.parametrize(("games", "wins"), [(100, 50), (400, 380), (40, 1)])
-def test_shares_have_wilsons_interval(games: int, wins: int) -> None:
+def test_shares_have_wilson_intervals(games: int, wins: int) -> None:
     share = wins / games
     found = share_interval(Estimate(share, sqrt(share * (1 - share) / games)), games)
     assert found == pytest.approx(Standing("greedy", games, wins, 0, 25, 8).interval, abs=1e-4)
 
 
 @pytest.mark.parametrize("share", [0.0, 1.0])
-def test_a_share_of_none_or_all_is_not_certain(share: float) -> None:
+def test_a_share_of_0_or_1_is_not_certain(share: float) -> None:
     low, high = share_interval(Estimate(share, 0.0), 50)
     assert (low, high) == pytest.approx(Standing("greedy", 50, 50 * share, 0, 25, 8).interval, abs=1e-4)
     assert high - low > 0.05
 
 
-def test_most_intervals_hold_the_truth() -> None:
-    """Of 400 intervals for deals of two games each, about 95 in 100 hold the true share."""
+def test_intervals_contain_the_true_share_as_often_as_they_should() -> None:
+    """Of 400 intervals for deals of two games each, about 95 % contain the true share."""
     generator, hits = chance(), 0
     for _ in range(400):
         deal = generator.beta(2, 3, 150)
@@ -119,25 +127,24 @@ def test_separation_is_cohens_d() -> None:
     won, lost = chance().normal(3, 2, 500), chance().normal(1, 2, 500)
     sums = [
         won.sum() + lost.sum(),
-        SHARES * won.sum(),
+        WIN * won.sum(),
         (won**2).sum() + (lost**2).sum(),
-        SHARES * (won**2).sum(),
+        WIN * (won**2).sum(),
     ]
     pooled = sqrt((won.var() + lost.var()) / 2)
     found = separation(np.array([*sums, 500.0]), seats=2)
     assert found == pytest.approx((won.mean() - lost.mean()) / pooled)
 
 
-def test_luck_finds_the_parts_it_was_made_of() -> None:
-    """Margins made of an effect of the seat, of the deal, of the bot, and a rest."""
+def test_variance_shares_recover_known_effects() -> None:
+    """The margins are sums of known effects of the seat, the deal, the bot, and noise."""
     generator, deals, seats = chance(), 40_000, 2
     of_deal = generator.normal(0, sqrt(3), deals)
     totals, cells = np.zeros(3 + seats + 2 * 2), np.zeros((deals, seats))
     for turn in range(seats):
-        bot = 1.0 if turn == 0 else -1.0  # the first bot sits on the first seat, then on the second
-        first = (
-            0.5 + of_deal + bot + generator.normal(0, 2, deals)
-        )  # the first seat's margin; the other's is its opposite
+        bot = 1.0 if turn == 0 else -1.0  # the first bot has the first seat, then the second
+        # The first seat's margin; the other seat's is its opposite.
+        first = 0.5 + of_deal + bot + generator.normal(0, 2, deals)
         margins = 2 * np.stack([first, -first], axis=1)
         totals[0] += deals
         totals[1] += (margins**2).sum()
@@ -148,14 +155,14 @@ def test_luck_finds_the_parts_it_was_made_of() -> None:
         totals[8] += deals
         cells += margins
     totals[2] = (cells**2).sum()
-    whole = 0.25 + 3 + 1 + 4
-    assert luck(totals, seats) == pytest.approx((0.25 / whole, 3 / whole, 1 / whole, 4 / whole), abs=0.01)
+    shares = [effect / (0.25 + 3 + 1 + 4) for effect in (0.25, 3, 1, 4)]
+    assert variance_shares(totals, seats) == pytest.approx(shares, abs=0.01)
 
 
-def test_ranks_and_deciders_are_those_of_outcomes() -> None:
+def test_ranks_agree_with_outcomes() -> None:
     scores = chance().integers(0, 4, (300, 3))
     ties = chance().integers(0, 3, (300, 3, 2))
-    ranks, winners, decided = ranking(scores, ties)
+    ranks, winners, decided = rank_seats(scores, ties)
     for game in range(300):
         by_seat = {f"p{seat}": int(scores[game, seat]) for seat in range(3)}
         figures = {f"p{seat}": dict(enumerate(ties[game, seat].tolist())) for seat in range(3)}

@@ -10,26 +10,26 @@ Kernel subset, except for ``cuda`` in the second part.
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.chance import roll, seed_luck
+from ludoteca.core.kernel import (
+    ACTIONS,
+    Row,
+    is_legal,
+    is_over,
+    legal_actions,
+    observe,
+    play,
+    score,
+    setup,
+)
 from ludoteca.core.playouts import playout
 from ludoteca.core.structs import NONE
 
-if TYPE_CHECKING:
-    from ludoteca.core.chance import Luck
-
+if TYPE_CHECKING:  # what ``ptx`` provides
     cuda: Any
     int16: Any
     int32: Any
-    State: Any
-    ACTIONS: int
+    STATE: Any
     BLOCK: int
-
-    def setup(state: Any, options: Any, luck: Luck) -> None: ...
-    def legal_actions(state: Any, legal: Any) -> int: ...
-    def is_legal(state: Any, action: int) -> bool: ...
-    def play(state: Any, action: int, luck: Luck) -> None: ...
-    def is_over(state: Any) -> bool: ...
-    def score(state: Any, seat: int) -> int: ...
-    def observe(state: Any, seat: int, features: Any) -> None: ...
 
 
 ENTRIES = (
@@ -51,7 +51,7 @@ WARP = 32
 
 
 def start_matches(
-    first: int, last: int, stride: int, states: Any, lucks: Any, options: Any, seed: int
+    first: int, last: int, stride: int, states: Row, lucks: Row, options: Row, seed: int
 ) -> None:
     """Set up empty states.  Match i gets stream i of the seed's random numbers."""
     for match in range(first, last, stride):
@@ -60,7 +60,7 @@ def start_matches(
 
 
 def finish_matches(
-    first: int, last: int, stride: int, states: Any, lucks: Any, moves: Any, legal: Any
+    first: int, last: int, stride: int, states: Row, lucks: Row, moves: Row, legal: Row
 ) -> None:
     """Play random moves to the end of each match and count them."""
     for match in range(first, last, stride):
@@ -68,7 +68,7 @@ def finish_matches(
 
 
 def choose_matches(
-    first: int, last: int, stride: int, states: Any, lucks: Any, actions: Any, legal: Any
+    first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, legal: Row
 ) -> None:
     """Choose a random legal action of each match, NONE when it is over."""
     for match in range(first, last, stride):
@@ -79,7 +79,7 @@ def choose_matches(
 
 
 def step_matches(
-    first: int, last: int, stride: int, states: Any, lucks: Any, actions: Any, played: Any
+    first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, played: Row
 ) -> None:
     """Play the legal actions and write 1 for each match where the action was legal."""
     for match in range(first, last, stride):
@@ -95,7 +95,7 @@ def step_matches(
             played[match] = 1
 
 
-def mask_matches(first: int, last: int, stride: int, states: Any, masks: Any, legal: Any) -> None:
+def mask_matches(first: int, last: int, stride: int, states: Row, masks: Row, legal: Row) -> None:
     """Write 1 for each legal action.  Nothing is legal when a match is over."""
     for match in range(first, last, stride):
         for action in range(ACTIONS):
@@ -105,13 +105,13 @@ def mask_matches(first: int, last: int, stride: int, states: Any, masks: Any, le
                 masks[match, legal[place]] = 1
 
 
-def observe_matches(first: int, last: int, stride: int, states: Any, seats: Any, features: Any) -> None:
+def observe_matches(first: int, last: int, stride: int, states: Row, seats: Row, features: Row) -> None:
     """Write what one seat of each match knows."""
     for match in range(first, last, stride):
         observe(states[match], seats[match], features[match])
 
 
-def score_matches(first: int, last: int, stride: int, states: Any, scores: Any) -> None:
+def score_matches(first: int, last: int, stride: int, states: Row, scores: Row) -> None:
     """Write the score of every seat."""
     for match in range(first, last, stride):
         for seat in range(states[match].seats):
@@ -121,34 +121,34 @@ def score_matches(first: int, last: int, stride: int, states: Any, scores: Any) 
 # --- GPU entry points ---------------------------------------------------------------------------
 
 
-def start_kernel(states: Any, lucks: Any, options: Any, seed: int) -> None:
+def start_kernel(states: Row, lucks: Row, options: Row, seed: int) -> None:
     start_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, seed)
 
 
-def finish_kernel(states: Any, lucks: Any, moves: Any) -> None:
+def finish_kernel(states: Row, lucks: Row, moves: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     finish_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, moves, legal)
 
 
-def choose_kernel(states: Any, lucks: Any, actions: Any) -> None:
+def choose_kernel(states: Row, lucks: Row, actions: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     choose_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
 
 
-def step_kernel(states: Any, lucks: Any, actions: Any, played: Any) -> None:
+def step_kernel(states: Row, lucks: Row, actions: Row, played: Row) -> None:
     step_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, played)
 
 
-def mask_kernel(states: Any, masks: Any) -> None:
+def mask_kernel(states: Row, masks: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     mask_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, masks, legal)
 
 
-def observe_kernel(states: Any, seats: Any, features: Any) -> None:
+def observe_kernel(states: Row, seats: Row, features: Row) -> None:
     observe_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, seats, features)
 
 
-def score_kernel(states: Any, scores: Any) -> None:
+def score_kernel(states: Row, scores: Row) -> None:
     score_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, scores)
 
 
@@ -168,7 +168,7 @@ def sort_key(step: int, action: int) -> int:
     return min(BLOCK // 2 + step * share + action * share // ACTIONS, BLOCK - 3)
 
 
-def sum_before(counts: Any, warps: Any, thread: int) -> None:
+def sum_before(counts: Row, warps: Row, thread: int) -> None:
     """Replace each count by the sum of the counts before it.  All threads of the block take part."""
     before = 0
     for other in range(thread // WARP * WARP, thread):
@@ -182,9 +182,9 @@ def sum_before(counts: Any, warps: Any, thread: int) -> None:
     cuda.syncthreads()
 
 
-def play_kernel(states: Any, lucks: Any, options: Any, seed: int, moves: Any) -> None:
+def play_kernel(states: Row, lucks: Row, options: Row, seed: int, moves: Row) -> None:
     """Play random matches from setup to the end.  Match i gets stream i of the seed's random numbers."""
-    shared_states = cuda.shared.array(0, State)
+    shared_states = cuda.shared.array(0, STATE)
     legal = cuda.local.array(ACTIONS, int16)
     matches = cuda.shared.array(BLOCK, int32)  # the match in each slot
     counts = cuda.shared.array(BLOCK, int32)

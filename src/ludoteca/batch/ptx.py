@@ -106,7 +106,7 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
         "cuda": cuda,
         "int16": numba.int16,
         "int32": numba.int32,
-        "State": numba.from_dtype(layout(game.definition.State)),
+        "STATE": numba.from_dtype(layout(game.definition.State)),
         "BLOCK": block,
     }
     scope |= binding.constants(kernels)

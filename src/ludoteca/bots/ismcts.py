@@ -11,27 +11,26 @@ interpreted, so they may use floats and arrays of nodes.
 """
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from ludoteca.core.kernel import (
+    HORIZON,
+    SPREAD,
+    TIE_BREAKS,
+    TRUST,
+    Row,
+    State,
+    chance_key,
+    evaluate,
+    is_over,
+    legal_actions,
+    play,
+    redeal,
+    score,
+    tie_break,
+)
+from ludoteca.core.policies import choose_greedily, weigh
 from ludoteca.core.structs import NONE
-
-if TYPE_CHECKING:
-    HORIZON: int
-    SPREAD: int
-    TIE_BREAKS: int
-    TRUST: tuple[int, ...]
-
-    def choose_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
-    def is_over(state: Any) -> bool: ...
-    def legal_actions(state: Any, legal: Any) -> int: ...
-    def play(state: Any, action: int, luck: Any) -> None: ...
-    def evaluate(state: Any, seat: int) -> int: ...
-    def redeal(state: Any, seat: int, luck: Any) -> None: ...
-    def score(state: Any, seat: int) -> int: ...
-    def chance_key(state: Any, seat: int) -> int: ...
-    def tie_break(state: Any, seat: int, place: int) -> int: ...
-    def weigh(state: Any, legal: Any, count: int, weights: Any) -> int: ...
-
 
 ENTRIES = ("search",)
 SEATS = 4
@@ -60,7 +59,7 @@ class Workspace(NamedTuple):
     wins: Any  # of each seat
 
 
-def search(workspace: Workspace, root: Any, seat: int, iterations: int) -> int:
+def search(workspace: Workspace, root: Row, seat: int, iterations: int) -> int:
     """Run that many iterations from the root state and return how many moves were played in them."""
     before = workspace.marks[MOVES]
     for _ in range(iterations):
@@ -213,7 +212,7 @@ def rank_of(workspace: Workspace, seat: int, over: bool) -> int:
     return rank
 
 
-def is_ahead(state: Any, seat: int, other: int) -> bool:
+def is_ahead(state: State, seat: int, other: int) -> bool:
     """Return whether a seat ranks before another at the end."""
     difference = score(state, seat) - score(state, other)
     for place in range(TIE_BREAKS):

@@ -1,4 +1,4 @@
-"""``ludoteca simulate``: many games, what they show, and a report."""
+"""``ludoteca simulate``: play many games, print statistics and write a report."""
 
 import argparse
 import json
@@ -16,37 +16,36 @@ from rich.table import Table
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
-from ludoteca.study import cluster, workers
-from ludoteca.study.plan import Plan, planned
+from ludoteca.study.cluster import cluster_runner
+from ludoteca.study.plan import Plan, make_plan
 from ludoteca.study.report import plots
 from ludoteca.study.report.page import Report, verdict
 from ludoteca.study.report.wording import Wording
-from ludoteca.study.shards import parquet
+from ludoteca.study.shards import import_parquet
 from ludoteca.study.simulation import Simulation
-from ludoteca.study.statistics import Figure
+from ludoteca.study.statistics import Statistic
+from ludoteca.study.workers import local_runner
 
-EXTREMES = 4  # things shown from each end of a list
+EXTREMES = 4  # things shown from each end of a long list
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    parquet()
+    import_parquet()
     if options.report:
         plots.check_installed()
         if not Path(options.report).resolve().parent.is_dir():
-            raise BadOption(
-                f"--report {options.report}: there is no such folder"
-            )  # before anything is played
+            raise BadOption(f"--report {options.report}: there is no such folder")
     console = Console(highlight=False, stderr=bool(options.json))
-    plans = wanted(options, say)
-    with folder_of(options) as folder:
+    plans = make_plans(options, say)
+    with open_folder(options) as folder:
         simulation = Simulation(plans, options.games, folder)
         words = Wording(simulation.variants[0], say.language)
         play(simulation, options, words, console)
         if options.report:
-            page = Report(simulation, say.language, command(options, plans[0])).page()
+            page = Report(simulation, say.language, equal_command(options, plans[0])).page()
             Path(options.report).write_text(page, encoding="utf-8")
     if options.json:
-        print(json.dumps(described(simulation), indent=1))
+        print(json.dumps(as_json(simulation), indent=1))
     else:
         show(simulation, words, console)
     for name, value in (("kept", options.folder), ("report", options.report)):
@@ -55,17 +54,19 @@ def run(options: argparse.Namespace, say: Texts) -> None:
             console.print(words.say(f"simulation-{name}", **{fact: value}))
 
 
-def wanted(options: argparse.Namespace, say: Texts) -> list[Plan]:
-    """One plan, or two that differ in their edition."""
+def make_plans(options: argparse.Namespace, say: Texts) -> list[Plan]:
+    """Make one plan, or two that differ in their edition."""
     if options.compare and options.edition:
         raise BadOption(say("compare-or-edition"))
     editions = options.compare or [options.edition]
-    return [planned(options.game, options.bots, options.seats, options.seed, edition) for edition in editions]
+    return [
+        make_plan(options.game, options.bots, options.seats, options.seed, edition) for edition in editions
+    ]
 
 
 @contextmanager
-def folder_of(options: argparse.Namespace) -> Iterator[Path]:
-    """Where shards are kept; without a folder, only as long as the command runs."""
+def open_folder(options: argparse.Namespace) -> Iterator[Path]:
+    """Yield the folder for shards; without --folder, a temporary one."""
     if options.folder:
         yield Path(options.folder)
     else:
@@ -73,8 +74,8 @@ def folder_of(options: argparse.Namespace) -> Iterator[Path]:
             yield Path(folder)
 
 
-def command(options: argparse.Namespace, plan: Plan) -> str:
-    """What gives the same games again."""
+def equal_command(options: argparse.Namespace, plan: Plan) -> str:
+    """Return a command that plays the same games again."""
     words = ["ludoteca", "simulate", plan.game, "--bots", ",".join(plan.bots), "--games", str(options.games)]
     words += ["--seed", str(plan.seed)]
     if options.compare:
@@ -89,24 +90,24 @@ def command(options: argparse.Namespace, plan: Plan) -> str:
 
 def play(simulation: Simulation, options: argparse.Namespace, words: Wording, console: Console) -> None:
     if options.cluster is None:
-        crew = workers.crew(simulation.plans, options.workers)
+        runner = local_runner(simulation.plans, options.workers)
     else:
-        crew = cluster.crew(options.cluster)
+        runner = cluster_runner(options.cluster)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task(words.say("simulating"), total=simulation.games)
 
-        def tell(simulation: Simulation) -> None:
-            progress.update(task, completed=simulation.done, description=early(simulation, words))
+        def on_progress(simulation: Simulation) -> None:
+            progress.update(task, completed=simulation.done, description=describe_wins(simulation, words))
 
-        simulation.run(crew, tell)
+        simulation.run(runner, on_progress)
 
 
-def early(simulation: Simulation, words: Wording) -> str:
-    """What is seen so far: who wins, with half the width of the interval."""
+def describe_wins(simulation: Simulation, words: Wording) -> str:
+    """Return who wins so far, with half the width of the interval."""
     return " · ".join(
-        f"{figure.about} {words.percent(figure.value)} ± {words.number(50 * (figure.high - figure.low), 1)}"
-        for figure in simulation.wins()
+        f"{one.about} {words.percent(one.value)} ± {words.number(50 * (one.high - one.low), 1)}"
+        for one in simulation.win_shares()
     )
 
 
@@ -117,34 +118,36 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
     if len(simulation.plans) > 1:
         show_changes(simulation, words, console)
         return
-    found = simulation.figures()
+    found = simulation.statistics()
     title = words.say("simulation-title", game=simulation.plans[0].game, games=words.number(simulation.done))
-    rows = table(words, title)
+    rows = make_table(words, title)
     for group in ("seat", "bot", "length", "score", "luck", "decided", "reason"):
-        for figure in found:
-            if figure.group == group:
-                add(rows, words, figure)
+        for statistic in found:
+            if statistic.group == group:
+                add_row(rows, words, statistic)
     console.print(rows)
     for group, heading in words.thing_groups().items():
         things = [one for one in found if one.group == "thing" and words.things[one.about].group == group]
-        things.sort(key=lambda figure: -figure.value)
-        rows = table(words, words.say("things-strongest", group=heading))
-        for figure in things if len(things) <= 2 * EXTREMES else [*things[:EXTREMES], *things[-EXTREMES:]]:
-            add(rows, words, figure)
+        things.sort(key=lambda statistic: -statistic.value)
+        rows = make_table(words, words.say("things-strongest", group=heading))
+        for statistic in things if len(things) <= 2 * EXTREMES else [*things[:EXTREMES], *things[-EXTREMES:]]:
+            add_row(rows, words, statistic)
         console.print(rows)
 
 
-def table(words: Wording, title: str) -> Table:
+def make_table(words: Wording, title: str) -> Table:
     rows = Table(title=title, header_style="bold")
     for place, column in enumerate(("figure", "value", "interval")):
         rows.add_column(words.say(f"column-{column}"), justify="right" if place else "left")
     return rows
 
 
-def add(rows: Table, words: Wording, figure: Figure) -> None:
-    sign = figure.group == "thing"
+def add_row(rows: Table, words: Wording, statistic: Statistic) -> None:
+    sign = statistic.group == "thing"
     rows.add_row(
-        words.label(figure), words.amount(figure.unit, figure.value, sign), words.interval(figure, sign)
+        words.label(statistic),
+        words.amount(statistic.unit, statistic.value, sign),
+        words.interval(statistic, sign),
     )
 
 
@@ -165,16 +168,17 @@ def show_changes(simulation: Simulation, words: Wording, console: Console) -> No
     console.print(verdict(words, found), style="bold")
 
 
-def described(simulation: Simulation) -> dict[str, Any]:
-    """The figures for programs."""
-    told: dict[str, Any] = {
+def as_json(simulation: Simulation) -> dict[str, Any]:
+    """Return all statistics for programs."""
+    result: dict[str, Any] = {
         "settings": [plan.settings() for plan in simulation.plans],
         "games": simulation.done,
         "figures": [
-            [asdict(figure) for figure in simulation.figures(side)] for side in range(len(simulation.plans))
+            [asdict(one) for one in simulation.statistics(edition)]
+            for edition in range(len(simulation.plans))
         ],
-        "told": [vars(side.told) for side in simulation.sides],
+        "told": [vars(edition.events) for edition in simulation.editions],
     }
     if len(simulation.plans) > 1:
-        told["changes"] = [asdict(change) | {"differs": change.differs} for change in simulation.changes()]
-    return told
+        result["changes"] = [asdict(change) | {"differs": change.differs} for change in simulation.changes()]
+    return result

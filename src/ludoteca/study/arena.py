@@ -1,8 +1,8 @@
-"""The arena: bots against each other, with fair seats and honest figures.
+"""The arena: bots play against each other, with fair seats and confidence intervals.
 
-Every deal is played once for each rotation of the bots over the seats, so no bot has better seats or
-better cards.  With more bots than seats, every group of them meets.  Finished games are kept as lines of
-JSON; an arena that was stopped goes on where it stood.
+Every deal is played once for each rotation of the bots over the seats, so no bot has better seats or better
+cards.  With more bots than seats, every group of bots meets.  Finished games are saved as lines of JSON, and
+a stopped arena continues from them.
 """
 
 import json
@@ -19,12 +19,12 @@ from ludoteca.bots import bot
 from ludoteca.core.errors import BadOption
 from ludoteca.games import game
 
-OWN_LUCK = 1 << 32  # bots' seeds lie far from those of deals
+BOT_SEEDS = 1 << 32  # far from the seeds of deals
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """A game to be played: who sits where, and which deal."""
+    """A game to play: the bots on its seats, and the number of its deal."""
 
     game: str
     seats: tuple[int, ...]  # the number of the bot on each seat
@@ -33,7 +33,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Result:
-    """A game that was played."""
+    """The result of a game."""
 
     pairing: Pairing
     scores: tuple[int, ...]
@@ -41,25 +41,24 @@ class Result:
     ranks: tuple[int, ...]
     moves: int
 
-    def line(self) -> str:
+    def to_json(self) -> str:
         return json.dumps(asdict(self))
 
     @staticmethod
-    def of_line(line: str) -> "Result":
+    def from_json(line: str) -> "Result":
         read = json.loads(line)
-        told = read["pairing"]
-        pairing = Pairing(told["game"], tuple(told["seats"]), told["deal"])
+        pairing = Pairing(read["pairing"]["game"], tuple(read["pairing"]["seats"]), read["pairing"]["deal"])
         lists = {name: tuple(read[name]) for name in ("scores", "winners", "ranks")}
         return Result(pairing, moves=read["moves"], **lists)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """What a bot has shown."""
+    """The results of one bot."""
 
     bot: str
     games: int
-    wins: float  # shared victories in shares
+    wins: float  # a shared win counts as a fraction
     score: float
     rating: float
     deviation: float
@@ -70,7 +69,7 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share of wins lies, with 95 in 100 (Wilson)."""
+        """The 95 % confidence interval of the share of wins (Wilson)."""
         if not self.games:
             return (0.0, 1.0)
         z, n, p = 1.96, self.games, self.share
@@ -81,8 +80,8 @@ class Standing:
 # --- Games ----------------------------------------------------------------------------------------
 
 
-def pairings(name: str, bots: int, seats: int, games: int) -> list[Pairing]:
-    """At least so many games, every group of bots on every rotation of the seats with the same deals."""
+def list_pairings(name: str, bots: int, seats: int, games: int) -> list[Pairing]:
+    """List at least that many games: every group of bots on every rotation, on the same deals."""
     if seats > bots:
         raise BadOption(f"{bots} bots cannot fill {seats} seats; name at least as many bots as seats")
     if games < 1:
@@ -97,16 +96,16 @@ def pairings(name: str, bots: int, seats: int, games: int) -> list[Pairing]:
     ]
 
 
-def played(pairing: Pairing, bots: Sequence[str], edition: str | None = None) -> Result:
-    """Play one game to its end."""
-    match = _game(pairing.game, edition).start(seats=len(pairing.seats), seed=pairing.deal)
+def play_pairing(pairing: Pairing, bots: Sequence[str], edition: str | None = None) -> Result:
+    """Play one game to the end."""
+    match = _load_game(pairing.game, edition).start(seats=len(pairing.seats), seed=pairing.deal)
     players = [
-        bot(bots[who], match.game, OWN_LUCK + 8 * pairing.deal + seat)
+        bot(bots[who], match.game, BOT_SEEDS + 8 * pairing.deal + seat)
         for seat, who in enumerate(pairing.seats)
     ]
     while not match.over:
         seat = match.state.asked
-        match.play(players[seat].choose(match.knowledge(OWN_LUCK + len(match.played))))
+        match.play(players[seat].choose(match.knowledge(BOT_SEEDS + len(match.played))))
     outcome = match.outcome
     assert outcome is not None
     ranks = {seat: place for place, rank in enumerate(outcome.ranking, 1) for seat in rank}
@@ -120,15 +119,15 @@ def played(pairing: Pairing, bots: Sequence[str], edition: str | None = None) ->
     )
 
 
-_game = cache(game)
+_load_game = cache(game)
 
 
-def contested(
+def play_pairings(
     wanted: Iterable[Pairing], bots: Sequence[str], edition: str | None = None, workers: int | None = None
 ) -> Iterator[Result]:
-    """The results as they come in, from as many processes as there are cores."""
+    """Yield results as they come, from one process per core by default."""
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        jobs = [pool.submit(played, pairing, tuple(bots), edition) for pairing in wanted]
+        jobs = [pool.submit(play_pairing, pairing, tuple(bots), edition) for pairing in wanted]
         try:
             for job in as_completed(jobs):
                 yield job.result()
@@ -138,47 +137,50 @@ def contested(
 
 
 class Arena:
-    """A tournament, kept in a file if one is given."""
+    """A tournament, saved in a file if one is given."""
 
     def __init__(
         self, name: str, bots: Sequence[str], seats: int, games: int, file: Path | None = None
     ) -> None:
         self.bots = tuple(bots)
-        self.wanted = pairings(name, len(bots), seats, games)
+        self.wanted = list_pairings(name, len(bots), seats, games)
         self.file = file
-        self.results: list[Result] = self._kept() if file and file.exists() else []
+        self.results: list[Result] = self._load() if file and file.exists() else []
 
-    def _kept(self) -> list[Result]:
+    def _load(self) -> list[Result]:
         assert self.file is not None
         lines = self.file.read_text(encoding="utf-8").splitlines()
         if not lines or json.loads(lines[0]) != {"bots": list(self.bots)}:
             raise BadOption(f"{self.file} holds the games of other bots; choose another file")
         wanted = set(self.wanted)
         found = {
-            result.pairing: result for result in map(Result.of_line, lines[1:]) if result.pairing in wanted
+            result.pairing: result for result in map(Result.from_json, lines[1:]) if result.pairing in wanted
         }
         return list(found.values())
 
     def run(
-        self, tell: Callable[["Arena"], None], edition: str | None = None, workers: int | None = None
+        self, on_result: Callable[["Arena"], None], edition: str | None = None, workers: int | None = None
     ) -> None:
-        """Play what is missing; ``tell`` is called after every game."""
+        """Play the missing games and call ``on_result`` after each."""
         done = {result.pairing for result in self.results}
-        for result in contested([one for one in self.wanted if one not in done], self.bots, edition, workers):
+        missing = [pairing for pairing in self.wanted if pairing not in done]
+        for result in play_pairings(missing, self.bots, edition, workers):
             self.results.append(result)
-            self._keep(result)
-            tell(self)
+            self._save(result)
+            on_result(self)
 
-    def _keep(self, result: Result) -> None:
+    def _save(self, result: Result) -> None:
         if self.file is None:
             return
         new = not self.file.exists()
         with self.file.open("a", encoding="utf-8") as file:
-            file.write((json.dumps({"bots": list(self.bots)}) + "\n" if new else "") + result.line() + "\n")
+            if new:
+                file.write(json.dumps({"bots": list(self.bots)}) + "\n")
+            file.write(result.to_json() + "\n")
 
     def standings(self) -> list[Standing]:
-        """The bots, the best first."""
-        ratings = rated(self.results, len(self.bots))
+        """Return the results of all bots, the best first."""
+        ratings = rate(self.results, len(self.bots))
         found = [self._standing(number, *ratings[number]) for number in range(len(self.bots))]
         return sorted(found, key=lambda standing: -standing.share)
 
@@ -187,13 +189,13 @@ class Arena:
                 if number in result.pairing.seats]  # fmt: skip
         wins = sum(1 / len(result.winners) for result, seat in mine if seat in result.winners)
         score = sum(result.scores[seat] for result, seat in mine) / max(1, len(mine))
-        twin = self.bots[:number].count(self.bots[number])  # the same bot may sit on several seats
+        twin = self.bots[:number].count(self.bots[number])  # the same bot may play on several seats
         label = self.bots[number] + (f" ({twin + 1})" if twin else "")
         return Standing(label, len(mine), wins, score, rating, deviation)
 
 
-def rated(results: Iterable[Result], bots: int) -> list[tuple[float, float]]:
-    """Ratings by openskill, in the order of deals so that they do not hang on who finished first."""
+def rate(results: Iterable[Result], bots: int) -> list[tuple[float, float]]:
+    """Return openskill ratings.  Results count in the order of deals, whichever game finished first."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

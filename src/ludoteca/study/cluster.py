@@ -1,51 +1,51 @@
-"""Shards played on a Ray cluster.  A task whose machine or process dies is given to another."""
+"""Play the shards of a study on a Ray cluster.  If a machine or process dies, another one takes its task."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from ludoteca.core.errors import BadOption, MissingExtra
-from ludoteca.study.workers import WAITING, Crew, Done, Job, work
+from ludoteca.study.workers import JOBS_PER_WORKER, FinishedJob, Job, Runner, run_job
 
 RETRIES = 8
 
 
-def crew(address: str) -> Crew:
-    """The workers of the cluster at an address; without one, of the cluster at hand or of a new one here."""
+def cluster_runner(address: str) -> Runner:
+    """Return a runner that uses the cluster at an address, a running one, or a new one on this machine."""
     try:
         import ray
     except ImportError:
         raise MissingExtra("a cluster", "cluster") from None
 
-    def run(jobs: Iterator[Job]) -> Iterator[Done]:
+    def run(jobs: Iterator[Job]) -> Iterator[FinishedJob]:
         first = next(jobs, None)
         if first is None:
-            return  # all is there: no need of a cluster
-        own = not ray.is_initialized()
-        if own:
+            return  # nothing to play, so no cluster is needed
+        starts_ray = not ray.is_initialized()
+        if starts_ray:
             try:
                 ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
             except ConnectionError as error:
                 raise BadOption(f"no Ray cluster answers at {address!r}: {error}") from None
         try:
-            yield from shared_out(chain([first], jobs))
+            yield from run_on_ray(chain([first], jobs))
         finally:
-            if own:
+            if starts_ray:
                 ray.shutdown()
 
     return run
 
 
-def shared_out(jobs: Iterable[Job]) -> Iterator[Done]:
-    """Shards as they are done, with no more than twice as many tasks as cores in hand."""
+def run_on_ray(jobs: Iterable[Job]) -> Iterator[FinishedJob]:
+    """Yield finished jobs as they come, with at most two tasks per core on the cluster."""
     import ray
 
-    task = ray.remote(num_cpus=1, max_retries=RETRIES)(work)
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(run_job)
     cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
-    most = WAITING * max(1, int(cores))
+    limit = JOBS_PER_WORKER * max(1, int(cores))
     waiting: list[object] = []
     for job in jobs:
         waiting.append(task.remote(job))
-        if len(waiting) >= most:
+        if len(waiting) >= limit:
             done, waiting = ray.wait(waiting)
             yield from ray.get(done)
     while waiting:

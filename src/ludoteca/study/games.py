@@ -1,7 +1,7 @@
-"""Playing a stretch of a plan's games: compiled where bots do not think ahead, else by matches.
+"""Play the games of a plan: compiled if no bot looks ahead, otherwise as matches.
 
-Some of the compiled games are played once more by the interpreter, with a journal, and must end in the
-same state to the byte.
+A sample of the compiled games is played again on the interpreter.  Its events are counted, and its final
+states must be equal to the compiled ones, byte for byte.
 """
 
 from collections import Counter
@@ -23,41 +23,41 @@ from ludoteca.core.match import Match
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE, layout, pack, pack_into
 from ludoteca.study import kernels
-from ludoteca.study.plan import FAST, Plan, played_game
+from ludoteca.study.plan import FAST, Plan, load_game
 
-SAMPLE, LATER_SAMPLE = 48, 12  # games told by the interpreter: of the first shard, and of every other
+FIRST_SAMPLE, LATER_SAMPLE = 48, 12  # games played again: of the first shard, and of every other shard
 
 
-class Desk(NamedTuple):
-    """What a table of fast bots works with, as arrays for compiled code or as lists."""
+class Workspace(NamedTuple):
+    """The buffers of ``kernels.play_games``: arrays for compiled code, lists for the interpreter."""
 
     states: Any
     moves: Any  # of each game
     options: Any  # one
     bots: Any  # the line-up
-    lucks: Any  # the table's, then one for each seat
+    lucks: Any  # the game's, then one for each seat
     legal: Any
     weights: Any
 
 
 @dataclass(frozen=True)
-class Told:
-    """What the journal told of so many games: how often each event came, and in how many games."""
+class EventCounts:
+    """How often each event happened in a number of games."""
 
     games: int
-    times: Counter[str]
-    among: Counter[str]
+    times: Counter[str]  # how often
+    among: Counter[str]  # in how many games
 
-    def __add__(self, other: "Told") -> "Told":
-        return Told(self.games + other.games, self.times + other.times, self.among + other.among)
+    def __add__(self, other: "EventCounts") -> "EventCounts":
+        return EventCounts(self.games + other.games, self.times + other.times, self.among + other.among)
 
 
-NOTHING_TOLD = Told(0, Counter(), Counter())
+NO_EVENTS = EventCounts(0, Counter(), Counter())
 
 
 @dataclass(frozen=True)
-class Stretch:
-    """Finished games in a row.  Axes: games; seats; parts of the score or tie-breaks."""
+class Results:
+    """Finished games, in order.  The axes of the arrays: games; seats; parts of the score or tie-breaks."""
 
     first: int
     states: Any
@@ -65,54 +65,41 @@ class Stretch:
     scores: Any
     parts: Any
     ties: Any
-    told: Told
+    events: EventCounts
 
 
-@cache
-def compiled_table(game: Game) -> SimpleNamespace:
-    return compiling.compile_extension(game.compiled, kernels, constants(game))
-
-
-def plain_table(game: Game) -> tuple[Rules, Journal]:
-    """The same table for the interpreter, and the journal that it tells."""
-    journal = Journal(game.definition.event_kinds, game.words.names)
-
-    def sow_move(luck: Luck, seed: int, stream: int) -> None:
-        """Every move begins with luck of its own: what is told of it goes on no earlier event."""
-        journal.last = (NONE, NONE, NONE)
-        seed_luck(luck, seed, stream)
-
-    modules = (*game.definition.kernel, kernels)
-    doors: dict[str, Callable[..., Any]] = {"tell": journal.tell, "seed_luck": sow_move}
-    return binding.bind(modules, game.edition.figures | constants(game), doors), journal
-
-
-def constants(game: Game) -> dict[str, int]:
-    return {"SCORE_PARTS": len(game.definition.parts), "TIE_BREAKS": len(game.definition.ties)}
-
-
-def stretch(plan: Plan, first: int, games: int) -> Stretch:
-    """So many games from the first number on."""
-    game = played_game(plan)
+def play_games(plan: Plan, first: int, games: int) -> Results:
+    """Play that many games of a plan, numbered from ``first`` on."""
+    game = load_game(plan)
     states, moves = np.zeros(games, layout(game.definition.State)), np.zeros(games, np.int32)
     if plan.is_fast:
         play_compiled(plan, states, moves, first)
-        told = sampled(plan, states, moves, first, range(min(games, LATER_SAMPLE if first else SAMPLE)))
+        sample = range(min(games, LATER_SAMPLE if first else FIRST_SAMPLE))
+        events = check_sample(plan, states, moves, first, sample)
     else:
-        told = play_matches(plan, states, moves, first)
+        events = play_matches(plan, states, moves, first)
     scores = np.zeros((games, plan.seats), np.int32)
     parts = np.zeros((games, plan.seats, len(game.definition.parts)), np.int32)
     ties = np.zeros((games, plan.seats, len(game.definition.ties)), np.int32)
-    compiled_table(game).note_scores(states, scores, parts, ties)
-    return Stretch(first, states, moves, scores, parts, ties, told)
+    compile_kernels(game).write_scores(states, scores, parts, ties)
+    return Results(first, states, moves, scores, parts, ties, events)
 
 
 # --- Compiled ---------------------------------------------------------------------------------------
 
 
+@cache
+def compile_kernels(game: Game) -> SimpleNamespace:
+    return compiling.compile_extension(game.compiled, kernels, kernel_constants(game))
+
+
+def kernel_constants(game: Game) -> dict[str, int]:
+    return {"SCORE_PARTS": len(game.definition.parts), "TIE_BREAKS": len(game.definition.ties)}
+
+
 def play_compiled(plan: Plan, states: Any, moves: Any, first: int) -> None:
-    game = played_game(plan)
-    desk = Desk(
+    game = load_game(plan)
+    workspace = Workspace(
         states,
         moves,
         options=pack(game.prepared(plan.seats, 0, {})[1]),
@@ -121,24 +108,41 @@ def play_compiled(plan: Plan, states: Any, moves: Any, first: int) -> None:
         legal=np.zeros(game.actions, np.int64),
         weights=np.zeros(game.actions, np.int64),
     )
-    compiled_table(game).play_games(desk, plan.seed, first)
+    compile_kernels(game).play_games(workspace, plan.seed, first)
 
 
-def sampled(plan: Plan, states: Any, moves: Any, first: int, places: Iterable[int]) -> Told:
-    """What happened in some of the games, told by the interpreter."""
-    told, rules = NOTHING_TOLD, plain_table(played_game(plan))
+# --- Interpreted ------------------------------------------------------------------------------------
+
+
+def check_sample(plan: Plan, states: Any, moves: Any, first: int, places: Iterable[int]) -> EventCounts:
+    """Play some of the games again on the interpreter, compare them, and count their events."""
+    counts, (rules, journal) = NO_EVENTS, bind_kernels(load_game(plan))
     for place in places:
-        state, count, events = retold(plan, first + place, *rules)
+        state, count, events = play_interpreted(plan, first + place, rules, journal)
         if pack(state).tobytes() != states[place].tobytes() or count != moves[place]:
-            raise AssertionError(f"game {first + place}: compiled and interpreted rules part ways")
-        told += counted(events)
-    return told
+            raise AssertionError(f"game {first + place}: compiled and interpreted rules differ")
+        counts += count_events(events)
+    return counts
 
 
-def retold(plan: Plan, number: int, rules: Rules, journal: Journal) -> tuple[Any, int, list[str]]:
-    """A game by the interpreter: its final state, how many moves it had, and what was told."""
-    game = played_game(plan)
-    desk = Desk(
+def bind_kernels(game: Game) -> tuple[Rules, Journal]:
+    """Return the kernels for the interpreter, and the journal that their events go to."""
+    journal = Journal(game.definition.event_kinds, game.words.names)
+
+    def seed_move(luck: Luck, seed: int, stream: int) -> None:
+        """Seed the luck of a move.  A new move never continues the last event of the move before."""
+        journal.last = (NONE, NONE, NONE)
+        seed_luck(luck, seed, stream)
+
+    modules = (*game.definition.kernel, kernels)
+    hooks: dict[str, Callable[..., Any]] = {"tell": journal.tell, "seed_luck": seed_move}
+    return binding.bind(modules, game.edition.figures | kernel_constants(game), hooks), journal
+
+
+def play_interpreted(plan: Plan, number: int, rules: Rules, journal: Journal) -> tuple[Any, int, list[str]]:
+    """Play one game on the interpreter; return its final state, its moves and its events."""
+    game = load_game(plan)
+    workspace = Workspace(
         states=[game.definition.State()],
         moves=[0],
         options=[game.prepared(plan.seats, 0, {})[1]],
@@ -147,40 +151,43 @@ def retold(plan: Plan, number: int, rules: Rules, journal: Journal) -> tuple[Any
         legal=[0] * game.actions,
         weights=[0] * game.actions,
     )
-    rules.play_games(desk, plan.seed, number)
-    return desk.states[0], desk.moves[0], [event.name for event in journal.taken()]
+    rules.play_games(workspace, plan.seed, number)
+    return workspace.states[0], workspace.moves[0], [event.name for event in journal.taken()]
 
 
-def counted(events: list[str]) -> Told:
+def count_events(events: list[str]) -> EventCounts:
+    """Count the events of one game."""
     times = Counter(events)
-    return Told(1, times, Counter(times.keys()))
+    return EventCounts(1, times, Counter(times.keys()))
 
 
 # --- Matches ----------------------------------------------------------------------------------------
 
 
-def play_matches(plan: Plan, states: Any, moves: Any, first: int) -> Told:
-    told = NOTHING_TOLD
+def play_matches(plan: Plan, states: Any, moves: Any, first: int) -> EventCounts:
+    """Play games between bots of any kind, and count their events."""
+    counts = NO_EVENTS
     for place in range(len(states)):
-        match = matched(plan, first + place)
+        match = play_match(plan, first + place)
         pack_into(match.state, states[place])
         moves[place] = len(match.played)
-        told += counted([event.name for event in match.events])
-    return told
+        counts += count_events([event.name for event in match.events])
+    return counts
 
 
-def matched(plan: Plan, number: int) -> Match:
-    """The game of that number, played by bots of any kind."""
-    game, luck = played_game(plan), Luck()
-    deal, turn = divmod(number, plan.seats)
-    deal_seed, game_seed = kernels.seed_of(plan.seed, deal, luck), kernels.seed_of(plan.seed, number, luck)
+def play_match(plan: Plan, number: int) -> Match:
+    """Play the game with that number as a match, between bots of any kind."""
+    game, luck = load_game(plan), Luck()
+    deal, rotation = divmod(number, plan.seats)
+    deal_seed = kernels.derive_seed(plan.seed, deal, luck)
+    game_seed = kernels.derive_seed(plan.seed, number, luck)
     match, options = game.prepared(plan.seats, game_seed, {})
     match.set_up(options, SeededLuck(deal_seed, 0))
     players = [
-        bot(plan.bots[(seat + turn) % plan.seats], game, kernels.bot_seed(game_seed, seat))
+        bot(plan.bots[(seat + rotation) % plan.seats], game, kernels.bot_seed(game_seed, seat))
         for seat in range(plan.seats)
     ]
     while not match.over:
-        imagined = game_seed ^ ((len(match.played) + 1) << 8)  # luck apart from the table's and the bots'
-        match.play(players[match.state.asked].choose(match.knowledge(imagined)))
+        redeal_seed = game_seed ^ ((len(match.played) + 1) << 8)  # unlike all other seeds
+        match.play(players[match.state.asked].choose(match.knowledge(redeal_seed)))
     return match

@@ -1,94 +1,93 @@
-"""A table of bots that do not think ahead: whole games, interpreted or compiled.
+"""Whole games between bots that do not look ahead, interpreted or compiled.
 
-Game number i hangs on the seed and on i alone: its deal on the number of the deal, its moves and its bots'
-luck on the number of the game.  These are the very games that a ``Match`` and the bots of those names play.
-The rules' functions come from the game that these are bound with (``binding``).
+Game i depends only on the seed and i: its setup depends on the number of the deal, its moves and its bots'
+random numbers on the number of the game.  A ``Match`` with bots of the same names plays exactly the same
+games.  The rules' functions come from the game that these functions are bound with (``binding``).
 
 Kernel subset.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ludoteca.core.chance import roll, seed_luck
+from ludoteca.core.chance import Luck, roll, seed_luck
+from ludoteca.core.kernel import (
+    SCORE_PARTS,
+    TIE_BREAKS,
+    Row,
+    State,
+    is_over,
+    legal_actions,
+    play,
+    score,
+    score_part,
+    setup,
+    tie_break,
+)
 from ludoteca.core.policies import choose_greedily
 
-if TYPE_CHECKING:
-    from ludoteca.core.chance import Luck
-
-    SCORE_PARTS: int
-    TIE_BREAKS: int
-
-    def setup(state: Any, options: Any, luck: Luck) -> None: ...
-    def legal_actions(state: Any, legal: list[int]) -> int: ...
-    def play(state: Any, action: int, luck: Luck) -> None: ...
-    def is_over(state: Any) -> bool: ...
-    def score(state: Any, seat: int) -> int: ...
-    def score_part(state: Any, seat: int, part: int) -> int: ...
-    def tie_break(state: Any, seat: int, place: int) -> int: ...
-
-
-ENTRIES = ("play_games", "note_scores")
+ENTRIES = ("play_games", "write_scores")
 RANDOM, GREEDY = range(2)
 
 
-# --- Numbers ----------------------------------------------------------------------------------------
+# --- Seeds ------------------------------------------------------------------------------------------
 
 
-def seed_of(seed: int, number: int, luck: "Luck") -> int:
-    """The seed of one deal or one game of a study: 63 bits, another for each number."""
+def derive_seed(seed: int, number: int, luck: Luck) -> int:
+    """Return the seed of one deal or one game of a study: 63 bits, different for each number."""
     seed_luck(luck, seed, number)
     return ((luck.one >> 1) << 32) | luck.two
 
 
 def bot_seed(game_seed: int, seat: int) -> int:
-    """The seed of the bot on a seat, apart from the luck of the table."""
+    """Return the seed of the bot on a seat."""
     return game_seed ^ (seat + 1)
 
 
 # --- Games ------------------------------------------------------------------------------------------
 
 
-def play_games(desk: Any, seed: int, first: int) -> None:
-    """Whole games from the first number on, with what lies on the desk (``games.Desk``)."""
-    seats = len(desk.bots)
-    for place in range(len(desk.states)):
-        deal, turn = (first + place) // seats, (first + place) % seats
-        setup_deal(desk, place, seed_of(seed, deal, desk.lucks[0]))
-        desk.moves[place] = play_game(desk, place, seed_of(seed, first + place, desk.lucks[0]), turn)
+def play_games(workspace: Any, seed: int, first: int) -> None:
+    """Play whole games, numbered from ``first`` on, in a workspace (``games.Workspace``)."""
+    seats = len(workspace.bots)
+    for place in range(len(workspace.states)):
+        deal, rotation = (first + place) // seats, (first + place) % seats
+        set_up_deal(workspace, place, derive_seed(seed, deal, workspace.lucks[0]))
+        game_seed = derive_seed(seed, first + place, workspace.lucks[0])
+        workspace.moves[place] = play_game(workspace, place, game_seed, rotation)
 
 
-def setup_deal(desk: Any, place: int, deal_seed: int) -> None:
-    """The table before the first move, the same for all games of a deal."""
-    seed_luck(desk.lucks[0], deal_seed, 0)
-    setup(desk.states[place], desk.options[0], desk.lucks[0])
+def set_up_deal(workspace: Any, place: int, deal_seed: int) -> None:
+    """Set up a state.  All games of a deal start from the same state."""
+    seed_luck(workspace.lucks[0], deal_seed, 0)
+    setup(workspace.states[place], workspace.options[0], workspace.lucks[0])
 
 
-def play_game(desk: Any, place: int, game_seed: int, turn: int) -> int:
-    """Moves to the end, the line-up turned by so many seats; how many moves there were."""
-    state, seats, moves = desk.states[place], len(desk.bots), 0
+def play_game(workspace: Any, place: int, game_seed: int, rotation: int) -> int:
+    """Play to the end, with the line-up rotated over the seats, and return the number of moves."""
+    state, seats, moves = workspace.states[place], len(workspace.bots), 0
     for seat in range(seats):
-        seed_luck(desk.lucks[1 + seat], bot_seed(game_seed, seat), 0)
+        seed_luck(workspace.lucks[1 + seat], bot_seed(game_seed, seat), 0)
     while not is_over(state):
         moves += 1
-        action = chosen(desk, state, desk.bots[(state.asked + turn) % seats])
-        seed_luck(desk.lucks[0], game_seed, moves)
-        play(state, action, desk.lucks[0])
+        action = choose_action(workspace, state, workspace.bots[(state.asked + rotation) % seats])
+        seed_luck(workspace.lucks[0], game_seed, moves)
+        play(state, action, workspace.lucks[0])
     return moves
 
 
-def chosen(desk: Any, state: Any, bot: int) -> int:
-    """What the bot on the seat that is asked does."""
-    luck = desk.lucks[1 + state.asked]
+def choose_action(workspace: Any, state: State, bot: int) -> int:
+    """Return the action that a bot chooses on the seat to move."""
+    luck = workspace.lucks[1 + state.asked]
     if bot == GREEDY:
-        return choose_greedily(state, luck, desk.legal, desk.weights)
-    count = legal_actions(state, desk.legal)
-    sort_legal(desk.legal, count)
-    action: int = desk.legal[roll(count, luck)]
+        return choose_greedily(state, luck, workspace.legal, workspace.weights)
+    count = legal_actions(state, workspace.legal)
+    sort_legal(workspace.legal, count)
+    action: int = workspace.legal[roll(count, luck)]
     return action
 
 
-def sort_legal(legal: Any, count: int) -> None:
-    """The legal actions from small to great, as a match lists them."""
+def sort_legal(legal: Row, count: int) -> None:
+    """Sort the legal actions in ascending order, as a match lists them."""
     for place in range(1, count):
         action, before = legal[place], place
         while before > 0 and legal[before - 1] > action:
@@ -100,8 +99,8 @@ def sort_legal(legal: Any, count: int) -> None:
 # --- Scores -----------------------------------------------------------------------------------------
 
 
-def note_scores(states: Any, scores: Any, parts: Any, ties: Any) -> None:
-    """What the score pads of finished games show, and what decides between equal scores."""
+def write_scores(states: Row, scores: Row, parts: Row, ties: Row) -> None:
+    """Write the scores of finished games, their parts, and the tie-breaks."""
     for place in range(len(states)):
         for seat in range(states[place].seats):
             scores[place][seat] = score(states[place], seat)

@@ -1,4 +1,4 @@
-"""A plan: which games a study plays.  It travels whole to other processes and machines."""
+"""A plan: which games a study plays.  It contains everything that other processes and machines need."""
 
 import tempfile
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from ludoteca.games import game as game_of
 from ludoteca.study.kernels import GREEDY, RANDOM
 
 FAST = {"random": RANDOM, "greedy": GREEDY}  # bots that play compiled
-FAST_SHARD, SLOW_SHARD = 9600, 12  # games in a shard; both hold whole deals for two, three and four seats
-FEWEST = 2  # deals: with one there is no telling how much they differ
+FAST_SHARD, SLOW_SHARD = 9600, 12  # games in a shard: whole deals for two, three and four seats
+FEWEST_DEALS = 2  # one deal says nothing about how much deals differ
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays what; every deal once for each rotation of the line-up over the seats."""
+    """Who plays which game.  Every deal is played once for each rotation of the line-up over the seats."""
 
     game: str
     bots: tuple[str, ...]  # the line-up, one for each seat
     seed: int
     shard: int  # games in a shard, in whole deals
-    edition: tuple[str, str] | None = None  # name and content of the file, where it is not the game's own
+    edition: tuple[str, str] | None = None  # name and content of a file; None is the game's own edition
 
     @property
     def seats(self) -> int:
@@ -35,13 +35,13 @@ class Plan:
     def is_fast(self) -> bool:
         return all(bot in FAST for bot in self.bots)
 
-    def whole(self, games: int) -> int:
-        """At least so many games, in whole rotations."""
-        return max(FEWEST, -(-games // self.seats)) * self.seats
+    def round_up(self, games: int) -> int:
+        """Round a number of games up to whole rotations."""
+        return max(FEWEST_DEALS, -(-games // self.seats)) * self.seats
 
     def settings(self) -> dict[str, Any]:
-        """All that the results hang on."""
-        game = played_game(self)
+        """Return everything that the results depend on."""
+        game = load_game(self)
         return {
             "game": self.game,
             "rules": game.definition.version,
@@ -53,8 +53,8 @@ class Plan:
         }
 
 
-def planned(name: str, bots: list[str], seats: int | None, seed: int, edition: str | None) -> Plan:
-    """A checked plan.  Fewer bots than seats sit down again and again."""
+def make_plan(name: str, bots: list[str], seats: int | None, seed: int, edition: str | None) -> Plan:
+    """Make a checked plan.  With fewer bots than seats, the bots repeat in order."""
     for bot in bots:
         if not is_bot(bot):
             raise BadOption(f"there is no bot {bot!r}; {suggestion(bot, [*FAST, 'medium', 'search:100x'])}")
@@ -66,13 +66,13 @@ def planned(name: str, bots: list[str], seats: int | None, seed: int, edition: s
         raise BadOption(f"{len(bots)} bots for {seats} seats; `ludoteca arena` lets all groups of bots meet")
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
     shard = FAST_SHARD if all(bot in FAST for bot in bots) else SLOW_SHARD
-    plan = Plan(name, lineup, check_seed(seed), shard, carried(edition))
-    played_game(plan)
+    plan = Plan(name, lineup, check_seed(seed), shard, read_edition_file(edition))
+    load_game(plan)
     return plan
 
 
-def carried(edition: str | None) -> tuple[str, str] | None:
-    """An edition file as it travels; None and ``default`` are the game's own figures."""
+def read_edition_file(edition: str | None) -> tuple[str, str] | None:
+    """Return name and content of an edition file; None for None and for ``default``."""
     if edition is None or edition == "default":
         return None
     try:
@@ -81,13 +81,13 @@ def carried(edition: str | None) -> tuple[str, str] | None:
         raise BadEdition(edition, "", f"the file cannot be read: {error}") from None
 
 
-def played_game(plan: Plan) -> Game:
-    """The game with the plan's figures."""
-    return game_with(plan.game, plan.edition)
+def load_game(plan: Plan) -> Game:
+    """Return the game with the plan's edition."""
+    return load_edition(plan.game, plan.edition)
 
 
 @cache
-def game_with(name: str, edition: tuple[str, str] | None) -> Game:
+def load_edition(name: str, edition: tuple[str, str] | None) -> Game:
     if edition is None:
         return game_of(name)
     with tempfile.TemporaryDirectory() as folder:
@@ -95,7 +95,7 @@ def game_with(name: str, edition: tuple[str, str] | None) -> Game:
         file.write_text(edition[1], encoding="utf-8")
         try:
             return Game(game_of(name).definition, file)
-        except BadEdition as error:  # named as the reader knows it
+        except BadEdition as error:  # replace the name of the temporary file
             raise BadEdition(
                 edition[0], error.key, str(error).partition(f"{error.file}, {error.key}: ")[2]
             ) from None

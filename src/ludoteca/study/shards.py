@@ -1,6 +1,6 @@
 """Shards: the games of a study as Parquet files, one row for each seat of each game.
 
-A shard is written under another name and then renamed, so a half-written one never counts.  The folder's
+A shard is written to a temporary file and then renamed, so a half-written shard is never read.  The folder's
 ``_manifest.json`` holds the settings; a folder with other settings is refused.
 """
 
@@ -17,19 +17,19 @@ from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
 from ludoteca.core.structs import unpack
 from ludoteca.core.study import Thing
-from ludoteca.study.games import Stretch, Told
-from ludoteca.study.plan import Plan, played_game
+from ludoteca.study.games import EventCounts, Results
+from ludoteca.study.plan import Plan, load_game
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-SHARES = 12  # a victory in whole numbers, however many of two to four seats share it
+WIN = 12  # a win as a whole number that two, three or four seats can share
 DECIDED_BY_SCORE, SHARED = "score", "shared"
-STAMP, TOLD = b"ludoteca.settings", b"ludoteca.told"
+SETTINGS_KEY, EVENTS_KEY = b"ludoteca.settings", b"ludoteca.told"
 
 
-def parquet() -> Any:
-    """PyArrow's Parquet module, or what to install."""
+def import_parquet() -> Any:
+    """Return PyArrow's Parquet module, which has no types, or say what to install."""
     try:
         import pyarrow.parquet
     except ImportError:
@@ -53,40 +53,41 @@ def column(kind: str, name: str) -> str:
 # --- Rows -------------------------------------------------------------------------------------------
 
 
-def table(plan: Plan, stretch: Stretch) -> "pa.Table":
-    """The games of a stretch, one row for each seat of each game."""
+def build_rows(plan: Plan, results: Results) -> "pa.Table":
+    """Return one row for each seat of each game."""
     import pyarrow as pa
 
-    game, seats, games = played_game(plan), plan.seats, len(stretch.states)
-    numbers = np.arange(stretch.first, stretch.first + games)
-    turned = (np.arange(seats) + (numbers % seats)[:, None]) % seats
+    game, seats, games = load_game(plan), plan.seats, len(results.states)
+    numbers = np.arange(results.first, results.first + games)
+    rotated = (np.arange(seats) + (numbers % seats)[:, None]) % seats
     lineup = sorted(set(plan.bots))
-    bots = np.array([lineup.index(bot) for bot in plan.bots], np.int8)[turned]
-    ranks, winners, decided = ranking(stretch.scores, stretch.ties)
+    bots = np.array([lineup.index(bot) for bot in plan.bots], np.int8)[rotated]
+    ranks, winners, decided = rank_seats(results.scores, results.ties)
     criteria = (DECIDED_BY_SCORE, *game.definition.ties, SHARED)
-    reasons, reason = np.unique(reasons_of(game, stretch.states), return_inverse=True)
+    reasons, reason = np.unique(read_reasons(game, results.states), return_inverse=True)
     columns: dict[str, Any] = {
         "game": np.repeat(numbers, seats),
         "deal": np.repeat(numbers // seats, seats),
         "seat": np.tile(np.arange(1, seats + 1, dtype=np.int8), games),
-        "bot": words(bots.ravel(), lineup),
-        "score": stretch.scores.ravel(),
-        **spread("part", game.definition.parts, stretch.parts),
-        **spread("tie", game.definition.ties, stretch.ties),
+        "bot": encode_words(bots.ravel(), lineup),
+        "score": results.scores.ravel(),
+        **split_columns("part", game.definition.parts, results.parts),
+        **split_columns("tie", game.definition.ties, results.ties),
         "rank": ranks.astype(np.int8).ravel(),
         "win": (winners / winners.sum(axis=1, keepdims=True)).ravel(),
-        "moves": np.repeat(stretch.moves, seats),
-        "reason": words(np.repeat(reason.astype(np.int8), seats), [str(word) for word in reasons]),
-        "decided": words(np.repeat(decided.astype(np.int8), seats), criteria),
-        **had(game, stretch.states, seats),
+        "moves": np.repeat(results.moves, seats),
+        "reason": encode_words(np.repeat(reason.astype(np.int8), seats), [str(word) for word in reasons]),
+        "decided": encode_words(np.repeat(decided.astype(np.int8), seats), criteria),
+        **read_final_states(game, results.states, seats),
     }
-    told = {"games": stretch.told.games, "times": stretch.told.times, "among": stretch.told.among}
-    notes = {STAMP: stamp(plan), TOLD: json.dumps(told, sort_keys=True).encode()}
+    events = results.events
+    counts = {"games": events.games, "times": events.times, "among": events.among}
+    notes = {SETTINGS_KEY: settings_bytes(plan), EVENTS_KEY: json.dumps(counts, sort_keys=True).encode()}
     return pa.table(columns).replace_schema_metadata(notes)
 
 
-def words(indices: Any, dictionary: Any) -> Any:
-    """A column of few different words."""
+def encode_words(indices: Any, dictionary: Any) -> Any:
+    """Return a column of words, stored as indices into a list of words."""
     import pyarrow as pa
 
     return pa.DictionaryArray.from_arrays(
@@ -94,45 +95,48 @@ def words(indices: Any, dictionary: Any) -> Any:
     )
 
 
-def spread(kind: str, names: tuple[str, ...], figures: Any) -> dict[str, Any]:
-    """A column for each name along the last axis."""
-    return {column(kind, name): figures[:, :, place].ravel() for place, name in enumerate(names)}
+def split_columns(kind: str, names: tuple[str, ...], values: Any) -> dict[str, Any]:
+    """Return a column for each name along the last axis."""
+    return {column(kind, name): values[:, :, place].ravel() for place, name in enumerate(names)}
 
 
-def had(game: Game, states: Any, seats: int) -> dict[str, Any]:
-    """What the seats had at the end, where the game says how to read that."""
+def read_final_states(game: Game, states: Any, seats: int) -> dict[str, Any]:
+    """Return what the seats had at the end, if the game has a ``Study`` that reads it."""
     study = game.definition.study
     if study is None:
         return {}
     counts, things = study.counts(states)[:, :seats].astype(np.int16), things_of(game)
-    measured = study.measures(states, game.edition)[:, :seats].astype(np.int16)
-    return spread("feature", study.features, measured) | {
+    measures = study.measures(states, game.edition)[:, :seats].astype(np.int16)
+    return split_columns("feature", study.features, measures) | {
         thing.column: counts[:, :, place].ravel() for place, thing in enumerate(things)
     }
 
 
-def reasons_of(game: Game, states: Any) -> Any:
-    """Why each game ended."""
+def read_reasons(game: Game, states: Any) -> Any:
+    """Return why each game ended."""
     definition = game.definition
     if definition.study:
         return definition.study.reasons(states)
     return np.array([definition.reason(unpack(definition.State, state)) for state in states])
 
 
-def ranking(scores: Any, ties: Any) -> tuple[Any, Any, Any]:
-    """Ranks; whether each seat won; and what decided: 0 the score, then the tie-breaks, last nothing."""
+def rank_seats(scores: Any, ties: Any) -> tuple[Any, Any, Any]:
+    """Return ranks, winners, and what decided each game.
+
+    What decided: 0 is the score, then come the tie-breaks; the last number is a shared win.
+    """
     criteria = np.concatenate([scores[:, :, None], ties], axis=2)
     behind = np.zeros(scores.shape + scores.shape[1:], bool)
-    level = ~behind
+    equal = ~behind
     winners, decided = np.ones(scores.shape, bool), np.zeros(len(scores), int)
     for place in range(criteria.shape[2]):
-        figure = criteria[:, :, place]
-        behind |= level & (figure[:, :, None] < figure[:, None, :])
-        level &= figure[:, :, None] == figure[:, None, :]
-        open_still = winners.sum(axis=1) > 1
-        best = np.where(winners, figure, np.iinfo(np.int32).min).max(axis=1, keepdims=True)
-        winners &= figure == best
-        decided[open_still] = place
+        value = criteria[:, :, place]
+        behind |= equal & (value[:, :, None] < value[:, None, :])
+        equal &= value[:, :, None] == value[:, None, :]
+        is_open = winners.sum(axis=1) > 1
+        best = np.where(winners, value, np.iinfo(np.int32).min).max(axis=1, keepdims=True)
+        winners &= value == best
+        decided[is_open] = place
     decided[winners.sum(axis=1) > 1] = criteria.shape[2]
     return behind.sum(axis=2) + 1, winners, decided
 
@@ -140,19 +144,19 @@ def ranking(scores: Any, ties: Any) -> tuple[Any, Any, Any]:
 # --- Files ------------------------------------------------------------------------------------------
 
 
-def stamp(plan: Plan) -> bytes:
+def settings_bytes(plan: Plan) -> bytes:
     return json.dumps(plan.settings(), sort_keys=True).encode()
 
 
-def written(shard: "pa.Table") -> bytes:
+def write_parquet(shard: "pa.Table") -> bytes:
     file = BytesIO()
-    parquet().write_table(shard, file, compression="zstd")
+    import_parquet().write_table(shard, file, compression="zstd")
     return file.getvalue()
 
 
-def told_in(shard: "pa.Table") -> Told:
-    told = json.loads(shard.schema.metadata[TOLD])
-    return Told(told["games"], Counter(told["times"]), Counter(told["among"]))
+def read_events(shard: "pa.Table") -> EventCounts:
+    counts = json.loads(shard.schema.metadata[EVENTS_KEY])
+    return EventCounts(counts["games"], Counter(counts["times"]), Counter(counts["among"]))
 
 
 class Folder:
@@ -165,7 +169,7 @@ class Folder:
         if manifest.exists():
             self._check(json.loads(manifest.read_text(encoding="utf-8")), settings)
         else:
-            self._put(manifest, json.dumps(settings, indent=1).encode() + b"\n")
+            self._write(manifest, json.dumps(settings, indent=1).encode() + b"\n")
 
     def _check(self, found: dict[str, Any], settings: dict[str, Any]) -> None:
         for key, value in settings.items():
@@ -173,7 +177,7 @@ class Folder:
                 problem = f"games with {key} {found.get(key)!r}, not {value!r}"
                 raise BadOption(f"{self.path} holds {problem}; choose another folder")
 
-    def _put(self, file: Path, content: bytes) -> None:
+    def _write(self, file: Path, content: bytes) -> None:
         half = file.with_name(f".{file.name}.{os.getpid()}.half")
         half.write_bytes(content)
         half.replace(file)
@@ -181,19 +185,20 @@ class Folder:
     def file(self, number: int) -> Path:
         return self.path / f"shard-{number:06}.parquet"
 
-    def keep(self, number: int, content: bytes) -> None:
-        self._put(self.file(number), content)
+    def save(self, number: int, content: bytes) -> None:
+        self._write(self.file(number), content)
 
-    def shard(self, number: int, games: int) -> "pa.Table | None":
-        """The first games of a shard; None if it is not there, too short, damaged, or of other settings."""
+    def load(self, number: int, games: int) -> "pa.Table | None":
+        """Return the first games of a shard, or None if it is missing, too short or not of this plan."""
         import pyarrow as pa
 
         if not self.file(number).exists():
             return None
         try:
-            found = parquet().read_table(self.file(number))
+            found = import_parquet().read_table(self.file(number))
         except (pa.ArrowException, OSError):
             return None
         rows = games * self.plan.seats
-        is_right = (found.schema.metadata or {}).get(STAMP) == stamp(self.plan) and found.num_rows >= rows
-        return found.slice(0, rows) if is_right else None
+        settings = (found.schema.metadata or {}).get(SETTINGS_KEY)
+        is_usable = settings == settings_bytes(self.plan) and found.num_rows >= rows
+        return found.slice(0, rows) if is_usable else None

@@ -1,9 +1,9 @@
-"""Tallies: all that the figures of a study are made of, added up shard by shard.
+"""Tallies: the sums from which all statistics of a study are computed, added up shard by shard.
 
-Every deal gives one row of sums, over its games and seats.  A tally keeps the total of these rows and of the
-products of each two of their columns: from that follows any figure that is a function of totals, and its
-standard error with deals as what was drawn at random (games of one deal, and seats of one game, are not
-independent, and are never counted as if they were).
+Every deal gives one row of sums over its games and seats.  A tally keeps the sum of these rows, and the sum
+of the products of every two columns.  This is enough for every statistic that is a function of sums, and for
+its standard error.  Deals are the independent samples: games of one deal, and seats of one game, are not
+independent and are never counted as if they were.
 """
 
 from collections import Counter
@@ -15,120 +15,118 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludoteca.core.game import Game
-from ludoteca.study.games import Told
-from ludoteca.study.plan import Plan, played_game
-from ludoteca.study.shards import SHARES, column, features_of, things_of, told_in
+from ludoteca.study.games import EventCounts
+from ludoteca.study.plan import Plan, load_game
+from ludoteca.study.shards import WIN, column, features_of, read_events, things_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-STEP = 1e-6  # of a total, for the slope of a figure
+STEP = 1e-6  # relative step for numerical derivatives
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure and its standard error."""
+    """An estimated value and its standard error."""
 
     value: float
     error: float
 
 
 @dataclass(frozen=True)
-class Side:
-    """What is counted apart for each edition of a study."""
+class EditionCounts:
+    """What is counted separately for each edition of a study."""
 
     lengths: Counter[int]
     scores: Counter[int]
-    told: Told
+    events: EventCounts
 
-    def __add__(self, other: "Side") -> "Side":
-        return Side(self.lengths + other.lengths, self.scores + other.scores, self.told + other.told)
+    def __add__(self, other: "EditionCounts") -> "EditionCounts":
+        return EditionCounts(
+            self.lengths + other.lengths, self.scores + other.scores, self.events + other.events
+        )
 
 
 @dataclass(frozen=True)
 class Tally:
-    """The totals of so many deals, of one edition or of two side by side.
+    """The sums over a number of deals, of one edition or of two editions that are compared.
 
-    A column's name begins with the number of its edition: ``0 games``.
+    The name of a column starts with the number of its edition: ``0 games``.
     """
 
     names: tuple[str, ...]
     deals: int
     sums: Any
     products: Any
-    sides: tuple[Side, ...]
+    editions: tuple[EditionCounts, ...]
 
     def __add__(self, other: "Tally") -> "Tally":
-        """Both together; words that only one of them knows count nothing in the other."""
+        """Add two tallies.  Columns that only one of them has are 0 in the other."""
         one, two = self, other
         if one.names != two.names:
             names = tuple(sorted({*one.names, *two.names}))
-            one, two = one.spread(names), two.spread(names)
-        sides = tuple(mine + theirs for mine, theirs in zip(one.sides, two.sides, strict=True))
+            one, two = one.with_columns(names), two.with_columns(names)
+        editions = tuple(mine + theirs for mine, theirs in zip(one.editions, two.editions, strict=True))
         return Tally(
-            one.names, one.deals + two.deals, one.sums + two.sums, one.products + two.products, sides
+            one.names, one.deals + two.deals, one.sums + two.sums, one.products + two.products, editions
         )
 
-    def spread(self, names: tuple[str, ...]) -> "Tally":
+    def with_columns(self, names: tuple[str, ...]) -> "Tally":
         places = [names.index(name) for name in self.names]
         sums, products = np.zeros(len(names)), np.zeros((len(names), len(names)))
         sums[places] = self.sums
         products[np.ix_(places, places)] = self.products
-        return Tally(names, self.deals, sums, products, self.sides)
+        return Tally(names, self.deals, sums, products, self.editions)
 
-    def estimate(self, columns: Sequence[str], figure: Callable[[Any], float]) -> Estimate:
-        """A figure of the totals of some columns, by the delta method; a column nobody counted is 0."""
-        known = (
-            self if {*columns} <= {*self.names} else self.spread((*self.names, *({*columns} - {*self.names})))
-        )
+    def estimate(self, columns: Sequence[str], function: Callable[[Any], float]) -> Estimate:
+        """Estimate a function of the sums of some columns, by the delta method.  Missing columns are 0."""
+        missing = {*columns} - {*self.names}
+        known = self.with_columns((*self.names, *missing)) if missing else self
         places = [known.names.index(name) for name in columns]
         sums, products = known.sums[places], known.products[np.ix_(places, places)]
         slopes = np.zeros(len(places))
         for place in range(len(places)):
             step = np.zeros(len(places))
             step[place] = STEP * max(1.0, abs(sums[place]))
-            slopes[place] = (figure(sums + step) - figure(sums - step)) / (2 * step[place])
-        spread = (products - np.outer(sums, sums) / self.deals) * self.deals / (self.deals - 1)
-        return Estimate(float(figure(sums)), sqrt(max(0.0, float(slopes @ spread @ slopes))))
+            slopes[place] = (function(sums + step) - function(sums - step)) / (2 * step[place])
+        covariance = (products - np.outer(sums, sums) / self.deals) * self.deals / (self.deals - 1)
+        return Estimate(float(function(sums)), sqrt(max(0.0, float(slopes @ covariance @ slopes))))
 
 
 # --- Rows of deals ----------------------------------------------------------------------------------
 
 
-def tallied(plans: Sequence[Plan], shards: "Sequence[pa.Table]") -> Tally:
-    """The tally of a shard: of one edition, or of the same games with two."""
+def tally_shard(plans: Sequence[Plan], shards: "Sequence[pa.Table]") -> Tally:
+    """Return the tally of a shard: of one edition, or of the same games with two editions."""
     columns: dict[str, Any] = {}
-    sides = []
+    editions = []
     for number, (plan, shard) in enumerate(zip(plans, shards, strict=True)):
-        rows = Rows(played_game(plan), plan.seats, shard)
+        rows = Rows(load_game(plan), plan.seats, shard)
         columns |= {f"{number} {name}": values for name, values in rows.deals().items()}
-        sides.append(
-            Side(
-                Counter(rows["moves"][:, 0].tolist()), Counter(rows["score"].ravel().tolist()), told_in(shard)
-            )
-        )
+        lengths, scores = Counter(rows["moves"][:, 0].tolist()), Counter(rows["score"].ravel().tolist())
+        editions.append(EditionCounts(lengths, scores, read_events(shard)))
     names = tuple(sorted(columns))
     deals = np.stack([columns[name] for name in names], axis=1).astype(np.float64)
-    return Tally(names, len(deals), deals.sum(axis=0), deals.T @ deals, tuple(sides))
+    return Tally(names, len(deals), deals.sum(axis=0), deals.T @ deals, tuple(editions))
 
 
 class Rows:
-    """A shard as arrays of games by seats, and its deals as sums over them."""
+    """A shard as arrays of games by seats, and the sums over each of its deals."""
 
     def __init__(self, game: Game, seats: int, shard: "pa.Table") -> None:
         self.game, self.seats, self.shard = game, seats, shard.unify_dictionaries()
-        self.won = np.rint(self["win"] * SHARES).astype(np.int64)
+        self.won = np.rint(self["win"] * WIN).astype(np.int64)
 
     def __getitem__(self, name: str) -> Any:
         return self.shard[name].to_numpy().reshape(-1, self.seats)
 
-    def summed(self, games: Any) -> Any:
-        """Figures of games, summed up by deal."""
+    def sum_by_deal(self, games: Any) -> Any:
+        """Sum values of games over each deal."""
         return games.reshape(-1, self.seats).sum(axis=1)
 
     def deals(self) -> dict[str, Any]:
         moves = self["moves"][:, 0].astype(np.int64)
-        found = {"games": self.summed(np.ones(len(moves), np.int64)), "moves": self.summed(moves)}
+        found = {"games": self.sum_by_deal(np.ones(len(moves), np.int64)), "moves": self.sum_by_deal(moves)}
         return (
             found
             | self._seats()
@@ -142,10 +140,10 @@ class Rows:
     def _seats(self) -> dict[str, Any]:
         score = self["score"].astype(np.int64)
         best = np.sort(score, axis=1)
-        found = {"lead": self.summed(best[:, -1] - best[:, -2]), "top": self.summed(best[:, -1])}
+        found = {"lead": self.sum_by_deal(best[:, -1] - best[:, -2]), "top": self.sum_by_deal(best[:, -1])}
         for seat in range(self.seats):
-            found[f"win seat {seat + 1}"] = self.summed(self.won[:, seat])
-            found[f"score seat {seat + 1}"] = self.summed(score[:, seat])
+            found[f"win seat {seat + 1}"] = self.sum_by_deal(self.won[:, seat])
+            found[f"score seat {seat + 1}"] = self.sum_by_deal(score[:, seat])
         return found
 
     def _bots(self) -> dict[str, Any]:
@@ -153,14 +151,14 @@ class Rows:
         sits, names = self._words("bot")
         for place, name in enumerate(names):
             mine = sits == place
-            found[f"seats bot {name}"] = self.summed(mine.sum(axis=1))
-            found[f"win bot {name}"] = self.summed((mine * self.won).sum(axis=1))
-            found[f"score bot {name}"] = self.summed((mine * score).sum(axis=1))
-            found[f"margin bot {name}"] = self.summed((mine * self.margins).sum(axis=1))
+            found[f"seats bot {name}"] = self.sum_by_deal(mine.sum(axis=1))
+            found[f"win bot {name}"] = self.sum_by_deal((mine * self.won).sum(axis=1))
+            found[f"score bot {name}"] = self.sum_by_deal((mine * score).sum(axis=1))
+            found[f"margin bot {name}"] = self.sum_by_deal((mine * self.margins).sum(axis=1))
         return found
 
     def _words(self, name: str) -> tuple[Any, list[str]]:
-        """A column of words as numbers, and the words."""
+        """Return a column of words as numbers, and the words."""
         words = self.shard[name].combine_chunks()
         numbers = words.indices.to_numpy().reshape(-1, self.seats)
         return numbers, words.dictionary.to_pylist()
@@ -170,17 +168,17 @@ class Rows:
         for name in ("reason", "decided"):
             numbers, words = self._words(name)
             for place, word in enumerate(words):
-                found[f"{name} {word}"] = self.summed((numbers[:, 0] == place).astype(np.int64))
+                found[f"{name} {word}"] = self.sum_by_deal((numbers[:, 0] == place).astype(np.int64))
         return found
 
     @property
     def margins(self) -> Any:
-        """How far each seat is above the table's mean, times the number of seats."""
+        """How far each score is above the mean of its game, times the number of seats."""
         score = self["score"].astype(np.int64)
         return self.seats * score - score.sum(axis=1, keepdims=True)
 
     def _luck(self) -> dict[str, Any]:
-        """Squares of margins, and of their sums over the games of a deal at each seat."""
+        """Sum the squares of margins, and the squares of each seat's sum over a deal."""
         by_deal = self.margins.reshape(-1, self.seats, self.seats)
         return {
             "margin squared": (by_deal**2).sum(axis=(1, 2)),
@@ -188,25 +186,25 @@ class Rows:
         }
 
     def _features(self) -> dict[str, Any]:
-        """Parts of the score and features: of all seats, of winners, and their squares."""
+        """Sum the parts of the score and the features, and their squares: of all seats, and of winners."""
         found = {}
         parts = [column("part", name) for name in self.game.definition.parts]
         for name in (*parts, *(column("feature", name) for name in features_of(self.game))):
             value = self[name].astype(np.int64)
             for power in (1, 2):
-                found[f"{name} {power}"] = self.summed((value**power).sum(axis=1))
-                found[f"{name} {power} won"] = self.summed((value**power * self.won).sum(axis=1))
+                found[f"{name} {power}"] = self.sum_by_deal((value**power).sum(axis=1))
+                found[f"{name} {power} won"] = self.sum_by_deal((value**power * self.won).sum(axis=1))
         return found
 
     def _things(self) -> dict[str, Any]:
-        """Seats with a thing; and of the games where some have it and some have not: games, seats, wins."""
+        """Count the seats that have a thing.  In mixed games some seats have it and some do not."""
         found = {}
         for thing in things_of(self.game):
             has = self[thing.column] > 0
             holders = has.sum(axis=1)
-            apart = (holders > 0) & (holders < self.seats)
-            found[f"{thing.column} seats"] = self.summed(holders)
-            found[f"{thing.column} apart"] = self.summed(apart.astype(np.int64))
-            found[f"{thing.column} apart seats"] = self.summed(holders * apart)
-            found[f"{thing.column} apart won"] = self.summed((has * self.won).sum(axis=1) * apart)
+            mixed = (holders > 0) & (holders < self.seats)
+            found[f"{thing.column} seats"] = self.sum_by_deal(holders)
+            found[f"{thing.column} mixed"] = self.sum_by_deal(mixed.astype(np.int64))
+            found[f"{thing.column} mixed seats"] = self.sum_by_deal(holders * mixed)
+            found[f"{thing.column} mixed won"] = self.sum_by_deal((has * self.won).sum(axis=1) * mixed)
         return found

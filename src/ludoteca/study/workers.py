@@ -1,4 +1,4 @@
-"""Workers: shards played on this machine, by threads where bots play compiled, else by processes."""
+"""Play the shards of a study on this machine: on threads if bots play compiled, otherwise in processes."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,17 +15,17 @@ from dataclasses import dataclass
 from itertools import chain
 
 from ludoteca.core.errors import BadOption
-from ludoteca.study.games import stretch
+from ludoteca.study.games import play_games
 from ludoteca.study.plan import Plan
-from ludoteca.study.shards import table, written
-from ludoteca.study.tally import Tally, tallied
+from ludoteca.study.shards import build_rows, write_parquet
+from ludoteca.study.tally import Tally, tally_shard
 
-WAITING = 2  # shards in hand for each worker
+JOBS_PER_WORKER = 2  # queued at the same time
 
 
 @dataclass(frozen=True)
 class Job:
-    """A shard to be played: of one plan, or of two that are compared."""
+    """A shard to play: of one plan, or of two plans that are compared."""
 
     plans: tuple[Plan, ...]
     number: int
@@ -33,60 +33,61 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Done:
-    """A shard that was played: a file's content for each plan, and the tally of all together."""
+class FinishedJob:
+    """A played shard: the content of a file for each plan, and the tally of all of them."""
 
     number: int
     contents: tuple[bytes, ...]
     tally: Tally
 
 
-Crew = Callable[[Iterator[Job]], Iterator[Done]]
+Runner = Callable[[Iterator[Job]], Iterator[FinishedJob]]  # plays jobs in any order
 
 
-def work(job: Job) -> Done:
-    """Play a shard.  The same job gives the same bytes wherever it is done."""
+def run_job(job: Job) -> FinishedJob:
+    """Play a shard.  The same job gives the same bytes on every machine."""
     first = job.number * job.plans[0].shard
-    shards = [table(plan, stretch(plan, first, job.games)) for plan in job.plans]
-    return Done(job.number, tuple(map(written, shards)), tallied(job.plans, shards))
+    shards = [build_rows(plan, play_games(plan, first, job.games)) for plan in job.plans]
+    return FinishedJob(job.number, tuple(map(write_parquet, shards)), tally_shard(job.plans, shards))
 
 
-def crew(plans: Sequence[Plan], workers: int | None) -> Crew:
-    """The workers of this machine that suit the bots."""
-    many = workers or os.cpu_count() or 1
+def local_runner(plans: Sequence[Plan], workers: int | None) -> Runner:
+    """Return a runner that uses the cores of this machine."""
+    count = workers or os.cpu_count() or 1
 
-    def pool() -> Executor:
+    def open_pool() -> Executor:
         if not plans[0].is_fast:
-            return ProcessPoolExecutor(many)
+            return ProcessPoolExecutor(count)
         for plan in plans:
-            stretch(plan, 0, plan.seats)  # compiled once, before many ask for it
-        return ThreadPoolExecutor(many)
+            play_games(plan, 0, plan.seats)  # compile once, before all threads need the code
+        return ThreadPoolExecutor(count)
 
-    def run(jobs: Iterator[Job]) -> Iterator[Done]:
+    def run(jobs: Iterator[Job]) -> Iterator[FinishedJob]:
         first = next(jobs, None)
         if first is None:
-            return  # all is there: nothing to compile
-        with pool() as hands:
+            return  # nothing to play, so nothing to compile
+        with open_pool() as pool:
             try:
-                yield from in_hand(hands, chain([first], jobs), WAITING * many)
+                yield from run_in_pool(pool, chain([first], jobs), JOBS_PER_WORKER * count)
             except BrokenProcessPool:
                 raise BadOption(
-                    "a worker process died; the same command with --folder goes on from the whole shards"
+                    "a worker process died; run the same command with --folder to continue with the"
+                    " shards that are missing"
                 ) from None
             finally:
-                hands.shutdown(cancel_futures=True)
+                pool.shutdown(cancel_futures=True)
 
     return run
 
 
-def in_hand(pool: Executor, jobs: Iterable[Job], most: int) -> Iterator[Done]:
-    """Shards as they are done, with no more than so many in hand at once."""
-    waiting: set[Future[Done]] = set()
+def run_in_pool(pool: Executor, jobs: Iterable[Job], limit: int) -> Iterator[FinishedJob]:
+    """Yield finished jobs as they come, with at most ``limit`` jobs in the pool."""
+    waiting: set[Future[FinishedJob]] = set()
     for job in jobs:
-        waiting.add(pool.submit(work, job))
-        if len(waiting) >= most:
+        waiting.add(pool.submit(run_job, job))
+        if len(waiting) >= limit:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (one.result() for one in done)
+            yield from (future.result() for future in done)
     while waiting:
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        yield from (one.result() for one in done)
+        yield from (future.result() for future in done)

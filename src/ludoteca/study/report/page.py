@@ -1,4 +1,4 @@
-"""The report of a study: one page that needs nothing but itself."""
+"""The report of a study: one HTML page without any other files."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -9,21 +9,21 @@ from ludoteca.study.report import plots
 from ludoteca.study.report.plots import Row, Scale
 from ludoteca.study.report.wording import Wording
 from ludoteca.study.simulation import Simulation
-from ludoteca.study.statistics import SHARE, Figure
+from ludoteca.study.statistics import SHARE, Statistic
 
 
 class Report:
-    """The page of one study in one language."""
+    """The report of one study in one language."""
 
     def __init__(self, simulation: Simulation, language: str, command: str) -> None:
         self.simulation = simulation
         self.command = command
         self.words = Wording(simulation.variants[0], language)
         self.say = self.words.say
-        self.figures = simulation.figures()
+        self.statistics = simulation.statistics()
 
-    def group(self, name: str) -> list[Figure]:
-        return [figure for figure in self.figures if figure.group == name]
+    def group(self, name: str) -> list[Statistic]:
+        return [one for one in self.statistics if one.group == name]
 
     def page(self) -> str:
         compared = len(self.simulation.plans) > 1
@@ -42,7 +42,7 @@ class Report:
             ]
         )
 
-    # --- Above all ------------------------------------------------------------------------------------
+    # --- Header ------------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -60,8 +60,8 @@ class Report:
             seed=str(plan.seed),
         )
         yield f'<header><h1>{escape(self.title)}</h1><p class="setting">{escape(setting)}</p>'
-        clock = [bot for bot in plan.bots if bot == "best" or (bot.startswith("search") and bot[-1] != "x")]
-        notes = ["report-intro", "report-reconstructed", *(["report-clock"] if clock else [])]
+        timed = [bot for bot in plan.bots if bot == "best" or (bot.startswith("search") and bot[-1] != "x")]
+        notes = ["report-intro", "report-reconstructed", *(["report-clock"] if timed else [])]
         yield from (f'<p class="note">{escape(self.say(note))}</p>' for note in notes)
         if len(self.simulation.plans) > 1:
             yield "</header>"
@@ -74,14 +74,14 @@ class Report:
 
     def tiles(self) -> Iterator[tuple[str, str]]:
         for group, abouts in (("seat", ("p1",)), ("length", ("moves",)), ("score", ("top", "lead"))):
-            for figure in self.group(group):
-                if figure.about in abouts:
-                    yield self.words.label(figure), self.words.amount(figure.unit, figure.value)
+            for statistic in self.group(group):
+                if statistic.about in abouts:
+                    yield self.words.label(statistic), self.words.amount(statistic.unit, statistic.value)
 
     def section(self, head: str, content: str, *, note: str = "", **facts: str) -> str:
         title = escape(self.say(f"head-{head}", **facts))
-        told = f'<p class="note">{escape(note)}</p>' if note else ""
-        return f'<section id="{head}"><h2>{title}</h2>{told}{content}</section>'
+        paragraph = f'<p class="note">{escape(note)}</p>' if note else ""
+        return f'<section id="{head}"><h2>{title}</h2>{paragraph}{content}</section>'
 
     # --- A study --------------------------------------------------------------------------------------
 
@@ -103,32 +103,30 @@ class Report:
 
     def shares(self, group: str) -> str:
         found = self.group(group)
-        rows = [self.row(figure, self.words.percent(figure.value)) for figure in found]
-        scale = Scale.around(1 / self.simulation.seats, rows, self.say("axis-share"), self.whole_percent)
+        rows = [self.row(statistic, self.words.percent(statistic.value)) for statistic in found]
+        scale = Scale.around(1 / self.simulation.seats, rows, self.say("axis-share"), self.words.percent)
         picture = plots.forest(rows, self.heading(f"{group}s"), scale)
-        return picture + self.listed([*found, *self.group(f"{group}-score")])
+        return picture + self.details([*found, *self.group(f"{group}-score")])
 
     def heading(self, head: str) -> str:
         return self.say(f"head-{head}")
 
-    def whole_percent(self, share: float) -> str:
-        return self.words.percent(share, 0)
+    def signed(self, share: float, digits: int) -> str:
+        return self.words.number(100 * share, digits, sign=True)
 
-    def signed(self, share: float) -> str:
-        return self.words.number(100 * share, 0, sign=True)
+    def write_deviations(self, value: float, digits: int) -> str:
+        return self.words.number(value, max(1, digits))
 
-    def row(self, figure: Figure, beside: str, note: str = "") -> Row:
-        name = self.words.name(figure.group, figure.about)
-        return Row(name, figure.value, figure.low, figure.high, beside, note)
+    def row(self, statistic: Statistic, beside: str, note: str = "") -> Row:
+        name = self.words.name(statistic.group, statistic.about)
+        return Row(name, statistic.value, statistic.low, statistic.high, beside, note)
 
     def luck(self) -> str:
-        parts = [
-            self.row(figure, self.words.percent(max(0.0, figure.value))) for figure in self.group("luck")
-        ]
-        return plots.stack(parts, self.heading("luck")) + self.listed(self.group("luck"))
+        parts = [self.row(one, self.words.percent(max(0.0, one.value))) for one in self.group("luck")]
+        return plots.stack(parts, self.heading("luck")) + self.details(self.group("luck"))
 
     def luck_note(self) -> str:
-        seat, deal, bot, after = (max(0.0, figure.value) for figure in self.group("luck"))
+        seat, deal, bot, after = (max(0.0, statistic.value) for statistic in self.group("luck"))
         shown = {"before": seat + deal, "bot": bot, "after": after}
         note = self.say("note-luck", **{name: self.words.percent(share) for name, share in shown.items()})
         same = len(set(self.simulation.plans[0].bots)) == 1
@@ -142,78 +140,77 @@ class Report:
         ]
         names = (self.say("winners"), self.say("all-seats"))
         means = [mean.value for mean in parts]
-        picture = plots.bars(rows, means, names, self.heading("parts"), self.say("axis-points"))
-        return picture + self.listed([*parts, *winners])
+        scale = self.say("axis-points"), self.words.number
+        picture = plots.bars(rows, means, names, self.heading("parts"), scale)
+        return picture + self.details([*parts, *winners])
 
     def length(self) -> str:
         (length,) = self.group("length")
-        lengths = self.simulation.sides[0].lengths
+        lengths = self.simulation.editions[0].lengths
         picture = plots.histogram(lengths, self.heading("length"), self.say("axis-moves"), self.words.number)
         note = self.say("note-length", mean=self.words.number(length.value, 1))
-        return self.section("length", picture + self.listed([length]), note=note)
+        return self.section("length", picture + self.details([length]), note=note)
 
     def scores(self) -> str:
-        scores = self.simulation.sides[0].scores
+        scores = self.simulation.editions[0].scores
         picture = plots.histogram(scores, self.heading("scores"), self.say("axis-points"), self.words.number)
         return self.section(
-            "scores", picture + self.listed(self.group("score")), note=self.say("note-scores")
+            "scores", picture + self.details(self.group("score")), note=self.say("note-scores")
         )
 
     def winners(self) -> str:
         found = [*self.group("winner-part"), *self.group("winner-feature")]
-        found.sort(key=lambda figure: -figure.value)
-        rows = [self.row(figure, self.words.number(figure.value, 2, sign=True)) for figure in found]
-        scale = Scale.around(
-            0.0, rows, self.say("axis-deviations"), lambda value: self.words.number(value, 1)
-        )
+        found.sort(key=lambda statistic: -statistic.value)
+        rows = [self.row(statistic, self.words.number(statistic.value, 2, sign=True)) for statistic in found]
+        scale = Scale.around(0.0, rows, self.say("axis-deviations"), self.write_deviations)
         return plots.forest(rows, self.heading("winners"), scale)
 
     def ends(self) -> str:
         ends = [*self.group("reason"), *self.group("decided")]
-        rows = [(self.words.label(figure), figure.value, None) for figure in ends]
-        return self.counted(rows, (self.say("column-figure"), self.say("column-among")))
+        rows = [(self.words.label(statistic), statistic.value, None) for statistic in ends]
+        return self.bar_table(rows, (self.say("column-figure"), self.say("column-among")))
 
     def things(self) -> str:
-        """A picture for each group; a single long one is cut in two, on the same scale."""
-        found = sorted(self.group("thing"), key=lambda figure: -figure.value)
+        """Draw a chart for each group; a single long one is cut into two charts with the same scale."""
+        found = sorted(self.group("thing"), key=lambda statistic: -statistic.value)
         groups = self.words.thing_groups()
         pictures = []
         for group, title in groups.items():
-            mine = [figure for figure in found if self.words.things[figure.about].group == group]
+            mine = [statistic for statistic in found if self.words.things[statistic.about].group == group]
             size = -(-len(mine) // (1 if len(groups) > 1 else 2)) or 1
             for start in range(0, len(mine), size):
                 pictures.append(self.thing_picture(title, mine, slice(start, start + size)))
         return f'<div class="pair">{"".join(pictures)}</div>'
 
-    def thing_picture(self, title: str, figures: Sequence[Figure], shown: slice) -> str:
-        held = {figure.about: figure.value for figure in self.group("held")}
+    def thing_picture(self, title: str, statistics: Sequence[Statistic], shown: slice) -> str:
+        held = {statistic.about: statistic.value for statistic in self.group("held")}
         rows = [
             self.row(
-                figure,
-                self.words.number(100 * figure.value, 1, sign=True),
-                self.words.percent(held[figure.about], 0),
+                statistic,
+                self.words.number(100 * statistic.value, 1, sign=True),
+                self.words.percent(held[statistic.about], 0),
             )
-            for figure in figures
+            for statistic in statistics
         ]
         scale = Scale.around(0.0, rows, self.say("axis-difference"), self.signed)
         picture = plots.forest(rows[shown], title, scale)
-        return f"<div><h3>{escape(title)}</h3>{picture}{self.listed(figures[shown])}</div>"
+        return f"<div><h3>{escape(title)}</h3>{picture}{self.details(statistics[shown])}</div>"
 
     def rules(self) -> str:
-        told = self.simulation.sides[0].told
+        counts = self.simulation.editions[0].events
         rows = [
-            (self.words.event(name), told.among[name] / told.games, told.times[name] / told.games)
-            for name in (telling.name for telling in self.words.game.definition.event_kinds)
+            (self.words.event(name), counts.among[name] / counts.games, counts.times[name] / counts.games)
+            for name in (kind.name for kind in self.words.game.definition.event_kinds)
         ]
         rows.sort(key=lambda row: (-row[1], -row[2]))
         columns = tuple(self.say(f"column-{name}") for name in ("event", "among", "times"))
-        note = self.say("note-rules", games=told.games)
-        return self.section("rules", self.counted(rows, columns), note=note)
+        note = self.say("note-rules", games=counts.games)
+        return self.section("rules", self.bar_table(rows, columns), note=note)
 
     # --- Tables ---------------------------------------------------------------------------------------
 
-    def counted(self, rows: Iterable[tuple[str, float, float | None]], columns: Sequence[str]) -> str:
-        """A table with a bar for a share, and a number after it."""
+    def bar_table(self, rows: Iterable[tuple[str, float, float | None]], columns: Sequence[str]) -> str:
+        """Return a table with a bar for each share, and an optional number after it."""
         head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
         lines = []
         for label, share, times in rows:
@@ -222,14 +219,14 @@ class Report:
             lines.append(f'<tr><th scope="row">{escape(label)}</th><td class="bar">{bar}</td>{number}</tr>')
         return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
-    def listed(self, figures: Sequence[Figure]) -> str:
-        """The same in figures, for those who want them."""
-        signed = [figure.group == "thing" or figure.group.startswith("winner-") for figure in figures]
+    def details(self, statistics: Sequence[Statistic]) -> str:
+        """Return a table of statistics that is folded away."""
+        signed = [one.group == "thing" or one.group.startswith("winner-") for one in statistics]
         lines = "".join(
-            f'<tr><th scope="row">{escape(self.words.label(figure))}</th>'
-            f"<td>{escape(self.words.amount(figure.unit, figure.value, sign))}</td>"
-            f"<td>{escape(self.words.interval(figure, sign))}</td></tr>"
-            for figure, sign in zip(figures, signed, strict=True)
+            f'<tr><th scope="row">{escape(self.words.label(statistic))}</th>'
+            f"<td>{escape(self.words.amount(statistic.unit, statistic.value, sign))}</td>"
+            f"<td>{escape(self.words.interval(statistic, sign))}</td></tr>"
+            for statistic, sign in zip(statistics, signed, strict=True)
         )
         columns = "".join(
             f'<th scope="col">{escape(self.say(f"column-{name}"))}</th>'
@@ -282,19 +279,19 @@ class Report:
         words, kind = self.words, ""
         if change.differs:
             kind = ' class="is-more"' if change.change > 0 else ' class="is-less"'
-        thing = change.group == "thing"  # itself a difference
+        thing = change.group == "thing"  # its value is already a difference
         cells = [words.amount(change.unit, value, sign=thing) for value in (change.before, change.after)]
         cells += [words.amount(change.unit, change.change, sign=True), words.interval(change, sign=True)]
-        told = "".join(
+        row = "".join(
             f'<td data-column="{escape(column)}">{escape(cell)}</td>'
             for column, cell in zip(columns, cells, strict=False)
         )
-        told += f'<td data-column="{escape(columns[-1])}"{kind}>{escape(words.verdict(change))}</td>'
-        return f'<tr><th scope="row">{escape(words.label(change))}</th>{told}</tr>'
+        row += f'<td data-column="{escape(columns[-1])}"{kind}>{escape(words.verdict(change))}</td>'
+        return f'<tr><th scope="row">{escape(words.label(change))}</th>{row}</tr>'
 
 
 def verdict(words: Wording, changes: Sequence[Change]) -> str:
-    """What a comparison says, in a sentence."""
+    """Return the result of a comparison in one sentence."""
     differing = sum(change.differs for change in changes)
     name = "verdict-some" if differing else "verdict-none"
     return words.say(name, count=len(changes), **({"differing": differing} if differing else {}))

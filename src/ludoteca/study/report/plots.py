@@ -1,4 +1,4 @@
-"""Plots: pictures of figures, as SVG that takes its colours from the page around it."""
+"""Plots: charts of statistics, as SVG that takes its colours from the page around it."""
 
 import re
 from collections import Counter
@@ -11,12 +11,12 @@ from typing import Any
 
 from ludoteca.core.errors import MissingExtra
 
-# Colours that stand for variables of the page's style; Matplotlib writes them as they are.
+# Placeholders that are replaced by CSS variables in the finished SVG.
 INK, MUTED, LINE, ACCENT, SECOND, THIRD, FOURTH = (f"#0a0b0{digit}" for digit in range(1, 8))
 VARIABLES = {INK: "ink", MUTED: "muted", LINE: "line", ACCENT: "p1", SECOND: "p2", THIRD: "p3", FOURTH: "p4"}
-WIDTH = 4.7  # inches: drawn for a phone, so that nothing has to shrink there
+WIDTH = 4.7  # inches: readable on a phone without shrinking
 ROW, EDGES = 0.235, 0.75  # inches
-STYLE: Any = {
+STYLE: Any = {  # Matplotlib's type has a literal for every key
     "font.family": "DejaVu Sans",
     "font.size": 10,
     "svg.fonttype": "none",
@@ -33,11 +33,14 @@ STYLE: Any = {
     "figure.constrained_layout.use": True,
 }
 COLUMNS = 40  # of a histogram, at most
+MOST_DIGITS = 6  # decimals of a value along an axis
+
+Write = Callable[[float, int], str]  # write a value with that many decimals
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a picture: what it is about, its value, where that lies, and what is written beside it."""
+    """A row of a chart: its label, its value with an interval, and the text to the right of it."""
 
     label: str
     value: float
@@ -48,7 +51,7 @@ class Row:
 
 
 def check_installed() -> None:
-    """Better said before the games than after them."""
+    """Refuse a report without Matplotlib before any games are played."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
@@ -56,19 +59,19 @@ def check_installed() -> None:
 
 
 @contextmanager
-def canvas(height: float) -> Iterator[tuple[Any, Any, Callable[[str], str]]]:
-    """Figure and axes, and a function that gives the finished picture under a title."""
+def canvas(height: float) -> Iterator[tuple[Any, Callable[[str], str]]]:
+    """Yield Matplotlib axes, and a function that returns the finished chart with a title."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     with rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, height))
         axes = figure.subplots()
-        yield figure, axes, lambda title: drawn(figure, title)
+        yield axes, lambda title: to_svg(figure, title)
 
 
-def drawn(figure: Any, title: str) -> str:
-    """The picture as a part of a page: no addresses, no colours and no fonts of its own."""
+def to_svg(figure: Any, title: str) -> str:
+    """Return a chart as part of a page, without addresses, colours or fonts."""
     from matplotlib import rc_context
 
     file = StringIO()
@@ -86,47 +89,49 @@ def drawn(figure: Any, title: str) -> str:
     return picture
 
 
-# --- Kinds of pictures --------------------------------------------------------------------------------
+# --- Kinds of charts --------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Scale:
-    """What lies along the bottom: its name, how values are written, the line in it, and its ends."""
+    """The horizontal axis: its label, how to write values, the line in the middle, and both ends."""
 
     axis: str
-    written: Callable[[float], str]
+    write: Write
     middle: float
     low: float
     high: float
 
     @staticmethod
-    def around(middle: float, rows: Sequence[Row], axis: str, written: Callable[[float], str]) -> "Scale":
-        """Wide enough for the line and for all rows."""
+    def around(middle: float, rows: Sequence[Row], axis: str, write: Write) -> "Scale":
+        """Return a scale that is wide enough for the middle line and for all rows."""
         low, high = min(middle, *(row.low for row in rows)), max(middle, *(row.high for row in rows))
         edge = 0.07 * (high - low) or 1.0
-        return Scale(axis, written, middle, low - edge, high + edge)
+        return Scale(axis, write, middle, low - edge, high + edge)
 
 
 def forest(rows: Sequence[Row], title: str, scale: Scale) -> str:
-    """A point and its interval for each row, around a line in the middle."""
+    """Draw a point with its interval for each row, and a line in the middle."""
     middle = scale.middle
-    with canvas(EDGES + ROW * len(rows)) as (_, axes, finished):
+    with canvas(EDGES + ROW * len(rows)) as (axes, finish):
         for place, row in enumerate(rows):
             colour = ACCENT if row.low > middle else SECOND if row.high < middle else MUTED
             axes.plot(
                 [row.low, row.high], [place, place], color=colour, linewidth=2.2, solid_capstyle="round"
             )
             axes.plot([row.value], [place], "o", color=colour, markersize=5)
-            beside(axes, place, row)
+            annotate(axes, place, row)
         axes.axvline(middle, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
-        listed(axes, rows, scale.axis, scale.written)
         axes.set_xlim(scale.low, scale.high)
-        return finished(title)
+        label_axes(axes, rows, scale.axis, scale.write)
+        return finish(title)
 
 
-def bars(rows: Sequence[Row], others: Sequence[float], names: tuple[str, str], title: str, axis: str) -> str:
-    """Two bars for each row: a value, and another beside it."""
-    with canvas(EDGES + 0.2 + 1.7 * ROW * len(rows)) as (_, axes, finished):
+def bars(
+    rows: Sequence[Row], others: Sequence[float], names: tuple[str, str], title: str, scale: tuple[str, Write]
+) -> str:
+    """Draw two bars for each row: its value, and another one to compare."""
+    with canvas(EDGES + 0.2 + 1.7 * ROW * len(rows)) as (axes, finish):
         places = range(len(rows))
         axes.barh([place - 0.19 for place in places], others, 0.34, color=SECOND, label=names[1])
         axes.barh(
@@ -137,9 +142,9 @@ def bars(rows: Sequence[Row], others: Sequence[float], names: tuple[str, str], t
             label=names[0],
         )
         for place, row in enumerate(rows):
-            beside(axes, place, row)
+            annotate(axes, place, row)
         axes.axvline(0, color=MUTED, linewidth=1)
-        listed(axes, rows, axis, lambda value: f"{value:.0f}".replace("-", "−"))
+        label_axes(axes, rows, *scale)
         axes.legend(
             frameon=False,
             loc="lower center",
@@ -148,30 +153,31 @@ def bars(rows: Sequence[Row], others: Sequence[float], names: tuple[str, str], t
             handlelength=1,
             labelcolor=INK,
         )
-        return finished(title)
+        return finish(title)
 
 
-def histogram(counts: Counter[int], title: str, axis: str, written: Callable[[float], str]) -> str:
-    """How often each value came, in columns of equal width."""
+def histogram(counts: Counter[int], title: str, axis: str, write: Write) -> str:
+    """Draw how often each value occurs, in columns of equal width."""
     low, high = min(counts), max(counts)
     width = max(1, -(-(high - low + 1) // COLUMNS))
     columns: Counter[int] = Counter()
     for value, count in counts.items():
         columns[(value - low) // width] += count
     whole = sum(counts.values())
-    with canvas(2.3) as (_, axes, finished):
+    with canvas(2.3) as (axes, finish):
         places = [low + width * (place + 0.5) - 0.5 for place in columns]
         axes.bar(places, [count / whole for count in columns.values()], 0.9 * width, color=ACCENT)
         axes.yaxis.set_visible(False)
-        axes.xaxis.set_major_formatter(lambda value, _: written(value))
+        axes.locator_params(axis="x", integer=True)
+        write_ticks(axes, write)
         axes.set_xlabel(axis)
-        return finished(title)
+        return finish(title)
 
 
 def stack(parts: Sequence[Row], title: str) -> str:
-    """One bar cut into parts; what is too thin to write on is named below."""
+    """Draw one bar divided into parts, with a legend below."""
     colours = (ACCENT, FOURTH, THIRD, SECOND)
-    with canvas(0.9 + 0.26 * len(parts)) as (_, axes, finished):
+    with canvas(0.9 + 0.26 * len(parts)) as (axes, finish):
         start = 0.0
         for part, colour in zip(parts, colours, strict=True):
             width = max(0.0, part.value)
@@ -182,22 +188,34 @@ def stack(parts: Sequence[Row], title: str) -> str:
         axes.legend(
             frameon=False, loc="upper left", bbox_to_anchor=(-0.02, -0.02), handlelength=1, labelcolor=INK
         )
-        return finished(title)
+        return finish(title)
 
 
-def listed(axes: Any, rows: Sequence[Row], axis: str, written: Callable[[float], str]) -> None:
-    """Names on the left, the first row on top, a quiet grid."""
+def label_axes(axes: Any, rows: Sequence[Row], axis: str, write: Write) -> None:
+    """Write the rows' labels on the left, the first one on top, and the values along the bottom."""
     axes.set_yticks(range(len(rows)), [row.label for row in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)
-    axes.xaxis.set_major_formatter(lambda value, _: written(value))
     axes.locator_params(axis="x", nbins=5)
+    write_ticks(axes, write)
     axes.grid(axis="x", linewidth=0.6)
     axes.set_axisbelow(True)
     axes.set_xlabel(axis)
 
 
-def beside(axes: Any, place: int, row: Row) -> None:
-    """The value in figures at the right edge, and a quiet note after it."""
+def write_ticks(axes: Any, write: Write) -> None:
+    """Write the values along the bottom with as many decimals as it takes to tell them apart."""
+    low, high = axes.get_xlim()
+    ticks = [tick for tick in axes.get_xticks() if low <= tick <= high]
+    digits = next(digits for digits in range(MOST_DIGITS + 1) if are_distinct(ticks, write, digits))
+    axes.xaxis.set_major_formatter(lambda value, _: write(value, digits))
+
+
+def are_distinct(ticks: Sequence[float], write: Write, digits: int) -> bool:
+    return digits == MOST_DIGITS or len({write(tick, digits) for tick in ticks}) == len(ticks)
+
+
+def annotate(axes: Any, place: int, row: Row) -> None:
+    """Write the value at the right edge, and a grey note after it."""
     where = {"xycoords": axes.get_yaxis_transform(), "textcoords": "offset points", "va": "center"}
     axes.annotate(row.beside, (1, place), (40, 0) if row.note else (6, 0), ha="right" if row.note else "left",
                   fontsize=9, annotation_clip=False, **where)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Wording: the figures of a study in a reader's language."""
+"""Wording: names and numbers of statistics in the reader's language."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
 from ludoteca.study.comparison import Change
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, things_of
-from ludoteca.study.statistics import DEVIATIONS, MOVES, SHARE, Figure
+from ludoteca.study.statistics import DEVIATIONS, MOVES, SHARE, Statistic
 
 MARKS = {"en": (".", ","), "it": (",", "."), "ru": (",", "\u00a0")}  # before decimals, between thousands
 UNKNOWN = "…"
@@ -15,7 +15,7 @@ NAMED_BY_GAME = {"part": "part", "part-winner": "part", "winner-feature": "featu
 
 
 class Wording:
-    """What figures are called, and how they are written."""
+    """Writes statistics of one game in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Wording:
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         point, thousand = MARKS[self.say.language]
         text = f"{value:{'+' if sign else ''},.{digits}f}"
-        if not text.strip("+-0.,"):  # nothing is neither more nor less
+        if not text.strip("+-0.,"):  # no sign before zero
             text = text.strip("+-")
         return text.translate({ord("."): point, ord(","): thousand, ord("-"): "−"})
 
@@ -36,28 +36,28 @@ class Wording:
         return self.say("percent", number=self.number(100 * share, digits))
 
     def amount(self, unit: str, value: float, sign: bool = False) -> str:
-        """A figure in its unit; with a sign, a difference."""
+        """Write a value in its unit; with a sign if it is a difference."""
         if unit == SHARE:
             return self.percent(value) if not sign else self.number(100 * value, 1, sign)
         return self.number(value, 2 if unit == DEVIATIONS else 1, sign)
 
     def unit(self, unit: str, value: float, sign: bool = False) -> str:
-        """The same with the unit named."""
+        """Write a value with the name of its unit."""
         if unit == SHARE:
             number = self.amount(unit, value, sign)
             return self.say("points-of-hundred", number=number) if sign else number
         name = {MOVES: "moves", DEVIATIONS: "deviations"}.get(unit, "score-points")
         return self.say(name, number=self.amount(unit, value, sign))
 
-    def interval(self, figure: Figure | Change, sign: bool = False) -> str:
-        low, high = (self.amount(figure.unit, end, sign) for end in (figure.low, figure.high))
+    def interval(self, statistic: Statistic | Change, sign: bool = False) -> str:
+        low, high = (self.amount(statistic.unit, end, sign) for end in (statistic.low, statistic.high))
         return self.say("from-to", low=low, high=high)
 
     # --- Names ----------------------------------------------------------------------------------------
 
-    def label(self, figure: Figure | Change) -> str:
-        """What a figure says, in a line."""
-        group, about = figure.group, figure.about
+    def label(self, statistic: Statistic | Change) -> str:
+        """Return the label of a statistic."""
+        group, about = statistic.group, statistic.about
         if group == "score":
             return self.say(f"label-score-{about}")
         if group == "length":
@@ -67,7 +67,7 @@ class Wording:
         return self.say(f"label-{group}", about=self.name(group, about))
 
     def name(self, group: str, about: str) -> str:
-        """What a figure is about: a card, a part of the score, a reason."""
+        """Return the name of what a statistic is about: a card, a part of the score, a reason."""
         texts = self.speech.texts
         if group in ("thing", "held"):
             return self.thing(about)
@@ -84,7 +84,7 @@ class Wording:
         return self.speech.name(thing.kind, thing.word)
 
     def thing_groups(self) -> dict[str, str]:
-        """The groups of things, each with its heading."""
+        """Return the groups of things, each with its heading."""
         groups = dict.fromkeys(thing.group for thing in self.things.values())
         return {group: self.speech.texts(f"study-{group}") for group in groups}
 
@@ -94,11 +94,9 @@ class Wording:
         return self.speech.texts(f"tie-{word}")
 
     def event(self, name: str) -> str:
-        """An event without its circumstances."""
-        telling = next(telling for telling in self.game.definition.event_kinds if telling.name == name)
-        facts = dict.fromkeys(
-            ("seat", "count", telling.what.split(":")[0], telling.whom.split(":")[0]), UNKNOWN
-        )
+        """Return the text of an event with its details left out."""
+        kind = next(kind for kind in self.game.definition.event_kinds if kind.name == name)
+        facts = dict.fromkeys(("seat", "count", kind.what.split(":")[0], kind.whom.split(":")[0]), UNKNOWN)
         return self.speech.texts(f"event-{name}", **{fact: value for fact, value in facts.items() if fact})
 
     def verdict(self, change: Change) -> str:
