@@ -1,7 +1,8 @@
-"""A real browser for tests: Debian's Chromium, driven as a person would."""
+"""A real browser for tests: Chromium, driven as a person would use it."""
 
 import json
 import os
+import re
 import shutil
 import time
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Request, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -28,8 +29,8 @@ PATIENCE = 20_000  # milliseconds an expectation may take on a busy machine
 expect.set_options(timeout=PATIENCE)
 
 
-def chromium() -> str:
-    """The browser that is installed; what to do if there is none."""
+def find_chromium() -> str:
+    """The path of the installed browser."""
     names = ("chromium", "chromium-browser", "google-chrome")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert found, "no Chromium is installed: apt install chromium, or name one in CHROMIUM"
@@ -37,15 +38,15 @@ def chromium() -> str:
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
+def launch_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
         browser.close()
 
 
 def visit(browser: Browser, address: str, **options: Any) -> Page:
-    """A person with a browser of their own, who likes bots to play at once."""
+    """Open a page with storage of its own; bots move without a pause, and nothing is animated."""
     settings = {"pace": "instant", "theme": options.pop("theme", "light")}
     context = browser.new_context(
         **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"} | options
@@ -53,14 +54,14 @@ def visit(browser: Browser, address: str, **options: Any) -> Page:
     context.add_init_script(f"localStorage['ludoteca.settings'] ??= {json.dumps(json.dumps(settings))}")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    page.problems = watched(page)  # type: ignore[attr-defined]
+    page.problems = watch_console(page)  # type: ignore[attr-defined]
     page.requests_begun = watch_requests(page)  # type: ignore[attr-defined]
     page.goto(address)
     return page
 
 
-def watched(page: Page) -> list[str]:
-    """What the page complains of while it is used."""
+def watch_console(page: Page) -> list[str]:
+    """Errors that the page throws or logs while it is used; the list grows."""
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on(
@@ -98,6 +99,7 @@ def waiting_requests(page: Page) -> list[str]:
 
 
 def complaints(page: Page) -> list[str]:
+    """Errors that the page has thrown or logged so far."""
     found: list[str] = page.problems  # type: ignore[attr-defined]
     return found
 
@@ -108,20 +110,44 @@ def box(page: Page, game: str) -> Locator:
 
 
 def play_now(page: Page, game: str, button: str = "Play now") -> None:
+    """Start a match against a bot from the home page."""
     box(page, game).get_by_role("button", name=button, exact=True).click()
     expect(page.locator(".board")).to_be_visible()
 
 
+def set_up(page: Page, *seats: str) -> str:
+    """Set up a table of ALPACA with these kinds of seats; its id."""
+    box(page, "alpaca").get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    while dialog.get_by_role("combobox", name=re.compile("Seat")).count() < len(seats):
+        dialog.get_by_role("button", name="One more seat").click()
+    for place, seat in enumerate(seats, 1):
+        dialog.get_by_role("combobox", name=f"Seat {place}").select_option(seat)
+    dialog.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    return table_of(page)
+
+
+def end_turn(page: Page) -> None:
+    """End the turn in ALPACA, and wait until the log shows it."""
+    expect(my_turn(page)).to_be_visible()
+    lines = page.locator(".log > li").count()
+    page.locator(".action-bar").get_by_role("button", name="End the turn", exact=True).first.click()
+    expect(page.locator(".log > li")).not_to_have_count(lines)
+
+
 def my_turn(page: Page) -> Locator:
+    """The line above the board, while it asks this player for a move."""
     return page.locator(".asking.is-mine")
 
 
 def table_of(page: Page) -> str:
+    """The id of the table that a page shows."""
     return page.url.split("/table/")[1].split("/")[0]
 
 
-def bots_play(page: Page, address: str, lines: int | None, level: str = "hard") -> None:
-    """Leave the seat to a bot until the log has so many lines, or for good."""
+def let_bots_play(page: Page, address: str, lines: int | None, level: str = "hard") -> None:
+    """Leave the seat to a bot until the log has that many lines, or to the end of the match."""
     token = page.evaluate("localStorage['ludoteca.token']")
     table = f"/api/tables/{table_of(page)}"
     with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
@@ -134,10 +160,18 @@ def bots_play(page: Page, address: str, lines: int | None, level: str = "hard") 
         client.post(f"{table}/return", json={"seat": "p1"}).raise_for_status()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds that is serious."""
+def set_theme(page: Page, theme: str) -> None:
+    """Show the page in light or dark colours, as the settings do."""
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+
+
+def violations(page: Page, *rules: str) -> list[str]:
+    """Serious findings of axe-core, of some of its rules or of all."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found: list[dict[str, Any]] = page.evaluate(
+        "async options => (await axe.run(options)).violations", options
+    )
     return [
         f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
         for one in found
@@ -149,7 +183,3 @@ def overflow(page: Page) -> int:
     """How many pixels the page is wider than its window."""
     wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wide
-
-
-def context_of(page: Page) -> BrowserContext:
-    return page.context

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.server_process import Server
-from tests.web.browser import ROOT, launched, waiting_requests
+from tests.web.browser import ROOT, launch_browser, waiting_requests
 
 LOG_LINES = 30  # of the server's log that the report of a failed test shows
 
@@ -35,7 +35,7 @@ def address(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    with launched() as browser:
+    with launch_browser() as browser:
         yield browser
 
 

@@ -10,7 +10,18 @@ import httpx
 from playwright.sync_api import Browser, expect
 
 from tests.server.server_process import Server
-from tests.web.browser import DESKTOP, PHONE, ROOT, TABLET, TOUCH, bots_play, box, launched, my_turn, visit
+from tests.web.browser import (
+    DESKTOP,
+    PHONE,
+    ROOT,
+    TABLET,
+    TOUCH,
+    box,
+    launch_browser,
+    let_bots_play,
+    my_turn,
+    visit,
+)
 
 FOLDER = ROOT / "pictures"  # ignored by git
 README = ROOT / "docs/pictures/readme.jpg"
@@ -65,11 +76,11 @@ class Photographer:
         box(page, game).locator(".box-buttons .button").nth(2).click()
         expect(page.locator(".lesson")).to_be_visible()
         self.take(f"{game}-lesson")
-        bots_play(page, self.address, GAMES[game])
+        let_bots_play(page, self.address, GAMES[game])
         page.goto(page.url.replace("/learn", ""))
         expect(my_turn(page)).to_be_visible()
         self.take(f"{game}-middle")
-        bots_play(page, self.address, None)
+        let_bots_play(page, self.address, None)
         expect(page.locator(".score-pad")).to_be_visible()
         self.take(f"{game}-score")
         if game == "alpaca":
@@ -103,7 +114,7 @@ def compose_readme(browser: Browser) -> None:
 
 def main(languages: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+    with tempfile.TemporaryDirectory() as folder, launch_browser() as browser:
         options = ("--no-limits", "--web", str(ROOT / "web/dist"))
         server = Server(f"sqlite:///{folder}/server.db", Path(folder) / "log", *options).start()
         while len(httpx.get(f"{server.address}/health").json()["bots_ready"]) < len(GAMES):

@@ -1,14 +1,14 @@
-"""A cable between browser and server that can be cut and mended."""
+"""A proxy between browser and server whose connections a test can cut and restore."""
 
 import socket
 import threading
 from contextlib import suppress
 
-PIECE = 65536
+CHUNK = 65536
 
 
-class Cable:
-    """Carries bytes from a port of its own to the server's and back."""
+class BreakableProxy:
+    """Forwards bytes between a port of its own and the server's."""
 
     def __init__(self, port: int) -> None:
         self.target = port
@@ -32,12 +32,12 @@ class Cable:
                 far = socket.create_connection(("127.0.0.1", self.target))
                 self.ends |= {near, far}
                 for source, sink in ((near, far), (far, near)):
-                    threading.Thread(target=self._carry, args=(source, sink), daemon=True).start()
+                    threading.Thread(target=self._forward, args=(source, sink), daemon=True).start()
 
-    def _carry(self, source: socket.socket, sink: socket.socket) -> None:
+    def _forward(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):
-            while piece := source.recv(PIECE):
-                sink.sendall(piece)
+            while chunk := source.recv(CHUNK):
+                sink.sendall(chunk)
         for end in (source, sink):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -45,13 +45,13 @@ class Cable:
             self.ends.discard(end)
 
     def cut(self) -> None:
-        """Everything that is on its way is lost, and nothing new gets through."""
+        """Drop all connections and refuse new ones."""
         self.is_cut = True
         for end in list(self.ends):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self.is_cut = False
 
     def close(self) -> None:

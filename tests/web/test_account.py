@@ -1,4 +1,4 @@
-"""My page: registering, the recovery code, another passphrase, deleting; and a worthless token."""
+"""The page of a person: registration, recovery code, passphrase, deletion; and an invalid token."""
 
 import re
 from itertools import count
@@ -21,8 +21,8 @@ def fill(form: Locator, button: str, **values: str) -> None:
     form.get_by_role("button", name=button, exact=True).click()
 
 
-def registered(page: Page, name: str) -> str:
-    """Register a name; the recovery code."""
+def register(page: Page, name: str) -> str:
+    """Register a name; return the recovery code."""
     fill(section(page, "Register"), "Register", Name=name, Passphrase=FIRST)
     expect(page.get_by_role("heading", name=f"You are {name}")).to_be_visible()
     return str(page.locator(".recovery-code").text_content())
@@ -33,7 +33,7 @@ def test_an_account_from_registration_to_deletion(address: str, browser: Browser
         visit(browser, f"{address}/#/me", permissions=["clipboard-read", "clipboard-write"]),
         next(names),
     )
-    code = registered(page, name)
+    code = register(page, name)
     page.locator(".recovery").get_by_role("button", name="Copy").click()
     assert page.evaluate("navigator.clipboard.readText()") == code
     assert violations(page) == []
@@ -66,12 +66,12 @@ def test_an_account_from_registration_to_deletion(address: str, browser: Browser
     expect(section(page, "I am registered").get_by_role("alert")).to_contain_text("do not match")
 
 
-def test_a_worthless_token_leads_to_a_new_guest(address: str, browser: Browser) -> None:
-    """It has expired, or was revoked on another device: the page says so and goes on."""
+def test_an_invalid_token_makes_a_new_guest(address: str, browser: Browser) -> None:
+    """A token may have expired, or was revoked on another device."""
     page = visit(browser, address, viewport=PHONE, **TOUCH)
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
-    page.evaluate("localStorage['ludoteca.token'] = 'worthless'")
+    page.evaluate("localStorage['ludoteca.token'] = 'invalid'")
     page.reload()
     expect(page.locator(".toast")).to_contain_text("signed out")
     expect(page.locator(".board")).to_be_visible()  # one may watch
@@ -82,10 +82,10 @@ def test_a_worthless_token_leads_to_a_new_guest(address: str, browser: Browser) 
     expect(my_turn(page)).to_be_visible()
 
 
-def test_refusals_are_told_in_the_readers_language(address: str, browser: Browser) -> None:
+def test_refusals_are_in_the_readers_language(address: str, browser: Browser) -> None:
     anna = visit(browser, f"{address}/#/me")
     name = next(names)
-    registered(anna, name)
+    register(anna, name)
     for language, said in (("it", "già registrato"), ("ru", "уже закреплено")):
         page = visit(browser, f"{address}/#/me", locale=language)
         page.get_by_label(re.compile("^(Nome|Имя)$")).first.fill(name.upper())

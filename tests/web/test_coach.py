@@ -1,6 +1,6 @@
-"""A hint, the curve of a game that is over, scores and the rematch.
+"""A hint, the analysis of a finished match, scores and the rematch.
 
-The coach itself is tested with the server; here a stand-in answers at once.
+The coach itself is tested with the server; here the test answers in its place, at once.
 """
 
 import json
@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.web.browser import (
     PHONE,
     TOUCH,
-    bots_play,
     complaints,
+    let_bots_play,
     my_turn,
     play_now,
     table_of,
@@ -21,32 +21,32 @@ from tests.web.browser import (
 )
 
 
-def coach(page: Page) -> None:
-    """Answer questions for hints and analyses in the server's place; all else goes through."""
+def fake_coach(page: Page) -> None:
+    """Answer requests for hints and analyses in the server's place; pass everything else on."""
 
     def attend(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def asked(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "hint":
-                socket.send(json.dumps(hinted(told)))
-            elif told["type"] == "analyse":
-                socket.send(json.dumps({"type": "analysed", "id": told["id"], "moments": moments()}))
+        def receive(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "hint":
+                socket.send(json.dumps(make_hint(asked)))
+            elif asked["type"] == "analyse":
+                socket.send(json.dumps({"type": "analysed", "id": asked["id"], "moments": make_moments()}))
             else:
                 server.send(message)
 
-        socket.on_message(asked)
+        socket.on_message(receive)
 
     page.route_web_socket(re.compile("/live$"), attend)
 
 
-def hinted(told: dict[str, str]) -> dict[str, object]:
+def make_hint(asked: dict[str, str]) -> dict[str, object]:
     advice = [{"move": move, "wins": wins, "share": 0.5} for move, wins in (("end", 0.61), ("buy snob", 0.4))]
-    return {"type": "hinted", "id": told["id"], "number": 1, "seat": told["seat"], "advice": advice}
+    return {"type": "hinted", "id": asked["id"], "number": 1, "seat": asked["seat"], "advice": advice}
 
 
-def moments() -> list[dict[str, object]]:
+def make_moments() -> list[dict[str, object]]:
     """Lines 2 to 21 of a log: the chances swing, and line 12 is a mistake."""
     return [
         {
@@ -60,7 +60,7 @@ def moments() -> list[dict[str, object]]:
 
 def test_a_hint_is_shown_and_can_be_played(address: str, browser: Browser) -> None:
     page = visit(browser, address)
-    coach(page)
+    fake_coach(page)
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -75,11 +75,11 @@ def test_a_hint_is_shown_and_can_be_played(address: str, browser: Browser) -> No
     assert complaints(page) == []
 
 
-def test_the_curve_leads_through_the_game(address: str, browser: Browser) -> None:
+def test_the_analysis_leads_through_the_match(address: str, browser: Browser) -> None:
     page = visit(browser, address, viewport=PHONE, **TOUCH)
-    coach(page)
+    fake_coach(page)
     play_now(page, "alpaca")
-    bots_play(page, address, None)
+    let_bots_play(page, address, None)
     page.get_by_role("button", name="Look at the table").click()
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse the game").click()
@@ -97,11 +97,11 @@ def test_the_curve_leads_through_the_game(address: str, browser: Browser) -> Non
     expect(page.locator(".replay")).to_contain_text("11/")  # before the mistake on line 12
     assert violations(page) == []
     assert complaints(page) == []
-    scores_and_rematch(page)
+    check_scores_and_rematch(page)
 
 
-def scores_and_rematch(page: Page) -> None:
-    """Both are at hand after the pad was closed."""
+def check_scores_and_rematch(page: Page) -> None:
+    """Both can be reached after the score pad was closed."""
     played = table_of(page)
     page.get_by_role("button", name="Scores").click()
     expect(page.locator(".score-pad")).to_be_visible()

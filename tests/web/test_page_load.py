@@ -1,4 +1,4 @@
-"""The pages are light: what a first visit fetches, and how long until one can play."""
+"""How much a first visit downloads, and how long it takes until one can play."""
 
 import time
 
@@ -10,7 +10,7 @@ MOST = 300 * 1024  # bytes of compressed script at the first load
 SLOW = {"offline": False, "latency": 40, "downloadThroughput": 1_250_000, "uploadThroughput": 400_000}
 
 
-def test_a_first_visit_is_light(address: str, browser: Browser) -> None:
+def test_a_first_visit_downloads_little(address: str, browser: Browser) -> None:
     scripts: list[Response] = []
 
     def note(response: Response) -> None:
@@ -27,8 +27,8 @@ def test_a_first_visit_is_light(address: str, browser: Browser) -> None:
     assert 0 < weight < MOST, {one.url: one.request.sizes()["responseBodySize"] for one in scripts}
 
 
-def test_a_phone_can_play_soon(address: str, browser: Browser) -> None:
-    """With a phone's connection and a processor four times as slow; the bound is for busy machines."""
+def test_a_slow_phone_can_play_within_seconds(address: str, browser: Browser) -> None:
+    """With a phone's connection and a processor four times as slow; busy machines keep within the limit."""
     page = visit(browser, "about:blank", viewport=PHONE)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")

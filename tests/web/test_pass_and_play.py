@@ -1,6 +1,6 @@
 """Two people on one device: the page shows each only what their seat may know.
 
-What a seat may know, the server says: each seat and a spectator listen on a socket of their own.
+The test learns what a seat may know from the server: each seat and a spectator have a socket of their own.
 """
 
 import html
@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import ludoteca
 from ludoteca.core.speech import Speech
-from tests.web.browser import complaints, my_turn, visit
+from tests.web.browser import complaints, end_turn, my_turn, set_up, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 NAMES = ("Anna", "Leo")
@@ -28,7 +28,7 @@ LONGEST = 80  # clicks
 
 
 class Listener:
-    """Somebody at a table's socket: a seat, or without a token a spectator."""
+    """A socket of a table: of a seat or, without a token, of a spectator."""
 
     def __init__(self, socket: ClientConnection, token: str | None) -> None:
         self.socket = socket
@@ -40,8 +40,8 @@ class Listener:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, number: int) -> None:
-        """Everything up to a line of the log."""
+    def receive(self, number: int) -> None:
+        """Receive everything up to an entry of the log."""
         while self.number < number:
             news = json.loads(self.socket.recv(timeout=20))
             if news["type"] == "news":
@@ -56,7 +56,7 @@ class Listener:
 
 
 class Device:
-    """A table with two people on one device, and what the server tells each of them."""
+    """A table with two people on one device, and what the server sends to each of them."""
 
     def __init__(self, stack: ExitStack, browser: Browser, address: str, game: str) -> None:
         client = stack.enter_context(httpx.Client(base_url=address))
@@ -82,15 +82,16 @@ class Device:
 
     # --- What may be known ------------------------------------------------------------------------
 
-    def told(self, eyes: str) -> set[str]:
+    def sentences(self, eyes: str) -> set[str]:
+        """The log in words, as these eyes see it."""
         return {self.speech.event(event) for event in self.listeners[eyes].seen}
 
     def secrets(self, eyes: str) -> set[str]:
-        """Sentences that a seat hears otherwise than these eyes."""
-        return (self.told("p1") | self.told("p2")) - self.told(eyes)
+        """Sentences of the players' logs that these eyes must not see."""
+        return (self.sentences("p1") | self.sentences("p2")) - self.sentences(eyes)
 
     def secret_names(self) -> set[str]:
-        """Names of all things of a kind that can be kept secret."""
+        """Names of all things of the kinds that can be hidden."""
         secret = [telling for telling in self.speech.game.definition.event_kinds if telling.secret]
         kinds = {telling.many or telling.kinds[telling.what.partition(":")[0]] for telling in secret}
         glossary = self.speech.glossary()
@@ -100,7 +101,7 @@ class Device:
 
     @property
     def looking(self) -> str:
-        """Whose eyes the page shows the table with."""
+        """Whose view the page shows."""
         if self.page.locator(".curtain").count():
             return "watching"
         return str(self.page.locator(".player.is-me").get_attribute("data-seat"))
@@ -108,19 +109,19 @@ class Device:
     def catch_up(self) -> None:
         number = int(str(self.page.locator(".table-page").get_attribute("data-number")))
         for listener in self.listeners.values():
-            listener.hear(number)
+            listener.receive(number)
 
     def check(self) -> None:
-        """The page holds nothing that those who look may not know."""
+        """Check that the page holds nothing that whoever looks at it may not know."""
         self.catch_up()
         shown, eyes = everything(self.page), self.looking
         leaked = [sentence for sentence in self.secrets(eyes) if sentence in shown]
-        assert leaked == [], f"{eyes} reads {leaked}"
+        assert leaked == [], f"{eyes} can read {leaked}"
         offered = self.page.locator("[data-moves]").evaluate_all("all => all.map(one => one.dataset.moves)")
         possible = [] if eyes == "watching" else self.listeners[eyes].view["moves"]
         assert {move for moves in offered for move in moves.split("|")} <= set(possible)
         if eyes == "watching":
-            for sentence in sorted(self.told("watching"), key=len, reverse=True):
+            for sentence in sorted(self.sentences("watching"), key=len, reverse=True):
                 shown = shown.replace(sentence, "")
             named = [name for name in self.secret_names() if re.search(rf"\b{re.escape(name)}\b", shown)]
             assert named == [], f"named behind the curtain: {named}"
@@ -138,7 +139,7 @@ def first(by_eyes: dict[str, Any]) -> Any:
 
 
 def everything(page: Page) -> str:
-    """All that a page holds: its whole document, and what a screen reader finds in it."""
+    """All text of a page: its whole document, and what a screen reader finds in it."""
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
@@ -154,7 +155,7 @@ def everything(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_shows_only_what_the_one_who_looks_may_know(address: str, browser: Browser, game: str) -> None:
+def test_a_page_shows_only_what_its_viewer_may_know(address: str, browser: Browser, game: str) -> None:
     with ExitStack() as stack:
         device = Device(stack, browser, address, game)
         page = device.page
@@ -169,15 +170,15 @@ def test_a_page_shows_only_what_the_one_who_looks_may_know(address: str, browser
                     break
                 device.lift()
                 device.check()
-            choose(page, -1 if game == "alpaca" else click * 7)
-        assert falls > TURNS, "the curtain has hardly fallen"
+            play_from_list(page, -1 if game == "alpaca" else click * 7)
+        assert falls > TURNS, "the curtain fell too seldom"
         assert device.secrets("p1"), "there was no secret to find"
         assert device.secrets("p2"), "there was no secret to find"
         assert complaints(page) == []
 
 
-def choose(page: Page, place: int) -> None:
-    """Play a move of the list."""
+def play_from_list(page: Page, place: int) -> None:
+    """Play a move of the list of all moves."""
     if not page.locator(".move-list").count():
         page.get_by_role("button", name="All moves").click()
     number = str(page.locator(".table-page").get_attribute("data-number"))
@@ -186,12 +187,12 @@ def choose(page: Page, place: int) -> None:
     expect(page.locator(".table-page")).not_to_have_attribute("data-number", number)
 
 
-def test_what_one_has_opened_does_not_stay_for_the_next(address: str, browser: Browser) -> None:
-    """The help on a card, the replay, a hint that comes late, a refusal."""
+def test_nothing_one_player_opened_stays_for_the_next(address: str, browser: Browser) -> None:
+    """Neither the help on a card, nor the replay, a late hint or a refusal."""
     with ExitStack() as stack:
         device = Device(stack, browser, address, "alpaca")
         page, anna = device.page, device.listeners["p1"]
-        asked = late_hints(page)
+        held = hold_hints(page)
         page.goto(device.place)
         device.lift()
         page.get_by_role("button", name="Hint", exact=True).click()
@@ -201,7 +202,7 @@ def test_what_one_has_opened_does_not_stay_for_the_next(address: str, browser: B
         anna.play("p1", "end")
         expect(page.locator(".curtain")).to_be_visible()
         expect(page.get_by_role("dialog")).to_have_count(1)
-        for answer in asked:
+        for answer in held:
             answer()
         page.locator(".log button").first.click()
         expect(page.locator(".replay")).to_be_visible()
@@ -214,21 +215,21 @@ def test_what_one_has_opened_does_not_stay_for_the_next(address: str, browser: B
         assert complaints(page) == []
 
 
-def late_hints(page: Page) -> list[Callable[[], None]]:
-    """Keep questions for a hint, to answer and then to refuse them later."""
+def hold_hints(page: Page) -> list[Callable[[], None]]:
+    """Hold requests for a hint; each can be answered and then refused later."""
     kept: list[Callable[[], None]] = []
 
     def attend(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def asked(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "hint":
-                kept.extend(partial(socket.send, json.dumps(answer)) for answer in answers(told["id"]))
+        def receive(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "hint":
+                kept.extend(partial(socket.send, json.dumps(answer)) for answer in answers(asked["id"]))
             else:
                 server.send(message)
 
-        socket.on_message(asked)
+        socket.on_message(receive)
 
     page.route_web_socket(re.compile("/live$"), attend)
     return kept
@@ -242,7 +243,7 @@ def answers(id_: str) -> list[dict[str, object]]:
     ]
 
 
-def test_the_curtain_falls_too_when_a_bot_takes_over(address: str, browser: Browser) -> None:
+def test_the_curtain_falls_when_a_bot_takes_over(address: str, browser: Browser) -> None:
     """Anna looks at her cards when her time runs out: Leo's cards must not lie open before her."""
     with ExitStack() as stack:
         device = Device(stack, browser, address, "alpaca")
@@ -256,3 +257,13 @@ def test_the_curtain_falls_too_when_a_bot_takes_over(address: str, browser: Brow
         page.locator(".curtain button").click()
         expect(page.locator(".player.is-me")).to_have_attribute("data-seat", "p2")
         device.check()
+
+
+def test_the_curtain_hides_hands_between_turns(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    set_up(page, "here", "here")
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator(".board [data-move]").count() == 0
+    page.get_by_role("button", name=re.compile("show my cards")).click()
+    end_turn(page)
+    expect(page.locator(".curtain")).to_be_visible()

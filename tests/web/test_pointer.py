@@ -1,4 +1,4 @@
-"""What pointing at things tells: what a move costs, why there is none, what a long press explains."""
+"""Pointing at things: what a move costs, why a thing cannot be played, what a long press explains."""
 
 import re
 
@@ -26,7 +26,7 @@ REASONS: dict[str, tuple[str, str | re.Pattern[str]]] = {
 LANGUAGES = {"it": "Mercato: servono 12 Monete, ne hai ", "ru": "Рынок: нужно 12 монет, у вас "}
 
 
-def began(browser: Browser, address: str, game: str, **options: object) -> Page:
+def begin(browser: Browser, address: str, game: str, **options: object) -> Page:
     page = visit(browser, address, **options)
     page.locator(f".box[data-game={game}] .box-buttons .button").first.click()
     expect(my_turn(page)).to_be_visible()
@@ -34,8 +34,8 @@ def began(browser: Browser, address: str, game: str, **options: object) -> Page:
 
 
 @pytest.mark.parametrize("game", COSTS)
-def test_a_preview_tells_the_cost(address: str, browser: Browser, game: str) -> None:
-    page = began(browser, address, game)
+def test_pointing_at_a_move_shows_its_cost(address: str, browser: Browser, game: str) -> None:
+    page = begin(browser, address, game)
     things, cost = COSTS[game]
     asked = page.locator(ASKED).inner_text()
     place = page.locator(".table-main").bounding_box()
@@ -50,8 +50,8 @@ def test_a_preview_tells_the_cost(address: str, browser: Browser, game: str) -> 
 
 
 @pytest.mark.parametrize("game", REASONS)
-def test_what_cannot_be_played_says_why(address: str, browser: Browser, game: str) -> None:
-    page = began(browser, address, game)
+def test_a_thing_that_cannot_be_played_says_why(address: str, browser: Browser, game: str) -> None:
+    page = begin(browser, address, game)
     things, reason = REASONS[game]
     page.locator(things).first.click()
     expect(page.get_by_role("dialog").locator(".why-not").first).to_contain_text(reason)
@@ -59,15 +59,15 @@ def test_what_cannot_be_played_says_why(address: str, browser: Browser, game: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_in_other_languages(address: str, browser: Browser, language: str) -> None:
-    page = began(browser, address, "alpaca", locale=language)
+def test_reasons_are_translated(address: str, browser: Browser, language: str) -> None:
+    page = begin(browser, address, "alpaca", locale=language)
     page.locator(REASONS["alpaca"][0]).first.click()
     expect(page.locator(".why-not").first).to_contain_text(LANGUAGES[language])
 
 
 @pytest.mark.parametrize("game", ["alpaca", "africana", "master-elf"])
 def test_a_long_press_explains_and_does_not_move(address: str, browser: Browser, game: str) -> None:
-    page = began(browser, address, game, viewport=PHONE, **TOUCH)
+    page = begin(browser, address, game, viewport=PHONE, **TOUCH)
     number = page.locator(".table-page").get_attribute("data-number")
     thing = page.locator(".board [data-move]").first
     touch(thing, LONG)
@@ -83,7 +83,7 @@ def test_a_long_press_explains_and_does_not_move(address: str, browser: Browser,
 
 
 def touch(thing: Locator, milliseconds: int) -> None:
-    """A finger put on a thing and lifted again; menus of the browser are counted."""
+    """Put a finger on a thing and lift it again; count the menus that the browser opens."""
     page = thing.page
     page.evaluate("window.menus = 0")
     page.evaluate("addEventListener('contextmenu', (event) => (menus += event.defaultPrevented ? 0 : 1))")
@@ -102,7 +102,10 @@ def test_a_finger_finds_every_town(address: str, browser: Browser) -> None:
     page = visit(browser, address, viewport=PHONE, **TOUCH)
     play_now(page, "africana")
     expect(my_turn(page)).to_be_visible()
-    page.wait_for_timeout(300)  # the map takes its measure
+    page.wait_for_function(  # until the map knows its size
+        """() => [...document.querySelectorAll('.africana-town-touch')].every(
+          (area) => area.getBoundingClientRect().width >= 20)"""
+    )
     found: list[tuple[bool, float]] = page.evaluate(
         """() => [...document.querySelectorAll('.africana-town')].map((town) => {
           const box = town.querySelector('.africana-town-touch').getBoundingClientRect();

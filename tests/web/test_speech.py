@@ -1,4 +1,4 @@
-"""Pages say moves, events and questions in the same words as the command line."""
+"""Pages word moves, events and questions exactly as the command line does."""
 
 import json
 import os
@@ -17,8 +17,8 @@ from tests.web.browser import ROOT
 PLAYERS = ["Anna", "Bruno", "Carla"]
 
 
-def told(game: str, language: Any) -> dict[str, Any]:
-    """Everything that is said in a random game, with the sentences of Python."""
+def collect(game: str, language: Any) -> dict[str, Any]:
+    """All moves, events and questions of a random match, with the sentences that Python makes of them."""
     match, chooser = ludoteca.game(game).start(seats=3, seed=5), random.Random(5)
     speech = ludoteca.Speech(match.game, language, PLAYERS)
     moves: dict[str, str] = {}
@@ -41,8 +41,8 @@ def told(game: str, language: Any) -> dict[str, Any]:
 
 
 @pytest.mark.usefixtures("pages")
-def test_the_same_words_in_the_browser(tmp_path: Path) -> None:
-    everything = [told(game, language) for game in ludoteca.names() for language in ("en", "it", "ru")]
+def test_pages_use_the_same_sentences(tmp_path: Path) -> None:
+    everything = [collect(game, language) for game in ludoteca.names() for language in ("en", "it", "ru")]
     file = tmp_path / "speech.json"
     file.write_text(json.dumps(everything), encoding="utf-8")
     command = ["npx", "vitest", "run", "src/texts/speech.test.ts"]

@@ -1,4 +1,4 @@
-"""What people at a table decide together, what its owner decides, and what is told to the operator."""
+"""Several people at a table: playing, agreeing on things, what the owner decides, reports to the operator."""
 
 import re
 import time
@@ -6,12 +6,23 @@ import time
 import httpx
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import PHONE, TOUCH, box, complaints, my_turn, overflow, table_of, violations, visit
-from tests.web.test_connections import set_up
+from tests.web.browser import (
+    PHONE,
+    TOUCH,
+    box,
+    complaints,
+    end_turn,
+    my_turn,
+    overflow,
+    set_up,
+    table_of,
+    violations,
+    visit,
+)
 
 
-def seated(browser: Browser, address: str) -> tuple[Page, Page]:
-    """Anna, who has set the table up, and Bruno, on a phone."""
+def seat_two(browser: Browser, address: str) -> tuple[Page, Page]:
+    """Anna, who has set up the table, and Bruno, on a phone."""
     anna, bruno = visit(browser, address), visit(browser, "about:blank", viewport=PHONE, **TOUCH)
     bruno.problems.clear()  # type: ignore[attr-defined]  # a blank page keeps no settings
     table = set_up(anna, "here", "elsewhere")
@@ -28,8 +39,8 @@ def chat(page: Page, text: str) -> None:
     page.get_by_role("button", name="Send").click()
 
 
-def played_out(address: str, *pages: Page) -> None:
-    """Bots play to the end while nobody looks."""
+def finish_match(address: str, *pages: Page) -> None:
+    """Let bots play to the end, without any page that watches."""
     table = f"/api/tables/{table_of(pages[0])}"
     for seat, page in zip(("p1", "p2"), pages, strict=True):
         token = page.evaluate("localStorage['ludoteca.token']")
@@ -45,10 +56,33 @@ def played_out(address: str, *pages: Page) -> None:
         page.wait_for_selector("dialog .score-pad")
 
 
+def test_two_browsers_and_a_spectator_see_the_same_match(address: str, browser: Browser) -> None:
+    anna, bruno, carla = (visit(browser, address) for _ in range(3))
+    table = set_up(anna, "here", "elsewhere")
+    expect(anna.get_by_role("heading", name="Invite")).to_be_visible()
+    bruno.goto(f"{address}/#/table/{table}")
+    bruno.get_by_label("Name").fill("Bruno")
+    bruno.get_by_role("button", name="Sit here").click()
+    expect(my_turn(anna)).to_be_visible()
+    carla.goto(f"{address}/#/table/{table}")
+    expect(carla.locator(".asking")).to_contain_text("Waiting for")
+    end_turn(anna)
+    expect(my_turn(bruno)).to_be_visible()
+    expect(carla.locator(".player.is-turn")).to_contain_text("Bruno")
+    expect(carla.locator(".log")).to_contain_text("draws 5 cards")
+    bruno.get_by_role("tab", name="Chat").click()
+    bruno.get_by_label("Say something").fill("Hello!")
+    bruno.get_by_role("button", name="Send").click()
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.locator(".chat")).to_contain_text("Hello!")
+    for page in (anna, bruno, carla):
+        assert complaints(page) == []
+
+
 def test_a_rematch_needs_everybody(address: str, browser: Browser) -> None:
-    anna, bruno = seated(browser, address)
+    anna, bruno = seat_two(browser, address)
     played = table_of(anna)
-    played_out(address, anna, bruno)
+    finish_match(address, anna, bruno)
     ends = [page.get_by_role("dialog") for page in (anna, bruno)]
     ends[0].get_by_role("button", name="Once more").click()
     expect(ends[0]).to_contain_text("Waiting for Bruno")
@@ -64,8 +98,8 @@ def test_a_rematch_needs_everybody(address: str, browser: Browser) -> None:
         assert complaints(page) == []
 
 
-def test_a_table_is_kept_in_peace_and_closed(address: str, browser: Browser) -> None:
-    anna, bruno = seated(browser, address)
+def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: Browser) -> None:
+    anna, bruno = seat_two(browser, address)
     carla = visit(browser, f"{address}/#/me")
     carla.get_by_label("Name").first.fill("Carla")
     carla.get_by_role("button", name="Call me so").click()
@@ -95,7 +129,7 @@ def test_a_table_is_kept_in_peace_and_closed(address: str, browser: Browser) -> 
         assert complaints(page) == []
 
 
-def test_the_owner_of_a_lobby_sends_away_and_closes(address: str, browser: Browser) -> None:
+def test_owner_kicks_from_the_lobby_and_closes_it(address: str, browser: Browser) -> None:
     anna, bruno = visit(browser, address), visit(browser, address)
     table = set_up(anna, "here", "elsewhere", "elsewhere")
     bruno.goto(f"{address}/#/table/{table}")
@@ -108,7 +142,7 @@ def test_the_owner_of_a_lobby_sends_away_and_closes(address: str, browser: Brows
     expect(anna.get_by_text("This table is closed.")).to_be_visible()
 
 
-def test_a_rated_table_asks_for_fair_play(address: str, browser: Browser) -> None:
+def test_a_rated_table_allows_no_hints_and_needs_registered_players(address: str, browser: Browser) -> None:
     page = visit(browser, address, viewport=PHONE, **TOUCH)
     box(page, "alpaca").get_by_role("button", name="With friends").click()
     dialog = page.get_by_role("dialog")
@@ -120,8 +154,8 @@ def test_a_rated_table_asks_for_fair_play(address: str, browser: Browser) -> Non
     expect(page.locator(".rated")).to_contain_text("Not rated. Fewer than two of the players are registered.")
 
 
-def test_a_bot_waits_before_it_takes_a_seat(address: str, browser: Browser) -> None:
-    anna, bruno = seated(browser, address)
+def test_a_bot_waits_a_minute_before_it_takes_a_seat(address: str, browser: Browser) -> None:
+    anna, bruno = seat_two(browser, address)
     bruno.context.close()
     expect(anna.locator(".player[data-seat=p2]")).to_contain_text("away")
     anna.get_by_role("tab", name="Table").click()

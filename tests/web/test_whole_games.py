@@ -1,26 +1,62 @@
-"""A whole game of each kind by clicks, against a bot."""
+"""A whole match of each game, played by clicks against a bot."""
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, ElementHandle, Error, Page, expect
 
-from tests.web.browser import complaints, my_turn, play_now, table_of, visit
+from tests.web.browser import complaints, play_now, table_of, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 LONGEST = 600  # clicks
 MENU = ".board [role=menu]"
+PIECES = ".board [data-move]:not([disabled])"
+
+# Runs in the page after a click: waits until the player can click something new, or until the match is over.
+# A card that is leaving the board can be clicked in vain; once it is gone, the next click follows.
+WAIT = """([menu, before, clicked]) => new Promise((resolve, reject) => {
+  const started = performance.now();
+  const exists = (selector) => document.querySelector(selector) !== null;
+  const look = () => ({
+    number: document.querySelector('.table-page')?.dataset.number,
+    isAsked: exists(menu),
+    isOver: exists('dialog .score-pad'),
+  });
+  const isReady = (now) => {
+    if (!now.isOver && !exists('.asking.is-mine')) return false;
+    if (!before) return true;
+    const isClosing = before.isAsked && now.isAsked; // the menu that was used
+    if (before.number !== now.number) return !isClosing;
+    if (now.isAsked && !before.isAsked) return true;
+    const isInVain = clicked && !clicked.isConnected && !exists('.asking .waiting-dots');
+    return isInVain && performance.now() - started > 1000;
+  };
+  const tick = () => {
+    const now = look();
+    if (isReady(now)) resolve(now);
+    else if (performance.now() - started > 20_000) reject(new Error('nothing came of a click'));
+    else setTimeout(tick, 5);
+  };
+  tick();
+})"""
+
+# Whether a click in the middle of an element hits it.
+IS_HIT = """(element) => {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return hit !== null && element.contains(hit);
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> None:
+def test_a_whole_match_can_be_played_by_clicks(address: str, browser: Browser, game: str) -> None:
     page = visit(browser, address)
     play_now(page, game)
+    now = page.evaluate(WAIT, [MENU, None, None])
     for click in range(LONGEST):
-        if not wait_for_turn(page):
+        if now["isOver"]:
             break
-        number, was_asked = moment(page), page.locator(MENU).count() > 0
-        if not click_board(page, click):
-            click_list(page)
-        wait_for_change(page, number, was_asked)
+        clicked = choose(page, now["isAsked"], click)
+        now = page.evaluate(WAIT, [MENU, now, clicked])
     expect(page.get_by_role("dialog")).to_contain_text("victory")
     expect(page.locator(".score-pad .is-total td").first).to_be_visible()
     played = table_of(page)
@@ -30,47 +66,31 @@ def test_a_whole_game_by_clicks(address: str, browser: Browser, game: str) -> No
     assert complaints(page) == []
 
 
-def moment(page: Page) -> str:
-    """The number of the line that is shown."""
-    return str(page.locator(".table-page").get_attribute("data-number"))
-
-
-def wait_for_change(page: Page, number: str, was_asked: bool) -> None:
-    """Until the table has gone on, or a menu asks more; one that has been used takes a moment to go."""
-    for _ in range(400):
-        menu = page.locator(MENU)
-        if moment(page) != number:
-            return expect(menu).to_have_count(0)
-        if menu.count() and not was_asked:
-            return None
-        page.wait_for_timeout(25)
-    raise AssertionError("nothing came of a click")
-
-
-def wait_for_turn(page: Page) -> bool:
-    """Whether it is my turn; else the game is over."""
-    page.wait_for_selector(".asking.is-mine, dialog .score-pad")
-    return my_turn(page).count() > 0
-
-
-def click_board(page: Page, click: int) -> bool:
-    """Click something on the board, another thing each time; whether there was something to click."""
-    menu = page.locator(f"{MENU} button")
-    things = menu if menu.count() else page.locator(".board [data-move]:not([disabled])")
-    if not things.count():
-        return False
-    thing = things.nth(click % things.count())
+def choose(page: Page, is_asked: bool, click: int) -> ElementHandle | None:
+    """Click an entry of the open menu or a piece on the board, another one each time; else use the list."""
+    pieces = page.query_selector_all(f"{MENU} button" if is_asked else PIECES)
+    if not pieces:
+        click_list(page)
+        return None
+    piece = pieces[click % len(pieces)]
     try:
-        thing.click(timeout=3000)
-    except TimeoutError:  # the middle of a town with its name may be bare: a person aims at its symbol
-        thing.press("Enter")
-    return True
+        click_middle(piece)
+    except Error:
+        if piece.evaluate("piece => piece.isConnected"):
+            raise
+    return piece
+
+
+def click_middle(piece: ElementHandle) -> None:
+    if piece.evaluate(IS_HIT):
+        piece.click()
+    else:  # the middle of a town with its name may be bare: a person aims at its symbol
+        piece.press("Enter")
 
 
 def click_list(page: Page) -> None:
-    """Play by the list of all moves."""
+    """Play the last move of the list of all moves."""
     button = page.get_by_role("button", name="All moves")
     if button.get_attribute("aria-expanded") == "false":
         button.click()
-    moves = page.locator(".move-list button")
-    moves.nth(moves.count() - 1).click()
+    page.locator(".move-list button").last.click()
