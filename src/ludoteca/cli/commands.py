@@ -49,7 +49,7 @@ class Commands:
         table, game = self.table, self.table.match.game
         if not name:
             return self.do_help("")
-        found = terminal(game.name).explained(name, table.speech)
+        found = terminal(game.name).explain(name, table.speech)
         if found is None:
             table.console.print(table.say("no-such-card", card=name), style="red")
             return Next.STAY

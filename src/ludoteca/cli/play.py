@@ -92,7 +92,7 @@ class Terminal:
         self.seats = {f"p{number}": seat for number, seat in enumerate(seats, 1)}
         self.say = say
         self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
-        self.table: Callable[..., RenderableType] = terminal(match.game.name).table
+        self.draw_board: Callable[..., RenderableType] = terminal(match.game.name).draw_board
         self.console = Console(highlight=False, markup=False)  # names may hold brackets
         self.bots = {
             name: bot(seat.bot, match.game, self.own_luck(number))
@@ -118,7 +118,7 @@ class Terminal:
                 return
             self.write(autosave(self.match.game.name))
         self.tell(self.shown_to or None)
-        self.console.print(self.table(self.match.view(self.shown_to or None), self.speech))
+        self.console.print(self.draw_board(self.match.view(self.shown_to or None), self.speech))
         self.console.print(score_pad(self.match, self.speech, self.say))
 
     def write(self, path: Path) -> bool:
@@ -172,7 +172,7 @@ class Terminal:
             self.match.play(self.match.moves[0])
             return True
         view = self.match.view(name)
-        self.console.print(self.table(view, self.speech))
+        self.console.print(self.draw_board(view, self.speech))
         seat = Text(f"\n{self.speech.seat(name)}", "bold")
         self.console.print(seat.append(f": {self.speech.ask(view)}", "not bold"))
         self.console.print(self.listed(view["moves"]))

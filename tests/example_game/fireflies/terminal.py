@@ -8,7 +8,7 @@ from rich.text import Text
 from ludoteca.core.speech import Speech
 
 
-def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
     lines = [Text(f"{speech.texts('label-night')} {view['night']['count']}")]
     for number, player in enumerate(view["players"], 1):
         hand = speech.cards(player["hand"]["cards"]) or player["hand"]["count"]
@@ -17,6 +17,6 @@ def table(view: dict[str, Any], speech: Speech) -> RenderableType:
     return Group(*lines)
 
 
-def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     found = speech.found(name, ["cards"])
     return found and (Text(speech.card(found[1])), "F2")

@@ -13,7 +13,7 @@ from ludoteca import Match
 from ludoteca.games.africana.figures import DISTANCE, HANDS, HELD, LACKS, NEIGHBOURS, SERVES
 from ludoteca.games.africana.state import COLOURS, JOKER, REGIONS
 from tests.board import play
-from tests.games.africana.table import AFRICANA, DATA, QUIET, finished, player, table
+from tests.games.africana.board import AFRICANA, DATA, QUIET, finished, player, table
 from tests.random_matches import REPRODUCIBLE, walk
 
 RULES = AFRICANA.bind()

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from tests.board import cards, hand, legal, play, refuses
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     ARTEFACTS,
     COLOURS,
     DATA,

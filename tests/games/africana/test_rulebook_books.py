@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.board import cards, field, hand, legal, play, refuses
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     AFRICANA,
     DATA,
     NORTH,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.board import cards, could_draw, entry, field, hand, legal, play, refuses
-from tests.games.africana.table import AFRICANA, QUIET, deck, discard, place, player, table, told
+from tests.games.africana.board import AFRICANA, QUIET, deck, discard, place, player, table, told
 from tests.rule import rule
 
 # --- The turn ---------------------------------------------------------------------------------------

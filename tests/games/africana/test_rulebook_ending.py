@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca import Match
 from tests.board import cards, field, hand, legal, play, reason, refuses, scores
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     AFRICANA,
     QUIET,
     discard,

@@ -7,7 +7,7 @@ import pytest
 from ludoteca import BadPosition
 from ludoteca.core.perft import perft
 from tests.board import cards, entry, field, hand, legal, play, refuses
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     AFRICANA,
     bought,
     discard,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board import cards, could_draw, entry, hand, known_hand, legal, offered, play, refuses
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     DATA,
     QUIET,
     deck,

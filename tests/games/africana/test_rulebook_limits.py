@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board import cards, field, hand, legal, play, refuses
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     QUIET,
     book,
     bought,

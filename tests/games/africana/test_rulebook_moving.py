@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca import Match
 from tests.board import cards, could_draw, field, hand, legal, offered, play, refuses
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     COLOURS,
     DATA,
     NORTH,

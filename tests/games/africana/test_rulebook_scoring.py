@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board import scores, winners
-from tests.games.africana.table import ARTEFACTS, DATA, GUIDES, finished, parts, player, table
+from tests.games.africana.board import ARTEFACTS, DATA, GUIDES, finished, parts, player, table
 from tests.rule import rule
 
 EVERY_EXPEDITION = " ".join(DATA["expeditions"])

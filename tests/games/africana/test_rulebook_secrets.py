@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.board import cards, hand, known_hand, play
-from tests.games.africana.table import AFRICANA, QUIET, pile, player, table, told
+from tests.games.africana.board import AFRICANA, QUIET, pile, player, table, told
 from tests.rule import rule
 
 EVERYBODY = ("p1", "p2", None)

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca import BadOption, BadPosition
 from tests.board import cards, field, hand, legal, play, refuses, scores, winners
-from tests.games.africana.table import (
+from tests.games.africana.board import (
     AFRICANA,
     ARTEFACTS,
     COLOURS,

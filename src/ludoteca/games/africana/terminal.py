@@ -15,7 +15,7 @@ MARKERS = 4
 RECOLOURING = 5
 
 
-def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
     """Map, expeditions, players, and what matters for the action that is going on."""
     choice = view["pending"]["choice"] if view["pending"] else None
     parts: list[RenderableType] = []
@@ -199,7 +199,7 @@ def serves(card: str, region: str, speech: Speech) -> bool:
 PARAGRAPHS = {"regions": "AF15", "artefacts": "AF26", "colours": "AF17"}
 
 
-def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """What is known of a town, an artefact or a card of that name, and the paragraph about it."""
     if name.casefold() in ("joker", speech.card("joker").casefold()):
         return Text(speech.card("joker"), "bold"), "AF17"

@@ -15,7 +15,7 @@ STYLES = {"brown": "dark_goldenrod", "white": "default", "noble": "magenta", "no
 FENCE_STYLE = "green"
 
 
-def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
     """Market, farms and the own hand; in the middle of a choice, what it is about."""
     pending = view["pending"]
     if pending is None or pending["choice"] in ("take", "dream"):
@@ -129,7 +129,7 @@ def card_help(card: str, speech: Speech) -> RenderableType:
     return Group(line, Text("  " + texts(f"card-{card}")))
 
 
-def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """The card of that name, in the words of any language, and the paragraph about it."""
     found = speech.found(name, ["cards"])
     return found and (card_help(found[1], speech), paragraph_of(found[1]))

@@ -20,7 +20,7 @@ PAWNS = ("reverse", "reverse blue", "reverse yellow", "reverse red")
 CELL = 26  # columns of an area
 
 
-def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
     """Board, stacks, players and the own hand; in the middle of a choice, what it is about."""
     choice = view["pending"]["choice"] if view["pending"] else None
     parts: list[RenderableType] = []
@@ -190,7 +190,7 @@ def discarded(view: dict[str, Any]) -> list[str]:
 PARAGRAPHS = {"gifts": "ME12", "ingredients": "ME9", "types": "ME29", "areas": "ME8", "colours": "ME32"}
 
 
-def explained(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """What is known of a gift, an ingredient, a type, an area or a colour, and the paragraph about it."""
     if name.casefold() in (CRYSTAL, speech.texts("name-crystal").casefold()):
         return Text(speech.texts("name-crystal"), "bold"), "ME14"
