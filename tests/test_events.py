@@ -28,7 +28,7 @@ def told(*events: tuple[int, int, int, int]) -> list[Event]:
     listener = journal()
     for event in events:
         listener.tell(*event)
-    return listener.taken()
+    return listener.take()
 
 
 def test_nobody_listens_by_itself() -> None:
@@ -69,10 +69,10 @@ def test_single_cards_are_events_of_their_own() -> None:
 def test_a_row_does_not_go_on_after_the_events_were_taken() -> None:
     listener = journal()
     listener.tell(DRAWS, 0, 0, NONE)
-    first = listener.taken()
+    first = listener.take()
     listener.tell(DRAWS, 0, 1, NONE)
-    assert [event.facts["cards"] for event in first + listener.taken()] == [["ant"], ["bee"]]
-    assert listener.taken() == []
+    assert [event.facts["cards"] for event in first + listener.take()] == [["ant"], ["bee"]]
+    assert listener.take() == []
 
 
 def test_a_secret_is_the_seats_own() -> None:
@@ -115,8 +115,8 @@ def test_tellings_are_well_formed(name: str) -> None:
     assert "turn" in names
     for telling in definition.event_kinds:
         assert telling.what or not telling.secret, "a secret needs something to hide"
-        for kind in telling.kinds.values():
-            assert kind.removesuffix("s" if telling.many else "") in ludoteca.game(name).words.names
+        for kind in telling.types.values():
+            assert kind.removesuffix("s" if telling.plural_of else "") in ludoteca.game(name).words.names
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=label)

@@ -1,4 +1,4 @@
-"""Records: one declaration, a plain shape and a flat one, and nothing lost between them."""
+"""Structs: one declaration, a plain and a flat shape, and nothing lost between them."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ from tests.random_matches import REPRODUCIBLE, SETUPS, Setup, label, start_match
 
 @struct
 class Inner:
-    """A record in a record."""
+    """A struct in a struct."""
 
     small: Int8
     row: Annotated[list[Int16], 3]
@@ -34,7 +34,7 @@ class Inner:
 
 @struct
 class Outer:
-    """All that a record can hold."""
+    """Everything that a struct can hold."""
 
     first: Int8
     wide: Int64
@@ -96,13 +96,13 @@ def test_fields_know_themselves() -> None:
     "annotation", [int, float, str, bool, list[int], Annotated[list[int], 3], dict, object]
 )
 def test_other_annotations_are_refused(annotation: Any) -> None:
-    with pytest.raises(TypeError, match=r"Made\.wrong: a field is a record, Int8 to Int64, or a list"):
+    with pytest.raises(TypeError, match=r"Made\.wrong: a field is a struct, Int8 to Int64, or a list"):
         declared(wrong=annotation)
 
 
 @pytest.mark.parametrize("name", ["data", "size", "copy", "item", "T", "_hidden", "__dunder"])
 def test_names_that_numpy_keeps_are_refused(name: str) -> None:
-    with pytest.raises(TypeError, match=f"already have a '{name}'; choose another name"):
+    with pytest.raises(TypeError, match=f"have a '{name}' already; choose another name"):
         declared(**{name: Int8})
 
 

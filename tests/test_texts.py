@@ -131,13 +131,13 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
     definition = ludoteca.game(name).definition
     for card in ludoteca.game(name).edition.data.get("cards", ()):
         yield f"card-{card}", set()
-    for telling in definition.event_kinds:
-        what, whom = (told.partition(":")[0] for told in (telling.what, telling.whom))
-        count = {"count"} if telling.many else set()
+    for kind in definition.event_kinds:
+        what, whom = (told.partition(":")[0] for told in (kind.what, kind.whom))
+        count = {"count"} if kind.plural_of else set()
         facts = {"seat", whom, *count} - {""}
-        yield f"event-{telling.name}", facts | ({what} - {""})
-        if telling.secret:
-            yield f"event-{telling.name}-hidden", facts
+        yield f"event-{kind.name}", facts | ({what} - {""})
+        if kind.secret:
+            yield f"event-{kind.name}-hidden", facts
     for pattern in ludoteca.game(name).words.notation.patterns:
         words = pattern.split()
         literal = [word for word in words if not word.startswith("{")]

@@ -93,7 +93,7 @@ class Device:
     def secret_names(self) -> set[str]:
         """Names of all things of the kinds that can be hidden."""
         secret = [telling for telling in self.speech.game.definition.event_kinds if telling.secret]
-        kinds = {telling.many or telling.kinds[telling.what.partition(":")[0]] for telling in secret}
+        kinds = {telling.plural_of or telling.types[telling.what.partition(":")[0]] for telling in secret}
         glossary = self.speech.glossary()
         return {name for kind in kinds for name in glossary[kind].values()}
 

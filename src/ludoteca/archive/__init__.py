@@ -23,7 +23,7 @@ from ludoteca import games
 from ludoteca.core import errors
 from ludoteca.core.edition import Edition, parse_file
 from ludoteca.core.errors import BadOption, LudotecaError, UnknownRules
-from ludoteca.core.events import Event
+from ludoteca.core.events import Event, EventKind
 from ludoteca.core.game import Definition, Game
 from ludoteca.core.luck import LuckMismatch, LuckSource
 from ludoteca.core.match import Knowledge, Match, PlayedMove
@@ -109,12 +109,16 @@ def _present_definition(old: Any) -> Definition:
         checks=old.checks,
         options=old.options,
         words=old.words,
-        event_kinds=_either(old, "event_kinds", "tellings"),
+        event_kinds=tuple(_present_kind(kind) for kind in _either(old, "event_kinds", "tellings")),
         parts=old.parts,
         ties=old.ties,
         reason=old.reason,
         study=old.study,
     )
+
+
+def _present_kind(old: Any) -> EventKind:
+    return EventKind(old.name, old.what, old.whom, old.secret, old.reveals)
 
 
 def _present_edition(old: Any) -> Edition:

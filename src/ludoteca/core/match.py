@@ -65,7 +65,7 @@ class Match:
         with self._journal:
             self._rules.setup(self.state, options, luck)
         self.setup_draws = self._named(luck)
-        self.setup_events = tuple(self._journal.taken())
+        self.setup_events = tuple(self._journal.take())
         return self
 
     def placed(self, state: Any) -> "Match":
@@ -174,9 +174,9 @@ class Match:
                 self._rules.play(self.state, action, luck)
         except BaseException:
             self.state = before
-            self._journal.taken()
+            self._journal.take()
             raise
-        played = PlayedMove(seat, words, self._named(luck), tuple(self._journal.taken()))
+        played = PlayedMove(seat, words, self._named(luck), tuple(self._journal.take()))
         self.played.append(played)
         self._remember(before, played)
         return list(played.events)

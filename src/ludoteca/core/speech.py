@@ -68,13 +68,13 @@ class Speech:
 
     def event(self, seen: dict[str, Any]) -> str:
         """An event, as one seat sees it, as a sentence."""
-        telling = next(t for t in self.game.definition.event_kinds if t.name == seen["event"])
-        hidden = telling.secret and telling.what.partition(":")[0] not in seen
-        kinds = telling.kinds
+        kind = next(t for t in self.game.definition.event_kinds if t.name == seen["event"])
+        hidden = kind.secret and kind.what.partition(":")[0] not in seen
+        kinds = kind.types
         values = {
             key: self._value(kinds.get(key, key), value) for key, value in seen.items() if key != "event"
         }
-        return self.texts(f"event-{telling.name}{'-hidden' if hidden else ''}", **values)
+        return self.texts(f"event-{kind.name}{'-hidden' if hidden else ''}", **values)
 
     def ask(self, view: dict[str, Any]) -> str:
         """What is asked of the seat that must move."""

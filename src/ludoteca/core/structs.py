@@ -1,22 +1,21 @@
-"""Records: one declaration, two shapes.
+"""Structs: one declaration, two shapes.
 
-A class marked ``@struct`` is an ordinary dataclass of integers and lists of fixed
-length; people, tests, the server and the interpreter use that.  Its ``layout`` is
-the same thing as one flat block of memory; the compilers use that.
+A class marked ``@struct`` is an ordinary dataclass of integers and lists of fixed length, for the
+interpreter, the server and tests.  Its ``layout`` describes the same data as one flat block of memory, for
+the compilers.
 
     @struct
     class Player:
         hand: Annotated[list[Int8], KINDS]
         silver: Int16
 
-Fields are signed and as narrow as their values allow.  NumPy is loaded only when a
-layout is asked for.
+Fields are signed and as narrow as their values allow.  NumPy is imported only when a layout is needed.
 """
 
 import dataclasses
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, NewType, TypeVar, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,8 +25,8 @@ Int16 = Annotated[int, 16]
 Int32 = Annotated[int, 32]
 Int64 = Annotated[int, 64]
 
-# Names that NumPy's records keep for themselves: a field called so would be hidden
-# from compiled code.  A test compares the list with the installed NumPy.
+# Attributes of NumPy's records.  Compiled code could not reach a field with such a name.  A test compares
+# the list with the installed NumPy.
 NUMPY_NAMES = frozenset(
     (
         "T all any argmax argmin argsort astype base byteswap choose clip compress conj conjugate copy "
@@ -45,7 +44,7 @@ R = TypeVar("R")
 
 @dataclasses.dataclass(frozen=True)
 class Field:
-    """One field of a record: its name, what one item is, and how many there are (0: a single one)."""
+    """One field of a struct: its name, the type of an item, and how many there are (0: a single one)."""
 
     name: str
     item: Any
@@ -59,7 +58,7 @@ class Field:
 
 
 def struct(cls: type[R]) -> type[R]:
-    """Turn a class of annotations into a dataclass that also knows its flat layout."""
+    """Turn a class of annotations into a dataclass that also has a flat layout."""
     hints = get_type_hints(cls, include_extras=True)
     fields = tuple(_field(cls, name, hint) for name, hint in hints.items())
     for field in fields:
@@ -70,14 +69,24 @@ def struct(cls: type[R]) -> type[R]:
 
 def _field(cls: type, name: str, hint: Any) -> Field:
     if name in NUMPY_NAMES or name.startswith("_"):
-        raise TypeError(f"{cls.__name__}.{name}: NumPy records already have a {name!r}; choose another name")
+        raise TypeError(
+            f"{cls.__name__}.{name}: NumPy records have a {name!r} already; choose another name"
+        )
     if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is list:
         (items,), length = get_args(get_args(hint)[0]), get_args(hint)[1]
     else:
         items, length = hint, 0
-    if not is_struct(items) and items not in (Int8, Int16, Int32, Int64):
-        raise TypeError(f"{cls.__name__}.{name}: a field is a record, Int8 to Int64, or a list of these")
+    if not is_struct(items) and not is_integer(items):
+        raise TypeError(f"{cls.__name__}.{name}: a field is a struct, Int8 to Int64, or a list of these")
     return Field(name, items, length, is_struct(items))
+
+
+def is_integer(item: Any) -> bool:
+    """Whether a field is Int8 to Int64, or an enumeration of such a width: ``Annotated[Card, 8]``."""
+    if get_origin(item) is not Annotated or get_args(item)[1] not in (8, 16, 32, 64):
+        return False
+    kind = get_args(item)[0]
+    return kind.__supertype__ is int if isinstance(kind, NewType) else issubclass(kind, int)
 
 
 def is_struct(item: Any) -> bool:
@@ -91,7 +100,7 @@ def fields_of(item: Any) -> tuple[Field, ...]:
 
 @cache
 def layout(cls: Any) -> "np.dtype[Any]":
-    """The record as one flat block of memory, for compilers."""
+    """The struct as one flat block of memory, for compilers."""
     import numpy as np
 
     def item_layout(item: Any) -> Any:
@@ -105,13 +114,13 @@ def layout(cls: Any) -> "np.dtype[Any]":
 
 
 def copy_struct(source: Any) -> Any:
-    """An equal record that shares nothing with the source."""
+    """An equal struct that shares nothing with the source."""
     return _copier(source.__class__)(source)
 
 
 @cache
 def _copier(cls: Any) -> Callable[[Any], Any]:
-    """A function written out for a class, as dataclasses do it: every move of every match is copied first."""
+    """Generate a fast copy function for a class, as dataclasses do: every move copies the state first."""
     scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
     lines = ["def copy(source):", "    target = new(cls)"]
     for field in fields_of(cls):
@@ -129,7 +138,7 @@ def _copier(cls: Any) -> Callable[[Any], Any]:
 
 
 def pack_into(source: Any, target: Any) -> None:
-    """Copy a plain record into an element of an array of its layout."""
+    """Copy a struct into an element of an array of its layout."""
     for field in fields_of(source):
         value = getattr(source, field.name)
         if field.is_struct and field.length:
@@ -142,7 +151,7 @@ def pack_into(source: Any, target: Any) -> None:
 
 
 def pack(source: Any) -> Any:
-    """A one-element array that holds the record flat."""
+    """An array of one element that holds the struct."""
     import numpy as np
 
     array = np.zeros(1, layout(source.__class__))
@@ -151,7 +160,7 @@ def pack(source: Any) -> Any:
 
 
 def unpack(cls: type[R], source: Any) -> R:
-    """The plain record that an element of an array of its layout holds."""
+    """The struct that an element of an array of its layout holds."""
     target = cls()
     for field in fields_of(cls):
         value = source[field.name]

@@ -114,13 +114,13 @@ class Rules:
                 state = copy_struct(node.state)
                 self.rules.play(state, node.move, luck)
         except Unknown as missing_outcome:
-            self.journal.taken()
+            self.journal.take()
             return replace(node, domain=missing_outcome.domain, weights=missing_outcome.weights)
         return Node(state, SETTING_UP, (), NONE, (), self.told(node.seen))
 
     def told(self, seen: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
         """What everybody has seen, with the events that have just happened."""
-        events = self.journal.taken()
+        events = self.journal.take()
         return tuple(
             (*lines, *(json.dumps(event.seen_by(seat)) for event in events))
             for lines, seat in zip(seen, seat_names(len(seen)), strict=True)

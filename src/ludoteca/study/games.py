@@ -152,7 +152,7 @@ def play_interpreted(plan: Plan, number: int, rules: Rules, journal: Journal) ->
         weights=[0] * game.actions,
     )
     rules.play_games(workspace, plan.seed, number)
-    return workspace.states[0], workspace.moves[0], [event.name for event in journal.taken()]
+    return workspace.states[0], workspace.moves[0], [event.name for event in journal.take()]
 
 
 def count_events(events: list[str]) -> EventCounts:

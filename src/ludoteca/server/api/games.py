@@ -31,7 +31,7 @@ def info(game: Game) -> GameInfo:
 
 def speech_of(game: Game, language: Tongue) -> SpeechInfo:
     tellings = [
-        TellingInfo(telling.name, telling.kinds, telling.what.partition(":")[0] if telling.secret else None)
+        TellingInfo(telling.name, telling.types, telling.what.partition(":")[0] if telling.secret else None)
         for telling in game.definition.event_kinds
     ]
     return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), tellings)
