@@ -5,9 +5,8 @@ match = alpaca.start(seats=3, seed=7)
 match.play(match.moves[0])
 """
 
-from pathlib import Path
-
 from ludoteca import archive
+from ludoteca.core.edition import EditionSource
 from ludoteca.core.errors import (
     BadEdition,
     BadOption,
@@ -17,6 +16,7 @@ from ludoteca.core.errors import (
     IllegalUndo,
     InvalidMove,
     LudotecaError,
+    MissingExtra,
     UnknownGame,
     UnknownRules,
 )
@@ -41,6 +41,7 @@ __all__ = [
     "InvalidMove",
     "LudotecaError",
     "Match",
+    "MissingExtra",
     "Outcome",
     "Speech",
     "UnknownGame",
@@ -51,6 +52,9 @@ __all__ = [
 ]
 
 
-def replay(text: str, edition: str | Path | None = None) -> Match:
-    """The match that a record tells, under the rules it was played by, with an edition file if it was."""
+def replay(text: str, edition: EditionSource | None = None) -> Match:
+    """Replay a record under the rules version that it was played with.
+
+    Give the edition as in ``game`` if the match was not played with the game's own figures.
+    """
     return read_record(text, lambda name, version: archive.rules(name, version, edition))

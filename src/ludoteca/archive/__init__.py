@@ -9,6 +9,7 @@ present rules.
 """
 
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy, deepcopy
@@ -21,7 +22,7 @@ from zipimport import zipimporter
 
 from ludoteca import games
 from ludoteca.core import errors
-from ludoteca.core.edition import Edition, parse_file
+from ludoteca.core.edition import TEXT_NAME, Edition, EditionSource, is_text, parse_source
 from ludoteca.core.errors import BadOption, LudotecaError, UnknownRules
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.game import Definition, Game
@@ -40,7 +41,7 @@ def versions(name: str) -> list[int]:
     return sorted(int(file.stem.rpartition("-")[2]) for file in files)
 
 
-def rules(name: str, version: int, edition: str | Path | None = None) -> Game:
+def rules(name: str, version: int, edition: EditionSource | None = None) -> Game:
     """A game under a version of its rules, the present or an archived one; with an edition file or not."""
     present = games.definition(name).version
     if version == present:
@@ -145,16 +146,30 @@ def _present_move(old: Any) -> PlayedMove:
 # --- Games ----------------------------------------------------------------------------------------
 
 
+@contextmanager
+def as_file(edition: str | Path | None) -> Iterator[str | Path | None]:
+    """An edition as a file: archived rules read no text."""
+    if edition is None or not is_text(edition):
+        yield edition
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / TEXT_NAME
+        file.write_text(edition, encoding="utf-8")
+        yield file
+
+
 class ArchivedGame(Game):
     """A game under an archived version of its rules."""
 
-    def __init__(self, name: str, version: int, edition: str | Path | None = None) -> None:
+    def __init__(self, name: str, version: int, edition: EditionSource | None = None) -> None:
         if edition is not None:
-            parse_file(Path(edition))  # refuses what the old parser cannot handle safely
+            parse_source(edition)  # refuses what the old parser cannot handle safely
+        if isinstance(edition, Mapping):
+            raise BadOption("archived rules read an edition from a file or a text, not from a mapping")
         package = _package(name, version)
         definition = import_module(f"{package}.games.{name.replace('-', '_')}").DEFINITION
-        with translate_errors():
-            self.inner = import_module(f"{package}.core.game").Game(definition, edition)
+        with translate_errors(), as_file(edition) as file:
+            self.inner = import_module(f"{package}.core.game").Game(definition, file)
         self.definition = _present_definition(self.inner.definition)
         self.edition = _present_edition(self.inner.edition)
         self.words = _present_words(self.inner.words)

@@ -1,9 +1,8 @@
-"""Editions: the figures of a game, from a file, with the origin of each.
+"""Editions: the figures of a game, with the origin of each.
 
-A game brings its own edition.  Another file of the same form is laid over it: what it
-leaves out stays as it is.  Where a game says so, a file may also bring a table of
-components whole, under names of its own.  The game then checks the result against what
-its rulebooks print and turns it into the tables that its rules read.
+A game has its own edition.  Another edition of the same form overlays it: what it leaves out stays as it is.
+Where a game allows it, an edition may also replace a whole section of components, with its own names.  The
+game then checks the result against what its rulebooks print, and computes the figures that its rules read.
 """
 
 import hashlib
@@ -14,23 +13,25 @@ from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 from ludoteca.core import toml
 from ludoteca.core.errors import BadEdition, suggestion
 
 LANGUAGES = ("en", "it", "ru")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-Figures = dict[str, Any]
+Figures = dict[str, Any]  # what rules read: numbers, and tuples of them, by name
+EditionSource = str | Path | Mapping[str, Any]  # a path, a TOML text of several lines, or what one says
+TEXT_NAME = "edition.toml"  # what messages call an edition that is no file
 Problem = tuple[str, str]  # the key, and what would be right
 
 
 class Checks(Protocol):
-    """What a game's ``edition.py`` offers."""
+    """What a game's ``edition.py`` provides."""
 
     OWN: Path
-    WHOLE: tuple[str, ...]  # tables that a file replaces as a whole by naming an entry we do not have
-    DERIVED: tuple[str, ...]  # of what the rules read: what follows from the rest, so identifies nothing
+    WHOLE: tuple[str, ...]  # sections that an edition replaces as a whole when it names a new entry
+    DERIVED: tuple[str, ...]  # figures that follow from others; they do not count for the digest
 
     def read_figures(self, data: dict[str, Any]) -> Figures: ...
 
@@ -39,19 +40,19 @@ class Checks(Protocol):
 
 @dataclass(frozen=True)
 class Edition:
-    """A checked set of figures and the tables made from it."""
+    """A checked edition: its data as written, and the figures that rules read."""
 
     game: str
     name: str
     data: dict[str, Any]
     figures: Figures
-    words: dict[str, list[str]]  # of the tables that a file may replace as a whole
+    words: dict[str, list[str]]  # of the sections that an edition may replace as a whole
     derived: tuple[str, ...] = ()
 
     @property
     def digest(self) -> str:
-        """What identifies the figures of the rules and the words of moves; names and origins may differ."""
-        figures = {name: table for name, table in self.figures.items() if name not in self.derived}
+        """A digest of the figures and of the words of moves.  Names and origins do not count."""
+        figures = {name: figure for name, figure in self.figures.items() if name not in self.derived}
         return digest(figures | ({"words": self.words} if self.words else {}))
 
 
@@ -60,71 +61,95 @@ def digest(figures: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_edition(game: str, checks: Checks, path: Path | None = None) -> Edition:
-    """The game's own edition, or the one in a file, checked."""
-    data = parse_file(checks.OWN)
-    file = checks.OWN.name
-    if path is not None:
-        file = str(path)
-        other = parse_file(path)
+def read_edition(game: str, checks: Checks, source: EditionSource | None = None) -> Edition:
+    """Read and check an edition; without a source, the game's own."""
+    data, file = parse_file(checks.OWN), checks.OWN.name
+    if source is not None:
+        file = name_source(source)
+        other = parse_source(source)
         check_game(game, other, file)
-        name = other.get("edition", {}).get("name", path.stem)
         data = overlay(data, other, file, checks.WHOLE)
-        data["edition"]["name"] = name
+        data["edition"]["name"] = other.get("edition", {}).get("name", Path(file).stem)
     for key, problem in checks.problems(data):
         raise BadEdition(file, key, problem)
-    words = {table: list(data[table]) for table in checks.WHOLE}
+    words = {section: list(data[section]) for section in checks.WHOLE}
     return Edition(game, str(data["edition"]["name"]), data, checks.read_figures(data), words, checks.DERIVED)
 
 
-def list_problems(game: str, checks: Checks, path: Path) -> list[BadEdition]:
-    """Everything that is wrong with an edition file, not only the first thing."""
+def list_problems(game: str, checks: Checks, source: EditionSource) -> list[BadEdition]:
+    """Everything that is wrong with an edition, not only the first thing."""
+    file = name_source(source)
     try:
-        other = parse_file(path)
-        check_game(game, other, str(path))
-        data = overlay(parse_file(checks.OWN), other, str(path), checks.WHOLE)
+        other = parse_source(source)
+        check_game(game, other, file)
+        data = overlay(parse_file(checks.OWN), other, file, checks.WHOLE)
     except BadEdition as error:
         return [error]
-    return [BadEdition(str(path), key, problem) for key, problem in checks.problems(data)]
+    return [BadEdition(file, key, problem) for key, problem in checks.problems(data)]
+
+
+# --- Sources --------------------------------------------------------------------------------------
+
+
+def is_text(source: EditionSource) -> TypeGuard[str]:
+    """Whether an edition is given as TOML; a path is one line."""
+    return isinstance(source, str) and "\n" in source
+
+
+def name_source(source: EditionSource) -> str:
+    """What messages call an edition."""
+    return TEXT_NAME if is_text(source) or isinstance(source, Mapping) else str(source)
+
+
+def parse_source(source: EditionSource) -> dict[str, Any]:
+    """What an edition says, from wherever it comes."""
+    if isinstance(source, Mapping):
+        return deepcopy(dict(source))
+    return parse_text(source, TEXT_NAME) if is_text(source) else parse_file(Path(source))
 
 
 def parse_file(path: Path) -> dict[str, Any]:
-    """The content of a TOML file."""
+    """What a TOML file says."""
     try:
-        return toml.loads(path.read_text(encoding="utf-8"))
+        return parse_text(path.read_text(encoding="utf-8"), str(path))
     except FileNotFoundError:
         raise BadEdition(str(path), "", "there is no such file") from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadEdition(str(path), "", f"the file is not TOML: {error}") from None
     except (OSError, ValueError) as error:
         raise BadEdition(str(path), "", f"the file cannot be read: {error}") from None
+
+
+def parse_text(text: str, file: str) -> dict[str, Any]:
+    try:
+        return toml.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(file, "", f"the file is not TOML: {error}") from None
 
 
 # --- What the editions of all games have ----------------------------------------------------------
 
 
 def numbers(data: dict[str, Any]) -> Figures:
-    """The numbers of the rules under the names the rules use: HAND_LIMIT for hand-limit."""
+    """The numbers of the rules, under the names that rules use: HAND_LIMIT for hand-limit."""
     return {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
 
 
 def changed_numbers(data: dict[str, Any], own: dict[str, Any]) -> Iterator[Problem]:
-    """Numbers of the rules are printed, and no edition's to change."""
+    """Refuse changed numbers of the rules: the books print them."""
     for name, entry in own["numbers"].items():
         if data["numbers"][name]["value"] != entry["value"]:
             yield f"numbers.{name}.value", f"the rules say {entry['value']}; only components can be corrected"
 
 
-def missing_names(data: dict[str, Any], tables: Iterable[str]) -> Iterator[Problem]:
-    """Every component has a name in every language."""
-    for table in tables:
-        for word, entry in data[table].items():
+def missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterator[Problem]:
+    """Refuse components without a name in every language."""
+    for section in sections:
+        for word, entry in data[section].items():
             for language in LANGUAGES:
                 if not entry[language].strip():
-                    yield f"{table}.{word}.{language}", "a name is missing"
+                    yield f"{section}.{word}.{language}", "a name is missing"
 
 
-# --- Reading and layering -------------------------------------------------------------------------
+# --- Overlaying -----------------------------------------------------------------------------------
 
 
 def check_game(game: str, data: dict[str, Any], file: str) -> None:
@@ -139,19 +164,19 @@ def check_game(game: str, data: dict[str, Any], file: str) -> None:
 def overlay(
     own: dict[str, Any], other: dict[str, Any], file: str, whole: tuple[str, ...] = ()
 ) -> dict[str, Any]:
-    """The own figures, replaced where the other file gives some; unknown keys and wrong types are refused."""
+    """The game's own data, replaced where the other gives some.  Unknown keys and wrong types are refused."""
     result, other = deepcopy(own), deepcopy(other)
     for name in whole:
-        table = other.get(name)
-        if isinstance(table, dict) and not table.keys() <= own[name].keys():
+        section = other.get(name)
+        if isinstance(section, dict) and not section.keys() <= own[name].keys():
             result[name] = other.pop(name)
-            _check_entries(own[name], table, file, name)
-    _lay(result, other, file, "")
+            _check_entries(own[name], section, file, name)
+    _overlay(result, other, file, "")
     return result
 
 
 def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name: str) -> None:
-    """Every entry of a replaced table has the form of one of ours; where it comes from may be left out."""
+    """Check that every entry of a replaced section has the form of one of ours; its origin is optional."""
     forms = [form for form in own.values() if isinstance(form, dict)]
     for word, entry in entries.items():
         here = f"{name}.{word}"
@@ -170,7 +195,7 @@ def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name
                 raise BadEdition(file, f"{here}.{key}", problem)
 
 
-def _lay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -> None:
+def _overlay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -> None:
     for key, value in source.items():
         here = f"{path}{key}"
         if path.endswith("origin."):
@@ -182,7 +207,7 @@ def _lay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -
         if type(known) is not type(value):
             raise BadEdition(file, here, f"must be {_kind(known)} like {known!r}, not {value!r}")
         if isinstance(value, dict):
-            _lay(known, value, file, f"{here}.")
+            _overlay(known, value, file, f"{here}.")
         else:
             if value != known:
                 _note_origin(target, source.get("origin"), key, file)
@@ -190,7 +215,7 @@ def _lay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -
 
 
 def _note_origin(target: dict[str, Any], stated: Any, key: str, file: str) -> None:
-    """A changed figure comes from the file, unless the file says more."""
+    """Note that a changed figure comes from this file, unless the file says more."""
     if isinstance(target.get("origin"), dict):
         if key not in (stated if isinstance(stated, dict) else {}):
             target["origin"][key] = _stated(file)

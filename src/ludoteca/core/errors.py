@@ -9,7 +9,8 @@
     ├── IllegalUndo        nothing that may be taken back
     ├── BadPosition        a position that cannot be         (where)
     ├── BadRecord          a record that cannot be replayed  (line)
-    └── BadEdition         card data that cannot be used     (file, key)
+    ├── BadEdition         card data that cannot be used     (file, key)
+    └── MissingExtra       packages that are not installed
 
 A message says what was wrong, where, and what would be right.
 """

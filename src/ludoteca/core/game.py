@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core import binding, compiling, edition
+from ludoteca.core.edition import EditionSource
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.events import EventKind, seat_names, tell_journal
 from ludoteca.core.luck import RecordedLuck, SeededLuck, pick_from_source
@@ -47,10 +48,9 @@ class Definition:
 class Game:
     """A game with its figures."""
 
-    def __init__(self, definition: Definition, edition_file: str | Path | None = None) -> None:
+    def __init__(self, definition: Definition, edition_source: EditionSource | None = None) -> None:
         self.definition = definition
-        path = None if edition_file is None else Path(edition_file)
-        self.edition = edition.read_edition(definition.name, definition.checks, path)
+        self.edition = edition.read_edition(definition.name, definition.checks, edition_source)
         self.words = definition.words(self.edition)
 
     def __repr__(self) -> str:

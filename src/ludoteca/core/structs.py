@@ -69,9 +69,7 @@ def struct(cls: type[R]) -> type[R]:
 
 def _field(cls: type, name: str, hint: Any) -> Field:
     if name in NUMPY_NAMES or name.startswith("_"):
-        raise TypeError(
-            f"{cls.__name__}.{name}: NumPy records have a {name!r} already; choose another name"
-        )
+        raise TypeError(f"{cls.__name__}.{name}: NumPy records have a {name!r} already; choose another name")
     if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is list:
         (items,), length = get_args(get_args(hint)[0]), get_args(hint)[1]
     else:

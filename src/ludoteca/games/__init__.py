@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from ludoteca.core.edition import EditionSource
 from ludoteca.core.errors import UnknownGame, suggestion
 from ludoteca.core.game import Definition, Game
 
@@ -34,6 +35,9 @@ def _own(name: str) -> Game:
     return Game(definition(name))
 
 
-def game(name: str, edition: str | Path | None = None) -> Game:
-    """A game by its name, with its own figures or with those of an edition file."""
+def game(name: str, edition: EditionSource | None = None) -> Game:
+    """A game by its name: "alpaca", "africana" or "master-elf".
+
+    ``edition`` replaces the game's own figures: a path, a TOML text of several lines, or a mapping.
+    """
     return _own(name) if edition is None else Game(definition(name), edition)
