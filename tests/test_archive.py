@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 from zipfile import ZipFile
 
 import pytest
@@ -71,6 +72,16 @@ def test_a_version_that_nobody_has_is_named_with_those_there_are() -> None:
     assert refused.value.line == 4
     with pytest.raises(ludoteca.UnknownRules, match="it knows 1"):
         archive.rules("africana", 2)
+
+
+def test_archived_rules_run_where_modules_have_an_annotate_function() -> None:
+    """Since Python 3.14 a module with annotations has one."""
+    package = archive.rules("alpaca", 1).definition.kernel[0].__name__.partition(".")[0]
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"{package}."):
+            code = (lambda format: {}).__code__
+            vars(module)["__annotate__"] = FunctionType(code, vars(module), "__annotate__")
+    assert ArchivedGame("alpaca", 1).start(seed=1).moves
 
 
 # --- What an archived version offers --------------------------------------------------------------

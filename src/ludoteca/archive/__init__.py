@@ -68,6 +68,13 @@ def _package(name: str, version: int) -> str:
     return package
 
 
+def _remove_annotate(package: str) -> None:
+    """Remove the ``__annotate__`` of Python 3.14 from modules: archived cores take it for a rule."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"{package}."):
+            vars(module).pop("__annotate__", None)
+
+
 @contextmanager
 def translate_errors() -> Iterator[None]:
     """Raise errors of an archived package as ours, with the same name and message."""
@@ -168,8 +175,10 @@ class ArchivedGame(Game):
             raise BadOption("archived rules read an edition from a file or a text, not from a mapping")
         package = _package(name, version)
         definition = import_module(f"{package}.games.{name.replace('-', '_')}").DEFINITION
+        core = import_module(f"{package}.core.game")
+        _remove_annotate(package)
         with translate_errors(), as_file(edition) as file:
-            self.inner = import_module(f"{package}.core.game").Game(definition, file)
+            self.inner = core.Game(definition, file)
         self.definition = _present_definition(self.inner.definition)
         self.edition = _present_edition(self.inner.edition)
         self.words = _present_words(self.inner.words)
