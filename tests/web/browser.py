@@ -138,7 +138,7 @@ def end_turn(page: Page) -> None:
 
 def my_turn(page: Page) -> Locator:
     """The line above the board, while it asks this player for a move."""
-    return page.locator(".asking.is-mine")
+    return page.locator(".prompt.is-mine")
 
 
 def table_of(page: Page) -> str:

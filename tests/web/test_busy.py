@@ -73,7 +73,7 @@ def test_a_move_is_shown_as_under_way_until_the_server_answers(address: str, bro
     page.route_web_socket(re.compile("/live$"), attend)
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
-    dots = page.locator(".asking .waiting-dots")
+    dots = page.locator(".prompt .waiting-dots")
     expect(dots).to_have_count(0)
     is_held = True
     page.get_by_role("button", name="End the turn", exact=True).first.click()

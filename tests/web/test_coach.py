@@ -68,7 +68,7 @@ def test_a_hint_is_shown_and_can_be_played(address: str, browser: Browser) -> No
     expect(hints).to_have_text(["End the turn 61 %", "Buy Snob 40 %"])
     expect(page.locator(".action-bar .is-hinted")).to_have_text("End the turn")
     hints.first.hover()
-    expect(page.locator(".asking")).to_contain_text("You discard 5 cards and draw 5.")
+    expect(page.locator(".prompt")).to_contain_text("You discard 5 cards and draw 5.")
     lines = page.locator(".log > li").count()
     hints.first.click()
     expect(page.locator(".log > li")).not_to_have_count(lines)

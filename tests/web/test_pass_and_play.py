@@ -162,7 +162,7 @@ def test_a_page_shows_only_what_its_viewer_may_know(address: str, browser: Brows
         page.goto(device.place)
         falls = 0
         for click in range(LONGEST):
-            page.wait_for_selector(".curtain, .asking.is-mine")
+            page.wait_for_selector(".curtain, .prompt.is-mine")
             device.check()
             if page.locator(".curtain").count():
                 falls += 1

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.browser import PHONE, TOUCH, complaints, my_turn, play_now, visit
 
-ASKED = ".asking-text"
+ASKED = ".prompt-text"
 LONG = 700  # milliseconds
 
 COSTS = {

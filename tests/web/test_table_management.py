@@ -65,7 +65,7 @@ def test_two_browsers_and_a_spectator_see_the_same_match(address: str, browser: 
     bruno.get_by_role("button", name="Sit here").click()
     expect(my_turn(anna)).to_be_visible()
     carla.goto(f"{address}/#/table/{table}")
-    expect(carla.locator(".asking")).to_contain_text("Waiting for")
+    expect(carla.locator(".prompt")).to_contain_text("Waiting for")
     end_turn(anna)
     expect(my_turn(bruno)).to_be_visible()
     expect(carla.locator(".player.is-turn")).to_contain_text("Bruno")
@@ -122,10 +122,10 @@ def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: 
     anna.get_by_role("tab", name="Table").click()
     expect(anna.locator(".rated")).to_contain_text("Not rated. It was set up as a friendly game.")
     anna.get_by_role("button", name="Propose to stop this game").click()
-    expect(bruno.locator(".asking")).to_contain_text("let us stop this game")
-    bruno.locator(".asking").get_by_role("button", name="Agree").click()
+    expect(bruno.locator(".prompt")).to_contain_text("let us stop this game")
+    bruno.locator(".prompt").get_by_role("button", name="Agree").click()
     for page in (anna, bruno):
-        expect(page.locator(".asking")).to_contain_text("This table is closed.")
+        expect(page.locator(".prompt")).to_contain_text("This table is closed.")
         assert complaints(page) == []
 
 

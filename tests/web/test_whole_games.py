@@ -21,12 +21,12 @@ WAIT = """([menu, before, clicked]) => new Promise((resolve, reject) => {
     isOver: exists('dialog .score-pad'),
   });
   const isReady = (now) => {
-    if (!now.isOver && !exists('.asking.is-mine')) return false;
+    if (!now.isOver && !exists('.prompt.is-mine')) return false;
     if (!before) return true;
     const isClosing = before.isAsked && now.isAsked; // the menu that was used
     if (before.number !== now.number) return !isClosing;
     if (now.isAsked && !before.isAsked) return true;
-    const isInVain = clicked && !clicked.isConnected && !exists('.asking .waiting-dots');
+    const isInVain = clicked && !clicked.isConnected && !exists('.prompt .waiting-dots');
     return isInVain && performance.now() - started > 1000;
   };
   const tick = () => {

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 
-function subscribe(hearer: () => void): () => void {
-  window.addEventListener("hashchange", hearer);
-  return () => window.removeEventListener("hashchange", hearer);
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
 }
 
 export function useRoute(): string[] {

@@ -5,7 +5,7 @@ import type { components } from "./schema";
 export type Schemas = components["schemas"];
 export type Table = Schemas["Table"];
 export type Seat = Schemas["Seat"];
-export type Entry = Schemas["LogEntryView"];
+export type LogEntry = Schemas["LogEntryView"];
 export type GameInfo = Schemas["GameInfo"];
 export type SpeechInfo = Schemas["SpeechInfo"];
 export type Welcome = Schemas["Welcome"];

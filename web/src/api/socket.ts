@@ -2,17 +2,17 @@
 
 import { token, type Schemas } from "./client";
 
-export type Told = Schemas["ServerMessage"];
-export type Asked = Schemas["ClientMessage"];
+export type ServerMessage = Schemas["ServerMessage"];
+export type ClientMessage = Schemas["ClientMessage"];
 export type Link = "connecting" | "online" | "broken";
 
 const SHORTEST = 300;
 const LONGEST = 8000;
 
-export interface Ears {
-  heard(message: Told): void;
-  link(link: Link): void;
-  number(): number;
+export interface SocketHandlers {
+  onMessage(message: ServerMessage): void;
+  onLink(link: Link): void;
+  lastNumber(): number;
 }
 
 export class TableSocket {
@@ -23,7 +23,7 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
-    private readonly ears: Ears,
+    private readonly handlers: SocketHandlers,
   ) {
     this.open();
     window.addEventListener("online", this.now);
@@ -34,19 +34,19 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
-    this.ears.link("connecting");
+    this.handlers.onLink("connecting");
     socket.onopen = () => {
       this.wait = SHORTEST;
-      this.send({ type: "hello", tokens: token() ? [token()] : [], number: this.ears.number() });
-      this.ears.link("online");
+      this.send({ type: "hello", tokens: token() ? [token()] : [], number: this.handlers.lastNumber() });
+      this.handlers.onLink("online");
     };
-    socket.onmessage = (event) => this.ears.heard(JSON.parse(event.data as string) as Told);
+    socket.onmessage = (event) => this.handlers.onMessage(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => this.lost(socket);
   }
 
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return;
-    this.ears.link("broken");
+    this.handlers.onLink("broken");
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(LONGEST, this.wait * 2);
   }
@@ -59,7 +59,7 @@ export class TableSocket {
     this.open();
   };
 
-  send(message: Asked): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

@@ -22,7 +22,7 @@ export interface BoardProps {
 }
 
 /** What forecasts and reasons are made from: what the seat that is asked sees. */
-export interface Sight {
+export interface MoveContext {
   view: View;
   seat: string;
   edition: Edition;
@@ -50,9 +50,9 @@ export interface GameModule {
   Cover: ComponentType; // the picture on the box
   minutes: string;
   plain: string[]; // verbs of moves that have no place on the board: they are buttons below it
-  explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
-  forecast(sight: Sight, move: string): string; // what a move brings and costs, beyond its own sentence
-  reasons(sight: Sight, kind: string, word: string): string[]; // why a thing cannot be played with now
+  help(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
+  forecast(context: MoveContext, move: string): string; // what a move brings and costs, beyond its own sentence
+  reasons(context: MoveContext, kind: string, word: string): string[]; // why a thing cannot be played with now
   progress(view: View, edition: Edition): number; // of the game, from 0 to 1
   score(view: View, place: number, edition: Edition): ReactNode; // what the strip of players shows of one of them
   lessons: Lesson[];

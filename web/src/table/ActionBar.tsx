@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { post, type Schemas, type Seat } from "../api/client";
-import { offering } from "../games/offering";
+import { moveAttributes } from "../games/moveAttributes";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
 import { Icon } from "../ui/Icon";
@@ -30,7 +30,7 @@ export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, o
   const button = (move: string, isMain: boolean) => (
     <button
       key={move}
-      {...offering([move])}
+      {...moveAttributes([move])}
       className={`button${isMain ? " primary" : ""}${hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
       onClick={() => act(move)}
       onPointerEnter={() => onPreview(move)}
@@ -95,15 +95,17 @@ export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, o
           </button>
         )}
         {stand?.stand_in && table.state === "playing" && (
-          <button
-            className="button primary"
-            disabled={busy}
-            onClick={() => void attempt(() => post(`/api/tables/${table.id}/return`, { seat: stand.seat }))}
-          >
-            {say("come-back")}
-          </button>
+          <>
+            <button
+              className="button primary"
+              disabled={busy}
+              onClick={() => void attempt(() => post(`/api/tables/${table.id}/return`, { seat: stand.seat }))}
+            >
+              {say("come-back")}
+            </button>
+            {problem}
+          </>
         )}
-        {problem}
       </div>
     </nav>
   );

@@ -2,10 +2,10 @@
 
 import { useLanguage } from "../texts/language";
 import { Curve, DASHES } from "./Curve";
-import type { Looking } from "./Replay";
+import type { ReplayState } from "./Replay";
 import type { Setting } from "./TablePage";
 
-export function Analysis({ setting, replay }: { setting: Setting; replay: Looking }) {
+export function Analysis({ setting, replay }: { setting: Setting; replay: ReplayState }) {
   const { session, state, table, speech } = setting;
   const { say } = useLanguage();
   const moments = state.moments;

@@ -1,7 +1,7 @@
 /** A line of the chat, and what can be done about it: report it; the owner of the table mutes and sends away. */
 
 import { useState } from "react";
-import { post, type Entry, type Table } from "../api/client";
+import { post, type LogEntry, type Table } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
@@ -16,7 +16,7 @@ interface Said {
   watching?: boolean;
 }
 
-export function ChatLine({ entry, table }: { entry: Entry; table: Table }) {
+export function ChatLine({ entry, table }: { entry: LogEntry; table: Table }) {
   const { say } = useLanguage();
   const { person } = useMe();
   const { attempt, busy, problem } = useAttempt();

@@ -3,7 +3,7 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { Schemas } from "../api/client";
 import { useLanguage } from "../texts/language";
-import type { Looking } from "./Replay";
+import type { ReplayState } from "./Replay";
 
 const WIDE = 320;
 const HIGH = 160;
@@ -23,7 +23,7 @@ const STEPS: Record<string, number> = {
 interface Props {
   moments: Schemas["AnalysedMove"][];
   seats: string[];
-  replay: Looking;
+  replay: ReplayState;
 }
 
 export function Curve({ moments, seats, replay }: Props) {

@@ -1,10 +1,10 @@
 /** Tells those who do not see the table what has just happened. */
 
-import type { Entry } from "../api/client";
+import type { LogEntry } from "../api/client";
 import type { Speech } from "../texts/speech";
 
 interface Props {
-  fresh: Entry[];
+  fresh: LogEntry[];
   eyes: string | null;
   speech: Speech;
 }

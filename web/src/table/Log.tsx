@@ -1,13 +1,13 @@
 /** All that has happened, in words; a line takes the board back to its moment. */
 
 import { memo, type MouseEvent } from "react";
-import type { Entry } from "../api/client";
+import type { LogEntry } from "../api/client";
 import { useLanguage } from "../texts/language";
 import type { Speech } from "../texts/speech";
-import type { Looking } from "./Replay";
+import type { ReplayState } from "./Replay";
 import type { Setting } from "./TablePage";
 
-export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string | null; replay: Looking }) {
+export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string | null; replay: ReplayState }) {
   const { state, speech } = setting;
   const clicked = (event: MouseEvent) => {
     const line = (event.target as Element).closest("li");
@@ -23,7 +23,7 @@ export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string 
 }
 
 interface LineProps {
-  entry: Entry;
+  entry: LogEntry;
   eyes: string | null; // the seat it is written for; null for everybody
   speech: Speech;
   isLookedAt: boolean;
@@ -45,7 +45,7 @@ const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) 
     </li>
   );
 
-  function sentences({ events, body: about, kind, seat }: Entry): string[] {
+  function sentences({ events, body: about, kind, seat }: LogEntry): string[] {
     if (events) return speech.story(events, eyes);
     const body = (about ?? {}) as Record<string, string>;
     const name = body.name ?? (seat ? speech.seat(seat) : "");

@@ -6,9 +6,9 @@ import { useSettings } from "../settings";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 import { ActionBar } from "./ActionBar";
-import { Asking } from "./Asking";
+import { Prompt } from "./Prompt";
 import { Curtain, usePerspective } from "./Curtain";
-import { Explained } from "./Explained";
+import { ComponentHelp } from "./ComponentHelp";
 import { Foot } from "./Foot";
 import { Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
@@ -31,7 +31,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   useRematch(table);
   const [pointed, setPointed] = useState<string[]>([]); // moves of the thing under the pointer
   const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // waits for a second tap
-  const [explained, setExplained] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
+  const [help, setHelp] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
 
   // What one player has opened is closed before the next one looks.
@@ -40,7 +40,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     setCurtainBefore(curtain);
     setPointed([]);
     setTapped(null);
-    setExplained(null);
+    setHelp(null);
   }
   useEffect(() => session.forget(), [session, curtain]);
 
@@ -66,10 +66,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
     [seat, moves, settings.confirm, chosen, number, session],
   );
   const preview = useCallback((...shown: string[]) => setPointed(shown), []);
-  const explain = useCallback(
-    (kind: string, word: string, offered: string[]) => setExplained({ kind, word, offered }),
-    [],
-  );
+  const explain = useCallback((kind: string, word: string, offered: string[]) => setHelp({ kind, word, offered }), []);
 
   if (!view) return null;
   const hint = state.hint?.seat === seat ? state.hint : null;
@@ -94,7 +91,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
           present={state.present}
           due={standIn.due}
         />
-        <Asking
+        <Prompt
           setting={props}
           seat={seat}
           view={view}
@@ -146,15 +143,8 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
       {isLesson && seat && (
         <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />
       )}
-      {explained && (
-        <Explained
-          setting={props}
-          {...explained}
-          seat={seat}
-          moves={moves}
-          act={act}
-          onClose={() => setExplained(null)}
-        />
+      {help && (
+        <ComponentHelp setting={props} {...help} seat={seat} moves={moves} act={act} onClose={() => setHelp(null)} />
       )}
       {table.state === "over" && isPadOpen && !replay.view && (
         <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)} />

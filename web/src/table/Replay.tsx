@@ -1,7 +1,7 @@
-/** Looking back: the table as it was after any line of the log. */
+/** ReplayState back: the table as it was after any line of the log. */
 
 import { useCallback, useEffect, useState } from "react";
-import { get, type Entry, type Schemas, type Table, type View } from "../api/client";
+import { get, type LogEntry, type Schemas, type Table, type View } from "../api/client";
 import { useLanguage } from "../texts/language";
 import type { Speech } from "../texts/speech";
 import { Icon } from "../ui/Icon";
@@ -9,7 +9,7 @@ import { Icon } from "../ui/Icon";
 const PAGE = 50;
 const STEP = 900;
 
-export interface Looking {
+export interface ReplayState {
   at: number | null;
   view: View | null;
   of: number;
@@ -17,7 +17,7 @@ export interface Looking {
 }
 
 /** The moment one looks at, with its view; nothing while one looks at the present. */
-export function useReplay(table: Table, seat: string | null, first: number | null): Looking {
+export function useReplay(table: Table, seat: string | null, first: number | null): ReplayState {
   const [at, setAt] = useState(first);
   const [views, setViews] = useState<Record<string, View>>({}); // by eyes and number
   const isOpen = table.state === "over" || table.state === "study";
@@ -51,7 +51,7 @@ async function copyLink(at: number): Promise<void> {
   await navigator.clipboard?.writeText(`${location.origin}/${table}/at/${at}`);
 }
 
-export function Replay({ replay, entries, speech }: { replay: Looking; entries: Entry[]; speech: Speech }) {
+export function Replay({ replay, entries, speech }: { replay: ReplayState; entries: LogEntry[]; speech: Speech }) {
   const { say } = useLanguage();
   const [isPlaying, setPlaying] = useState(false);
   const { at, of, look } = replay;

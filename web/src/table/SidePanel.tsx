@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { Analysis } from "./Analysis";
 import { ChatPanel } from "./ChatPanel";
 import { Log } from "./Log";
-import type { Looking } from "./Replay";
+import type { ReplayState } from "./Replay";
 import type { StandIn } from "./standIn";
 import { TablePanel } from "./TablePanel";
 import type { Setting } from "./TablePage";
@@ -18,7 +18,7 @@ const ICONS: Record<Tab, IconName> = { log: "log", chat: "chat", score: "score",
 interface Props {
   setting: Setting;
   seat: string | null;
-  replay: Looking;
+  replay: ReplayState;
   standIn: StandIn;
 }
 
@@ -30,7 +30,7 @@ export function SidePanel({ setting, seat, replay, standIn }: Props) {
   const [tab, setTab] = useState<Tab>("log");
   const [seenChat, setSeenChat] = useState(0);
   const said = state.entries.filter((entry) => entry.kind === "chat").length;
-  const shown: Looking = {
+  const shown: ReplayState = {
     ...replay,
     look(number) {
       replay.look(number);

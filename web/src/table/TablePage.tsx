@@ -11,6 +11,7 @@ import { refusalText } from "../texts/refusals";
 import type { Speech } from "../texts/speech";
 import { TopBar } from "../ui/TopBar";
 import { Waiting } from "../ui/Waiting";
+import { seatIndex } from "../games/seats";
 import { Lobby } from "./Lobby";
 import { Play } from "./Play";
 import { TableSession, type State } from "./session";
@@ -102,5 +103,5 @@ export function namesOf(table: Table): Record<string, string> {
 const BOTS = ["Pepe", "Lola", "Chico", "Rosa"];
 
 function botName(seat: string, level: string | null): string {
-  return level ? (BOTS[Number(seat.slice(1)) - 1] ?? seat) : seat;
+  return level ? (BOTS[seatIndex(seat)] ?? seat) : seat;
 }

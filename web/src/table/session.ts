@@ -3,8 +3,8 @@
  * News come faster than eyes can follow, so what others do waits in a queue and is shown step by step.
  */
 
-import type { Entry, Level, Schemas, Table, View } from "../api/client";
-import { TableSocket, type Asked, type Link, type Told } from "../api/socket";
+import type { LogEntry, Level, Schemas, Table, View } from "../api/client";
+import { TableSocket, type ClientMessage, type Link, type ServerMessage } from "../api/socket";
 
 type News = Schemas["News"];
 type Refused = Schemas["Refused"];
@@ -15,8 +15,8 @@ export interface State {
   link: Link;
   table: Table | null;
   views: Record<string, View>;
-  entries: Entry[];
-  fresh: Entry[]; // what brought about what is shown now
+  entries: LogEntry[];
+  fresh: LogEntry[]; // what brought about what is shown now
   canUndo: string[];
   waiting: number; // news that are not shown yet
   present: string[];
@@ -53,39 +53,39 @@ export type Pace = keyof typeof PACES;
 export class TableSession {
   state: State = NOTHING;
   private pace: Pace = "normal";
-  private readonly hearers = new Set<() => void>();
+  private readonly listeners = new Set<() => void>();
   private readonly queue: News[] = [];
   private readonly socket: TableSocket;
   private timer = 0;
   private shownAt = 0;
   private number = 0; // the last line that was heard
   private isCatchingUp = true; // with what happened before this socket was open
-  private unanswered: Asked | null = null;
+  private unanswered: ClientMessage | null = null;
   private readonly asked = new Set<string>(); // ids of what the one who looks now has asked for
 
   constructor(id: string) {
     this.socket = new TableSocket(id, {
-      heard: (message) => this.hear(message),
-      link: (link) => {
+      onMessage: (message) => this.handle(message),
+      onLink: (link) => {
         this.isCatchingUp = true;
         this.change({ link });
       },
-      number: () => this.number,
+      lastNumber: () => this.number,
     });
   }
 
   // --- For React -----------------------------------------------------------------------------------
 
-  readonly subscribe = (hearer: () => void): (() => void) => {
-    this.hearers.add(hearer);
-    return () => this.hearers.delete(hearer);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
   readonly snapshot = (): State => this.state;
 
   private change(part: Partial<State>): void {
     this.state = { ...this.state, ...part };
-    this.hearers.forEach((hearer) => hearer());
+    this.listeners.forEach((listener) => listener());
   }
 
   setPace(pace: Pace): void {
@@ -99,15 +99,15 @@ export class TableSession {
 
   // --- Hearing -------------------------------------------------------------------------------------
 
-  private hear(message: Told): void {
+  private handle(message: ServerMessage): void {
     switch (message.type) {
       case "news":
         return this.receive(message);
       case "accepted":
-        if (isOf(this.unanswered, message.id)) this.expect(null);
+        if (hasId(this.unanswered, message.id)) this.expect(null);
         return;
       case "refused":
-        return this.hearRefusal(message);
+        return this.handleRefusal(message);
       case "hinted":
         if (message.id === this.state.thinking) this.change({ hint: message, thinking: null });
         return;
@@ -121,8 +121,8 @@ export class TableSession {
   }
 
   /** Shown only to the one who asked. */
-  private hearRefusal(refused: Refused): void {
-    if (isOf(this.unanswered, refused.id ?? "")) {
+  private handleRefusal(refused: Refused): void {
+    if (hasId(this.unanswered, refused.id ?? "")) {
       if (refused.reason === "busy") this.tryAgain(this.unanswered!, refused.retry_after ?? 1);
       else this.expect(null);
     }
@@ -131,7 +131,7 @@ export class TableSession {
   }
 
   /** Send the same once more: done once, however often it arrives.  Not all clients at the same moment. */
-  private tryAgain(asked: Asked, seconds: number): void {
+  private tryAgain(asked: ClientMessage, seconds: number): void {
     const wait = seconds * 1000 * (1 + Math.random());
     window.setTimeout(() => this.unanswered === asked && this.socket.send(asked), wait);
   }
@@ -185,7 +185,7 @@ export class TableSession {
     this.change({
       table: last.table,
       views: last.views as Record<string, View>,
-      entries: withUndone([...this.state.entries, ...fresh]),
+      entries: markUndone([...this.state.entries, ...fresh]),
       fresh: this.isCatchingUp ? [] : fresh, // a long absence is not read out
       canUndo: last.can_undo,
       waiting: this.queue.length,
@@ -195,7 +195,7 @@ export class TableSession {
 
   // --- Asking --------------------------------------------------------------------------------------
 
-  private ask(asked: Asked & { id: string }): void {
+  private ask(asked: ClientMessage & { id: string }): void {
     this.change({ refused: null });
     this.asked.add(asked.id);
     this.expect(asked);
@@ -203,7 +203,7 @@ export class TableSession {
   }
 
   /** Wait for the answer to a request, or for none. */
-  private expect(asked: Asked | null): void {
+  private expect(asked: ClientMessage | null): void {
     this.unanswered = asked;
     this.change({ isAsking: asked !== null });
   }
@@ -265,12 +265,12 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
-function isOf(asked: Asked | null, id: string): boolean {
+function hasId(asked: ClientMessage | null, id: string): boolean {
   return asked !== null && "id" in asked && asked.id === id;
 }
 
 /** The log with moves marked that were taken back. */
-export function withUndone(entries: Entry[]): Entry[] {
+export function markUndone(entries: LogEntry[]): LogEntry[] {
   const result = [...entries];
   const played: number[] = [];
   result.forEach((entry, place) => {

@@ -3,17 +3,18 @@
 import { useMemo, useState } from "react";
 import { LayoutGroup } from "motion/react";
 import type { BoardProps } from "../module";
+import { seatIndex, seatOf } from "../seats";
 import { Books } from "./Books";
 import { Chart, SpotsContext, type Spots } from "./Chart";
 import { Company } from "./Company";
 import { Expeditions } from "./Expeditions";
 import { Piles } from "./Piles";
 import { Table } from "./play";
-import { figuresOf, placeOf, seatOf, type AfricanaView } from "./view";
+import { figuresOf, type AfricanaView } from "./view";
 import "./board.css";
 import "./map.css";
 import "./cards.css";
-import "./room.css";
+import "./sizes.css";
 
 export function Board({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }: BoardProps) {
   const [spots, onSpot] = useState<Spots>({});
@@ -30,7 +31,7 @@ export function Board({ view: seen, seat, speech, edition, moves, act, preview, 
   const laid = useMemo(() => {
     const view = seen as AfricanaView;
     const shared = { view, figures: figuresOf(edition), onSpot };
-    const start = seat ? placeOf(seat) : 0;
+    const start = seat ? seatIndex(seat) : 0;
     const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
     return (
       <div className="africana-layout" data-watching={seat === null || undefined}>

@@ -2,12 +2,13 @@
 
 import { useState } from "react";
 import { motion } from "motion/react";
+import { seatIndex } from "../seats";
 import { AdventureFace } from "./AdventureCard";
 import { Coin } from "./art";
 import type { Spots } from "./Chart";
 import { usePlay, useThing } from "./play";
 import type { AfricanaView, Figures, Half, Side } from "./view";
-import { HALVES, SIDES, numberOf, placeOf } from "./view";
+import { HALVES, SIDES, numberOf } from "./view";
 import { WORDS } from "./words";
 
 interface Props {
@@ -28,7 +29,7 @@ export function Books(props: Props) {
 
 function Book({ half, view, figures, onSpot }: Props & { half: Half }) {
   const { board } = usePlay();
-  const player = view.players[placeOf(view.active)];
+  const player = view.players[seatIndex(view.active)];
   const isHere = figures.regions[player?.at ?? ""]?.half === half;
   const moves = isHere ? board.moves.filter((move) => move === "buy") : [];
   const name = board.speech.name("half", half);

@@ -1,6 +1,7 @@
 /** The map: land and sea, routes, towns with their symbols, and the explorers on their way. */
 
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { seatIndex, seatOf } from "../seats";
 import { Ground } from "./Ground";
 import { Marker, Rose, Symbol } from "./art";
 import { touchAreas, type Area } from "./touch";
@@ -8,7 +9,7 @@ import { Traveller } from "./Traveller";
 import { usePlay, useThing } from "./play";
 import { halfOf, sheetOf, surroundingsOf, type Label } from "./route";
 import type { AfricanaView, Figures, Region } from "./view";
-import { cardOf, isRecoloured, movesOn, numberOf, placeOf, seatOf } from "./view";
+import { cardOf, isRecoloured, movesOn, numberOf } from "./view";
 
 /** What the pointer elsewhere on the table says about a region. */
 export type Spot = "reach" | "start" | "target";
@@ -84,7 +85,7 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
 
 /** Where the own company wants to go: to targets of joined expeditions and of open adventures. */
 function goalsOf(view: AfricanaView, figures: Figures, seat: string | null): Record<string, string> {
-  const player = seat ? view.players[placeOf(seat)] : undefined;
+  const player = seat ? view.players[seatIndex(seat)] : undefined;
   if (!player || !seat) return {};
   const joined = view.slots
     .filter((slot) => slot?.markers.includes(seat))

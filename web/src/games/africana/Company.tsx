@@ -1,6 +1,7 @@
 /** A player's side of the table: silver, markers, hand, open adventures, and what was brought home. */
 
 import { AnimatePresence, motion } from "motion/react";
+import { seatIndex } from "../seats";
 import { AdventureFace } from "./AdventureCard";
 import { ExplorerMark, Laurel, MarkerMark, Purse } from "./art";
 import type { Spots } from "./Chart";
@@ -8,7 +9,7 @@ import { usePlay, useThing } from "./play";
 import { CardBack, TravelCard } from "./TravelCard";
 import { Treasure } from "./treasures";
 import type { AfricanaView, Figures } from "./view";
-import { freeMarkers, numbered, numberOf, placeOf } from "./view";
+import { freeMarkers, numberCards, numberOf } from "./view";
 
 const GOLD = 5; // silver in a gold coin
 
@@ -21,7 +22,7 @@ interface Props {
 
 export function Company({ seat, view, figures, onSpot, isOwn = false }: Props & { isOwn?: boolean }) {
   const { board } = usePlay();
-  const player = view.players[placeOf(seat)]!;
+  const player = view.players[seatIndex(seat)]!;
   return (
     <section
       className="africana-company"
@@ -39,7 +40,7 @@ export function Company({ seat, view, figures, onSpot, isOwn = false }: Props & 
 
 function Head({ seat, view, figures }: { seat: string; view: AfricanaView; figures: Figures }) {
   const { speech } = usePlay().board;
-  const player = view.players[placeOf(seat)]!;
+  const player = view.players[seatIndex(seat)]!;
   const company = figures.companies[player.company];
   const colour = company?.colour ?? "white";
   const free = freeMarkers(view, figures, seat);
@@ -89,7 +90,7 @@ function Head({ seat, view, figures }: { seat: string; view: AfricanaView; figur
 
 function Hand({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }) {
   const { speech, moves } = usePlay().board;
-  const player = view.players[placeOf(seat)]!;
+  const player = view.players[seatIndex(seat)]!;
   const isActive = view.active === seat;
   const used = isActive ? view.used : [];
   const hidden = player.hand.count - player.hand.cards.length;
@@ -98,7 +99,7 @@ function Hand({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }
   return (
     <div className="africana-hand" role="group" aria-label={`${speech.text("label-hand")}: ${player.hand.count}`}>
       <AnimatePresence mode="popLayout">
-        {numbered(player.hand.cards).map(({ card, key }) => (
+        {numberCards(player.hand.cards).map(({ card, key }) => (
           <TravelCard key={key} card={card} id={`${seat}-${key}`} isPlayable={isPlayable} {...shared} />
         ))}
         {Array.from({ length: hidden }, (_, place) => (
@@ -122,7 +123,7 @@ function Hand({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }
           aria-label={speech.text("label-used")}
           title={speech.text("label-used")}
         >
-          {numbered(used, player.hand.cards).map(({ card, key }) => (
+          {numberCards(used, player.hand.cards).map(({ card, key }) => (
             <TravelCard key={key} card={card} id={`${seat}-${key}`} {...shared} />
           ))}
         </div>
@@ -133,7 +134,7 @@ function Hand({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }
 
 function Open({ seat, view, figures, onSpot, isOwn }: Props & { isOwn: boolean }) {
   const { speech } = usePlay().board;
-  const player = view.players[placeOf(seat)]!;
+  const player = view.players[seatIndex(seat)]!;
   const spare = isOwn ? Math.max(0, numberOf(figures, "open-limit") - player.open.length) : 0;
   return (
     <div className="africana-open" role="group" aria-label={speech.text("label-open")}>
@@ -177,7 +178,7 @@ function OpenAdventure({ word, seat, view, figures, onSpot }: Props & { word: st
 /** What is completed: artefacts and guides as pictures, expeditions as a pile with their points. */
 function Done({ seat, view, figures }: { seat: string; view: AfricanaView; figures: Figures }) {
   const { speech } = usePlay().board;
-  const { done } = view.players[placeOf(seat)]!;
+  const { done } = view.players[seatIndex(seat)]!;
   const expeditions = done.filter((word) => word in figures.expeditions);
   const adventures = done.filter((word) => word in figures.adventures);
   const points = expeditions.reduce((sum, word) => sum + (figures.expeditions[word]?.points ?? 0), 0);

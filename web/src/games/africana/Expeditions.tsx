@@ -1,12 +1,13 @@
 /** The five expeditions under the map, with the bonus for joining above each, and the pile. */
 
 import { AnimatePresence, motion } from "motion/react";
+import { seatIndex } from "../seats";
 import { Locator } from "./AdventureCard";
 import { CardMark, Coin, Laurel, MarkerMark } from "./art";
 import type { Spots } from "./Chart";
 import { usePlay, useThing } from "./play";
 import type { AfricanaView, Figures, Slot } from "./view";
-import { placeOf } from "./view";
+import {} from "./view";
 
 interface Props {
   view: AfricanaView;
@@ -122,7 +123,7 @@ function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot })
         {slot.markers.map((seat) => (
           <motion.span key={seat} layoutId={`${seat}-${word}`} initial={{ scale: 0 }} animate={{ scale: 1 }}>
             <MarkerMark
-              colour={figures.companies[view.players[placeOf(seat)]?.company ?? ""]?.colour ?? "white"}
+              colour={figures.companies[view.players[seatIndex(seat)]?.company ?? ""]?.colour ?? "white"}
               size={18}
             />
           </motion.span>

@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { animate, motion, useMotionValue, useReducedMotion } from "motion/react";
+import { seatIndex } from "../seats";
 import { Explorer } from "./art";
 import { usePlay, useThing } from "./play";
 import { pointAt, wayBetween, type Surroundings } from "./route";
 import type { AfricanaView, Figures, Player } from "./view";
-import { placeOf } from "./view";
+import {} from "./view";
 
 const PACE = 0.0022; // seconds for a unit of the map
 
@@ -20,7 +21,7 @@ interface Props {
 
 export function Traveller({ view, figures, seat, scale, surroundings }: Props) {
   const { board } = usePlay();
-  const player = view.players[placeOf(seat)]!;
+  const player = view.players[seatIndex(seat)]!;
   const isOwn = board.moves.length > 0 && view.active === seat;
   const company = figures.companies[player.company];
   const region = board.speech.name("region", player.at);
@@ -34,7 +35,7 @@ export function Traveller({ view, figures, seat, scale, surroundings }: Props) {
   const { x, y } = useWalk(figures, player);
   const [left, top] = figures.regions[player.at]?.xy ?? [0, 0];
   const stand = surroundings[player.at]?.stand ?? [left, top];
-  const { side, depth } = standing(view, placeOf(seat));
+  const { side, depth } = standing(view, seatIndex(seat));
   return (
     <motion.g style={{ x, y }} className="africana-traveller">
       <g

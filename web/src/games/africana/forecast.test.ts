@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
 import { bundleOf, Speech } from "../../texts/speech";
 import { forecast } from "./forecast";
 import { reasons } from "./reasons";
@@ -28,7 +28,7 @@ const edition = {
 const texts = "reward = { $silver } silver, { $points } points\nbonus-silver = { $silver } silver";
 const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", texts), {});
 
-function sight(more: object = {}, own: object = {}): Sight {
+function context(more: object = {}, own: object = {}): MoveContext {
   const player = { at: "lagos", silver: 7, hand: { count: 2, cards: ["red", "joker"] }, open: [], done: [], ...own };
   const stack = (cards: string[]) => ({ count: cards.length, cards });
   const books = { north: { left: stack(["mask"]), right: stack([]) }, south: { left: stack([]), right: stack([]) } };
@@ -48,37 +48,37 @@ function sight(more: object = {}, own: object = {}): Sight {
 
 describe("the forecast", () => {
   it("tells what a step spends, and what waits there", () => {
-    expect(forecast(sight(), "go dakar with red for 5")).toBe(
+    expect(forecast(context(), "go dakar with red for 5")).toBe(
       "After the movement it goes to the discard pile: red. Costs 5 of your 7 silver. There: one.",
     );
-    expect(forecast(sight(), "go dakar with joker")).toContain("comes back to your hand: joker");
+    expect(forecast(context(), "go dakar with joker")).toContain("comes back to your hand: joker");
   });
   it("tells what an adventure costs and brings", () => {
-    expect(forecast(sight(), "take left")).toBe("mask. Costs 5 of your 7 silver. Brings 1 silver, 4 points.");
-    expect(forecast(sight(), "flip left")).toBe("Costs nothing.");
-    expect(forecast(sight({ flips: 1 }), "flip left")).toBe("Costs 1 of your 7 silver.");
+    expect(forecast(context(), "take left")).toBe("mask. Costs 5 of your 7 silver. Brings 1 silver, 4 points.");
+    expect(forecast(context(), "flip left")).toBe("Costs nothing.");
+    expect(forecast(context({ flips: 1 }), "flip left")).toBe("Costs 1 of your 7 silver.");
   });
   it("tells the bonus for joining, and the markers left", () => {
-    expect(forecast(sight(), "join one")).toBe("Brings 2 silver. 3 markers stay with you.");
-    expect(forecast(sight(), "complete one")).toBe("Brings 3 silver, 4 points.");
+    expect(forecast(context(), "join one")).toBe("Brings 2 silver. 3 markers stay with you.");
+    expect(forecast(context(), "complete one")).toBe("Brings 3 silver, 4 points.");
   });
 });
 
 describe("the reasons", () => {
   it("tell towns that are far from those that lack a card", () => {
-    expect(reasons(sight(), "region", "cairo")).toEqual(["No route leads from lagos straight to cairo."]);
-    expect(reasons(sight({}, { silver: 3 }), "region", "dakar")).toEqual([
+    expect(reasons(context(), "region", "cairo")).toEqual(["No route leads from lagos straight to cairo."]);
+    expect(reasons(context({}, { silver: 3 }), "region", "dakar")).toEqual([
       "Takes a card in one of these colours, which you lack: blue. It would cost 5 silver; you have 3.",
     ]);
-    expect(reasons(sight({ pending: null }), "region", "dakar")).toEqual(["Choose to move first."]);
+    expect(reasons(context({ pending: null }), "region", "dakar")).toEqual(["Choose to move first."]);
   });
   it("tell where an expedition starts, and where it is completed", () => {
-    expect(reasons(sight(), "expedition", "one")).toEqual(["It starts in dakar; you are in lagos."]);
+    expect(reasons(context(), "expedition", "one")).toEqual(["It starts in dakar; you are in lagos."]);
     const joined = { slots: [{ expedition: "one", markers: ["p1"] }] };
-    expect(reasons(sight(joined), "expedition", "one")).toEqual(["It is completed in cairo; you are in lagos."]);
+    expect(reasons(context(joined), "expedition", "one")).toEqual(["It is completed in cairo; you are in lagos."]);
   });
   it("count the silver that is missing", () => {
-    expect(reasons(sight({ pending: { choice: "buy" } }, { silver: 3 }), "adventure", "mask")).toEqual([
+    expect(reasons(context({ pending: { choice: "buy" } }, { silver: 3 }), "adventure", "mask")).toEqual([
       "It would cost 5 silver; you have 3.",
     ]);
   });

@@ -1,17 +1,18 @@
 /** What a move will bring and cost, told before it is made. */
 
 import { said } from "../../texts/speech";
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
+import { seatIndex } from "../seats";
 import { wordsOf } from "./texts";
 import type { AfricanaView, Figures, Player, Side } from "./view";
-import { colourOf, figuresOf, freeMarkers, isGuide, numberOf, placeOf } from "./view";
+import { colourOf, figuresOf, freeMarkers, isGuide, numberOf } from "./view";
 
 interface Asked {
   view: AfricanaView;
   figures: Figures;
   own: Player;
   seat: string;
-  speech: Sight["speech"];
+  speech: MoveContext["speech"];
   say(name: string, values?: Record<string, string | number>): string;
 }
 
@@ -92,9 +93,9 @@ function goalsAt({ view, figures, own, seat, speech }: Asked, region: string): s
   return [...expeditions, ...adventures.map((word) => speech.name("adventure", word))];
 }
 
-export function forecast({ view: told, seat, edition, speech }: Sight, move: string): string {
+export function forecast({ view: told, seat, edition, speech }: MoveContext, move: string): string {
   const view = told as AfricanaView;
-  const own = view.players[placeOf(seat)];
+  const own = view.players[seatIndex(seat)];
   const [verb, ...words] = move.split(" ");
   const telling = TELLINGS[verb!];
   if (!own || !telling) return "";

@@ -163,7 +163,7 @@ function labelled(speech: Speech, part: string): string {
   return speech.has(`label-${part}`) ? speech.text(`label-${part}`) : part;
 }
 
-export function explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   const figures = figuresOf(edition);
   const isGoal = kind === "goal";
   const real = isGoal ? (word in figures.expeditions ? "expedition" : "adventure") : kind;

@@ -3,15 +3,16 @@
 import type { ReactNode } from "react";
 import type { View } from "../../api/client";
 import type { Edition, GameModule } from "../module";
+import { seatOf } from "../seats";
 import { Coin } from "./art";
 import { Board } from "./Board";
 import { Cover } from "./Cover";
 import { forecast } from "./forecast";
-import { explained } from "./help";
+import { help } from "./help";
 import { LESSONS } from "./lessons";
 import { pointsOf } from "./points";
 import { reasons } from "./reasons";
-import { figuresOf, numberOf, seatOf, type AfricanaView } from "./view";
+import { figuresOf, numberOf, type AfricanaView } from "./view";
 
 /** The pile of expeditions runs down. */
 function progress(view: View, edition: Edition): number {
@@ -42,7 +43,7 @@ const africana: GameModule = {
   Cover,
   minutes: "45–60",
   plain: ["draw", "buy", "move", "end"],
-  explained,
+  help,
   forecast,
   reasons,
   progress,

@@ -2,14 +2,15 @@
 
 import type { View } from "../../api/client";
 import type { Lesson } from "../module";
-import { placeOf, type AfricanaView, type Player } from "./view";
+import { seatIndex } from "../seats";
+import { type AfricanaView, type Player } from "./view";
 
 type Moment = (view: AfricanaView, seat: string, player: Player) => boolean;
 
 function lesson(id: string, paragraphs: string[], moment: Moment): Lesson {
   const when = (view: View, seat: string): boolean => {
     const seen = view as AfricanaView;
-    const player = seen.players[placeOf(seat)];
+    const player = seen.players[seatIndex(seat)];
     return player !== undefined && moment(seen, seat, player);
   };
   return { id, paragraphs, when };

@@ -42,7 +42,7 @@ const land = feature(atlas, atlas.objects.land);
 if (!geoContains(land, [20, 0])) throw new Error("the heart of Africa lies in the sea");
 
 /** The part of a ring inside of the margins (Sutherland and Hodgman). */
-function clipped(ring) {
+function clip(ring) {
   const [low, high] = [-MARGIN, SIZE + MARGIN];
   const sides = [
     [0, low, 1],
@@ -66,7 +66,7 @@ function cut(from, to, axis, bound) {
 }
 
 /** A line of fewer points (Douglas and Peucker). */
-function simplified(points, tolerance) {
+function simplify(points, tolerance) {
   if (points.length < 3) return points;
   const [first, last] = [points[0], points.at(-1)];
   const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
@@ -78,22 +78,22 @@ function simplified(points, tolerance) {
   const farthest = far.indexOf(Math.max(...far));
   if (far[farthest] < tolerance) return [first, last];
   return [
-    ...simplified(points.slice(0, farthest + 1), tolerance).slice(0, -1),
-    ...simplified(points.slice(farthest), tolerance),
+    ...simplify(points.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(farthest), tolerance),
   ];
 }
 
 const area = (ring) =>
   Math.abs(ring.reduce((sum, [x, y], index) => sum + x * ring.at(index - 1)[1] - ring.at(index - 1)[0] * y, 0)) / 2;
 
-function written(points, isClosed) {
+function toPath(points, isClosed) {
   const steps = points.map((point) => point.map(Math.round));
   const words = steps.slice(1).map(([x, y], index) => `${x - steps[index][0]},${y - steps[index][1]}`);
   return `M${steps[0].join(",")}l${words.join(" ")}${isClosed ? "z" : ""}`;
 }
 
 /** A closed curve through the points: shores drawn by a few points look drawn by hand. */
-function rounded(points, isClosed) {
+function toCurve(points, isClosed) {
   const at = (index) =>
     isClosed ? points.at(index % points.length) : points[Math.max(0, Math.min(points.length - 1, index))];
   const parts = [`M${at(0).map(Math.round)}`];
@@ -113,9 +113,9 @@ function coasts(tolerance, smallest) {
   return rings
     .map((ring) => ring.map(place))
     .filter((ring) => ring.some(isNear))
-    .map(clipped)
+    .map(clip)
     .filter((ring) => area(ring) > smallest)
-    .map((ring) => written(simplified(ring, tolerance), true))
+    .map((ring) => toPath(simplify(ring, tolerance), true))
     .join("");
 }
 
@@ -132,7 +132,7 @@ function continent() {
   const within = main.slice(ends[0], ends[1] + 1);
   const coast = within.some(([, y]) => y < -34) ? within : [...main.slice(ends[1]), ...main.slice(0, ends[0] + 1)];
   const island = rings.find((ring) => ring.some((point) => distance(point, [47, -25]) < 1));
-  return [coast, island].map((ring) => written(simplified(ring.map(place), 6), true)).join("");
+  return [coast, island].map((ring) => toPath(simplify(ring.map(place), 6), true)).join("");
 }
 
 const text = `/** Coasts, lakes and rivers on the square of the map; written by make-map.mjs. */
@@ -143,10 +143,10 @@ export const LAND =
   "${coasts(1.3, 40)}";
 
 export const LAKES =
-  "${LAKES.map((shore) => rounded(shore.map(place), true)).join("")}";
+  "${LAKES.map((shore) => toCurve(shore.map(place), true)).join("")}";
 
 export const RIVERS =
-  "${RIVERS.map((course) => rounded(course.map(place), false)).join("")}";
+  "${RIVERS.map((course) => toCurve(course.map(place), false)).join("")}";
 
 /** The continent in a few strokes. */
 export const CONTINENT =

@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
 import { AnimatePresence, motion } from "motion/react";
 import type { BoardProps } from "../module";
-import { offering } from "../offering";
+import { moveAttributes } from "../moveAttributes";
 import { usePress } from "../press";
 import { forecast } from "./forecast";
 
@@ -107,7 +107,7 @@ function Menu({ choice, close }: { choice: Choice; close(): void }) {
             <button
               key={move}
               role="menuitem"
-              {...offering([move])}
+              {...moveAttributes([move])}
               data-hinted={move === board.hinted || undefined}
               onPointerEnter={() => board.preview(move)}
               onFocus={() => board.preview(move)}
@@ -155,7 +155,7 @@ export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thi
 
   const sentence = moves.length === 1 ? board.speech.move(moves[0]!) : "";
   return {
-    ...offering(moves),
+    ...moveAttributes(moves),
     role: isLive || explained ? ("button" as const) : ("img" as const),
     tabIndex: isLive || (explained && !isQuiet) ? 0 : undefined,
     "aria-label": sentence ? `${label}. ${sentence}` : label,

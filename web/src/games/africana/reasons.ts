@@ -1,24 +1,15 @@
 /** Why a thing on the table cannot be played with now. */
 
 import { said } from "../../texts/speech";
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
+import { seatIndex } from "../seats";
 import { wordsOf } from "./texts";
-import {
-  figuresOf,
-  freeMarkers,
-  HALVES,
-  neighboursOf,
-  numberOf,
-  placeOf,
-  serves,
-  SIDES,
-  type AfricanaView,
-} from "./view";
+import { figuresOf, freeMarkers, HALVES, neighboursOf, numberOf, serves, SIDES, type AfricanaView } from "./view";
 
-export function reasons({ view: told, seat, edition, speech }: Sight, kind: string, word: string): string[] {
+export function reasons({ view: told, seat, edition, speech }: MoveContext, kind: string, word: string): string[] {
   const view = told as AfricanaView;
   const figures = figuresOf(edition);
-  const own = view.players[placeOf(seat)];
+  const own = view.players[seatIndex(seat)];
   const step = view.pending?.choice;
   if (!own || step === "discard" || step === "drop") return [];
   const { at, silver } = own;

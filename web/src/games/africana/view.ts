@@ -46,9 +46,6 @@ export interface AfricanaView extends View {
   outcome: { scores: Record<string, number> } | null;
 }
 
-export const seatOf = (place: number): string => `p${place + 1}`;
-export const placeOf = (seat: string): number => Number(seat.slice(1)) - 1;
-
 // --- The edition ------------------------------------------------------------------------------------
 
 export type Origin = string | Record<string, string>;
@@ -139,7 +136,7 @@ export const cardOf = (move: string): string | null => /^go \S+ with (\S+)/.exec
 export const isRecoloured = (move: string): boolean => / for \d+$/.test(move);
 
 /** Cards that are alike get numbers, so that each keeps its own when others come and go. */
-export function numbered(cards: string[], after: string[] = []): { card: string; key: string }[] {
+export function numberCards(cards: string[], after: string[] = []): { card: string; key: string }[] {
   const seen = new Map<string, number>();
   for (const card of after) seen.set(card, (seen.get(card) ?? 0) + 1);
   return cards.map((card) => {

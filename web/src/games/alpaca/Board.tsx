@@ -4,51 +4,52 @@ import { LayoutGroup } from "motion/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { said } from "../../texts/speech";
 import type { BoardProps } from "../module";
+import { seatIndex, seatOf } from "../seats";
 import "./board.css";
 import { OtherHand, OwnHand } from "./Hand";
-import { Choosing, Looking } from "./Looking";
+import { Choosing, OpenPileView } from "./OpenPile";
 import { Farm } from "./Farm";
 import { Market } from "./Market";
 import { proposal } from "./payment";
 import { Deck, Discard, Played } from "./Piles";
 import { Allowance, Steps } from "./Steps";
-import { TableContext, useTable, type Looked, type Table } from "./table";
+import { BoardContext, useBoard, type OpenPile, type BoardState } from "./context";
 import { wordsOf } from "./texts";
 import { Thing } from "./Thing";
-import { dealt, followed } from "./tokens";
-import { seatOf, seen, worth, type CardName } from "./view";
+import { makeTokens, moveTokens } from "./tokens";
+import { seen, worth, type CardName } from "./view";
 
 export function Board(props: BoardProps) {
   const view = seen(props.view);
   const { seat, speech, edition, moves, act } = props;
-  const [looked, look] = useState<Looked | null>(null);
-  const [tokens, setTokens] = useState(() => dealt(view));
-  if (tokens.view !== view) setTokens(followed(tokens, view));
+  const [openPile, setOpenPile] = useState<OpenPile | null>(null);
+  const [tokens, setTokens] = useState(() => makeTokens(view));
+  if (tokens.view !== view) setTokens(moveTokens(tokens, view));
 
-  const own = seat ? Number(seat.slice(1)) - 1 : -1;
+  const own = seat ? seatIndex(seat) : -1;
   const proposed = useMemo(
     () => (moves.length && own >= 0 ? proposal(view, edition, view.players[own]!.hand.cards) : []),
     [moves, own, view, edition],
   );
   const { pay, forget } = usePlan(props, proposed);
-  const table: Table = {
+  const board: BoardState = {
     ...props,
     view,
     zone: (name) => tokens.zones[name] ?? [],
     say: (name, values) => said(wordsOf(speech.language), name, values),
     proposed,
-    looked,
-    look,
+    openPile,
+    setOpenPile,
     act: (move) => {
       forget();
-      look(null);
+      setOpenPile(null);
       act(move);
     },
   };
   const places = view.players.map((_, place) => (Math.max(own, 0) + place) % view.players.length);
   const others = own < 0 ? places : places.slice(1);
   return (
-    <TableContext value={table}>
+    <BoardContext value={board}>
       <LayoutGroup>
         <div className={`alpaca-board alpaca-for-${view.players.length} ${own < 0 ? "alpaca-watched" : ""}`}>
           <div className="alpaca-layout">
@@ -61,14 +62,14 @@ export function Board(props: BoardProps) {
             <div className="alpaca-middle">
               {!view.outcome && <Allowance />}
               {own < 0 && <Steps pay={pay} />}
-              <Played place={Number(view.active.slice(1)) - 1} />
+              <Played place={seatIndex(view.active)} />
             </div>
             {own >= 0 && <Own place={own} pay={pay} />}
           </div>
-          <Looking />
+          <OpenPileView />
         </div>
       </LayoutGroup>
-    </TableContext>
+    </BoardContext>
   );
 }
 
@@ -91,7 +92,7 @@ function usePlan({ view, moves, act }: BoardProps, proposed: CardName[]): { pay(
 }
 
 function Other({ place }: { place: number }) {
-  const { view, names, moves } = useTable();
+  const { view, names, moves } = useBoard();
   const seat = seatOf(place);
   const isActive = view.active === seat && !view.outcome;
   const gift = moves.filter((move) => move === `to ${seat}`);
@@ -117,7 +118,7 @@ function Other({ place }: { place: number }) {
 }
 
 function Own({ place, pay }: { place: number; pay(): void }) {
-  const { view, names } = useTable();
+  const { view, names } = useBoard();
   const seat = seatOf(place);
   const isActive = view.active === seat && !view.outcome;
   return (
@@ -144,7 +145,7 @@ function Own({ place, pay }: { place: number; pay(): void }) {
 
 /** What a farm is worth so far; at the end, the score. */
 function Points({ place }: { place: number }) {
-  const { view, edition } = useTable();
+  const { view, edition } = useBoard();
   return (
     <span className="alpaca-points" aria-hidden="true">
       {view.outcome?.scores[seatOf(place)] ?? worth(edition, view.players[place]!.farm)}

@@ -3,7 +3,7 @@
 import { motion } from "motion/react";
 import { memo, type CSSProperties, type ReactNode } from "react";
 import { Portrait } from "./art/Portrait";
-import { useTable } from "./table";
+import { useBoard } from "./context";
 import { figures, type CardName, type Colour } from "./view";
 
 interface FaceProps {
@@ -14,7 +14,7 @@ interface FaceProps {
 
 /** Cards are drawn for the room they get: small ones keep picture and figures, large ones say what they do. */
 export function CardFace({ card, crop = "whole", silenced = false }: FaceProps) {
-  const { edition, speech } = useTable();
+  const { edition, speech } = useBoard();
   const { value, coins, colour } = figures(edition, card);
   return (
     <span className={`alpaca-card alpaca-card-${crop} alpaca-${colour}`}>
@@ -111,7 +111,7 @@ export const CardBack = memo(function CardBack() {
 
 /** Something that flies from where it was to where it is. */
 export function Piece({ id, className = "", children }: { id: string; className?: string; children: ReactNode }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   return (
     <motion.span
       layoutId={id}

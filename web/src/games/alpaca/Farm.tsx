@@ -1,13 +1,14 @@
 /** A farm: four Fences of two spaces, filled from left to right. */
 
+import { seatOf } from "../seats";
 import { CardFace, Piece } from "./Card";
-import { useTable } from "./table";
+import { useBoard } from "./context";
 import { Thing } from "./Thing";
 import type { Token } from "./tokens";
-import { FENCES, isNoisy, movesOf, plain, seatOf, spacesTaken, worth, type FarmCard } from "./view";
+import { FENCES, isNoisy, movesOf, plain, spacesTaken, worth, type FarmCard } from "./view";
 
 export function Farm({ place }: { place: number }) {
-  const { view, edition, zone, moves, say, names, seat } = useTable();
+  const { view, edition, zone, moves, say, names, seat } = useBoard();
   const owner = seatOf(place);
   const farm = view.players[place]!.farm;
   const isOwn = owner === seat;
@@ -43,7 +44,7 @@ interface PenProps {
 }
 
 function Pen({ fence, tokens, entry, isOwn }: PenProps) {
-  const { moves, say, speech } = useTable();
+  const { moves, say, speech } = useBoard();
   const taken = fence ? spacesTaken(fence) : 0;
   return (
     <div className={`alpaca-pen ${fence ? "" : "alpaca-unbuilt"}`}>

@@ -1,17 +1,18 @@
 /** A hand: one's own is fanned out, those of others are backs, with what is known of them open. */
 
 import type { CSSProperties } from "react";
+import { seatOf } from "../seats";
 import { CardBack, CardFace, Piece } from "./Card";
-import { useTable } from "./table";
+import { useBoard } from "./context";
 import { Thing } from "./Thing";
 import type { Token } from "./tokens";
-import { movesOf, seatOf, type CardName } from "./view";
+import { movesOf, type CardName } from "./view";
 
 const ROOMY = 4; // cards that lie side by side; where more overlap, the figures move to the edge that shows
 const VERBS = ["play", "place", "pay", "free", "give", "swap-in"];
 
 export function OwnHand({ place }: { place: number }) {
-  const { zone, moves, speech, proposed, view } = useTable();
+  const { zone, moves, speech, proposed, view } = useBoard();
   const tokens = zone(`${seatOf(place)} hand`);
   const marked = marks(tokens, proposed);
   // A Sweeper frees from the discard pile: the same words would then mean another card.
@@ -66,7 +67,7 @@ function marks(tokens: Token[], proposed: CardName[]): Set<string> {
 }
 
 export function OtherHand({ place }: { place: number }) {
-  const { zone, speech, say } = useTable();
+  const { zone, speech, say } = useBoard();
   const tokens = zone(`${seatOf(place)} hand`);
   const label = say("pile-of", { pile: speech.text("label-hand"), count: tokens.length });
   return (

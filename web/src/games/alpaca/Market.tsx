@@ -2,12 +2,12 @@
 
 import type { CSSProperties } from "react";
 import { CardFace, Piece } from "./Card";
-import { useTable } from "./table";
+import { useBoard } from "./context";
 import { Thing } from "./Thing";
 import { figures, movesOf, NOBLES, type CardName } from "./view";
 
 export function Market() {
-  const { view, edition, speech } = useTable();
+  const { view, edition, speech } = useBoard();
   const kinds = (Object.keys(view.market) as CardName[]).sort((a, b) => rank(a) - rank(b));
   function rank(card: CardName): number {
     return figures(edition, card).value * 100 + (card === "snob" ? 50 : 0) + NOBLES.indexOf(card);
@@ -25,7 +25,7 @@ export function Market() {
 }
 
 function Stock({ card }: { card: CardName }) {
-  const { view, zone, moves, speech, say } = useTable();
+  const { view, zone, moves, speech, say } = useBoard();
   const tokens = zone(`market ${card}`);
   const count = tokens.length;
   const bought = view.pending?.choice === "pay" && view.pending.card === card;

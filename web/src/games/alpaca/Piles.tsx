@@ -1,14 +1,14 @@
 /** Draw piles, discard piles, and what lies played on the table. */
 
+import { seatOf } from "../seats";
 import { CardBack, CardFace, Piece } from "./Card";
-import { useTable } from "./table";
+import { useBoard } from "./context";
 import { Thing } from "./Thing";
-import { seatOf } from "./view";
 
 const SHOWN = 5; // a pile is as thick as this at most; what is drawn flies off its top
 
 export function Deck({ place }: { place: number }) {
-  const { zone, speech, say, view, seat, look } = useTable();
+  const { zone, speech, say, view, seat, setOpenPile } = useBoard();
   const owner = seatOf(place);
   const tokens = zone(`${owner} deck`);
   const label = say("pile-of", { pile: speech.text("label-deck"), count: tokens.length });
@@ -30,7 +30,7 @@ export function Deck({ place }: { place: number }) {
           className="alpaca-thing alpaca-still"
           aria-label={label}
           title={label}
-          onClick={() => look({ seat: owner, pile: "deck" })}
+          onClick={() => setOpenPile({ seat: owner, pile: "deck" })}
         >
           {pile}
         </button>
@@ -45,7 +45,7 @@ export function Deck({ place }: { place: number }) {
 }
 
 export function Discard({ place }: { place: number }) {
-  const { zone, speech, say, names, look, moves, view, seat } = useTable();
+  const { zone, speech, say, names, setOpenPile, moves, view, seat } = useBoard();
   const owner = seatOf(place);
   const tokens = zone(`${owner} discard`);
   const pile = speech.text("label-discard");
@@ -61,7 +61,7 @@ export function Discard({ place }: { place: number }) {
           .filter(Boolean)
           .join(". ")}
         title={label}
-        onClick={() => look({ seat: owner, pile: "discard" })}
+        onClick={() => setOpenPile({ seat: owner, pile: "discard" })}
       >
         <span className="alpaca-stack alpaca-messy">
           {tokens.slice(-4).map((token) => (
@@ -77,7 +77,7 @@ export function Discard({ place }: { place: number }) {
 }
 
 export function Played({ place }: { place: number }) {
-  const { zone, speech } = useTable();
+  const { zone, speech } = useBoard();
   const tokens = zone(`${seatOf(place)} played`);
   return (
     <div className="alpaca-played" role="group" aria-label={speech.text("label-played")}>

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from "react";
 import { Coin } from "./Card";
-import { offering } from "../offering";
+import { moveAttributes } from "../moveAttributes";
 import { Portrait } from "./art/Portrait";
-import { useTable } from "./table";
+import { useBoard } from "./context";
 import type { CardName, Pending } from "./view";
 
 export function Allowance() {
-  const { view, speech } = useTable();
+  const { view, speech } = useBoard();
   const extra = view["extra-turns"];
   return (
     <ul className="alpaca-allowance">
@@ -85,7 +85,7 @@ function stepsOf(pending: Pending, seats: number): { card: CardName | null; step
 }
 
 export function Steps({ pay }: { pay(): void }) {
-  const { view, say, speech, moves, proposed, hinted, seat } = useTable();
+  const { view, say, speech, moves, proposed, hinted, seat } = useBoard();
   const pending = view.pending;
   if (!pending) return null;
   const { card, steps } = stepsOf(pending, view.seats);
@@ -116,7 +116,7 @@ export function Steps({ pay }: { pay(): void }) {
             type="button"
             className={hinted?.startsWith("pay ") ? "alpaca-hinted" : ""}
             onClick={pay}
-            {...offering(proposed.slice(0, 1).map((card) => `pay ${card}`))}
+            {...moveAttributes(proposed.slice(0, 1).map((card) => `pay ${card}`))}
           >
             {say("pay-proposed", { cards: speech.several("card", proposed) })}
           </button>
@@ -129,7 +129,7 @@ export function Steps({ pay }: { pay(): void }) {
 
 /** What is still to be paid, as coins to fill. */
 function Due({ due }: { due: number }) {
-  const { say } = useTable();
+  const { say } = useBoard();
   return (
     <span className="alpaca-due">
       <span aria-hidden="true">

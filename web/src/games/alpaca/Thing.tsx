@@ -1,10 +1,10 @@
 /** Something one can point at: it does what is legal with it, or tells what it is. */
 
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { offering } from "../offering";
+import { moveAttributes } from "../moveAttributes";
 import { usePress } from "../press";
 import { forecast } from "./forecast";
-import { useTable } from "./table";
+import { useBoard } from "./context";
 
 interface ThingProps {
   moves: string[];
@@ -15,7 +15,7 @@ interface ThingProps {
 }
 
 export function Thing({ moves, word, label, className = "", children }: ThingProps) {
-  const { speech, act, preview, explain, hinted, say } = useTable();
+  const { speech, act, preview, explain, hinted, say } = useBoard();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null); // where the menu is open
   const only = moves.length === 1 ? moves[0]! : null;
   const title = word ? `${speech.name("card", word)}. ${speech.text(`card-${word}`)}` : label;
@@ -27,7 +27,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
   const tell = (): void => void (word && explain("card", word, moves));
   const press = usePress(tell);
 
-  const clicked = (event: MouseEvent<HTMLButtonElement>): void => {
+  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (press.wasLong()) return;
     if (only) {
       preview();
@@ -35,7 +35,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
     } else if (moves.length) setAnchor(event.currentTarget);
     else tell();
   };
-  const typed = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.code === "KeyI") tell(); // the same key in every alphabet
   };
   const state = moves.length ? "alpaca-can" : "alpaca-still";
@@ -47,10 +47,10 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
         type="button"
         className={`alpaca-thing ${state} ${glow} ${className}`}
         aria-label={spoken}
-        {...offering(moves)}
+        {...moveAttributes(moves)}
         aria-haspopup={moves.length > 1 ? "menu" : undefined}
         title={title}
-        onClick={clicked}
+        onClick={onClick}
         {...press.handlers}
         onPointerEnter={() => preview(...moves)}
         onPointerLeave={() => {
@@ -59,7 +59,7 @@ export function Thing({ moves, word, label, className = "", children }: ThingPro
         }}
         onFocus={() => preview(...moves)}
         onBlur={() => preview()}
-        onKeyDown={typed}
+        onKeyDown={onKeyDown}
       >
         {children}
       </button>
@@ -79,7 +79,7 @@ interface MenuProps {
 
 /** The moves of a thing that stands for several. */
 function Menu({ moves, label, anchor, onClose }: MenuProps) {
-  const { speech, act, preview, hinted, view, edition, seat } = useTable();
+  const { speech, act, preview, hinted, view, edition, seat } = useBoard();
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => open(anchor, menu.current), [anchor]);
   return (
@@ -89,7 +89,7 @@ function Menu({ moves, label, anchor, onClose }: MenuProps) {
       role="menu"
       className="alpaca-menu"
       aria-label={label}
-      onKeyDown={walked}
+      onKeyDown={walkMenu}
       onToggle={(event) => event.newState === "closed" && onClose()}
     >
       {moves.map((move) => (
@@ -97,7 +97,7 @@ function Menu({ moves, label, anchor, onClose }: MenuProps) {
           key={move}
           type="button"
           role="menuitem"
-          {...offering([move])}
+          {...moveAttributes([move])}
           className={move === hinted ? "alpaca-hinted" : ""}
           onPointerEnter={() => preview(move)}
           onPointerLeave={() => preview()}
@@ -118,7 +118,7 @@ function Menu({ moves, label, anchor, onClose }: MenuProps) {
 }
 
 /** The arrow keys go through a menu. */
-function walked(event: KeyboardEvent<HTMLDivElement>): void {
+function walkMenu(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Edition, Sight } from "../module";
+import type { Edition, MoveContext } from "../module";
 import { bundleOf, Speech } from "../../texts/speech";
 import { forecast } from "./forecast";
 import { reasons } from "./reasons";
@@ -22,7 +22,7 @@ const edition: Edition = {
 const texts = "card-librarian = Draw 2 cards.\nlabel-market = Market\nlabel-hand = Hand";
 const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", texts), {});
 
-function sight(hand: CardName[], more: object = {}, farm: CardName[][] = []): Sight {
+function context(hand: CardName[], more: object = {}, farm: CardName[][] = []): MoveContext {
   const own = { hand: { count: hand.length, cards: hand }, farm, discard: [] };
   const view = {
     turn: "p1",
@@ -40,46 +40,46 @@ function sight(hand: CardName[], more: object = {}, farm: CardName[][] = []): Si
 
 describe("the forecast", () => {
   it("names what a purchase costs, and the cards that would pay", () => {
-    expect(forecast(sight(["puppy", "puppy", "viking"]), "buy librarian")).toBe(
+    expect(forecast(context(["puppy", "puppy", "viking"]), "buy librarian")).toBe(
       "Costs 2 coins of your 5: puppy ×2. It goes to your discard pile.",
     );
-    expect(forecast(sight(["puppy"], { coins: 1 }, [["accountant"]]), "buy librarian")).toContain("Costs nothing.");
-    expect(forecast(sight(["puppy"], { reveller: true }), "buy librarian")).toContain("into your hand");
+    expect(forecast(context(["puppy"], { coins: 1 }, [["accountant"]]), "buy librarian")).toContain("Costs nothing.");
+    expect(forecast(context(["puppy"], { reveller: true }), "buy librarian")).toContain("into your hand");
   });
   it("tells what an alpaca counts, and whether a Fence is built for it", () => {
-    expect(forecast(sight(["twins"], {}, [["puppy"]]), "place twins")).toBe(
+    expect(forecast(context(["twins"], {}, [["puppy"]]), "place twins")).toBe(
       "Counts 8 points behind a Fence. A Fence from your hand is built for it.",
     );
-    expect(forecast(sight(["viking"], {}, [["puppy"]]), "place viking")).toBe("Counts 7 points behind a Fence.");
+    expect(forecast(context(["viking"], {}, [["puppy"]]), "place viking")).toBe("Counts 7 points behind a Fence.");
   });
   it("counts what is left to pay, and what is lost", () => {
     const paying = { pending: { choice: "pay", due: 2 } };
-    expect(forecast(sight(["puppy"], paying), "pay puppy")).toBe("Pays 1 coin; 1 to go.");
-    expect(forecast(sight(["viking"], paying), "pay viking")).toBe(
+    expect(forecast(context(["puppy"], paying), "pay puppy")).toBe("Pays 1 coin; 1 to go.");
+    expect(forecast(context(["viking"], paying), "pay viking")).toBe(
       "Pays 3 coins; then all is paid. Change is not given: 1 too much.",
     );
   });
   it("says what a turn's end discards and draws", () => {
-    expect(forecast(sight(["puppy", "snob"], {}, [["puppy"]]), "end")).toBe("You discard 2 cards and draw 5.");
+    expect(forecast(context(["puppy", "snob"], {}, [["puppy"]]), "end")).toBe("You discard 2 cards and draw 5.");
   });
 });
 
 describe("the reasons", () => {
   it("count the coins that are missing", () => {
-    expect(reasons(sight(["puppy", "librarian"]), "card", "viking")).toEqual(["Market: needs 7 coins, you have 3."]);
+    expect(reasons(context(["puppy", "librarian"]), "card", "viking")).toEqual(["Market: needs 7 coins, you have 3."]);
   });
   it("tell of an empty pile, and of a purchase already made", () => {
-    expect(reasons(sight(["puppy"]), "card", "snob")).toEqual(["Market: the pile is empty."]);
-    expect(reasons(sight(["puppy"], { bought: true }), "card", "viking")).toEqual([
+    expect(reasons(context(["puppy"]), "card", "snob")).toEqual(["Market: the pile is empty."]);
+    expect(reasons(context(["puppy"], { bought: true }), "card", "viking")).toEqual([
       "Market: this turn’s purchase is made.",
     ]);
   });
   it("tell why a card in hand is neither played nor placed", () => {
-    expect(reasons(sight(["twins"]), "card", "twins")).toEqual([
+    expect(reasons(context(["twins"]), "card", "twins")).toEqual([
       "Hand: it has nothing to play: it pays, or stands behind a Fence.",
       "Hand: no free space in the farm, and no Fence in your hand.",
     ]);
-    expect(reasons(sight(["sweeper"], { placements: 0 }), "card", "sweeper")).toEqual([
+    expect(reasons(context(["sweeper"], { placements: 0 }), "card", "sweeper")).toEqual([
       "Hand: no alpaca lies in your discard pile.",
       "Hand: no placement is left this turn.",
     ]);
@@ -87,7 +87,7 @@ describe("the reasons", () => {
   it("keep silent about what can be done", () => {
     expect(
       reasons(
-        sight(["librarian"], { moves: ["play librarian", "place librarian", "buy librarian"] }),
+        context(["librarian"], { moves: ["play librarian", "place librarian", "buy librarian"] }),
         "card",
         "librarian",
       ),

@@ -1,7 +1,8 @@
 /** What a move will bring and cost, told before it is made. */
 
 import { said } from "../../texts/speech";
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
+import { seatIndex } from "../seats";
 import { dueFor, paymentOf, purseOf } from "./payment";
 import { wordsOf } from "./texts";
 import { figures, numberOf, seen, spacesTaken, type AlpacaView, type CardName, type Player } from "./view";
@@ -12,7 +13,7 @@ interface Asked {
   say(name: string, values?: Record<string, string | number>): string;
 }
 
-type Telling = (sight: Sight, asked: Asked, card: CardName) => string[];
+type Telling = (context: MoveContext, asked: Asked, card: CardName) => string[];
 
 const TELLINGS: Record<string, Telling> = {
   play: ({ speech }, _, card) => [speech.text(`card-${card}`)],
@@ -52,7 +53,7 @@ const TELLINGS: Record<string, Telling> = {
   },
 };
 
-function buy({ edition, speech }: Sight, { view, own, say }: Asked, card: CardName): string[] {
+function buy({ edition, speech }: MoveContext, { view, own, say }: Asked, card: CardName): string[] {
   const whereTo = say(view.reveller ? "will-hold" : "will-discard");
   if (card === "snob") return [say("will-free-two", { count: numberOf(edition, "snob-price") }), whereTo];
   const due = dueFor(view, edition, own, card);
@@ -66,14 +67,14 @@ function hasRoom(own: Player, card: CardName): boolean {
   return own.farm.some((fence) => 2 - spacesTaken(fence) >= (card === "twins" ? 2 : 1));
 }
 
-export function forecast(sight: Sight, move: string): string {
-  const view = seen(sight.view);
-  const own = view.players[Number(sight.seat.slice(1)) - 1];
+export function forecast(context: MoveContext, move: string): string {
+  const view = seen(context.view);
+  const own = view.players[seatIndex(context.seat)];
   const [verb, word] = move.split(" ");
   const telling = TELLINGS[verb!];
   if (!own || !telling) return "";
-  const say: Asked["say"] = (name, values) => said(wordsOf(sight.speech.language), name, values);
-  return telling(sight, { view, own, say }, word as CardName)
+  const say: Asked["say"] = (name, values) => said(wordsOf(context.speech.language), name, values);
+  return telling(context, { view, own, say }, word as CardName)
     .filter(Boolean)
     .join(" ");
 }

@@ -2,13 +2,14 @@
 
 import type { View } from "../../api/client";
 import type { Edition, GameModule } from "../module";
+import { seatOf } from "../seats";
 import { Board } from "./Board";
 import { Cover } from "./Cover";
-import { explained } from "./explained";
+import { help } from "./help";
 import { forecast } from "./forecast";
 import { lessons } from "./lessons";
 import { reasons } from "./reasons";
-import { FENCES, seatOf, seen, spacesTaken, worth } from "./view";
+import { FENCES, seen, spacesTaken, worth } from "./view";
 
 const SPACES = 2 * FENCES;
 
@@ -35,7 +36,7 @@ const game: GameModule = {
   Cover,
   minutes: "20–40",
   plain: ["end"],
-  explained,
+  help,
   forecast,
   reasons,
   progress,

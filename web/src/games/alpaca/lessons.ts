@@ -2,6 +2,7 @@
 
 import type { View } from "../../api/client";
 import type { Lesson } from "../module";
+import { seatIndex } from "../seats";
 import { seen, spacesTaken, type AlpacaView, type Player } from "./view";
 
 interface Moment {
@@ -17,7 +18,7 @@ function lesson(id: string, paragraphs: string[], when: (moment: Moment) => bool
     paragraphs,
     when(given: View, seat: string): boolean {
       const view = seen(given);
-      const own = view.players[Number(seat.slice(1)) - 1];
+      const own = view.players[seatIndex(seat)];
       if (!own) return false;
       const isMine = view.turn === seat && view.active === seat;
       const can = (verb: string): boolean =>

@@ -1,16 +1,17 @@
 /** Why a card cannot be bought, played or placed now. */
 
 import { said } from "../../texts/speech";
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
+import { seatIndex } from "../seats";
 import { dueFor, isAlpaca, purseOf } from "./payment";
 import { wordsOf } from "./texts";
 import { FENCES, figures, numberOf, plain, seen, type AlpacaView, type CardName, type Player } from "./view";
 
 type Say = (name: string, values?: Record<string, string | number>) => string;
 
-export function reasons({ view: told, seat, edition, speech }: Sight, kind: string, word: string): string[] {
+export function reasons({ view: told, seat, edition, speech }: MoveContext, kind: string, word: string): string[] {
   const view = seen(told);
-  const own = view.players[Number(seat.slice(1)) - 1];
+  const own = view.players[seatIndex(seat)];
   if (kind !== "card" || !own) return [];
   const card = word as CardName;
   const say: Say = (name, values) => said(wordsOf(speech.language), name, values);

@@ -1,7 +1,8 @@
 /** Views name kinds of cards, not cards. Tokens give each card on the table an identity that lasts from view
  * to view, so that it can be seen to travel: what left one zone is taken to be what came into another. */
 
-import { plain, seatOf, type AlpacaView, type CardName } from "./view";
+import { seatOf } from "../seats";
+import { plain, type AlpacaView, type CardName } from "./view";
 
 export interface Token {
   id: string;
@@ -55,11 +56,11 @@ function wanted(view: AlpacaView): Wanted[] {
   return zones;
 }
 
-export function dealt(view: AlpacaView): Tokens {
-  return followed({ view, zones: {}, next: 0 }, view);
+export function makeTokens(view: AlpacaView): Tokens {
+  return moveTokens({ view, zones: {}, next: 0 }, view);
 }
 
-export function followed(before: Tokens, view: AlpacaView): Tokens {
+export function moveTokens(before: Tokens, view: AlpacaView): Tokens {
   const zones = wanted(view);
   const loose: Loose[] = [];
   const needs: { place: number; want: Wanted }[] = [];
@@ -91,7 +92,7 @@ export function followed(before: Tokens, view: AlpacaView): Tokens {
   }
 
   const told: Record<string, Token[]> = {};
-  zones.forEach((want, index) => (told[want.zone] = ordered(want, result[index] as Token[], before.zones[want.zone])));
+  zones.forEach((want, index) => (told[want.zone] = order(want, result[index] as Token[], before.zones[want.zone])));
   return { view, zones: told, next };
 }
 
@@ -117,7 +118,7 @@ function match(loose: Loose[], want: Wanted, card: CardName | null): number {
 }
 
 /** In open piles what came last lies on top; hands and farms keep the order of the view. */
-function ordered(want: Wanted, tokens: Token[], before: Token[] = []): Token[] {
+function order(want: Wanted, tokens: Token[], before: Token[] = []): Token[] {
   if (/(hand|farm)$/.test(want.zone)) return tokens;
   const age = new Map(before.map((token, place) => [token.id, place]));
   return tokens.sort((a, b) => (age.get(a.id) ?? Infinity) - (age.get(b.id) ?? Infinity) || 0);

@@ -82,7 +82,6 @@ export const FENCES = 4;
 export const NOBLES: CardName[] = ["alpaking", "alpaqueen", "alpaprince", "alpaprincess"];
 
 export const seen = (view: View): AlpacaView => view as AlpacaView;
-export const seatOf = (place: number): string => `p${place + 1}`;
 export const plain = (card: FarmCard): CardName => (card === "mime-as-noisemaker" ? "mime" : card);
 export const isNoisy = (card: FarmCard): boolean => card === "noisemaker" || card === "mime-as-noisemaker";
 

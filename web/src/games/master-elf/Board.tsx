@@ -3,6 +3,7 @@
 import { LayoutGroup } from "motion/react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../module";
+import { seatIndex } from "../seats";
 import { Patterns } from "./badges";
 import "./board.css";
 import { Catalogue } from "./catalogue";
@@ -58,7 +59,7 @@ export function Board(props: BoardProps) {
     say: (name, values) => say(speech.language, name, values),
   };
 
-  const near = seat ? Number(seat.slice(1)) - 1 : 0;
+  const near = seat ? seatIndex(seat) : 0;
   const others = view.players.map((_, place) => (near + 1 + place) % view.players.length).slice(0, -1);
   return (
     <PlayProvider value={play}>

@@ -1,6 +1,7 @@
 /** The three stacks of gifts and the gifts set aside; while they are looked through, or at the end, gifts to take. */
 
 import { motion } from "motion/react";
+import { seatIndex } from "../seats";
 import { ElfFigure } from "./elf";
 import { GiftCard, GiftTile } from "./Gift";
 import { only, waysToMake } from "./payments";
@@ -115,7 +116,7 @@ export function Offer() {
         <div className="master-elf-order" role="group" aria-label={say("order")} title={say("order")}>
           {view.order.map((chooser) => (
             <span key={chooser} role="img" aria-label={speech.seat(chooser)} title={speech.seat(chooser)}>
-              <ElfFigure place={Number(chooser.slice(1)) - 1} />
+              <ElfFigure place={seatIndex(chooser)} />
             </span>
           ))}
         </div>

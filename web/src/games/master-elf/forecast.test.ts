@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
 import { bundleOf, Speech } from "../../texts/speech";
 import { forecast } from "./forecast";
 import { missingFor, reasons } from "./reasons";
@@ -19,7 +19,7 @@ const edition = {
 };
 const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", ""), { p2: "Anna" });
 
-function sight(more: object = {}, hand = ["metal", "metal"]): Sight {
+function context(more: object = {}, hand = ["metal", "metal"]): MoveContext {
   const own = { at: "city", hand: { count: hand.length, cards: hand }, crystal: false, gifts: ["coin"] };
   const other = { at: "north", hand: { count: 0, cards: [] }, crystal: true, gifts: ["key"] };
   const view = {
@@ -35,13 +35,13 @@ function sight(more: object = {}, hand = ["metal", "metal"]): Sight {
 }
 
 test("a gift is told with its price and the points it adds", () => {
-  expect(forecast(sight(), "make vase with metal metal fire")).toBe("Costs metal ×2, fire. Points: 2 → 5.");
+  expect(forecast(context(), "make vase with metal metal fire")).toBe("Costs metal ×2, fire. Points: 2 → 5.");
 });
 
 test("a way is told by what lies at its end, a draw by its cards", () => {
-  expect(forecast(sight(), "go north")).toBe("There lies: fire.");
-  expect(forecast(sight(), "go south")).toBe("Nothing lies there now.");
-  expect(forecast(sight({ pending: { choice: "refresh", discarded: 2 } }), "draw")).toBe("You draw 3 cards.");
+  expect(forecast(context(), "go north")).toBe("There lies: fire.");
+  expect(forecast(context(), "go south")).toBe("Nothing lies there now.");
+  expect(forecast(context({ pending: { choice: "refresh", discarded: 2 } }), "draw")).toBe("You draw 3 cards.");
 });
 
 test("what is missing is counted in the way that lacks least, the crystal put in", () => {
@@ -53,9 +53,9 @@ test("what is missing is counted in the way that lacks least, the crystal put in
 });
 
 test("reasons belong to the thing", () => {
-  expect(reasons(sight(), "gift", "vase")).toEqual(["Missing from your hand: fire."]);
-  expect(reasons(sight(), "gift", "key")).toEqual(["It is made already and stands in the workshop of Anna."]);
-  expect(reasons(sight(), "area", "south")).toEqual(["south has no border with city."]);
-  expect(reasons(sight(), "card", "fire")).toEqual(["It lies here: north. Your elf is here: city."]);
-  expect(reasons(sight({ moves: ["go north"] }), "area", "north")).toEqual([]);
+  expect(reasons(context(), "gift", "vase")).toEqual(["Missing from your hand: fire."]);
+  expect(reasons(context(), "gift", "key")).toEqual(["It is made already and stands in the workshop of Anna."]);
+  expect(reasons(context(), "area", "south")).toEqual(["south has no border with city."]);
+  expect(reasons(context(), "card", "fire")).toEqual(["It lies here: north. Your elf is here: city."]);
+  expect(reasons(context({ moves: ["go north"] }), "area", "north")).toEqual([]);
 });

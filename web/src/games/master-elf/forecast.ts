@@ -1,13 +1,13 @@
 /** What a move will bring and cost, told before it is made. */
 
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
 import { Catalogue } from "./catalogue";
 import { tallyOf } from "./collections";
 import { paidBy } from "./payments";
 import { say as sayIn } from "./texts";
 import { asElf, PLACES, playerOf } from "./view";
 
-export function forecast({ view: told, seat, edition, speech }: Sight, move: string): string {
+export function forecast({ view: told, seat, edition, speech }: MoveContext, move: string): string {
   const view = asElf(told);
   const own = playerOf(view, seat);
   if (!own) return "";

@@ -5,7 +5,7 @@ import { Board } from "./Board";
 import { Catalogue } from "./catalogue";
 import { tallyOf } from "./collections";
 import { Cover } from "./Cover";
-import { explained } from "./explained";
+import { help } from "./help";
 import { forecast } from "./forecast";
 import { LESSONS } from "./lessons";
 import { reasons } from "./reasons";
@@ -16,7 +16,7 @@ const masterElf: GameModule = {
   Cover,
   minutes: "30–45",
   plain: ["draw", "pass", "decline"],
-  explained,
+  help,
   forecast,
   reasons,
   progress: (view) => progressOf(asElf(view)),

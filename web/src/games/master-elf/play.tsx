@@ -3,7 +3,7 @@
 import { motion } from "motion/react";
 import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { BoardProps } from "../module";
-import { offering } from "../offering";
+import { moveAttributes } from "../moveAttributes";
 import { usePress } from "../press";
 import type { Catalogue } from "./catalogue";
 import { forecast } from "./forecast";
@@ -47,7 +47,7 @@ export function useReactions(kind: string, word: string, moves: string[], label:
   const leave = () => first !== undefined && play.point(null);
 
   return {
-    ...offering(moves),
+    ...moveAttributes(moves),
     role: first === undefined ? "img" : "button",
     tabIndex: first === undefined && isQuiet ? -1 : 0,
     "aria-label": label,
@@ -159,7 +159,7 @@ export function Menu({ opened, close }: { opened: Opened; close(): void }) {
           type="button"
           role="menuitem"
           aria-label={speech.move(move)}
-          {...offering([move])}
+          {...moveAttributes([move])}
           className={move === hinted ? "is-hinted" : ""}
           onPointerEnter={() => point(move)}
           onFocus={() => point(move)}

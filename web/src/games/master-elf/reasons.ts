@@ -1,11 +1,11 @@
 /** Why a thing on the table cannot be played with now. */
 
-import type { Sight } from "../module";
+import type { MoveContext } from "../module";
 import { Catalogue } from "./catalogue";
 import { say as sayIn } from "./texts";
 import { asElf, CRYSTAL, playerOf, type PlayerView } from "./view";
 
-export function reasons({ view: told, seat, edition, speech }: Sight, kind: string, word: string): string[] {
+export function reasons({ view: told, seat, edition, speech }: MoveContext, kind: string, word: string): string[] {
   const view = asElf(told);
   const own = playerOf(view, seat);
   if (!own || told.moves.some((move) => move.split(" ").slice(0, 2).includes(word))) return [];

@@ -1,5 +1,6 @@
 /** What a seat sees of MASTER ELF, as `view.py` writes it. */
 
+import { seatIndex } from "../seats";
 import type { View } from "../../api/client";
 
 export const PLACES = ["left", "middle", "right"] as const;
@@ -48,7 +49,7 @@ export const asElf = (view: View): ElfView => view as ElfView;
 export const seatAt = (place: number): string => `p${place + 1}`;
 
 export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
-  return view.players[Number(seat.slice(1)) - 1];
+  return view.players[seatIndex(seat)];
 }
 
 /** The gifts that this seat is looking through. */

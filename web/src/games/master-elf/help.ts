@@ -23,7 +23,7 @@ const PILES: Record<string, string[]> = {
   special: ["ME19", "ME20", "ME21", "ME22"],
 };
 
-export function explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   const catalogue = new Catalogue(edition, speech.language);
   const say = (name: string) => sayIn(speech.language, name);
   const entry = edition[TABLES[kind] ?? ""]?.[word];

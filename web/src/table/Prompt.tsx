@@ -22,7 +22,7 @@ interface Props {
   isPast: boolean;
 }
 
-export function Asking({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
+export function Prompt({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
   const { session, state, table, module, edition, speech } = setting;
   const { say } = useLanguage();
   const only = preview.length === 1 ? preview[0]! : null;
@@ -47,9 +47,9 @@ export function Asking({ setting, seat, view, isMine, preview, confirming, onCon
     void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
   };
   return (
-    <div className={`asking${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
+    <div className={`prompt${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
       {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
-      <span className="asking-text">
+      <span className="prompt-text">
         <span className={several.length ? "is-behind" : ""}>{isPast ? say("looking-back") : asked()}</span>
         {several.length > 0 && (
           <span className="preview">

@@ -1,14 +1,15 @@
 /** A pile spread out to look through, or to choose from. */
 
 import { useEffect, useRef } from "react";
+import { seatIndex } from "../seats";
 import { CardFace } from "./Card";
-import { useTable, type Looked } from "./table";
+import { useBoard, type OpenPile } from "./context";
 import { Thing } from "./Thing";
 import { figures, movesOf, type CardName } from "./view";
 
 /** The choices whose cards lie in a pile: the table spreads it by itself. */
 export function Choosing() {
-  const { view, seat, moves } = useTable();
+  const { view, seat, moves } = useBoard();
   const place = useRef<HTMLDivElement>(null);
   const pile = view.pending?.choice === "fetch" ? "deck" : view.pending?.for === "sweeper" ? "discard" : null;
   const isAsked = pile !== null && seat !== null && moves.length > 0;
@@ -17,47 +18,47 @@ export function Choosing() {
   }, [isAsked]);
   return (
     <div ref={place} className="alpaca-choosing">
-      {isAsked && <Spread looked={{ seat, pile }} />}
+      {isAsked && <Spread openPile={{ seat, pile }} />}
     </div>
   );
 }
 
-export function Looking() {
-  const { looked, look, say } = useTable();
+export function OpenPileView() {
+  const { openPile, setOpenPile, say } = useBoard();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (looked) dialog.current?.showModal();
+    if (openPile) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [looked]);
+  }, [openPile]);
   return (
     <dialog
       ref={dialog}
       className="alpaca-dialog"
-      onClose={() => look(null)}
-      onClick={(event) => event.target === dialog.current && look(null)}
+      onClose={() => setOpenPile(null)}
+      onClick={(event) => event.target === dialog.current && setOpenPile(null)}
     >
-      {looked && <Spread looked={looked} />}
-      <button type="button" className="alpaca-close" onClick={() => look(null)}>
+      {openPile && <Spread openPile={openPile} />}
+      <button type="button" className="alpaca-close" onClick={() => setOpenPile(null)}>
         {say("close")}
       </button>
     </dialog>
   );
 }
 
-function Spread({ looked }: { looked: Looked }) {
-  const { view, speech, edition, names, moves, seat, say } = useTable();
-  const player = view.players[Number(looked.seat.slice(1)) - 1]!;
-  const cards = looked.pile === "deck" ? player.deck.cards : player.discard;
+function Spread({ openPile }: { openPile: OpenPile }) {
+  const { view, speech, edition, names, moves, seat, say } = useBoard();
+  const player = view.players[seatIndex(openPile.seat)]!;
+  const cards = openPile.pile === "deck" ? player.deck.cards : player.discard;
   const counts = new Map<CardName, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   const kinds = [...counts.keys()].sort((a, b) => figures(edition, b).value - figures(edition, a).value);
   const isAsked =
-    looked.seat === seat &&
-    (looked.pile === "deck" ? view.pending?.choice === "fetch" : view.pending?.for === "sweeper");
+    openPile.seat === seat &&
+    (openPile.pile === "deck" ? view.pending?.choice === "fetch" : view.pending?.for === "sweeper");
   return (
     <section className="alpaca-spread">
       <h2 className="alpaca-tag">
-        {speech.text(`label-${looked.pile}`)} · {names[looked.seat] ?? looked.seat}
+        {speech.text(`label-${openPile.pile}`)} · {names[openPile.seat] ?? openPile.seat}
       </h2>
       {kinds.length === 0 && <p className="alpaca-faint">{say("nothing")}</p>}
       <div className="alpaca-spread-cards">

@@ -1,4 +1,4 @@
-/** A component explained: what it does, its figures and where they come from, the rules about it. */
+/** A component help: what it does, its figures and where they come from, the rules about it. */
 
 import { useMemo } from "react";
 import { linkTo } from "../route";
@@ -17,10 +17,10 @@ interface Props {
   onClose(): void;
 }
 
-export function Explained({ setting, kind, word, offered, seat, moves, act, onClose }: Props) {
+export function ComponentHelp({ setting, kind, word, offered, seat, moves, act, onClose }: Props) {
   const { module, speech, edition, table, state } = setting;
   const { say } = useLanguage();
-  const told = useMemo(() => module.explained(speech, edition, kind, word), [module, speech, edition, kind, word]);
+  const told = useMemo(() => module.help(speech, edition, kind, word), [module, speech, edition, kind, word]);
   const possible = offered.filter((move) => moves.includes(move));
   const view = state.views[seat ?? ""];
   const choose = (move: string) => {

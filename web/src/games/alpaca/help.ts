@@ -35,7 +35,7 @@ const PARAGRAPHS: Record<CardName, string[]> = {
   snob: ["A50", "A-R6"],
 };
 
-export function explained(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   if (kind !== "card") return { title: speech.name(kind, word), text: "", facts: [], origin: "", paragraphs: [] };
   const card = plain(word as FarmCard);
   const told = figures(edition, card);
