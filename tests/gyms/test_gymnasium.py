@@ -1,4 +1,4 @@
-"""One seat against bots, by Gymnasium's own checks and by ours."""
+"""Gymnasium: one seat against bots, checked by Gymnasium and by our own tests."""
 
 from typing import Any
 
@@ -8,22 +8,20 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ludoteca
-from ludoteca.gyms.gymnasium import SeatEnv, identity
+from ludoteca.gyms.gymnasium import SeatEnv, gym_id
 from tests.random_matches import SETUPS, Setup, label
 
 with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 def made(setup: Setup, **keywords: Any) -> SeatEnv:
-    env = gymnasium.make(
-        f"ludoteca.gyms.gymnasium:{identity(setup[0])}", seats=setup[1], **keywords
-    ).unwrapped
+    env = gymnasium.make(f"ludoteca.gyms.gymnasium:{gym_id(setup[0])}", seats=setup[1], **keywords).unwrapped
     assert isinstance(env, SeatEnv)
     return env
 
 
 def played(env: SeatEnv, seed: int) -> tuple[float, list[bytes]]:
-    """The reward of a random game, and what was observed."""
+    """Play at random; return the reward and all observations."""
     observation, info = env.reset(seed=seed)
     chooser, observed, over, reward = np.random.default_rng(seed), [observation.tobytes()], False, 0.0
     while not over:
@@ -39,21 +37,21 @@ def test_environment_passes_the_checks_without_a_warning(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_rewards_are_what_the_seat_has_won(setup: Setup) -> None:
+def test_the_reward_is_the_seats_share_of_the_win(setup: Setup) -> None:
     env = made(setup, opponents="random", seat=1)
     reward, _ = played(env, 5)
-    outcome = env.table.match.outcome
+    outcome = env.match.outcome
     assert outcome is not None
     share = ("p2" in outcome.winners) / len(outcome.winners)
     assert reward == pytest.approx(share - 1 / setup[1])
 
 
-def test_same_seed_same_game() -> None:
+def test_the_same_seed_gives_the_same_match() -> None:
     games = [played(made(("alpaca", 3), seat=None), 4) for _ in range(2)]
     assert games[0] == games[1]
 
 
-def test_any_seat_is_drawn_anew() -> None:
+def test_every_match_draws_a_seat() -> None:
     env = made(("master-elf", 4), seat=None, opponents="random")
     env.reset(seed=1)
     assert {env.reset()[1]["seat"] for _ in range(20)} == {0, 1, 2, 3}
@@ -64,7 +62,7 @@ def test_each_opponent_may_be_another_bot() -> None:
     env.reset(seed=1)
     kinds = {seat: type(bot).__name__ for seat, bot in env.bots.items()}
     assert kinds == {0: "RandomBot", 1: "SearchBot"}
-    assert env.table.match.turn == "p3"
+    assert env.match.turn == "p3"
 
 
 def test_an_illegal_action_loses() -> None:
@@ -75,7 +73,7 @@ def test_an_illegal_action_loses() -> None:
     assert (reward, terminated, truncated, info["illegal"]) == (-0.5, True, False, True)
 
 
-def test_the_table_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     env = made(("master-elf", 2), render_mode="human")
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))

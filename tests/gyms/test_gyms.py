@@ -17,7 +17,7 @@ from ludoteca.gyms import rewards
         ("openspiel", "pyspiel"),
     ],
 )
-def test_what_is_missing_is_said(gym: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named(gym: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, f"ludoteca.gyms.{gym}", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(ImportError, match=r"pip install 'ludoteca\[research\]'"):
@@ -25,7 +25,7 @@ def test_what_is_missing_is_said(gym: str, package: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rewards_add_up_to_nothing(seats: int) -> None:
+def test_rewards_add_up_to_zero(seats: int) -> None:
     assert rewards([0], seats) == pytest.approx([1 - 1 / seats] + [-1 / seats] * (seats - 1))
     assert rewards(list(range(seats)), seats) == [0.0] * seats
     assert sum(rewards([0, 1], seats)) == pytest.approx(0.0)

@@ -1,4 +1,4 @@
-"""Trees with explicit chance, by OpenSpiel's own tests and by ours."""
+"""OpenSpiel: trees with explicit chance, checked by OpenSpiel and by our own tests."""
 
 import pickle
 import subprocess
@@ -18,7 +18,7 @@ from tests.random_matches import SETUPS, Setup, label
 
 pyspiel = pytest.importorskip("pyspiel")
 
-# OpenSpiel's simulation asks for every text at every node: half a minute for random games of Africana.
+# OpenSpiel's simulation asks for all texts at every node, which takes half a minute for Africana.
 SHORT = [setup for setup in SETUPS if setup[0] != "africana" or setup[1] == 2]
 
 with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
@@ -30,7 +30,7 @@ def loaded(name: str, players: int = 2) -> Any:
 
 
 def step(state: Any, chooser: Random) -> None:
-    """One random move, or one throw of luck."""
+    """Apply one random action or one random draw."""
     if state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(chooser.choices(outcomes, chances)[0])
@@ -39,7 +39,7 @@ def step(state: Any, chooser: Random) -> None:
 
 
 def positions(setup: Setup, seed: int) -> Any:
-    """A random game, node by node."""
+    """Yield the nodes of a random match."""
     state, chooser = loaded(*setup).new_initial_state(), Random(seed)
     while not state.is_terminal():
         yield state
@@ -52,7 +52,7 @@ def test_random_simulation(setup: Setup) -> None:
     pyspiel.random_sim_test(loaded(*setup), num_sims=1, serialize=False, verbose=False)
 
 
-# OpenSpiel's API test makes its cases for the registered games that a flag picks.
+# A flag selects the games that OpenSpiel's API test checks.
 API = """
 import unittest
 import ludoteca.gyms.openspiel
@@ -70,8 +70,8 @@ def test_api() -> None:
 
 
 @with_every_setup
-def test_all_luck_is_told_by_the_chance_nodes(setup: Setup) -> None:
-    """The state is the one that the same moves and outcomes lead to by the rules themselves."""
+def test_chance_nodes_are_all_the_luck_there_is(setup: Setup) -> None:
+    """The rules reach the same state with the same actions and draws."""
     game = ludoteca.game(setup[0])
     rules = game.bind()
     moves: list[int] = []
@@ -80,7 +80,7 @@ def test_all_luck_is_told_by_the_chance_nodes(setup: Setup) -> None:
         before = state.clone()
     for record in before.full_history():
         (outcomes if record.player == pyspiel.PlayerId.CHANCE else moves).append(record.action)
-    luck, played = openspiel.Foretold(outcomes), game.definition.State()
+    luck, played = openspiel.KnownDraws(outcomes), game.definition.State()
     rules.setup(played, game.definition.options(game.edition, setup[1]), luck)
     for move in moves:
         rules.play(played, move, luck)
@@ -89,12 +89,12 @@ def test_all_luck_is_told_by_the_chance_nodes(setup: Setup) -> None:
 
 
 @of_every_game
-def test_chances_are_those_of_the_rules(name: str) -> None:
-    """A move whose luck falls once: how often each outcome comes up, thrown by the rules' own generator."""
+def test_probabilities_agree_with_the_rules(name: str) -> None:
+    """Play a move with one draw many times, and count what the rules' generator draws."""
     game = ludoteca.game(name)
     rules = game.bind()
     for state in positions((name, 2), 3):
-        if state.is_chance_node() and state.node.move != openspiel.SETTING_UP and not state.node.outcomes:
+        if state.is_chance_node() and state.node.move != openspiel.SETTING_UP and not state.node.draws:
             break
     first: Counter[int] = Counter()
     for seed in range(4000):
@@ -106,8 +106,8 @@ def test_chances_are_those_of_the_rules(name: str) -> None:
 
 
 @with_every_setup
-def test_players_know_no_more_than_their_seats(setup: Setup) -> None:
-    """However hidden things lie, an observation says the same; so does a state that another seat imagines."""
+def test_players_know_only_what_their_seats_know(setup: Setup) -> None:
+    """Re-dealing what a player cannot know changes nothing that the player observes."""
     game = ludoteca.game(setup[0])
     for number, state in enumerate(positions(setup, 4)):
         if state.is_chance_node() or number % 25:
@@ -123,20 +123,20 @@ def test_players_know_no_more_than_their_seats(setup: Setup) -> None:
             assert imagined.observation_tensor(player) == observer.tensor.tolist()
 
 
-def test_information_states_recall_what_was_seen_and_done() -> None:
+def test_information_states_contain_what_was_seen_and_done() -> None:
     state, chooser = loaded("alpaca").new_initial_state(), Random(5)
-    told = ""
+    before = ""
     for _ in range(150):
         step(state, chooser)
         if state.node.state is not None:
             now = state.information_state_string(0).rpartition("\n")[0]
-            assert now.startswith(told)
-            told = now
-    assert '"event": "draws"' in told
-    assert "buy" in told
+            assert now.startswith(before)
+            before = now
+    assert '"event": "draws"' in before
+    assert "buy" in before
 
 
-def test_copies_go_their_own_ways() -> None:
+def test_copies_are_independent() -> None:
     state = loaded("master-elf", 3).new_initial_state()
     chooser = Random(6)
     for _ in range(120):
@@ -149,7 +149,7 @@ def test_copies_go_their_own_ways() -> None:
 
 
 @with_every_setup
-def test_returns_add_up_to_nothing(setup: Setup) -> None:
+def test_returns_add_up_to_zero(setup: Setup) -> None:
     for state in positions(setup, 7):
         last = state
     assert sum(last.returns()) == pytest.approx(0.0)

@@ -1,4 +1,4 @@
-"""Agents that take turns, by PettingZoo's own tests and by ours."""
+"""PettingZoo: agents that take turns, checked by PettingZoo and by our own tests."""
 
 import pickle
 import warnings
@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.gyms import pettingzoo
 from tests.random_matches import SETUPS, Setup, label
 
-# PettingZoo keeps a list of its own environments that may observe dicts, and warns of all others.
+# PettingZoo accepts dicts as observations only from a list of its own environments.
 DICT_WARNINGS = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
@@ -24,7 +24,7 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 def played(env: Any, seed: int) -> tuple[dict[str, float], list[int]]:
-    """Each agent's reward after a random game, and all that was observed."""
+    """Play at random; return each agent's reward and all observations."""
     env.reset(seed=seed)
     chooser, returns, observed = np.random.default_rng(seed), dict.fromkeys(env.agents, 0.0), []
     for agent in env.agent_iter():
@@ -61,37 +61,37 @@ def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @with_every_setup
-def test_rewards_are_shares_of_the_victory_less_the_mean(setup: Setup) -> None:
+def test_rewards_are_shares_of_the_win_minus_the_mean(setup: Setup) -> None:
     name, seats = setup
     env = pettingzoo.env(name, seats=seats)
     for seed in range(2):
         returns, _ = played(env, seed)
-        outcome = env.unwrapped.table.match.outcome
+        outcome = env.unwrapped.match.outcome
         winners = [f"player_{int(winner[1:]) - 1}" for winner in outcome.winners]
         assert sum(returns.values()) == pytest.approx(0.0)
         for agent, reward in returns.items():
             assert reward == pytest.approx((agent in winners) / len(winners) - 1 / seats)
 
 
-def test_a_seeded_game_is_the_match_of_that_seed() -> None:
+def test_a_seed_gives_the_same_match_as_the_library() -> None:
     env = pettingzoo.env("master-elf", seats=2)
     played(env, 11)
-    match = ludoteca.replay(env.unwrapped.table.match.record())
+    match = ludoteca.replay(env.unwrapped.match.record())
     again = ludoteca.game("master-elf").start(seats=2, seed=11)
     assert match.setup_events == again.setup_events
     assert match.over
 
 
-def test_games_without_a_seed_follow_from_the_last_seed() -> None:
+def test_matches_without_a_seed_depend_on_the_last_seed() -> None:
     envs = [pettingzoo.env("alpaca", seats=2) for _ in range(2)]
     for env in envs:
         env.reset(seed=3)
         env.reset()
-    seeds = [env.unwrapped.table.match.seed for env in envs]
+    seeds = [env.unwrapped.match.seed for env in envs]
     assert seeds[0] == seeds[1] != 3
 
 
-def test_an_illegal_action_ends_the_game(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_illegal_action_ends_the_match(caplog: pytest.LogCaptureFixture) -> None:
     env = pettingzoo.env("alpaca", seats=2)
     env.reset(seed=1)
     *_, info = env.last()
@@ -101,7 +101,7 @@ def test_an_illegal_action_ends_the_game(caplog: pytest.LogCaptureFixture) -> No
     assert (reward, terminated) == (-0.5, True)
 
 
-def test_bare_environments_are_pickled_as_they_were_made() -> None:
+def test_environments_can_be_pickled() -> None:
     env = pickle.loads(pickle.dumps(pettingzoo.raw_env("africana", 4, mask="observation", first="p2")))
     env.reset(seed=1)
     assert env.agent_selection == "player_1"

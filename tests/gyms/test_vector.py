@@ -1,4 +1,4 @@
-"""Many games at once: the same games whatever the threads, by the rules, with Gymnasium's manners."""
+"""Many matches at once: the same with any number of threads, by the rules, as Gymnasium wants it."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 def chosen(masks: Any, chooser: np.random.Generator) -> Any:
-    """A legal action in each game, any where it has ended."""
+    """Return a legal action in each match, any action where it has ended."""
     return (chooser.random(masks.shape) * (masks + 1e-9)).argmax(axis=1)
 
 
 def played(envs: SeatVectorEnv, steps: int, seed: int = 5) -> list[bytes]:
-    """All that random choices bring."""
+    """Return the bytes of everything that random actions lead to."""
     observations, infos = envs.reset(seed=seed)
     chooser, seen = np.random.default_rng(seed), [observations.tobytes()]
     for _ in range(steps):
@@ -31,7 +31,7 @@ def played(envs: SeatVectorEnv, steps: int, seed: int = 5) -> list[bytes]:
 
 
 @with_every_setup
-def test_threads_change_nothing(setup: Setup) -> None:
+def test_the_number_of_threads_changes_nothing(setup: Setup) -> None:
     envs = [SeatVectorEnv(setup[0], GAMES, setup[1], seat=None, threads=threads) for threads in (1, 3)]
     games = [played(one, 60) for one in envs]
     assert games[0] == games[1]
@@ -41,7 +41,7 @@ def test_threads_change_nothing(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_observations_and_masks_are_those_of_the_rules(setup: Setup) -> None:
+def test_observations_and_masks_agree_with_the_rules(setup: Setup) -> None:
     name, seats = setup
     game = ludoteca.game(name)
     rules, envs = game.bind(), SeatVectorEnv(name, 5, seats, seat=1, opponents="random", threads=1)
@@ -49,7 +49,7 @@ def test_observations_and_masks_are_those_of_the_rules(setup: Setup) -> None:
     chooser, ended, rewards = np.random.default_rng(2), np.zeros(5, bool), np.zeros(5)
     for step in range(400):
         for number in range(5) if step % 20 == 0 or ended.any() else ():
-            state: Any = unpack(game.definition.State, envs.hall.states[number])
+            state: Any = unpack(game.definition.State, envs.matches.states[number])
             features, mask = [0] * game.features, [0] * game.actions
             rules.observe(state, 1, features)
             assert observations[number].tolist() == features
@@ -74,7 +74,7 @@ def reward_of(game: ludoteca.Game, state: Any, seat: int) -> float:
     return float(seat in winners) / len(winners) - 1 / match.seats
 
 
-def test_a_game_that_has_ended_begins_anew_at_the_next_step() -> None:
+def test_a_finished_match_restarts_at_the_next_step() -> None:
     envs = SeatVectorEnv("alpaca", 8, threads=1)
     _, infos = envs.reset(seed=1)
     chooser, ends = np.random.default_rng(1), 0

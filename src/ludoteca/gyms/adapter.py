@@ -1,4 +1,4 @@
-"""A match as environments see it: actions are numbers, what a seat knows is an array."""
+"""A match as environments need it: actions are numbers, observations are arrays."""
 
 import io
 from functools import cached_property
@@ -17,46 +17,48 @@ WIDTH = 100
 
 
 class MatchAdapter:
-    """One match after the other with so many seats; ``edition`` and the options of a start are its options.
+    """Plays one match after another.  ``options``: ``edition``, and the options of ``game.start``.
 
-    The match with seed s is the one that ``game.start(seed=s)`` begins, so its record replays.
+    With a seed, ``start`` gives the same match as ``game.start``, so its record can be replayed.
     """
 
     def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
         self.options = dict(options)
         self.game = game(name, self.options.pop("edition", None))
         self.seats = seats
-        self.rules = self.game.rules
-        self.match: Match = self.started(0)
+        self.match: Match = self.start(0)
 
-    def started(self, seed: int) -> Match:
+    def start(self, seed: int) -> Match:
+        """Start a new match."""
         self.match = self.game.start(seats=self.seats, seed=seed, **self.options)
         return self.match
 
     @property
     def asked(self) -> int:
-        """The seat that must move, the one that moved last when the game is over."""
+        """The seat to move, or the seat that moved last when the match is over."""
         return int(self.match.played[-1].seat[1:]) - 1 if self.match.over else int(self.match.state.asked)
 
     def observation(self, seat: int) -> NDArray[np.int16]:
+        """Return everything that a seat knows."""
         features = [0] * self.game.features
-        self.rules.observe(self.match.state, seat, features)
+        self.game.rules.observe(self.match.state, seat, features)
         return np.array(features, np.int16)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each action that the seat may choose now."""
+        """Return 1 for each action that the seat may choose now."""
         mask = np.zeros(self.game.actions, np.int8)
         if not self.match.over and seat == self.match.state.asked:
             mask[self.match.legal_actions] = 1
         return mask
 
     def play(self, action: int) -> None:
+        """Play an action of the seat to move."""
         if action not in self.match.legal_actions:
             raise IllegalMove(f"action {action}", self.match.moves)
         self.match.play(self.game.words.move(self.match.state, action))
 
     def rewards(self) -> list[float]:
-        """Of every seat: 0 until the game is over."""
+        """Return the reward of every seat: 0 until the match is over."""
         outcome = self.match.outcome
         if outcome is None:
             return [0.0] * self.seats
@@ -64,11 +66,12 @@ class MatchAdapter:
         return rewards([names.index(winner) for winner in outcome.winners], self.seats)
 
     def scores(self) -> list[int]:
+        """Return the score of every seat, nothing until the match is over."""
         outcome = self.match.outcome
         return [] if outcome is None else list(outcome.scores.values())
 
-    def drawn(self, seat: int) -> str:
-        """The table as the seat sees it, as text."""
+    def draw(self, seat: int) -> str:
+        """Return the board as text, as a seat sees it."""
         from rich.console import Console
 
         console = Console(file=io.StringIO(), width=WIDTH, color_system=None)

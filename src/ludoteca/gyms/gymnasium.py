@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, with bots on the others.
+"""Gymnasium: one seat of a match, with bots on the others.
 
     import gymnasium
 
@@ -6,8 +6,9 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
-One step is one choice of the seat, and all that the others do until it must choose again.  The mask of
-legal actions is in ``info["action_mask"]`` and from ``action_masks()``.  An illegal action loses the game.
+One step is one action of the learner's seat and everything that the bots do until it must move again.  The
+mask of legal actions is ``info["action_mask"]``, and also ``action_masks()``.  An illegal action loses the
+match.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot
 from ludoteca.core.errors import BadOption
+from ludoteca.core.match import Match
 from ludoteca.games import names
 from ludoteca.gyms import missing
 from ludoteca.gyms.adapter import MatchAdapter
@@ -32,13 +34,13 @@ SEEDS = 2**62
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
-    """A seat that learns.
+    """One seat for the learner.
 
-    ``seat``: its number from 0, or None for another one in every game.  ``opponents``: the bot on all other
-    seats, or a list of one for each of them, in the order of turns after the seat.
+    ``seat``: its number from 0, or None for a random one in every match.  ``opponents``: the bot on all other
+    seats, or a list with one bot for each of them, in turn order.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
@@ -50,7 +52,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = MatchAdapter(name, seats, options)
+        self.adapter = MatchAdapter(name, seats, options)
         self.opponents = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
         if len(self.opponents) != seats - 1:
             raise BadOption(
@@ -58,75 +60,80 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
             )
         if seat is not None and seat not in range(seats):
             raise BadOption(f"seat={seat!r}: a seat is a number from 0 to {seats - 1}, or None for any")
-        self.wanted = seat
+        self.fixed_seat = seat
         self.seat = seat or 0
         self.bots: dict[int, Bot] = {}
         self.render_mode = render_mode
         bounds = np.iinfo(np.int16)
-        self.observation_space = spaces.Box(bounds.min, bounds.max, (self.table.game.features,), np.int16)
-        self.action_space: Any = spaces.Discrete(self.table.game.actions)
+        self.observation_space = spaces.Box(bounds.min, bounds.max, (self.adapter.game.features,), np.int16)
+        self.action_space: Any = spaces.Discrete(self.adapter.game.actions)
 
     # --- Playing ------------------------------------------------------------------------------------
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """A new game; with a seed it is the match that ``game.start(seed=seed)`` begins."""
+        """Start a match.  With a seed it is the same match as ``game.start(seed=seed)``."""
         super().reset(seed=seed)
-        self.table.started(self._drawn() if seed is None else seed)
-        if self.wanted is None:
-            self.seat = int(self.np_random.integers(self.table.seats))
+        self.adapter.start(self._draw_seed() if seed is None else seed)
+        if self.fixed_seat is None:
+            self.seat = int(self.np_random.integers(self.adapter.seats))
         self.bots = {
-            (self.seat + turn) % self.table.seats: bot(name, self.table.game, self._drawn())
+            (self.seat + turn) % self.adapter.seats: bot(name, self.adapter.game, self._draw_seed())
             for turn, name in enumerate(self.opponents, 1)
         }
-        self._wait()
-        return self.table.observation(self.seat), self._info()
+        self._play_opponents()
+        return self.adapter.observation(self.seat), self._info()
 
     def step(self, action: int) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        """The seat's choice, and what the others do until it must choose again."""
+        """Play an action and let the bots play until the seat must move again."""
         if not self.action_masks()[action]:
             info = self._info() | {"illegal": True}
-            return self.table.observation(self.seat), -1 / self.table.seats, True, False, info
-        self.table.play(int(action))
-        self._wait()
+            return self.adapter.observation(self.seat), -1 / self.adapter.seats, True, False, info
+        self.adapter.play(int(action))
+        self._play_opponents()
         if self.render_mode == "human":
             self.render()
-        reward = self.table.rewards()[self.seat]
-        return self.table.observation(self.seat), reward, self.table.match.over, False, self._info()
+        reward = self.adapter.rewards()[self.seat]
+        return self.adapter.observation(self.seat), reward, self.match.over, False, self._info()
 
-    def _wait(self) -> None:
-        match = self.table.match
+    def _play_opponents(self) -> None:
+        match = self.match
         while not match.over and match.state.asked != self.seat:
-            match.play(self.bots[match.state.asked].choose(match.knowledge(self._drawn())))
+            match.play(self.bots[match.state.asked].choose(match.knowledge(self._draw_seed())))
 
-    def _drawn(self) -> int:
+    def _draw_seed(self) -> int:
         return int(self.np_random.integers(SEEDS))
 
     # --- Looking ------------------------------------------------------------------------------------
 
+    @property
+    def match(self) -> Match:
+        """The match that is being played."""
+        return self.adapter.match
+
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each legal action."""
-        return self.table.mask(self.seat)
+        """Return 1 for each legal action."""
+        return self.adapter.mask(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        over = {"scores": self.table.scores()} if self.table.match.over else {}
+        over = {"scores": self.adapter.scores()} if self.match.over else {}
         return {"seat": self.seat, "action_mask": self.action_masks()} | over
 
-    def render(self) -> Any:
-        """The table as the seat sees it."""
-        drawn = self.table.drawn(self.seat)
+    def render(self) -> Any:  # Gymnasium's type for frames of all kinds
+        """Return or print the board as the seat sees it."""
+        board = self.adapter.draw(self.seat)
         if self.render_mode == "ansi":
-            return drawn
-        print(drawn)
+            return board
+        print(board)
         return None
 
 
-def identity(name: str) -> str:
-    """What Gymnasium calls a game: ``ludoteca/MasterElf-v1`` for ``master-elf``."""
+def gym_id(name: str) -> str:
+    """Return Gymnasium's name of a game: ``ludoteca/MasterElf-v1`` for ``master-elf``."""
     return f"ludoteca/{''.join(word.capitalize() for word in name.split('-'))}-v1"
 
 
 for known in names():
-    if identity(known) not in gymnasium.registry:
-        gymnasium.register(identity(known), entry_point=f"{__name__}:SeatEnv", kwargs={"name": known})
+    if gym_id(known) not in gymnasium.registry:
+        gymnasium.register(gym_id(known), entry_point=f"{__name__}:SeatEnv", kwargs={"name": known})

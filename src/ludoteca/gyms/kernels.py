@@ -1,103 +1,107 @@
-"""Turns of many games at once: one seat of each is asked, the others play by a policy, compiled for a game.
+"""Many matches at once, one seat of each for the learner: the other seats play by a policy.
 
-The functions here are compiled with the rules of a game (``compiling.compile_extension``).  Every game has
-its own luck, so what happens in it does not depend on who plays the others, or when.
+These functions are compiled with the rules of a game (``compiling.compile_extension``).  Every match has its
+own random numbers, so nothing in it depends on the other matches or on threads.
 """
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    TIE_BREAKS: int
+from ludoteca.core.chance import roll
+from ludoteca.core.kernel import (
+    TIE_BREAKS,
+    Row,
+    State,
+    is_legal,
+    is_over,
+    legal_actions,
+    observe,
+    play,
+    score,
+    setup,
+    tie_break,
+)
+from ludoteca.core.playouts import play_random
+from ludoteca.core.policies import choose_greedily
 
-    def choose_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
-    def is_legal(state: Any, action: int) -> bool: ...
-    def is_over(state: Any) -> bool: ...
-    def legal_actions(state: Any, legal: Any) -> int: ...
-    def observe(state: Any, seat: int, features: Any) -> None: ...
-    def play(state: Any, action: int, luck: Any) -> None: ...
-    def play_random(state: Any, luck: Any, legal: Any) -> None: ...
-    def score(state: Any, seat: int) -> int: ...
-    def setup(state: Any, options: Any, luck: Any) -> None: ...
-    def roll(sides: int, luck: Any) -> int: ...
-    def tie_break(state: Any, seat: int, place: int) -> int: ...
-
-
-ENTRIES = ("advance",)
+ENTRIES = ("step_matches",)
 RANDOM, GREEDY = range(2)
-ANY = -1
+ANY_SEAT = -1
 
 
-class Hall(NamedTuple):
-    """The arrays of all games, a row each, and what is the same for all."""
+class Matches(NamedTuple):
+    """The arrays of all matches, one row each.  ``Any``: Numba gives them their types."""
 
     states: Any
     lucks: Any
-    seats: Any  # the one that is asked
+    seats: Any  # the learner's
     features: Any
     masks: Any
     rewards: Any
-    over: Any  # 1: the game has ended, and the next action begins another
+    over: Any  # 1: the match has ended, and the next action starts another one
     actions: Any
-    options: Any  # one
-    blank: Any  # one, an empty state
-    opponents: Any  # the policy of each seat after the one that is asked
+    options: Any  # one, for all matches
+    blank: Any  # one empty state
+    opponents: Any  # the policy of each seat after the learner's
 
 
-def advance(hall: Hall, seat: int, first: int, last: int, numbers: Any) -> None:
-    """One action in each of the games from first to last; a game that had ended begins anew instead.
+def step_matches(matches: Matches, seat: int, first: int, last: int, buffers: Row) -> None:
+    """Play one action in each match from ``first`` to ``last``.  Matches that have ended start again instead.
 
-    ``numbers`` has rows for legal actions and weights.
+    ``buffers`` has one row for legal actions and one for weights.
     """
-    for game in range(first, last):
-        if hall.over[game] != 0:
-            set_up(hall, seat, game, numbers)
-        elif may_play(hall, game):
-            play(hall.states[game], hall.actions[game], hall.lucks[game])
-            wait(hall, game, numbers)
+    for match in range(first, last):
+        if matches.over[match] != 0:
+            start_match(matches, seat, match, buffers)
+        elif is_action_legal(matches, match):
+            play(matches.states[match], matches.actions[match], matches.lucks[match])
+            play_opponents(matches, match, buffers)
         else:
-            hall.over[game] = 1
-            hall.rewards[game] = -1.0 / hall.states[game].seats
-        look(hall, game, numbers)
+            matches.over[match] = 1
+            matches.rewards[match] = -1.0 / matches.states[match].seats
+        write_observation(matches, match, buffers)
 
 
-def may_play(hall: Hall, game: int) -> bool:
-    action = hall.actions[game]
-    return 0 <= action < hall.masks.shape[1] and is_legal(hall.states[game], action)
+def is_action_legal(matches: Matches, match: int) -> bool:
+    action = matches.actions[match]
+    return 0 <= action < matches.masks.shape[1] and is_legal(matches.states[match], action)
 
 
-def set_up(hall: Hall, seat: int, game: int, numbers: Any) -> None:
-    hall.states[game] = hall.blank[0]
-    hall.over[game] = 0
-    setup(hall.states[game], hall.options[0], hall.lucks[game])
-    hall.seats[game] = roll(hall.states[game].seats, hall.lucks[game]) if seat == ANY else seat
-    wait(hall, game, numbers)
+def start_match(matches: Matches, seat: int, match: int, buffers: Row) -> None:
+    matches.states[match] = matches.blank[0]
+    matches.over[match] = 0
+    setup(matches.states[match], matches.options[0], matches.lucks[match])
+    if seat == ANY_SEAT:
+        matches.seats[match] = roll(matches.states[match].seats, matches.lucks[match])
+    else:
+        matches.seats[match] = seat
+    play_opponents(matches, match, buffers)
 
 
-def wait(hall: Hall, game: int, numbers: Any) -> None:
-    """The others play until the seat is asked, or the game is over."""
-    state, luck, seat = hall.states[game], hall.lucks[game], hall.seats[game]
+def play_opponents(matches: Matches, match: int, buffers: Row) -> None:
+    """Let the opponents play until the learner must move or the match is over, and set the reward."""
+    state, luck, seat = matches.states[match], matches.lucks[match], matches.seats[match]
     while not is_over(state) and state.asked != seat:
-        if hall.opponents[(state.asked - seat) % state.seats - 1] == GREEDY:
-            play(state, choose_greedily(state, luck, numbers[0], numbers[1]), luck)
+        if matches.opponents[(state.asked - seat) % state.seats - 1] == GREEDY:
+            play(state, choose_greedily(state, luck, buffers[0], buffers[1]), luck)
         else:
-            play_random(state, luck, numbers[0])
-    hall.rewards[game] = 0.0
+            play_random(state, luck, buffers[0])
+    matches.rewards[match] = 0.0
     if is_over(state):
-        hall.over[game] = 1
-        hall.rewards[game] = share(state, seat) - 1.0 / state.seats
+        matches.over[match] = 1
+        matches.rewards[match] = win_share(state, seat) - 1.0 / state.seats
 
 
-def look(hall: Hall, game: int, numbers: Any) -> None:
-    """What the seat knows, and what it may do."""
-    observe(hall.states[game], hall.seats[game], hall.features[game])
-    hall.masks[game, :] = 0
-    if hall.over[game] == 0:
-        for place in range(legal_actions(hall.states[game], numbers[0])):
-            hall.masks[game, numbers[0, place]] = 1
+def write_observation(matches: Matches, match: int, buffers: Row) -> None:
+    """Write what the learner knows, and its legal actions."""
+    observe(matches.states[match], matches.seats[match], matches.features[match])
+    matches.masks[match, :] = 0
+    if matches.over[match] == 0:
+        for place in range(legal_actions(matches.states[match], buffers[0])):
+            matches.masks[match, buffers[0, place]] = 1
 
 
-def share(state: Any, seat: int) -> float:
-    """The part of the victory that a seat has."""
+def win_share(state: State, seat: int) -> float:
+    """Return a seat's share of the win."""
     winners = 0
     for other in range(state.seats):
         lead = score(state, other) - score(state, seat)

@@ -5,10 +5,10 @@
 
     game = pyspiel.load_game("python_ludoteca_alpaca(players=3)")
 
-Every pick of a rule is a chance node of its own, with the weights as probabilities: a move is tried with the
-outcomes that are known so far, and where one is missing the tree branches.  A pick with one possible outcome
-is no node.  Observations are what a seat knows; an information state adds all it has seen and done, in words.
-An information state has no tensor, for there is no bound to it that would be of use.
+Every draw of a rule is a chance node with the weights as probabilities.  A move is played with the draws that
+are known so far; when one is missing, the tree branches.  A draw with only one possible result is no node.
+Observations are what a seat knows.  An information state adds everything that the seat has seen and done, in
+words.  It has no tensor, because its length has no useful bound.
 """
 
 import json
@@ -31,8 +31,8 @@ try:
 except ImportError as error:
     raise missing("open_spiel") from error
 
-# The rules set no bound to a game's length: in ALPACA a player with a Graduate in every turn is never done.
-# The longest of 9,000 random games of each had 8,288 moves.
+# The rules set no limit to the length of a match: in ALPACA, a Graduate in every turn keeps the turn.  The
+# longest of 9,000 random matches of each game had 8,288 moves.
 LONGEST = 100_000
 SETTING_UP = NONE
 
@@ -40,26 +40,26 @@ SETTING_UP = NONE
 # --- Chance ---------------------------------------------------------------------------------------
 
 
-class Unknown(Exception):
-    """An outcome is needed that has not been told yet."""
+class MissingDraw(Exception):
+    """A rule needs a draw that is not known yet."""
 
     def __init__(self, domain: int, weights: Sequence[int]) -> None:
         self.domain = domain
         self.weights = tuple(int(weight) for weight in weights)
 
 
-class Foretold:
-    """Luck whose outcomes are told beforehand."""
+class KnownDraws:
+    """A source of luck that returns given draws, in order."""
 
-    def __init__(self, outcomes: Sequence[int]) -> None:
-        self.left = list(outcomes)
+    def __init__(self, draws: Sequence[int]) -> None:
+        self.left = list(draws)
 
     def pick(self, domain: int, weights: Sequence[int]) -> int:
         possible = [index for index, weight in enumerate(weights) if weight > 0]
         if len(possible) <= 1:
             return possible[0] if possible else NONE
         if not self.left:
-            raise Unknown(domain, weights)
+            raise MissingDraw(domain, weights)
         return self.left.pop(0)
 
 
@@ -68,21 +68,21 @@ class Foretold:
 
 @dataclass(frozen=True)
 class Node:
-    """A node of the tree.  It never changes, so copies of a state share it."""
+    """A node of the tree.  It is immutable, so copies of a state share it."""
 
-    state: Any  # before the move that is going on, if one is
-    move: int  # the move that waits for luck, or SETTING_UP
-    outcomes: tuple[int, ...]  # what luck has brought to it so far
-    domain: int  # of the pick that is asked
-    weights: tuple[int, ...]  # of the pick that is asked; nobody waits for luck if there are none
+    state: Any  # the game's struct, before the move in progress
+    move: int  # the action in progress, or SETTING_UP
+    draws: tuple[int, ...]  # of the move in progress
+    domain: int  # of the next draw
+    weights: tuple[int, ...]  # of the next draw; empty if this is no chance node
     seen: tuple[tuple[str, ...], ...]  # what each seat has seen and done
 
     def __deepcopy__(self, memo: Any) -> "Node":
         return self
 
 
-class Rules:
-    """A game's interpreted rules as steps from node to node."""
+class Tree:
+    """Steps from node to node by a game's interpreted rules."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -91,20 +91,20 @@ class Rules:
         self.domains = game.words.domains
 
     def root(self, seats: int) -> Node:
-        return self.followed(Node(None, SETTING_UP, (), NONE, (), ((),) * seats))
+        return self._expand(Node(None, SETTING_UP, (), NONE, (), ((),) * seats))
 
-    def played(self, node: Node, action: int) -> Node:
-        """The node after an outcome or a move."""
+    def child(self, node: Node, action: int) -> Node:
+        """Return the node after a draw or an action."""
         if node.weights:
-            return self.followed(replace(node, outcomes=(*node.outcomes, action), weights=()))
+            return self._expand(replace(node, draws=(*node.draws, action), weights=()))
         seat, words = node.state.asked, self.game.words.move(node.state, action)
         seen = list(node.seen)
         seen[seat] += (words,)
-        return self.followed(replace(node, move=action, outcomes=(), seen=tuple(seen)))
+        return self._expand(replace(node, move=action, draws=(), seen=tuple(seen)))
 
-    def followed(self, node: Node) -> Node:
-        """The move of a node, as far as its outcomes go."""
-        luck = Foretold(node.outcomes)
+    def _expand(self, node: Node) -> Node:
+        """Play the move in progress as far as its draws are known."""
+        luck = KnownDraws(node.draws)
         try:
             if node.move == SETTING_UP and node.state is None:
                 state = self.game.definition.State()
@@ -113,51 +113,51 @@ class Rules:
             else:
                 state = copy_struct(node.state)
                 self.rules.play(state, node.move, luck)
-        except Unknown as missing_outcome:
+        except MissingDraw as draw:
             self.journal.take()
-            return replace(node, domain=missing_outcome.domain, weights=missing_outcome.weights)
-        return Node(state, SETTING_UP, (), NONE, (), self.told(node.seen))
+            return replace(node, domain=draw.domain, weights=draw.weights)
+        return Node(state, SETTING_UP, (), NONE, (), self._add_events(node.seen))
 
-    def told(self, seen: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
-        """What everybody has seen, with the events that have just happened."""
+    def _add_events(self, seen: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+        """Return what each seat has seen, including the events of the move just played."""
         events = self.journal.take()
         return tuple(
             (*lines, *(json.dumps(event.seen_by(seat)) for event in events))
             for lines, seat in zip(seen, seat_names(len(seen)), strict=True)
         )
 
-    def legal(self, state: Any) -> list[int]:
+    def legal_actions(self, state: Any) -> list[int]:
         actions = [0] * self.game.actions
         return sorted(actions[: self.rules.legal_actions(state, actions)])
 
     def winners(self, state: Any) -> list[int]:
         ties = range(len(self.game.definition.ties))
-        worth = [
+        totals = [
             [self.rules.score(state, seat), *(self.rules.tie_break(state, seat, tie) for tie in ties)]
             for seat in range(state.seats)
         ]
-        return [seat for seat, figures in enumerate(worth) if figures == max(worth)]
+        return [seat for seat, values in enumerate(totals) if values == max(totals)]
 
     def view(self, node: Node, seat: int) -> dict[str, Any]:
-        """What a seat (NONE: a spectator) sees; nothing before the game is set up."""
+        """Return what a seat (NONE: a spectator) sees; nothing before the match is set up."""
         return {} if node.state is None else self.game.words.view(node.state, seat)
 
 
 @cache
-def rules_of(name: str) -> Rules:
-    return Rules(game_named(name))
+def tree_of(name: str) -> Tree:
+    return Tree(game_named(name))
 
 
 # --- OpenSpiel's classes --------------------------------------------------------------------------
 
 
 class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for so many players."""
+    """A game of Ludoteca with a number of players."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         self.name = name
         seats = int((params or {}).get("players", 2))
-        game = rules_of(name).game
+        game = tree_of(name).game
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=max(len(domain) for domain in game.words.domains),
@@ -167,7 +167,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(name), info, params or {})
+        super().__init__(game_type(name), info, params or {})
 
     def new_initial_state(self, *_: Any) -> "LudotecaState":
         return LudotecaState(self)
@@ -185,7 +185,7 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: LudotecaGame) -> None:
         super().__init__(game)
         self.name = game.name
-        self.node = rules_of(game.name).root(game.num_players())
+        self.node = tree_of(game.name).root(game.num_players())
 
     def current_player(self) -> int:
         if self.node.weights:
@@ -193,71 +193,68 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(self.node.state.asked)
 
     def is_terminal(self) -> bool:
-        return not self.node.weights and bool(rules_of(self.name).rules.is_over(self.node.state))
+        return not self.node.weights and bool(tree_of(self.name).rules.is_over(self.node.state))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return rules_of(self.name).legal(self.node.state)
+        return tree_of(self.name).legal_actions(self.node.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         total = sum(self.node.weights)
         return [(index, weight / total) for index, weight in enumerate(self.node.weights) if weight > 0]
 
     def _apply_action(self, action: int) -> None:
-        self.node = rules_of(self.name).played(self.node, action)
+        self.node = tree_of(self.name).child(self.node, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules = rules_of(self.name)
+        tree = tree_of(self.name)
         if player == pyspiel.PlayerId.CHANCE:
-            return rules.domains[self.node.domain][action]
-        return rules.game.words.move(self.node.state, action)
+            return tree.domains[self.node.domain][action]
+        return tree.game.words.move(self.node.state, action)
 
     def returns(self) -> list[float]:
         seats = len(self.node.seen)
         return (
-            rewards(rules_of(self.name).winners(self.node.state), seats)
+            rewards(tree_of(self.name).winners(self.node.state), seats)
             if self.is_terminal()
             else [0.0] * seats
         )
 
     def __str__(self) -> str:
-        node, rules = self.node, rules_of(self.name)
-        position = {} if node.state is None else rules.game.words.write_position(node.state)
-        return json.dumps({"position": position, "move": node.move, "outcomes": node.outcomes})
+        node, tree = self.node, tree_of(self.name)
+        position = {} if node.state is None else tree.game.words.write_position(node.state)
+        return json.dumps({"position": position, "move": node.move, "draws": node.draws})
 
 
 class Observer:
-    """What a player sees, in numbers and in words.
-
-    Numbers there are for what OpenSpiel calls an observation: all that the player knows now.
-    """
+    """What a player knows, in words, and as numbers for what OpenSpiel calls an observation."""
 
     def __init__(self, name: str, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
-        self.rules = rules_of(name)
+        self.tree = tree_of(name)
         self.kind = kind
         self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if self.is_private and kind.public_info and not kind.perfect_recall:
-            self.tensor = np.zeros(self.rules.game.features, np.float32)
+            self.tensor = np.zeros(self.tree.game.features, np.float32)
             place = 0
-            for part, length in self.rules.rules.namespace["LAYOUT"]:
+            for part, length in self.tree.rules.LAYOUT:
                 self.dict[part] = self.tensor[place : place + length]
                 place += length
 
     def set_from(self, state: LudotecaState, player: int) -> None:
-        """Write what the player knows into the tensor; before the game is set up that is nothing."""
+        """Write what the player knows into the tensor; zeros before the match is set up."""
         if self.tensor is None:
             return
         features = [0] * len(self.tensor)
         if state.node.state is not None:
-            self.rules.rules.observe(state.node.state, player, features)
+            self.tree.rules.observe(state.node.state, player, features)
         self.tensor[:] = features
 
     def string_from(self, state: LudotecaState, player: int) -> str:
-        """What the player knows, in words: of what all see, of what it alone sees, or of both."""
-        seen, public = self.rules.view(state.node, player), self.rules.view(state.node, NONE)
+        """Return what the player knows, in words: public, private, or both."""
+        seen, public = self.tree.view(state.node, player), self.tree.view(state.node, NONE)
         if not self.is_private:
             seen = public
         elif not self.kind.public_info:
@@ -266,8 +263,8 @@ class Observer:
         return "\n".join([f"player {player}", *lines, json.dumps(seen)])
 
 
-def type_of(name: str) -> Any:
-    """How OpenSpiel describes a game."""
+def game_type(name: str) -> Any:
+    """Return OpenSpiel's description of a game."""
     seats = game_named(name).definition.seats
     return pyspiel.GameType(
         short_name=f"python_ludoteca_{name.replace('-', '_')}",
@@ -289,15 +286,18 @@ def type_of(name: str) -> Any:
 
 
 def register(name: str) -> None:
-    """Tell OpenSpiel of a game, by a class: a function it would let go of too late, when Python has ended."""
+    """Register a game with OpenSpiel.
+
+    A class, not a function: OpenSpiel would release a function only after Python has shut down.
+    """
 
     class Named(LudotecaGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(name, params)
 
-    pyspiel.register_game(type_of(name), Named)
+    pyspiel.register_game(game_type(name), Named)
 
 
 for known in names():
-    if type_of(known).short_name not in pyspiel.registered_names():
+    if game_type(known).short_name not in pyspiel.registered_names():
         register(known)

@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an environment of agents that take turns (AEC).
+"""PettingZoo: a match as an environment of agents that take turns (AEC).
 
 from ludoteca.gyms import pettingzoo
 
@@ -13,8 +13,10 @@ for agent in env.agent_iter():
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.errors import BadOption
+from ludoteca.core.match import Match
 from ludoteca.gyms import missing
 from ludoteca.gyms.adapter import MatchAdapter
 
@@ -31,18 +33,18 @@ SEEDS = 2**62
 
 
 def env(name: str, seats: int = 2, **keywords: Any) -> Any:
-    """The environment with PettingZoo's usual checks around it; an illegal action ends the game."""
+    """Return the environment with PettingZoo's usual wrappers.  An illegal action ends the match."""
     raw = raw_env(name, seats, **keywords)
     checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1 / seats)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
-    """The bare environment.
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
+    """The environment without wrappers.
 
-    ``mask``: where legal actions are told.  With ``"info"`` an observation is an array, and the mask is in
-    ``infos[agent]["action_mask"]``; ``"observation"`` makes every observation a dict of ``observation`` and
-    ``action_mask``.
+    ``mask``: where to find the mask of legal actions.  With ``"info"`` an observation is an array, and the
+    mask is ``infos[agent]["action_mask"]``.  With ``"observation"`` every observation is a dict with the keys
+    ``observation`` and ``action_mask``.
     """
 
     def __init__(
@@ -66,19 +68,19 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         }
         self.render_mode = render_mode
         self.mask = mask
-        self.table = MatchAdapter(name, seats, options)
+        self.adapter = MatchAdapter(name, seats, options)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: self._observed() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._make_space() for agent in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(self.table.game.actions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.adapter.game.actions) for agent in self.possible_agents
         }
         self._random, _ = seeding.np_random()
 
-    def _observed(self) -> spaces.Space[Any]:
-        actions = self.table.game.actions
+    def _make_space(self) -> spaces.Space[Any]:
+        actions = self.adapter.game.actions
         bounds = np.iinfo(np.int16)
-        features = spaces.Box(bounds.min, bounds.max, (self.table.game.features,), np.int16)
+        features = spaces.Box(bounds.min, bounds.max, (self.adapter.game.features,), np.int16)
         if self.mask == "info":
             return features
         return spaces.Dict({"observation": features, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
@@ -92,62 +94,67 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     # --- Playing ------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; with a seed it is the match that ``game.start(seed=seed)`` begins."""
+        """Start a match.  With a seed it is the same match as ``game.start(seed=seed)``."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self.table.started(int(self._random.integers(SEEDS)) if seed is None else seed)
+        self.adapter.start(int(self._random.integers(SEEDS)) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._ask()
+        self._select_agent()
 
     def step(self, action: int | None) -> None:
-        """The action of the agent that must move."""
+        """Play an action of the agent to move."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         assert action is not None
-        self.table.play(int(action))
+        self.adapter.play(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, self.table.match.over)
+        self.rewards = dict(zip(self.agents, self.adapter.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, self.match.over)
         self._accumulate_rewards()
-        self._ask()
+        self._select_agent()
         if self.render_mode == "human":
             self.render()
 
-    def _ask(self) -> None:
-        """Turn to the agent that must move; when the game is over, the last one hears of it first."""
-        self.agent_selection = self.possible_agents[self.table.asked]
+    def _select_agent(self) -> None:
+        """Select the agent to move; when the match is over, the one that moved last."""
+        self.agent_selection = self.possible_agents[self.adapter.asked]
         self.infos = {agent: self._info(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _info(self, seat: int) -> dict[str, Any]:
-        info: dict[str, Any] = {"seat": self.table.match.seat_names[seat]}
+        info: dict[str, Any] = {"seat": self.adapter.match.seat_names[seat]}
         if self.mask == "info":
-            info["action_mask"] = self.table.mask(seat)
-        if self.table.match.over:
-            info["score"] = self.table.scores()[seat]
+            info["action_mask"] = self.adapter.mask(seat)
+        if self.match.over:
+            info["score"] = self.adapter.scores()[seat]
         return info
 
     # --- Looking ------------------------------------------------------------------------------------
 
-    def observe(self, agent: str) -> Any:
-        """What the agent's seat knows."""
+    @property
+    def match(self) -> Match:
+        """The match that is being played."""
+        return self.adapter.match
+
+    def observe(self, agent: str) -> NDArray[np.int16] | dict[str, NDArray[Any]]:
+        """Return what the agent's seat knows."""
         seat = self.possible_agents.index(agent)
-        features = self.table.observation(seat)
+        features = self.adapter.observation(seat)
         if self.mask == "info":
             return features
-        return {"observation": features, "action_mask": self.table.mask(seat)}
+        return {"observation": features, "action_mask": self.adapter.mask(seat)}
 
     def render(self) -> str | None:
-        """The table as the seat that must move sees it."""
-        drawn = self.table.drawn(self.table.asked)
+        """Return or print the board as the seat to move sees it."""
+        board = self.adapter.draw(self.adapter.asked)
         if self.render_mode == "ansi":
-            return drawn
-        print(drawn)
+            return board
+        print(board)
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""

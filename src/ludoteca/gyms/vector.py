@@ -1,4 +1,4 @@
-"""Many games at once at native speed, by the manner of Gymnasium's vector environments.
+"""Many matches at once at native speed, as a vector environment of Gymnasium.
 
     from ludoteca.gyms.vector import SeatVectorEnv
 
@@ -6,9 +6,9 @@
     observations, infos = envs.reset(seed=7)
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
-Each game is one seat against bots, as in ``gyms.gymnasium``; rules, bots and observations are compiled and
-run on threads.  The same seed gives the same bytes, whatever the number of threads.  When a game has ended,
-the next step begins another one in its place and its action counts for nothing (Gymnasium's next-step mode).
+Each match is one seat against bots, as in ``gyms.gymnasium``.  Rules, bots and observations are compiled and
+run on threads.  The same seed gives the same bytes with any number of threads.  When a match has ended, the
+next step ignores its action and starts another match in its place (Gymnasium's next-step mode).
 """
 
 import os
@@ -40,20 +40,20 @@ POLICIES = {"random": kernels.RANDOM, "greedy": kernels.GREEDY}
 
 
 @cache
-def compiled(game: Game) -> SimpleNamespace:
-    """The turns of a game, compiled."""
+def compile_kernels(game: Game) -> SimpleNamespace:
+    """Compile the kernels for a game."""
     return compiling.compile_extension(game.compiled, kernels, {"TIE_BREAKS": len(game.definition.ties)})
 
 
 class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
-    """So many games, one seat of each to be played.
+    """``num_envs`` matches, with one seat of each for the learner.
 
-    ``seat``: its number from 0, or None for one drawn anew for every game.  ``opponents``: ``random`` or
-    ``greedy``, or a list of one for each other seat in the order of turns.  ``options``: ``threads``, one for
-    each core if not said; ``edition``; and what a start of the game takes.
+    ``seat``: its number from 0, or None for a random one in every match.  ``opponents``: ``random`` or
+    ``greedy``, or a list with one of them for each other seat, in turn order.  ``options``: ``threads``, by
+    default one per core; ``edition``; and the options of ``game.start``.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - Gymnasium's own form
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
@@ -67,32 +67,32 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     ) -> None:
         self.game = game(name, options.pop("edition", None))
         self.num_envs = num_envs
-        self.seat = kernels.ANY if seat is None else seat
+        self.seat = kernels.ANY_SEAT if seat is None else seat
         self.threads = max(1, min(options.pop("threads", None) or os.cpu_count() or 1, num_envs))
         _, start = self.game.prepared(seats, 0, options)
-        if self.seat not in range(kernels.ANY, seats):
+        if self.seat not in range(kernels.ANY_SEAT, seats):
             raise BadOption(f"seat={seat!r}: a seat is a number from 0 to {seats - 1}, or None for any")
         bounds = np.iinfo(np.int16)
         self.single_observation_space = spaces.Box(bounds.min, bounds.max, (self.game.features,), np.int16)
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.hall = self._hall(start, policies(opponents, seats))
-        self.numbers = np.zeros((self.threads, 2, self.game.actions), np.int64)
-        self.advance = compiled(self.game).advance
+        self.matches = self._allocate(start, read_policies(opponents, seats))
+        self.buffers = np.zeros((self.threads, 2, self.game.actions), np.int64)
+        self.step_matches = compile_kernels(self.game).step_matches
         self.pool = ThreadPoolExecutor(self.threads)
 
-    def _hall(self, start: Any, opponents: Sequence[int]) -> kernels.Hall:
-        games, state = self.num_envs, layout(self.game.definition.State)
-        return kernels.Hall(
-            states=np.zeros(games, state),
-            lucks=np.zeros(games, layout(Luck)),
-            seats=np.zeros(games, np.int64),
-            features=np.zeros((games, self.game.features), np.int16),
-            masks=np.zeros((games, self.game.actions), np.int8),
-            rewards=np.zeros(games),
-            over=np.zeros(games, np.int8),
-            actions=np.zeros(games, np.int64),
+    def _allocate(self, start: Any, opponents: Sequence[int]) -> kernels.Matches:
+        count, state = self.num_envs, layout(self.game.definition.State)
+        return kernels.Matches(
+            states=np.zeros(count, state),
+            lucks=np.zeros(count, layout(Luck)),
+            seats=np.zeros(count, np.int64),
+            features=np.zeros((count, self.game.features), np.int16),
+            masks=np.zeros((count, self.game.actions), np.int8),
+            rewards=np.zeros(count),
+            over=np.zeros(count, np.int8),
+            actions=np.zeros(count, np.int64),
             options=pack(start),
             blank=np.zeros(1, state),
             opponents=np.array(opponents, np.int64),
@@ -101,39 +101,39 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """All games from their beginning; game i has the luck of stream i of the seed."""
+        """Start all matches.  Match i gets stream i of the seed's random numbers."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(2**62)) if seed is None else seed
-        for number, slot in enumerate(self.hall.lucks):
-            self.game.compiled.seed_luck(slot, luck, number)
-        self.hall.over[:] = 1
-        self._advance()
-        return self.hall.features.copy(), self._infos()
+        used_seed = int(self.np_random.integers(2**62)) if seed is None else seed
+        for number, luck in enumerate(self.matches.lucks):
+            self.game.compiled.seed_luck(luck, used_seed, number)
+        self.matches.over[:] = 1
+        self._step()
+        return self.matches.features.copy(), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """An action in each game, and what the others do; an illegal one loses the game."""
-        self.hall.actions[:] = actions
-        self._advance()
-        hall = self.hall
-        never = np.zeros(self.num_envs, np.bool_)
-        return hall.features.copy(), hall.rewards.copy(), hall.over.astype(np.bool_), never, self._infos()
+        """Play one action in each match and let the opponents answer.  An illegal action loses the match."""
+        self.matches.actions[:] = actions
+        self._step()
+        matches = self.matches
+        over, truncated = matches.over.astype(np.bool_), np.zeros(self.num_envs, np.bool_)
+        return matches.features.copy(), matches.rewards.copy(), over, truncated, self._infos()
 
     def action_masks(self) -> NDArray[np.int8]:
-        """A row for each game: 1 for each legal action; all 0 where the game has ended."""
-        masks: NDArray[np.int8] = self.hall.masks.copy()
+        """Return a row for each match: 1 for each legal action, all 0 where the match has ended."""
+        masks: NDArray[np.int8] = self.matches.masks.copy()
         return masks
 
     def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self.hall.seats.copy()}
+        return {"action_mask": self.action_masks(), "seat": self.matches.seats.copy()}
 
-    def _advance(self) -> None:
-        """Neighbouring games on one thread; each has numbers of its own."""
+    def _step(self) -> None:
+        """Step all matches.  Each thread takes a contiguous range of them and has its own buffers."""
         cuts = [thread * self.num_envs // self.threads for thread in range(self.threads + 1)]
 
         def work(thread: int) -> None:
-            self.advance(self.hall, self.seat, cuts[thread], cuts[thread + 1], self.numbers[thread])
+            self.step_matches(self.matches, self.seat, cuts[thread], cuts[thread + 1], self.buffers[thread])
 
         if self.threads == 1:
             work(0)
@@ -144,8 +144,8 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self.pool.shutdown()
 
 
-def policies(opponents: str | Sequence[str], seats: int) -> list[int]:
-    """The numbers of the policies of the other seats."""
+def read_policies(opponents: str | Sequence[str], seats: int) -> list[int]:
+    """Return the numbers of the opponents' policies."""
     named = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(named) != seats - 1:
         raise BadOption(f"opponents={named!r}: name one policy, or {seats - 1} for {seats} seats")
