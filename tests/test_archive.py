@@ -105,7 +105,7 @@ def test_old_rules_are_under_a_name_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("ours", "old", "follows"),
     [
-        (Match, ArchivedMatch, {"seat_names", "events", "record", "set_up", "placed"}),
+        (Match, ArchivedMatch, {"seat_names", "events", "record", "set_up", "set_state"}),
         (Game, ArchivedGame, {"name"}),
     ],
 )

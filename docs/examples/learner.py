@@ -24,7 +24,7 @@ MEMORY, SPREAD_MEMORY = 0.9, 0.99  # of Adam
 def projection(game: ludoteca.Game, sums: list[dict[str, float]]) -> Any:
     """Context numbers as weighted sums of parts of the observation; the first, always 1, takes none."""
     places, place = {}, 0
-    for part, length in game.bind().namespace["LAYOUT"]:
+    for part, length in game.layout:
         places[part] = slice(place, place + length)
         place += length
     rows = np.zeros((1 + len(sums), game.features))

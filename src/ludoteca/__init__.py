@@ -22,6 +22,7 @@ from ludoteca.core.errors import (
 )
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
+from ludoteca.core.hint import Hint
 from ludoteca.core.match import Match
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import read_record
@@ -36,6 +37,7 @@ __all__ = [
     "BadRecord",
     "Event",
     "Game",
+    "Hint",
     "IllegalMove",
     "IllegalUndo",
     "InvalidMove",

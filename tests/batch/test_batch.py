@@ -51,7 +51,7 @@ def test_matches_end_as_on_the_interpreter(name: str, seats: int) -> None:
     game, few = ludoteca.game(name), 4
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     states, lucks = [game.definition.State() for _ in range(few)], [Luck() for _ in range(few)]
-    options = game.prepared(seats, SEED, {})[1]
+    options = game.check_options(seats, {})
     moves = rules.playouts(states, lucks, options, SEED, [0] * game.actions)
     expected = b"".join(pack(state).tobytes() for state in states)
     for batch in batches(name, seats, few):
@@ -83,7 +83,7 @@ def test_stepping_plays_the_same_matches(name: str) -> None:
 def test_rows_agree_with_the_rules(name: str) -> None:
     game = ludoteca.game(name)
     rules = game.bind()
-    features = int(rules.namespace["FEATURES"])
+    features = rules.FEATURES
     for batch in batches(name, 2, 6):
         for _ in range(40):
             masks, rows, scores = (as_numpy(a) for a in (batch.masks(), batch.observations(), batch.scores()))

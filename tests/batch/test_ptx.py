@@ -115,7 +115,7 @@ class Block:
 def test_blocks_of_threads_play_the_same_matches(name: str) -> None:
     game, threads, blocks, size = ludoteca.game(name), 16, 2, 36
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
-    options = game.prepared(2, SEED, {})[1]
+    options = game.check_options(2, {})
     expected, lucks = [game.definition.State() for _ in range(size)], [Luck() for _ in range(size)]
     total = rules.playouts(expected, lucks, options, SEED, [0] * game.actions)
 

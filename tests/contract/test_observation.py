@@ -107,7 +107,7 @@ def test_documents_list_every_feature(name: str) -> None:
         for part, place in zip(re.findall(r"`(.+?)`", names), places.split(", "), strict=True):
             written[part] = (int(place), int(length))
     expected, place = {}, 0
-    for part, length in ludoteca.game(name).bind().namespace["LAYOUT"]:
+    for part, length in ludoteca.game(name).layout:
         expected[part] = (place, length)
         place += length
     assert written == expected

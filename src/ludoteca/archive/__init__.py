@@ -16,6 +16,7 @@ from copy import copy, deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec
+from inspect import signature
 from pathlib import Path
 from typing import Any, NoReturn
 from zipimport import zipimporter
@@ -26,6 +27,7 @@ from ludoteca.core.edition import TEXT_NAME, Edition, EditionSource, is_text, pa
 from ludoteca.core.errors import BadOption, LudotecaError, UnknownRules
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.game import Definition, Game
+from ludoteca.core.hint import Hint
 from ludoteca.core.luck import LuckMismatch, LuckSource
 from ludoteca.core.match import Knowledge, Match, PlayedMove
 from ludoteca.core.outcome import Outcome
@@ -198,7 +200,22 @@ class ArchivedGame(Game):
         with translate_errors():
             return ArchivedMatch(self, self.inner.position(position, seed), seed)
 
-    def prepared(self, seats: int, seed: int | None, options: Mapping[str, Any]) -> NoReturn:
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> NoReturn:
+        raise self._is_old()
+
+    def start_with(
+        self, seats: int, options: Mapping[str, Any], seed: int | None = None, luck: LuckSource | None = None
+    ) -> Match:
+        if luck is not None:
+            raise self._is_old()
+        return self.start(seats, seed, **options)
+
+    @property
+    def option_names(self) -> list[str]:
+        return list(signature(self.inner.definition.options).parameters)[2:]
+
+    @property
+    def layout(self) -> tuple[tuple[str, int], ...]:
         raise self._is_old()
 
     def bind(self, **hooks: Callable[..., Any]) -> NoReturn:
@@ -324,7 +341,10 @@ class ArchivedMatch(Match):
     def knowledge(self, seed: int) -> Knowledge:
         raise self._is_old()
 
-    def hint(self, level: str = "best") -> list[Any]:
+    def observation(self, seat: str) -> list[int]:
+        raise self._is_old()
+
+    def hint(self, level: str = "best") -> list[Hint]:
         raise self._is_old()
 
     def _is_old(self) -> BadOption:

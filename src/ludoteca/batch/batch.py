@@ -43,7 +43,7 @@ class Batch:
         self.seats = seats
         self.size = size
         self.device = device or Cores(game)
-        self._options = self._upload(pack(game.prepared(seats, seed, options)[1]))
+        self._options = self._upload(pack(game.check_options(seats, options)))
         self._states = self.device.zeros(size, layout(game.definition.State))
         self._lucks = self.device.zeros(size, layout(Luck))
         self.start(seed)

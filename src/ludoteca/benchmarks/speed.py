@@ -60,7 +60,7 @@ def _measure_tenth(play: Callable[[], tuple[int, int]], seconds: float) -> Speed
 
 def options_of(game: Game, seats: int) -> Any:
     """Return the options of an ordinary start."""
-    return game.prepared(seats, 0, {})[1]
+    return game.check_options(seats, {})
 
 
 def state_bytes(game: Game) -> int:

@@ -8,33 +8,25 @@ from ludoteca.bots.levels import level_settings
 from ludoteca.bots.search import Budget, SearchBot, SearchResult
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.events import seat_names
+from ludoteca.core.hint import Hint
 from ludoteca.core.match import Knowledge, Match
 
 SEED = 77  # the coach's own random numbers, the same in every match
 
 
-@dataclass(frozen=True)
-class Advice:
-    """A move, the mover's chance to win with it, and how much of the search went into it."""
-
-    move: str
-    wins: float
-    share: float  # of all iterations
-
-
-def hint(match: Match, level: str = "best") -> list[Advice]:
+def hint(match: Match, level: str = "best") -> list[Hint]:
     """Return the best moves of the seat to move, best first; none when the match is over."""
     if level not in LEVELS:
         raise BadOption(f"there is no level {level!r}; {suggestion(level, list(LEVELS))}")
     return [] if match.over else advise(match.knowledge(SEED), level)
 
 
-def advise(knowledge: Knowledge, level: str, most: int = 3) -> list[Advice]:
+def advise(knowledge: Knowledge, level: str, most: int = 3) -> list[Hint]:
     """Return the best moves, judged only by what a seat knows."""
     result, seat = search(knowledge, level_settings(level, knowledge.game)[0]), knowledge.seat
     total = max(1, sum(candidate.visits for candidate in result.candidates))
     visited = [candidate for candidate in result.candidates if candidate.visits][:most]
-    return [Advice(one.move, one.wins[seat], one.visits / total) for one in visited]
+    return [Hint(one.move, one.wins[seat], one.visits / total) for one in visited]
 
 
 def search(knowledge: Knowledge, budget: Budget) -> SearchResult:

@@ -1,4 +1,4 @@
-"""Game: what a game brings, bound to an edition, ready for matches and for machines."""
+"""Game: the rules of a game with the figures of an edition."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -13,9 +13,9 @@ from ludoteca.core import binding, compiling, edition
 from ludoteca.core.edition import EditionSource
 from ludoteca.core.errors import BadOption, suggestion
 from ludoteca.core.events import EventKind, seat_names, tell_journal
-from ludoteca.core.luck import RecordedLuck, SeededLuck, pick_from_source
+from ludoteca.core.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
 from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE
+from ludoteca.core.structs import NONE, copy_struct
 from ludoteca.core.study import Study
 from ludoteca.core.words import Words
 
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Definition:
-    """What a game's folder brings to the table."""
+    """What a game's folder defines.  State and options are structs of the game, so their type is Any here."""
 
     name: str
-    version: int  # bumped whenever any legal game would differ
+    version: int  # raised whenever any legal game would differ
     seats: range
     folder: Path
     kernel: tuple[ModuleType, ...]
     State: type
     checks: edition.Checks
-    options: Callable[..., Any]  # keywords of a start, checked, as a record
+    options: Callable[..., Any]  # checks the keywords of a start and returns them as a struct
     words: Callable[[edition.Edition], Words]
     event_kinds: tuple[EventKind, ...]
-    parts: tuple[str, ...]
-    ties: tuple[str, ...]
-    reason: Callable[[Any], str]
-    # Iterations, softness and dullness of the bots easy, medium and hard: each beats the one below it well.
+    parts: tuple[str, ...]  # the lines of the score pad
+    ties: tuple[str, ...]  # what decides between equal scores, most important first
+    reason: Callable[[Any], str]  # why a match ended
+    # Iterations, temperature and share of heuristic moves of the bots easy, medium and hard.
     levels: tuple[tuple[int, float, float], ...] = ((12, 1.0, 0.1), (60, 0.5, 0.0), (300, 0.0, 0.0))
     study: Study | None = None  # what a seat has at the end, for studies of many games
 
 
 class Game:
-    """A game with its figures."""
+    """The rules of a game with the figures of an edition."""
 
     def __init__(self, definition: Definition, edition_source: EditionSource | None = None) -> None:
         self.definition = definition
@@ -63,70 +63,89 @@ class Game:
     # --- Matches ----------------------------------------------------------------------------------
 
     def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> "Match":
-        """A new match.  Luck comes from the operating system, or from a seed, then always the same."""
-        match, record = self.prepared(seats, seed, options)
-        return match.set_up(record)
+        """Start a match.
+
+        Luck comes from the operating system.  With a seed it comes from a generator instead, and is the same
+        every time.
+        """
+        return self.start_with(seats, options, seed)
+
+    def start_with(
+        self, seats: int, options: Mapping[str, Any], seed: int | None = None, luck: LuckSource | None = None
+    ) -> "Match":
+        """Start a match whose set-up draws from ``luck``."""
+        from ludoteca.core.match import Match
+
+        checked = self.check_options(seats, options)
+        check_seed(seed)
+        match = Match(self, seed, {"seats": seats, "options": deepcopy(dict(options))})
+        return match.set_up(checked, luck)
 
     def restart(
         self, seats: int, options: Mapping[str, Any], draws: Sequence[str], seed: int | None = None
     ) -> "Match":
-        """A match set up once more, with the luck it had then."""
-        match, record = self.prepared(seats, seed, options)
-        return match.set_up(record, RecordedLuck(draws, self.words.domains))
+        """Start a match with the draws that its set-up had before."""
+        return self.start_with(seats, options, seed, RecordedLuck(draws, self.words.domains))
 
-    def prepared(self, seats: int, seed: int | None, options: Mapping[str, Any]) -> tuple["Match", Any]:
-        """A match before its set-up, and its checked options."""
+    def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
+        """Start a match from a position, as ``Match.position`` writes it."""
         from ludoteca.core.match import Match
 
+        check_seed(seed)
+        state = self.words.read_position(self.rules, position)
+        origin = {"seats": state.seats, "position": self.words.write_position(state)}
+        return Match(self, seed, origin).set_state(state)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> Any:
+        """Check the options of a start; return them as the game's own struct."""
         if type(seats) is not int or seats not in self.definition.seats:
             allowed = f"{self.definition.seats.start} to {self.definition.seats.stop - 1}"
             raise BadOption(f"{self.name} is for {allowed} seats, not {seats!r}")
-        known = list(signature(self.definition.options).parameters)[2:]
         for option in options:
-            if option not in known:
-                raise BadOption(f"{self.name} has no option {option!r}; {suggestion(option, known)}")
-        record = self.definition.options(self.edition, seats, **options)
-        seed = None if seed is None else check_seed(seed)
-        return Match(self, seed, {"seats": seats, "options": deepcopy(dict(options))}), record
+            if option not in self.option_names:
+                raise BadOption(
+                    f"{self.name} has no option {option!r}; {suggestion(option, self.option_names)}"
+                )
+        return self.definition.options(self.edition, seats, **options)
 
-    def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
-        """A match that starts from a position."""
-        from ludoteca.core.match import Match
-
-        state = self.words.read_position(self.rules, position)
-        origin = {"seats": state.seats, "position": self.words.write_position(state)}
-        match = Match(self, None if seed is None else check_seed(seed), origin)
-        return match.placed(state)
+    @property
+    def option_names(self) -> list[str]:
+        """The options of ``start`` that this game has besides seats and seed."""
+        return list(signature(self.definition.options).parameters)[2:]
 
     # --- Rules ------------------------------------------------------------------------------------
 
     @cached_property
     def rules(self) -> Rules:
-        """The interpreted rules, which all matches share; events go to the journal that listens."""
+        """The interpreted rules.  All matches share them; events go to the journal of the current match."""
         return self.bind(tell=tell_journal)
 
     def bind(self, **hooks: Callable[..., Any]) -> Rules:
-        """The interpreted rules with hooks of the caller's own."""
+        """Bind the interpreted rules with other hooks (``binding``)."""
         return binding.bind(self.definition.kernel, self.edition.figures, {"pick": pick_from_source, **hooks})
 
     @cached_property
     def compiled(self) -> Rules:
-        """The rules as machine code; made on first use, then kept on disk."""
+        """The rules as machine code.  The first use compiles them; later ones load them from disk."""
         return compiling.compile_rules(self.name, self.definition.kernel, self.edition.figures)
 
-    @cached_property
+    @property
     def actions(self) -> int:
-        return int(self.rules.ACTIONS)
+        """How many actions the game has, legal now or not."""
+        return self.rules.ACTIONS
 
-    @cached_property
+    @property
     def features(self) -> int:
         """How many numbers an observation has."""
-        return int(self.rules.FEATURES)
+        return self.rules.FEATURES
+
+    @property
+    def layout(self) -> tuple[tuple[str, int], ...]:
+        """The parts of an observation, in order: name and length."""
+        return self.rules.LAYOUT
 
     def redeal(self, state: Any, seat: int, seed: int) -> Any:
-        """A copy of the state in which all that the seat does not know is dealt anew (NONE: a spectator)."""
-        from ludoteca.core.structs import copy_struct
-
+        """A copy of the state with everything dealt again that the seat does not know (NONE: a spectator)."""
         imagined = copy_struct(state)
         self.rules.redeal(imagined, seat, SeededLuck(seed, NONE))
         return imagined
@@ -140,7 +159,6 @@ def check_first(first: Any, seats: int) -> int:
     return names.index(first)
 
 
-def check_seed(seed: int) -> int:
-    if type(seed) is not int or not 0 <= seed < 2**63:
+def check_seed(seed: int | None) -> None:
+    if seed is not None and (type(seed) is not int or not 0 <= seed < 2**63):
         raise BadOption(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
-    return seed

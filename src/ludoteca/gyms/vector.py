@@ -69,7 +69,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self.num_envs = num_envs
         self.seat = kernels.ANY_SEAT if seat is None else seat
         self.threads = max(1, min(options.pop("threads", None) or os.cpu_count() or 1, num_envs))
-        _, start = self.game.prepared(seats, 0, options)
+        start = self.game.check_options(seats, options)
         if self.seat not in range(kernels.ANY_SEAT, seats):
             raise BadOption(f"seat={seat!r}: a seat is a number from 0 to {seats - 1}, or None for any")
         bounds = np.iinfo(np.int16)

@@ -102,7 +102,7 @@ def play_compiled(plan: Plan, states: Any, moves: Any, first: int) -> None:
     workspace = Workspace(
         states,
         moves,
-        options=pack(game.prepared(plan.seats, 0, {})[1]),
+        options=pack(game.check_options(plan.seats, {})),
         bots=np.array([FAST[name] for name in plan.bots]),
         lucks=np.zeros(1 + plan.seats, layout(Luck)),
         legal=np.zeros(game.actions, np.int64),
@@ -145,7 +145,7 @@ def play_interpreted(plan: Plan, number: int, rules: Rules, journal: Journal) ->
     workspace = Workspace(
         states=[game.definition.State()],
         moves=[0],
-        options=[game.prepared(plan.seats, 0, {})[1]],
+        options=[game.check_options(plan.seats, {})],
         bots=[FAST[name] for name in plan.bots],
         lucks=[Luck() for _ in range(1 + plan.seats)],
         legal=[0] * game.actions,
@@ -181,8 +181,7 @@ def play_match(plan: Plan, number: int) -> Match:
     deal, rotation = divmod(number, plan.seats)
     deal_seed = kernels.derive_seed(plan.seed, deal, luck)
     game_seed = kernels.derive_seed(plan.seed, number, luck)
-    match, options = game.prepared(plan.seats, game_seed, {})
-    match.set_up(options, SeededLuck(deal_seed, 0))
+    match = game.start_with(plan.seats, {}, game_seed, SeededLuck(deal_seed, 0))
     players = [
         bot(plan.bots[(seat + rotation) % plan.seats], game, kernels.bot_seed(game_seed, seat))
         for seat in range(plan.seats)

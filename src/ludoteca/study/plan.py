@@ -66,7 +66,8 @@ def make_plan(name: str, bots: list[str], seats: int | None, seed: int, edition:
         raise BadOption(f"{len(bots)} bots for {seats} seats; `ludoteca arena` lets all groups of bots meet")
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
     shard = FAST_SHARD if all(bot in FAST for bot in bots) else SLOW_SHARD
-    plan = Plan(name, lineup, check_seed(seed), shard, read_edition_file(edition))
+    check_seed(seed)
+    plan = Plan(name, lineup, seed, shard, read_edition_file(edition))
     load_game(plan)
     return plan
 

@@ -30,8 +30,7 @@ async def new_table(
     try:
         game = await uploads.game(wish.game, wish.edition, owner)
         check_texts(game)
-        prepared, options = game.prepared(len(wish.seats), None, wish.options)
-        trial = prepared.set_up(options)
+        trial = game.start_with(len(wish.seats), wish.options)
     except LudotecaError as error:
         raise bad(error) from None
     except (TypeError, ValueError, OverflowError) as error:
