@@ -1,22 +1,27 @@
-"""MASTER ELF, a game of sets for 2 to 4 by Alexander Krainov and Maxim Nikolyukin."""
+"""MASTER ELF, a game of collections for 2 to 4 players by Alexander Krainov and Maxim Nikolyukin."""
 
 from pathlib import Path
 
 from ludoteca.core.game import Definition
 from ludoteca.games.master_elf import (
+    actions,
+    card_values,
     edition,
     ending,
+    evaluation,
     figures,
+    gift_values,
     heuristic,
     ingredients,
     knowledge,
     observation,
     rules,
+    special_actions,
     stacks,
     state,
     study,
+    tally,
     words,
-    workshop,
 )
 
 DEFINITION = Definition(
@@ -24,7 +29,12 @@ DEFINITION = Definition(
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, ingredients, stacks, workshop, ending, rules, knowledge, heuristic, observation),
+    kernel=(
+        *(state, figures, tally),
+        *(rules, ingredients, stacks, ending, special_actions, actions),
+        *(knowledge, observation),
+        *(heuristic, gift_values, card_values, evaluation),
+    ),
     State=state.State,
     checks=edition,
     options=words.options,

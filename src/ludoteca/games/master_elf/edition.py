@@ -1,4 +1,4 @@
-"""MASTER ELF: the figures of the game, and what the rulebook prints about them."""
+"""MASTER ELF: reads the figures of an edition and checks them against the rulebook."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,25 +7,23 @@ from typing import Any
 
 from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
 from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf import state as s
+from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
+from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
+from ludoteca.games.master_elf.tally import BITS, MOST_ALIKE, one_of
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parse_file(OWN)
 WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
 DERIVED: tuple[str, ...] = ()
 
-SPECIALS = ("secret", "treasure")
 CITY = "city"
-CRYSTAL = "crystal"
 RAINBOW = "rainbow"
 KINDS = (("types", "main", "special", SPECIALS), ("areas", "border", "city", (CITY,)))
-BITS = 5  # of a tally for each type, as in ending.py
-MOST_TYPES = 12  # what a tally has room for
-MOST_ALIKE = 31
-MOST_CHOICES = 20
+MOST_TYPES = 63 // BITS  # a tally is a signed number of 64 bits
+MOST_CHOICES = 20  # gifts with two types: more would take too long to score
 INGREDIENT_CARDS = 42
 
-# What the rulebook tells of single gifts: types, ingredients, colour.
+# What the rulebook says about single gifts: types, ingredients, colour.
 PRINTED: dict[str, dict[str, Any]] = {
     "tank": {"ingredients": {"metal", "fire"}},
     "pirate": {"ingredients": {"magic", "water"}, "types": {"pirates", "treasure"}},
@@ -43,18 +41,18 @@ PRINTED: dict[str, dict[str, Any]] = {
 
 
 def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures under the names the rules use."""
+    """The figures under the names that the rules use."""
     figures = numbers(data)
     areas, plain = list(data["areas"]), plain_colours(data)
     touching = ([int(other in entry["neighbours"]) for other in areas] for entry in data["areas"].values())
     return {
         **figures,
-        **gift_tables(data),
+        **gift_figures(data),
         "BORDERS": tuple(tuple(row) for row in touching),
         "COPIES": tuple(entry["copies"] for entry in data["ingredients"].values()),
         "TYPES": len(data["types"]),
         "COLOURS": len(plain),
-        "WORTH": tuple(worth(kind, figures) for kind in data["types"]),
+        "WORTH": tuple(collection_points(kind, figures) for kind in data["types"]),
         "STACK_SIZE": (0, 0, *(figures[f"STACK_SIZE_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
     }
 
@@ -63,47 +61,43 @@ def plain_colours(data: dict[str, Any]) -> list[str]:
     return [colour for colour, entry in data["colours"].items() if not entry.get("wild")]
 
 
-def worth(kind: str, figures: Figures) -> tuple[int, ...]:
-    """The points of a collection by its size; a pair is worth more when it is complete (ME29, ME31)."""
+def collection_points(kind: str, figures: Figures) -> tuple[int, ...]:
+    """The points of a collection by its size; a complete pair has points of its own (ME29, ME31)."""
     if kind in SPECIALS:
         return (0, figures["COLLECTION_OF_1"], *[figures["SPECIAL_PAIR"]] * (MOST_ALIKE - 1))
     steps = [figures[f"COLLECTION_OF_{size}"] for size in range(1, 6)]
     return (0, *steps, *[steps[-1]] * (MOST_ALIKE - len(steps)))
 
 
-def gift_tables(data: dict[str, Any]) -> Figures:
+def gift_figures(data: dict[str, Any]) -> Figures:
+    """The figures of each gift."""
     gifts = list(data["gifts"].values())
     ingredients, plain = list(data["ingredients"]), plain_colours(data)
-    first = [tally_of(data, gift["types"][0]) for gift in gifts]
-    last = [tally_of(data, gift["types"][-1]) for gift in gifts]
+    types = list(data["types"])
+    specials = [special_of(gift) for gift in gifts]
+    first = [one_of(types.index(gift["types"][0])) for gift in gifts]
+    last = [one_of(types.index(gift["types"][-1])) for gift in gifts]
     return {
         "INGREDIENT_A": tuple(ingredients.index(gift["ingredients"][0]) for gift in gifts),
         "INGREDIENT_B": tuple(ingredients.index(gift["ingredients"][1]) for gift in gifts),
         "COLOUR": tuple(plain.index(gift["colour"]) if gift["colour"] in plain else NONE for gift in gifts),
         "ELF": tuple(int(gift["elf"]) for gift in gifts),
-        "SPECIAL": tuple(special_of(gift) for gift in gifts),
-        "PARTNER": tuple(partner_of(data, place) for place in range(len(gifts))),
+        "SPECIAL": tuple(specials),
+        "PARTNER": tuple(partner_of(specials, gift) for gift in range(len(gifts))),
         "TALLY": tuple(first),
         "EXCHANGE": tuple(b - a for a, b in zip(first, last, strict=True)),
     }
 
 
-def tally_of(data: dict[str, Any], kind: str) -> int:
-    """A tally with one gift of a type."""
-    return 1 << (BITS * list(data["types"]).index(kind))
-
-
 def special_of(gift: dict[str, Any]) -> int:
+    """The pair that a gift belongs to, or NONE."""
     return next((SPECIALS.index(kind) for kind in gift["types"] if kind in SPECIALS), NONE)
 
 
-def partner_of(data: dict[str, Any], place: int) -> int:
-    """The other gift of the same pair."""
-    specials = [special_of(gift) for gift in data["gifts"].values()]
-    others = [
-        other for other, special in enumerate(specials) if special == specials[place] and other != place
-    ]
-    return others[0] if specials[place] != NONE else NONE
+def partner_of(specials: list[int], gift: int) -> int:
+    """The other gift of the same pair, or NONE."""
+    pair = [other for other, special in enumerate(specials) if special == specials[gift] != NONE]
+    return next((other for other in pair if other != gift), NONE)
 
 
 # --- What the rulebook prints ---------------------------------------------------------------------
@@ -122,8 +116,8 @@ def problems(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
-    """45 gifts, five areas with the city first, both pairs; as many types as there is room for."""
-    for table, right in (("gifts", s.GIFTS), ("areas", s.AREAS), ("ingredients", s.INGREDIENTS)):
+    """Check the sizes: 45 gifts, five areas with the city first, both pairs, not too many types."""
+    for table, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
         if len(data[table]) != right:
             yield table, f"there are {right}, not {len(data[table])}"
     if list(data["areas"])[:1] != [CITY]:
@@ -144,7 +138,7 @@ def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _references(data: dict[str, Any]) -> Iterator[Problem]:
-    """Every word that names something names what is there."""
+    """Check that every name refers to something in the edition."""
     for key, words, table in _words(data):
         for word in words:
             if word not in tuple(data[table]):
@@ -152,7 +146,7 @@ def _references(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _words(data: dict[str, Any]) -> Iterator[tuple[str, list[Any], str]]:
-    """Key, words, and among what they must be."""
+    """Every reference: its key, its words, and the section that must have them."""
     for name, entry in data["areas"].items():
         yield f"areas.{name}.neighbours", entry["neighbours"], "areas"
     for name, entry in data["gifts"].items():
@@ -162,7 +156,7 @@ def _words(data: dict[str, Any]) -> Iterator[tuple[str, list[Any], str]]:
 
 
 def _gifts(data: dict[str, Any]) -> Iterator[Problem]:
-    """Two ingredients each, one or two types, of which at most one is a pair's."""
+    """Check that gifts have two ingredients and one or two types, and that the pairs are pairs."""
     for name, entry in data["gifts"].items():
         if len(entry["ingredients"]) != 2 or entry["ingredients"][0] == entry["ingredients"][1]:
             yield f"gifts.{name}.ingredients", "a gift needs two different ingredients"
@@ -175,7 +169,7 @@ def _gifts(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _board(data: dict[str, Any]) -> Iterator[Problem]:
-    """The city lies in the middle; borders are shared by both sides; everything can be reached."""
+    """Check that borders have two sides and that every area can be reached from the city."""
     for name, entry in data["areas"].items():
         for other in entry["neighbours"]:
             if other == name or name not in data["areas"][other]["neighbours"]:
@@ -192,7 +186,7 @@ def _board(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _counts(data: dict[str, Any]) -> Iterator[Problem]:
-    """42 ingredients; no type without gifts, and none is too large to be counted."""
+    """Check that there are 42 ingredient cards, and that a tally can count the gifts of every type."""
     for name, entry in data["ingredients"].items():
         if not 1 <= entry["copies"] <= INGREDIENT_CARDS:
             yield f"ingredients.{name}.copies", f"must be from 1 to {INGREDIENT_CARDS}"
@@ -209,7 +203,7 @@ def _counts(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _printed(data: dict[str, Any]) -> Iterator[Problem]:
-    """What the rulebook tells of single gifts; an edition with names of its own has to keep them."""
+    """Check what the rulebook says about single gifts; every edition must keep it."""
     for name, figures in PRINTED.items():
         entry = data["gifts"].get(name)
         if entry is None:

@@ -3,6 +3,8 @@
 Kernel subset.
 """
 
+from enum import IntEnum
+
 from ludoteca.core.chance import Luck
 from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
@@ -18,59 +20,51 @@ from ludoteca.games.master_elf.figures import (
     TYPES,
     WORTH,
 )
-from ludoteca.games.master_elf.stacks import clear_drawn, draw_gift
-from ludoteca.games.master_elf.state import (
-    ASIDE,
-    BONUS,
-    CHOOSES,
-    CHOOSING,
-    ENDS_GAME,
-    GIFTS,
-    LAYS_BONUS,
-    OVER,
-    State,
-)
+from ludoteca.games.master_elf.stacks import clear_pool, draw_gift
+from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, Event, Gift, State, Step
+from ludoteca.games.master_elf.tally import count_of
 
-# What the score pad shows, in this order.
-COLLECTION_PART, COLOUR_PART, ELF_PART = range(3)
-PARTS = 3
 
-# A tally counts gifts by type in one number: so many bits for each type.
-BITS = 5
-DIGIT = (1 << BITS) - 1
+class Part(IntEnum):
+    """The lines of the score pad."""
+
+    COLLECTIONS = 0
+    COLOUR = 1
+    ELVES = 2
+
 
 # --- Bonus gifts ----------------------------------------------------------------------------------
 
 
 def lay_out_bonus(state: State, luck: Luck) -> None:
-    """As many set-aside gifts as players, at random; then everybody takes one (ME25)."""
+    """Lay out as many of the gifts set aside as there are players; everybody takes one (ME25)."""
     for gift in range(GIFTS):
-        state.drawn[gift] = 1 if state.gifts[gift] == ASIDE else 0
+        state.pool[gift] = 1 if state.gifts[gift] == SET_ASIDE else 0
     state.choosers = 0
     for _ in range(state.seats):
         gift = draw_gift(state, luck)
         if gift != NONE:
-            state.gifts[gift] = BONUS
-            tell(LAYS_BONUS, NONE, gift, NONE)
+            state.gifts[gift] = LAID_OUT
+            tell(Event.LAYS_BONUS, NONE, gift, NONE)
             state.choosers += 1
-    clear_drawn(state)
+    clear_pool(state)
     put_in_order(state)
-    state.step = CHOOSING
+    state.step = Step.CHOOSE
     ask_next_chooser(state)
 
 
 def put_in_order(state: State) -> None:
-    """The order is fixed before the first one chooses (ME-R16)."""
+    """Fix the order before the first player chooses (ME-R16)."""
     for seat in range(state.seats):
-        before = 0
+        earlier = 0
         for other in range(state.seats):
             if other != seat and is_before(state, other, seat):
-                before += 1
-        state.order[before] = seat
+                earlier += 1
+        state.order[earlier] = seat
 
 
 def is_before(state: State, seat: int, other: int) -> bool:
-    """Fewer gifts, then more ingredients in hand, then the younger player (ME26, ME27)."""
+    """Fewer gifts come first, then more ingredients in hand, then the younger player (ME26, ME27)."""
     fewer = gifts_of(state, other) - gifts_of(state, seat)
     if fewer != 0:
         return fewer > 0
@@ -81,25 +75,28 @@ def is_before(state: State, seat: int, other: int) -> bool:
 
 
 def gifts_of(state: State, seat: int) -> int:
+    """How many gifts a seat has."""
     gifts = 0
-    for where in state.gifts:
-        if where == seat:
+    for owner in state.gifts:
+        if owner == seat:
             gifts += 1
     return gifts
 
 
 def ask_next_chooser(state: State) -> None:
+    """Ask the next player to choose, or end the match."""
     if state.choosers > 0:
         state.asked = state.order[0]
         return
     state.asked = NONE
-    state.step = OVER
-    tell(ENDS_GAME, NONE, NONE, NONE)
+    state.step = Step.OVER
+    tell(Event.OVER, NONE, NONE, NONE)
 
 
-def choose(state: State, gift: int) -> None:
+def choose(state: State, gift: Gift) -> None:
+    """Take a bonus gift (ME25)."""
     state.gifts[gift] = state.asked
-    tell(CHOOSES, state.asked, gift, NONE)
+    tell(Event.CHOOSES, state.asked, gift, NONE)
     state.choosers -= 1
     for place in range(state.seats - 1):
         state.order[place] = state.order[place + 1]
@@ -107,48 +104,49 @@ def choose(state: State, gift: int) -> None:
 
 
 def is_over(state: State) -> bool:
-    return state.step == OVER
+    return state.step == Step.OVER
 
 
-# --- Scoring --------------------------------------------------------------------------------------
+# --- The score (ME28) -----------------------------------------------------------------------------
 
 
 def score(state: State, seat: int) -> int:
+    """Collections, one colour and elves together (ME28)."""
     points = 0
-    for part in range(PARTS):
+    for part in Part:
         points += score_part(state, seat, part)
     return points
 
 
 def score_part(state: State, seat: int, part: int) -> int:
-    if part == COLLECTION_PART:
+    if part == Part.COLLECTIONS:
         return collection_points(state, seat)
-    if part == COLOUR_PART:
+    if part == Part.COLOUR:
         return colour_points(state, seat)
     return elf_points(state, seat)
 
 
-def collection_points(state: State, seat: int) -> int:
-    """The best way to count every gift in exactly one of its collections (ME29 to ME31).
+# --- Collections ----------------------------------------------------------------------------------
 
-    Gifts with a choice change sides one at a time, in the order of a Gray code, so that every
-    way comes up once.
+
+def collection_points(state: State, seat: int) -> int:
+    """Count each gift in one of its collections, so that the total is best (ME29 to ME31, ME-R17).
+
+    All ways are tried.  From one way to the next, one gift changes its collection.
     """
     tally = first_tally(state, seat)
-    best = worth(tally)
-    for turn in range(1, 1 << choices_of(state, seat)):
-        choice = 0
-        while (turn >> choice) & 1 == 0:
-            choice += 1
-        is_second = ((turn ^ (turn >> 1)) >> choice) & 1
-        exchange = EXCHANGE[gift_with_choice(state, seat, choice)]
-        tally += exchange if is_second != 0 else -exchange
-        best = max(best, worth(tally))
+    best = tally_points(tally)
+    moved = 0  # a bit for each gift that counts in its second collection
+    for way in range(1, 1 << choices_of(state, seat)):
+        gift = gift_to_move(state, seat, way)
+        moved ^= 1 << gift
+        tally += EXCHANGE[gift] if (moved >> gift) & 1 == 1 else -EXCHANGE[gift]
+        best = max(best, tally_points(tally))
     return best
 
 
 def first_tally(state: State, seat: int) -> int:
-    """Every gift in its first collection."""
+    """A tally of the seat's gifts, each in its first collection."""
     tally = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
@@ -156,42 +154,55 @@ def first_tally(state: State, seat: int) -> int:
     return tally
 
 
+def has_choice(state: State, seat: int, gift: int) -> bool:
+    """Whether a gift is the seat's and belongs to two collections (ME30)."""
+    return state.gifts[gift] == seat and EXCHANGE[gift] != 0
+
+
 def choices_of(state: State, seat: int) -> int:
     """How many of the seat's gifts belong to two collections."""
     choices = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
+        if has_choice(state, seat, gift):
             choices += 1
     return choices
 
 
-def gift_with_choice(state: State, seat: int, place: int) -> int:
-    """The gift at that place among those with a choice."""
+def gift_to_move(state: State, seat: int, way: int) -> int:
+    """The gift that changes its collection on the way of this number.
+
+    The first gift with a choice moves on every second way, the second on every fourth, and so on.  This
+    order, a Gray code, tries every way once.
+    """
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
-            if place == 0:
+        if has_choice(state, seat, gift):
+            if way % 2 == 1:
                 return gift
-            place -= 1
+            way //= 2
     return NONE
 
 
-def worth(tally: int) -> int:
-    """The points of all collections."""
+def tally_points(tally: int) -> int:
+    """The points of all collections (ME29, ME31)."""
     points = 0
     for kind in range(TYPES):
-        points += WORTH[kind][(tally >> (kind * BITS)) & DIGIT]
+        points += WORTH[kind][count_of(tally, kind)]
     return points
 
 
+# --- Colours and elves ----------------------------------------------------------------------------
+
+
 def colour_points(state: State, seat: int) -> int:
-    """The largest colour, with all rainbow gifts (ME32)."""
-    best = 0
+    """Points for the largest colour, rainbow gifts included (ME32, ME-R18)."""
+    largest = 0
     for colour in range(COLOURS):
-        best = max(best, gifts_of_colour(state, seat, colour))
-    return (best + gifts_of_colour(state, seat, NONE)) * COLOUR_POINT
+        largest = max(largest, gifts_of_colour(state, seat, colour))
+    return (largest + gifts_of_colour(state, seat, NONE)) * COLOUR_POINT
 
 
 def gifts_of_colour(state: State, seat: int, colour: int) -> int:
+    """How many gifts of a colour (NONE: rainbow) a seat has."""
     gifts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat and COLOUR[gift] == colour:
@@ -200,7 +211,7 @@ def gifts_of_colour(state: State, seat: int, colour: int) -> int:
 
 
 def elf_points(state: State, seat: int) -> int:
-    """Gifts with an elf (ME33)."""
+    """Points for gifts with an elf (ME33)."""
     elves = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
@@ -209,5 +220,5 @@ def elf_points(state: State, seat: int) -> int:
 
 
 def tie_break(state: State, seat: int, place: int) -> int:
-    """Nothing decides between equal scores: the victory is shared (ME34)."""
+    """Nothing decides between equal scores: the players share the victory (ME34)."""
     return 0

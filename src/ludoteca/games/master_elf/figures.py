@@ -1,35 +1,36 @@
-"""MASTER ELF: the figures of our own edition, under the names the rules use.
+"""MASTER ELF: the figures of our own edition, under the names that the rules use.
 
-Another edition takes their place when the rules are bound to it.
+Binding replaces them by those of another edition.
 
 Kernel subset.
 """
 
 from ludoteca.games.master_elf.edition import OWN_DATA, read_figures
+from ludoteca.games.master_elf.state import Gift, Ingredient
 
 OWN = read_figures(OWN_DATA)
 
 # --- The board and the ingredients ----------------------------------------------------------------
 
-BORDERS: tuple[tuple[int, ...], ...] = OWN["BORDERS"]  # of each area: 1 for each area it touches
-COPIES: tuple[int, ...] = OWN["COPIES"]
+BORDERS: tuple[tuple[int, ...], ...] = OWN["BORDERS"]  # by area: 1 for each area that it touches
+COPIES: tuple[int, ...] = OWN["COPIES"]  # by ingredient: how many cards the box has
 
 # --- By gift --------------------------------------------------------------------------------------
 
-INGREDIENT_A: tuple[int, ...] = OWN["INGREDIENT_A"]
-INGREDIENT_B: tuple[int, ...] = OWN["INGREDIENT_B"]
+INGREDIENT_A: tuple[Ingredient, ...] = OWN["INGREDIENT_A"]
+INGREDIENT_B: tuple[Ingredient, ...] = OWN["INGREDIENT_B"]
 COLOUR: tuple[int, ...] = OWN["COLOUR"]  # NONE: rainbow
-ELF: tuple[int, ...] = OWN["ELF"]
-SPECIAL: tuple[int, ...] = OWN["SPECIAL"]  # SECRET, TREASURE or NONE
-PARTNER: tuple[int, ...] = OWN["PARTNER"]  # the other gift of a pair, or NONE
-TALLY: tuple[int, ...] = OWN["TALLY"]  # the gift in its first collection, as a tally
-EXCHANGE: tuple[int, ...] = OWN["EXCHANGE"]  # what changes in a tally if it counts in its second one; or 0
+ELF: tuple[int, ...] = OWN["ELF"]  # 1: it shows an elf
+SPECIAL: tuple[int, ...] = OWN["SPECIAL"]  # the pair that it belongs to (Special), or NONE
+PARTNER: tuple[Gift, ...] = OWN["PARTNER"]  # the other gift of its pair, or NONE
+TALLY: tuple[int, ...] = OWN["TALLY"]  # a tally of this gift in its first collection
+EXCHANGE: tuple[int, ...] = OWN["EXCHANGE"]  # add this to count it in its second collection; 0: it has none
 
 # --- Collections and colours ----------------------------------------------------------------------
 
 TYPES: int = OWN["TYPES"]
 COLOURS: int = OWN["COLOURS"]
-WORTH: tuple[tuple[int, ...], ...] = OWN["WORTH"]  # of each type: the points by the number of gifts
+WORTH: tuple[tuple[int, ...], ...] = OWN["WORTH"]  # by type: the points by the number of gifts
 
 # --- Numbers of the rules -------------------------------------------------------------------------
 

@@ -1,102 +1,128 @@
-"""MASTER ELF: what a seat knows, and how the rest may lie.
+"""MASTER ELF: what a seat knows, and what is dealt again because it does not know it.
 
-Of a stack everybody knows the top; who looked through it knows all of it, and who looked through
-the set-aside gifts knows those (ME-R15).  When stacks are shuffled together, what was known of them
-is still known to be somewhere in the stacks.  Of another's hand one knows the cards that were
-taken openly (ME-R19).
+Everybody knows the tops of the stacks.  A seat also knows the stacks and the set-aside gifts that it has
+looked through (ME-R15).  After stacks were shuffled together, it knows that those gifts are somewhere in the
+stacks.  Of another hand it knows the cards that were taken openly (ME-R19).
 
 Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf.stacks import clear_drawn, draw_gift, top_of
-from ludoteca.games.master_elf.state import ASIDE, EVERYBODY, GIFTS, INGREDIENTS, Domain, Stack, State
+from ludoteca.games.master_elf.stacks import clear_pool, draw_gift, top_of
+from ludoteca.games.master_elf.state import (
+    EVERYBODY,
+    GIFTS,
+    INGREDIENTS,
+    SET_ASIDE,
+    Domain,
+    Gift,
+    Stack,
+    State,
+)
 
 
 def redeal(state: State, seat: int, luck: Luck) -> None:
-    """Deal all that the seat (NONE: a spectator) does not know anew, as it may just as well lie."""
-    deal_aside(state, seat, luck)
-    deal_stacks(state, seat, luck)
-    deal_hands(state, seat, luck)
+    """Deal again everything that a seat does not know (NONE: a spectator)."""
+    redeal_aside(state, seat, luck)
+    redeal_stacks(state, seat, luck)
+    redeal_hands(state, seat, luck)
 
 
 def chance_key(state: State, seat: int) -> int:
-    """What luck may have brought before the eyes of a seat, as one number: the tops, and its own hand.
+    """A number for what luck has shown to a seat: the tops of the stacks and its own hand.
 
-    With three or four seats only in its own turn: on the way there too much happens to be told apart.
+    With three or four seats it counts only when this seat must move.  Between its moves too much happens.
     """
     if state.seats > 2 and state.asked != seat:
         return 0
-    seen = 0
+    key = 0
     for stack in state.stacks:
-        seen = (seen << 6) + top_of(stack) + 1
+        key = (key << 6) + top_of(stack) + 1
     for card in range(INGREDIENTS):
-        seen = (seen << 4) + state.players[seat].hand[card]
-    return seen
+        key = (key << 4) + state.players[seat].hand[card]
+    return key
+
+
+# --- What a seat knows ----------------------------------------------------------------------------
+
+
+def has_seen_stack(stack: Stack, seat: int) -> bool:
+    """Whether a seat (NONE: a spectator) has looked through a stack."""
+    return seat != NONE and (stack.knowers >> seat) & 1 == 1
+
+
+def has_seen_aside(state: State, seat: int) -> bool:
+    """Whether a seat (NONE: a spectator) has looked through the gifts set aside."""
+    return seat != NONE and state.players[seat].knows_aside != 0
+
+
+def is_known_stacked(state: State, gift: Gift, seat: int) -> bool:
+    """Whether a seat (NONE: a spectator) knows that a gift is somewhere in the stacks."""
+    own = 0 if seat == NONE else 1 << seat
+    return state.known_stacked[gift] & (EVERYBODY | own) != 0
+
+
+def is_hidden(stack: Stack, seat: int, depth: int) -> bool:
+    """Whether a seat does not know which gift lies there in a stack."""
+    return depth < stack.height - 1 and not has_seen_stack(stack, seat)
 
 
 # --- Gifts ----------------------------------------------------------------------------------------
 
 
-def bit_of(seat: int) -> int:
-    return EVERYBODY if seat == NONE else EVERYBODY | (1 << seat)
-
-
-def has_seen_stack(state: State, stack: Stack, seat: int) -> bool:
-    return (stack.knowers & bit_of(seat)) != 0
-
-
-def has_seen_aside(state: State, seat: int) -> bool:
-    return seat != NONE and state.players[seat].knows_aside != 0
-
-
-def is_hidden(state: State, stack: Stack, seat: int, card: int) -> bool:
-    """Whether the seat does not know which gift lies there."""
-    return card < stack.left - 1 and not has_seen_stack(state, stack, seat)
-
-
-def deal_aside(state: State, seat: int, luck: Luck) -> None:
-    """Set-aside gifts and hidden ones may have changed places, but for those known to be in the stacks."""
+def redeal_aside(state: State, seat: int, luck: Luck) -> None:
+    """Exchange set-aside gifts with hidden ones, except those that are known to be in the stacks."""
     if has_seen_aside(state, seat):
         return
-    gifts = 0
+    gifts = pool_aside(state)
+    pool_hidden(state, seat)
     for gift in range(GIFTS):
-        if state.gifts[gift] == ASIDE:
-            state.drawn[gift] = 1
-            gifts += 1
-    for stack in state.stacks:
-        for card in range(stack.left):
-            gift = stack.cards[card]
-            if is_hidden(state, stack, seat, card) and (state.among[gift] & bit_of(seat)) == 0:
-                state.drawn[gift] = 1
-                state.gifts[gift] = ASIDE
-    for gift in range(GIFTS):
-        if state.gifts[gift] == ASIDE:
+        if state.gifts[gift] == SET_ASIDE:
             state.gifts[gift] = NONE
     for _ in range(gifts):
-        state.gifts[draw_gift(state, luck)] = ASIDE
+        state.gifts[draw_gift(state, luck)] = SET_ASIDE
 
 
-def deal_stacks(state: State, seat: int, luck: Luck) -> None:
-    """What is left, and what is known to be somewhere in the stacks, in any order."""
+def pool_aside(state: State) -> int:
+    """Put the gifts set aside into the pool; return how many there are."""
+    gifts = 0
+    for gift in range(GIFTS):
+        if state.gifts[gift] == SET_ASIDE:
+            state.pool[gift] = 1
+            gifts += 1
+    return gifts
+
+
+def pool_hidden(state: State, seat: int) -> None:
+    """Put hidden gifts of the stacks into the pool, too, if they might as well be set aside."""
     for stack in state.stacks:
-        for card in range(stack.left):
-            gift = stack.cards[card]
-            if is_hidden(state, stack, seat, card) and state.gifts[gift] != ASIDE:
-                state.drawn[gift] = 1
+        for depth in range(stack.height):
+            gift = Gift(stack.gifts[depth])
+            if is_hidden(stack, seat, depth) and not is_known_stacked(state, gift, seat):
+                state.pool[gift] = 1
+                state.gifts[gift] = SET_ASIDE
+
+
+def redeal_stacks(state: State, seat: int, luck: Luck) -> None:
+    """Deal the rest of the pool, and the gifts known to be in the stacks, to the hidden places."""
     for stack in state.stacks:
-        for card in range(stack.left):
-            if is_hidden(state, stack, seat, card):
-                stack.cards[card] = draw_gift(state, luck)
-    clear_drawn(state)
+        for depth in range(stack.height):
+            gift = stack.gifts[depth]
+            if is_hidden(stack, seat, depth) and state.gifts[gift] != SET_ASIDE:
+                state.pool[gift] = 1
+    for stack in state.stacks:
+        for depth in range(stack.height):
+            if is_hidden(stack, seat, depth):
+                stack.gifts[depth] = draw_gift(state, luck)
+    clear_pool(state)
 
 
 # --- Ingredients ----------------------------------------------------------------------------------
 
 
-def deal_hands(state: State, seat: int, luck: Luck) -> None:
-    """All hidden ingredients go into the deck first, then everybody gets as many as before."""
+def redeal_hands(state: State, seat: int, luck: Luck) -> None:
+    """Shuffle the hidden cards of all other hands into the deck and deal as many again."""
     for other in range(state.seats):
         if other != seat:
             player = state.players[other]
@@ -104,10 +130,11 @@ def deal_hands(state: State, seat: int, luck: Luck) -> None:
                 state.deck[card] += player.hand[card] - player.shown[card]
     for other in range(state.seats):
         if other != seat:
-            deal_hand(state, other, luck)
+            redeal_hand(state, other, luck)
 
 
-def deal_hand(state: State, seat: int, luck: Luck) -> None:
+def redeal_hand(state: State, seat: int, luck: Luck) -> None:
+    """Keep the cards that everybody saw and draw the others."""
     player = state.players[seat]
     hidden = 0
     for card in range(INGREDIENTS):

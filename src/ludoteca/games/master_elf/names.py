@@ -1,20 +1,28 @@
-"""MASTER ELF: what an edition calls areas, ingredients, gifts and types."""
+"""MASTER ELF: the words for areas, ingredients, gifts, steps and places."""
 
 from dataclasses import dataclass
+from enum import IntEnum
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.events import seat_names
-from ludoteca.games.master_elf import state as s
+from ludoteca.games.master_elf.state import SEATS, Place, Special, Step
 
-SEAT_NAMES = seat_names(s.SEATS)
-SPECIALS = ("secret", "treasure")
-PLACES = ("left", "middle", "right", "aside")
+
+def words_of(kind: type[IntEnum]) -> tuple[str, ...]:
+    """The members of an enumeration in words."""
+    return tuple(member.name.lower() for member in kind)
+
+
+SEAT_NAMES = seat_names(SEATS)
+STEPS = words_of(Step)
+SPECIALS = words_of(Special)
+PLACES = words_of(Place)
 CRYSTAL = "crystal"
 
 
 @dataclass(frozen=True)
 class Names:
-    """The words for the numbers of one edition."""
+    """What an edition calls its components."""
 
     areas: tuple[str, ...]
     ingredients: tuple[str, ...]
@@ -22,7 +30,7 @@ class Names:
     gifts: tuple[str, ...]
 
 
-def names_of(edition: Edition) -> Names:
+def read_names(edition: Edition) -> Names:
     return Names(
         areas=tuple(edition.data["areas"]),
         ingredients=tuple(edition.data["ingredients"]),

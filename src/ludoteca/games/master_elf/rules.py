@@ -1,7 +1,7 @@
 """MASTER ELF: the game, in the order of the rulebook.
 
-The numbers in brackets are paragraphs of the help pages; rulings are marked ME-R.  Chapters with files
-of their own: ``ingredients.py``, ``workshop.py``, ``stacks.py``, ``ending.py``.
+The numbers in brackets are paragraphs of the help pages; ME-R are rulings.  ``actions.py`` says which
+function each action calls.
 
 Kernel subset.
 """
@@ -10,67 +10,49 @@ from ludoteca.core.chance import Luck
 from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf.ending import choose, lay_out_bonus
+from ludoteca.games.master_elf.ending import lay_out_bonus
 from ludoteca.games.master_elf.figures import (
     BORDERS,
+    CITY_EXTRA,
     COPIES,
     HAND_LIMIT,
     IDLE_TURNS,
+    INGREDIENT_A,
+    INGREDIENT_B,
+    PARTNER,
+    REFILL,
+    SPECIAL,
     STACK_SIZE,
     STARTING_CARDS,
     STARTING_HAND,
 )
-from ludoteca.games.master_elf.ingredients import (
-    can_take,
-    discard_card,
-    draw_into_hand,
-    lay_out,
-    refill,
-    refresh,
-    take,
-)
-from ludoteca.games.master_elf.stacks import draw_gift, has_empty_stack, restack
+from ludoteca.games.master_elf.ingredients import discard_card, draw_into_hand, lay_out, pay
+from ludoteca.games.master_elf.stacks import draw_gift, has_empty_stack, restack, take_out, top_of
 from ludoteca.games.master_elf.state import (
     AREAS,
-    ASIDE,
-    BEGINS_TURN,
-    BONUS,
-    CHOOSE,
-    CHOOSING,
     CITY,
-    CLAIM,
-    CLAIMING,
-    DECLINE,
-    DECLINES,
-    DISCARD,
-    DISCARDING,
-    DRAW,
+    FIRST_BORDER,
     GIFTS,
-    GO,
-    GOES,
-    GOING,
     INGREDIENTS,
-    LOOK,
-    LOOKING,
-    MAKE,
-    MAKING,
-    PASS,
-    PASSES,
-    PAYMENTS,
-    REFRESHING,
-    STACKS,
-    TAKE,
-    TAKING,
+    PAID_A,
+    PAID_B,
+    PAID_CRYSTAL,
+    SET_ASIDE,
+    Area,
+    Event,
+    Gift,
+    Ingredient,
     Options,
+    Payment,
     State,
+    Step,
 )
-from ludoteca.games.master_elf.workshop import can_look, can_make, claim, is_looked_at, look, make
 
 # --- Setup ----------------------------------------------------------------------------------------
 
 
 def setup(state: State, options: Options, luck: Luck) -> None:
-    """Stacks, hands and areas; the youngest begins (ME3 to ME6)."""
+    """Deal the stacks, the hands and the border areas; the youngest begins (ME3 to ME6)."""
     state.seats = options.seats
     clear(state)
     build_stacks(state, luck)
@@ -80,35 +62,36 @@ def setup(state: State, options: Options, luck: Luck) -> None:
         state.players[seat].crystal = 1
         state.players[seat].age = options.ages[seat]
         draw_into_hand(state, seat, STARTING_HAND, luck)
-    for area in range(CITY + 1, AREAS):
-        lay_out(state, area, STARTING_CARDS, luck)
+    for area in range(FIRST_BORDER, AREAS):
+        lay_out(state, Area(area), STARTING_CARDS, luck)
     begin_turn(state, youngest(state))
 
 
 def clear(state: State) -> None:
-    """An empty table: no gifts anywhere, nothing going on."""
-    state.sought, state.looking = NONE, NONE
+    """Start with no gifts anywhere and no special action."""
+    state.special, state.looking = NONE, NONE
     for gift in range(GIFTS):
         state.gifts[gift] = NONE
         for stack in state.stacks:
-            stack.cards[gift] = NONE
+            stack.gifts[gift] = NONE
 
 
 def build_stacks(state: State, luck: Luck) -> None:
-    """Three stacks by the number of seats; the other gifts are set aside unseen (ME3)."""
+    """Deal three stacks, higher with more players, and set the other gifts aside face down (ME3)."""
     for gift in range(GIFTS):
-        state.drawn[gift] = 1
+        state.pool[gift] = 1
     for stack in state.stacks:
-        stack.left = STACK_SIZE[state.seats]
-        for card in range(stack.left):
-            stack.cards[card] = draw_gift(state, luck)
+        stack.height = STACK_SIZE[state.seats]
+        for depth in range(stack.height):
+            stack.gifts[depth] = draw_gift(state, luck)
     for gift in range(GIFTS):
-        if state.drawn[gift] != 0:
-            state.gifts[gift] = ASIDE
-            state.drawn[gift] = 0
+        if state.pool[gift] != 0:
+            state.gifts[gift] = SET_ASIDE
+            state.pool[gift] = 0
 
 
 def youngest(state: State) -> int:
+    """The seat of the youngest player."""
     seat = 0
     for other in range(state.seats):
         if state.players[other].age < state.players[seat].age:
@@ -116,160 +99,162 @@ def youngest(state: State) -> int:
     return seat
 
 
-# --- The turn -------------------------------------------------------------------------------------
+# --- The turn: move, take an ingredient, perhaps make a gift (ME7) --------------------------------
 
 
 def begin_turn(state: State, seat: int) -> None:
     state.active, state.asked = seat, seat
-    state.step = GOING
-    tell(BEGINS_TURN, seat, NONE, NONE)
+    state.step = Step.GO
+    tell(Event.TURN, seat, NONE, NONE)
 
 
-def is_legal(state: State, action: int) -> bool:
-    """Whether the seat that is asked may do this now."""
-    if action < TAKE:
-        return state.step == GOING and can_go(state, action - GO)
-    if action < DISCARD:
-        return state.step == TAKING and can_take(state, action - TAKE)
-    if action < DRAW:
-        return can_discard(state, action - DISCARD)
-    if action == DRAW:
-        return state.step == REFRESHING
-    if action < LOOK:
-        return state.step == MAKING and can_make_or_pass(state, action - MAKE)
-    if action < CLAIM:
-        return state.step == LOOKING and can_look(state, action - LOOK)
-    if action < DECLINE:
-        return state.step == CLAIMING and is_looked_at(state, action - CLAIM)
-    if action == DECLINE:
-        return state.step == LOOKING or state.step == CLAIMING
-    return state.step == CHOOSING and state.gifts[action - CHOOSE] == BONUS
+# --- 1. Move --------------------------------------------------------------------------------------
 
 
-def can_make_or_pass(state: State, choice: int) -> bool:
-    """Nobody has to make a gift (ME11)."""
-    return MAKE + choice == PASS or can_make(state, choice // PAYMENTS, choice % PAYMENTS)
-
-
-def legal_actions(state: State, legal: list[int]) -> int:
-    """List what is_legal allows; how many there are."""
-    if state.step == MAKING:
-        return legal_gifts(state, legal)
-    start, stop = GO, TAKE
-    if state.step == TAKING:
-        start, stop = TAKE, DISCARD
-    elif state.step == REFRESHING or state.step == DISCARDING:
-        start, stop = DISCARD, MAKE
-    elif state.step == LOOKING or state.step == CLAIMING:
-        start, stop = LOOK, CHOOSE
-    elif state.step == CHOOSING:
-        start, stop = CHOOSE, CHOOSE + GIFTS
-    count = 0
-    for action in range(start, stop):
-        if is_legal(state, action):
-            legal[count] = action
-            count += 1
-    return count
-
-
-def legal_gifts(state: State, legal: list[int]) -> int:
-    count = 0
-    for place in range(STACKS):
-        for payment in range(PAYMENTS):
-            if can_make(state, place, payment):
-                legal[count] = MAKE + place * PAYMENTS + payment
-                count += 1
-    legal[count] = PASS
-    return count + 1
-
-
-def play(state: State, action: int, luck: Luck) -> None:
-    """Do what is_legal allows."""
-    if action < TAKE:
-        go(state, action - GO)
-    elif action < DISCARD:
-        take(state, action - TAKE)
-        state.step = MAKING
-    elif action < DRAW:
-        discard(state, action - DISCARD, luck)
-    elif action == DRAW:
-        refresh(state, luck)
-        state.step = MAKING
-    elif action < LOOK:
-        play_gift(state, action, luck)
-    elif action < CHOOSE:
-        play_special(state, action, luck)
-    else:
-        choose(state, action - CHOOSE)
-
-
-# --- 1. Moving ------------------------------------------------------------------------------------
-
-
-def can_go(state: State, area: int) -> bool:
-    """A neighbouring area; staying is not allowed (ME8)."""
+def can_go(state: State, area: Area) -> bool:
+    """To a neighbouring area; nobody can stay (ME8)."""
     return BORDERS[state.players[state.active].area][area] != 0
 
 
-def go(state: State, area: int) -> None:
+def go(state: State, area: Area) -> None:
+    """Move the pawn (ME8)."""
     state.players[state.active].area = area
-    tell(GOES, state.active, area, NONE)
+    tell(Event.GOES, state.active, area, NONE)
     if area == CITY:
-        state.step = REFRESHING
+        state.step = Step.REFRESH
     elif cards_in(state.areas[area].cards) > 0:
-        state.step = TAKING
-    else:
-        state.step = MAKING
+        state.step = Step.TAKE
+    else:  # only in a position that lacks cards
+        state.step = Step.MAKE
 
 
-# --- 2. Taking an ingredient: see ingredients.py --------------------------------------------------
+# --- 2. Take an ingredient ------------------------------------------------------------------------
 
 
-def can_discard(state: State, card: int) -> bool:
-    """In the city (ME10), or over the hand limit (ME16)."""
-    if state.step != REFRESHING and state.step != DISCARDING:
+def can_take(state: State, card: Ingredient) -> bool:
+    """A card that lies in the area of the pawn (ME9)."""
+    return state.areas[state.players[state.active].area].cards[card] > 0
+
+
+def take(state: State, card: Ingredient) -> None:
+    """Take one open card (ME9); everybody sees which (ME-R19)."""
+    player = state.players[state.active]
+    state.areas[player.area].cards[card] -= 1
+    player.hand[card] += 1
+    player.shown[card] += 1
+    tell(Event.TAKES, state.active, card, NONE)
+    state.step = Step.MAKE
+
+
+def refresh(state: State, luck: Luck) -> None:
+    """In the city, draw one card more than were discarded (ME10)."""
+    draw_into_hand(state, state.active, state.discarded + CITY_EXTRA, luck)
+    state.discarded = 0
+    state.step = Step.MAKE
+
+
+def can_discard(state: State, card: Ingredient) -> bool:
+    """In the city (ME10), or with more than 7 cards at the end of the turn (ME16)."""
+    if state.step != Step.REFRESH and state.step != Step.DISCARD:
         return False
     return state.players[state.active].hand[card] > 0
 
 
-def discard(state: State, card: int, luck: Luck) -> None:
+def discard(state: State, card: Ingredient, luck: Luck) -> None:
+    """Discard one card in the city (ME10) or at the end of the turn (ME16)."""
     discard_card(state, card)
-    if state.step == REFRESHING:
+    if state.step == Step.REFRESH:
         state.discarded += 1
     else:
         keep_hand_limit(state, luck)
 
 
-# --- 3. Making a gift: see workshop.py ------------------------------------------------------------
+# --- 3. Make a gift -------------------------------------------------------------------------------
 
 
-def play_gift(state: State, action: int, luck: Luck) -> None:
-    """Make a gift, or none (ME11)."""
-    if action == PASS:
-        state.idle += 1
-        tell(PASSES, state.active, NONE, NONE)
-        keep_hand_limit(state, luck)
-        return
-    make(state, (action - MAKE) // PAYMENTS, (action - MAKE) % PAYMENTS)
-    if state.step == MAKING:
+def can_make(state: State, place: int, payment: Payment) -> bool:
+    """The top gift of a stack, for three cards or for two and the crystal (ME11 to ME14)."""
+    gift = top_of(state.stacks[place])
+    if gift == NONE:
+        return False
+    player = state.players[state.active]
+    return (
+        player.hand[INGREDIENT_A[gift]] >= PAID_A[payment]
+        and player.hand[INGREDIENT_B[gift]] >= PAID_B[payment]
+        and player.crystal >= PAID_CRYSTAL[payment]
+    )
+
+
+def make(state: State, place: int, payment: Payment, luck: Luck) -> None:
+    """Pay for the top gift of a stack and take it (ME11, ME12)."""
+    gift = Gift(top_of(state.stacks[place]))
+    pay(state, INGREDIENT_A[gift], PAID_A[payment])
+    pay(state, INGREDIENT_B[gift], PAID_B[payment])
+    if PAID_CRYSTAL[payment] > 0:
+        use_crystal(state)
+    state.gifts[gift] = state.active
+    state.idle = 0
+    tell(Event.MAKES, state.active, gift, NONE)
+    take_out(state, place, gift)
+    if is_pair_completed(state, gift):
+        state.special = SPECIAL[gift]
+        state.step = Step.LOOK
+    else:
         end_gift(state, luck)
 
 
-def play_special(state: State, action: int, luck: Luck) -> None:
-    """Look and claim, or leave it (ME20, ME21)."""
-    if action < CLAIM:
-        look(state, action - LOOK)
-        return
-    if action < DECLINE:
-        claim(state, action - CLAIM)
+def use_crystal(state: State) -> None:
+    """The crystal stands for one card, once in a game (ME14)."""
+    state.players[state.active].crystal = 0
+    tell(Event.USES_CRYSTAL, state.active, NONE, NONE)
+
+
+def is_pair_completed(state: State, gift: Gift) -> bool:
+    """Whether this is the second gift of a pair, and its maker may still look (ME19, ME22, ME-R13)."""
+    if PARTNER[gift] == NONE or state.players[state.active].special_used != 0:
+        return False
+    return state.gifts[PARTNER[gift]] == state.active
+
+
+def make_nothing(state: State, luck: Luck) -> None:
+    """Nobody has to make a gift (ME11)."""
+    state.idle += 1
+    tell(Event.PASSES, state.active, NONE, NONE)
+    keep_hand_limit(state, luck)
+
+
+# --- Passing the turn on --------------------------------------------------------------------------
+
+
+def keep_hand_limit(state: State, luck: Luck) -> None:
+    """With more than 7 cards the player discards first (ME16, ME-R3)."""
+    if cards_in(state.players[state.active].hand) > HAND_LIMIT:
+        state.step = Step.DISCARD
     else:
-        tell(DECLINES, state.active, NONE, NONE)
-    state.sought, state.looking = NONE, NONE
-    end_gift(state, luck)
+        end_turn(state, luck)
+
+
+def end_turn(state: State, luck: Luck) -> None:
+    """Refill the area; the next player follows, unless nobody has made a gift for long (ME17, ME-R12)."""
+    refill(state, luck)
+    if state.idle >= IDLE_TURNS * state.seats:
+        lay_out_bonus(state, luck)
+    else:
+        begin_turn(state, (state.active + 1) % state.seats)
+
+
+def refill(state: State, luck: Luck) -> None:
+    """Lay three cards where the pawn is, if it is a border area without cards (ME17, ME-R4)."""
+    area = state.players[state.active].area
+    if area != CITY and cards_in(state.areas[area].cards) == 0:
+        lay_out(state, area, REFILL, luck)
+
+
+# --- The end of the game --------------------------------------------------------------------------
 
 
 def end_gift(state: State, luck: Luck) -> None:
-    """An empty stack means new stacks the first time and the end the second time (ME23, ME24, ME-R8)."""
+    """The first empty stack means new stacks, the second one the end (ME23, ME24, ME-R8, ME-R10)."""
     if has_empty_stack(state):
         state.exhausted += 1
         if state.exhausted == 2:
@@ -279,21 +264,11 @@ def end_gift(state: State, luck: Luck) -> None:
     keep_hand_limit(state, luck)
 
 
-# --- The end of a turn ----------------------------------------------------------------------------
+# --- Bonus gifts and the score: see ending.py -----------------------------------------------------
+# --- Special actions: see special_actions.py ------------------------------------------------------
 
 
-def keep_hand_limit(state: State, luck: Luck) -> None:
-    """Down to 7 cards (ME16, ME-R3)."""
-    if cards_in(state.players[state.active].hand) > HAND_LIMIT:
-        state.step = DISCARDING
-    else:
-        end_turn(state, luck)
-
-
-def end_turn(state: State, luck: Luck) -> None:
-    """New cards in an empty area, then the next seat or the end of an idle game (ME17, ME-R12)."""
-    refill(state, luck)
-    if state.idle >= IDLE_TURNS * state.seats:
-        lay_out_bonus(state, luck)
-    else:
-        begin_turn(state, (state.active + 1) % state.seats)
+def end_special(state: State, luck: Luck) -> None:
+    """After a special action the turn goes on as after any gift (ME-R8)."""
+    state.special, state.looking = NONE, NONE
+    end_gift(state, luck)

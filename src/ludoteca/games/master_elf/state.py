@@ -1,68 +1,125 @@
-"""MASTER ELF: the sizes of the game, the steps of a turn, the actions, and what lies on the table.
+"""MASTER ELF: the sizes of the game, the steps of a turn, the actions, the events and the state.
 
 Kernel subset.
 """
 
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, NewType
 
 from ludoteca.core.structs import Int8, Int16, struct
 
 # --- The box --------------------------------------------------------------------------------------
-# Names of areas, ingredients, gifts, types and colours belong to the edition.
+# An edition names the areas, ingredients and gifts.  The rules know them by number.
+
+Area = NewType("Area", int)
+Ingredient = NewType("Ingredient", int)
+Gift = NewType("Gift", int)
 
 SEATS = 4
 AREAS = 5
-CITY = 0  # the first area
+CITY = Area(0)
+FIRST_BORDER = CITY + 1  # the border areas are all areas but the city
 INGREDIENTS = 6
 GIFTS = 45
 STACKS = 3
 
-# Where a gift lies: NONE in a stack or out of the game, a seat that has it, set aside, laid out at the end.
-ASIDE = SEATS
-BONUS = ASIDE + 1
+# Where a gift is: NONE (in a stack, or not in this match), the seat that has it, or one of these.
+SET_ASIDE = SEATS
+LAID_OUT = SET_ASIDE + 1  # a bonus gift that nobody has taken yet
 
-# Who knows something: a bit for each seat, and one for everybody.
-EVERYBODY = 1 << SEATS
+EVERYBODY = 1 << SEATS  # the bit for everybody, beside a bit for each seat
 
-# The special actions, and what can be looked at: a stack from left to right, or the set-aside gifts.
-SECRET, TREASURE = range(2)
-LOOK_ASIDE = STACKS
-PLACES = STACKS + 1
 
-# What a gift of the ingredients A and B is paid with: A A B, A B B, A A crystal, A B crystal, B B crystal.
-PAYMENTS = 5
-PAID_A = (2, 1, 2, 1, 0)
-PAID_B = (1, 2, 0, 1, 2)
-PAID_CRYSTAL = (0, 0, 1, 1, 1)
+class Payment(IntEnum):
+    """How to pay for a gift of the ingredients A and B: two of one, one of the other; C is the crystal."""
 
-# --- Steps: what is asked of the seat that must move ----------------------------------------------
+    AAB = 0
+    ABB = 1
+    AAC = 2
+    ABC = 3
+    BBC = 4
 
-GOING, TAKING, REFRESHING, MAKING, LOOKING, CLAIMING, DISCARDING, CHOOSING, OVER = range(9)
 
-# --- Actions --------------------------------------------------------------------------------------
-#
-#   GO + area | TAKE + ingredient | DISCARD + ingredient | DRAW | MAKE + PAYMENTS * stack + payment | PASS
-#   | LOOK + place | CLAIM + gift | DECLINE | CHOOSE + gift
+PAID_A = tuple(payment.name.count("A") for payment in Payment)
+PAID_B = tuple(payment.name.count("B") for payment in Payment)
+PAID_CRYSTAL = tuple(payment.name.count("C") for payment in Payment)
+PAYMENTS = len(Payment)
 
-GO = 0
-TAKE = GO + AREAS
-DISCARD = TAKE + INGREDIENTS
-DRAW = DISCARD + INGREDIENTS
-MAKE = DRAW + 1
-PASS = MAKE + STACKS * PAYMENTS
-LOOK = PASS + 1
-CLAIM = LOOK + PLACES
-DECLINE = CLAIM + GIFTS
-CHOOSE = DECLINE + 1
-ACTIONS = CHOOSE + GIFTS
 
-# --- Events ---------------------------------------------------------------------------------------
+class Special(IntEnum):
+    """A pair of gifts with a special action."""
 
-(
-    BEGINS_TURN, DRAWS, SHUFFLES, LAYS_OUT, GOES, TAKES, DISCARDS, PAYS, USES_CRYSTAL, MAKES, PASSES, BARES,
-    LOOKS, SEES, CLAIMS, DECLINES, RESTACKS, LAYS_BONUS, CHOOSES, ENDS_GAME,
-) = range(20)  # fmt: skip
+    SECRET = 0
+    TREASURE = 1
+
+
+class Place(IntEnum):
+    """What a special action can look through: a stack, or the gifts set aside."""
+
+    LEFT = 0
+    MIDDLE = 1
+    RIGHT = 2
+    ASIDE = 3
+
+
+# --- Steps, actions, events -----------------------------------------------------------------------
+
+
+class Step(IntEnum):
+    """What the seat to move must decide."""
+
+    GO = 0
+    TAKE = 1
+    REFRESH = 2
+    MAKE = 3
+    LOOK = 4
+    CLAIM = 5
+    DISCARD = 6
+    CHOOSE = 7
+    OVER = 8
+
+
+class Action(IntEnum):
+    """The first action of each kind."""
+
+    GO = 0  # + area
+    TAKE = GO + AREAS  # + ingredient
+    DISCARD = TAKE + INGREDIENTS  # + ingredient
+    DRAW = DISCARD + INGREDIENTS
+    MAKE = DRAW + 1  # + PAYMENTS * stack + payment
+    PASS = MAKE + STACKS * PAYMENTS
+    LOOK = PASS + 1  # + place
+    CLAIM = LOOK + len(Place)  # + gift
+    DECLINE = CLAIM + GIFTS
+    CHOOSE = DECLINE + 1  # + gift
+
+
+ACTIONS = Action.CHOOSE + GIFTS
+
+
+class Event(IntEnum):
+    """What the rules report."""
+
+    TURN = 0
+    DRAWS = 1
+    SHUFFLES = 2
+    LAYS_OUT = 3
+    GOES = 4
+    TAKES = 5
+    DISCARDS = 6
+    PAYS = 7
+    USES_CRYSTAL = 8
+    MAKES = 9
+    PASSES = 10
+    BARES = 11
+    LOOKS = 12
+    SEES = 13
+    CLAIMS = 14
+    DECLINES = 15
+    RESTACKS = 16
+    LAYS_BONUS = 17
+    CHOOSES = 18
+    OVER = 19
 
 
 class Domain(IntEnum):
@@ -70,6 +127,9 @@ class Domain(IntEnum):
 
     INGREDIENT = 0
     GIFT = 1
+
+
+# --- The state ------------------------------------------------------------------------------------
 
 
 @struct
@@ -85,16 +145,16 @@ class Player:
     """What belongs to one seat, apart from its gifts."""
 
     hand: Annotated[list[Int8], INGREDIENTS]
-    shown: Annotated[list[Int8], INGREDIENTS]  # cards of the hand that were taken openly
-    area: Int8  # where the pawn stands
+    shown: Annotated[list[Int8], INGREDIENTS]  # the cards of the hand that everybody saw
+    area: Annotated[Area, 8]  # where the pawn is
     crystal: Int8
-    special: Int8  # 1: has looked, so has used the special action
-    knows_aside: Int8  # 1: has seen the set-aside gifts
+    special_used: Int8  # 1: this seat has looked through gifts and cannot do so again
+    knows_aside: Int8  # 1: this seat has seen the gifts set aside
     age: Int8
 
 
 @struct
-class Area:
+class OpenCards:
     """The ingredients that lie open in an area; in the city there are none."""
 
     cards: Annotated[list[Int8], INGREDIENTS]
@@ -104,31 +164,31 @@ class Area:
 class Stack:
     """A stack of gifts."""
 
-    cards: Annotated[list[Int8], GIFTS]  # the top card last
-    left: Int8
+    gifts: Annotated[list[Int8], GIFTS]  # the top one last; NONE above it
+    height: Int8
     knowers: Int8  # a bit for each seat that knows the whole stack
 
 
 @struct
 class State:
-    """The whole table."""
+    """Everything on the table."""
 
     players: Annotated[list[Player], SEATS]
-    areas: Annotated[list[Area], AREAS]
+    areas: Annotated[list[OpenCards], AREAS]
     stacks: Annotated[list[Stack], STACKS]
-    gifts: Annotated[list[Int8], GIFTS]  # where each gift lies
-    among: Annotated[list[Int8], GIFTS]  # bits of those who know that a gift is in some stack
-    drawn: Annotated[list[Int8], GIFTS]  # what luck picks from; empty between moves
+    gifts: Annotated[list[Int8], GIFTS]  # where each gift is
+    known_stacked: Annotated[list[Int8], GIFTS]  # bits of the seats that know the gift is in some stack
+    pool: Annotated[list[Int8], GIFTS]  # 1 for each gift that luck can pick; all 0 between moves
     deck: Annotated[list[Int8], INGREDIENTS]
     discard: Annotated[list[Int8], INGREDIENTS]
-    order: Annotated[list[Int8], SEATS]  # the seats still to choose a bonus gift
+    order: Annotated[list[Int8], SEATS]  # the seats that still choose a bonus gift
     choosers: Int8  # how many of them
     seats: Int8
     active: Int8  # whose turn it is
-    asked: Int8  # who must move; NONE when the game is over
-    step: Int8
-    discarded: Int8  # cards discarded in the city so far
-    sought: Int8  # the special action that is going on, or NONE
-    looking: Int8  # the place that is looked at, or NONE
-    exhausted: Int8
-    idle: Int16
+    asked: Int8  # who must move; NONE when the match is over
+    step: Annotated[Step, 8]
+    discarded: Int8  # cards discarded in the city this turn
+    special: Int8  # the special action in progress, or NONE
+    looking: Int8  # the place that is looked through, or NONE
+    exhausted: Int8  # how often a stack has run out
+    idle: Int16  # turns in a row without a gift

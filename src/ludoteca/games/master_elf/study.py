@@ -1,39 +1,44 @@
-"""MASTER ELF: what a seat has at the end, for studies of many games."""
+"""MASTER ELF: what each seat has at the end, for studies of many matches.
+
+Arrays are ``Any``: NumPy is imported only when a study runs.
+"""
 
 from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.structs import NONE
 from ludoteca.core.study import Study, Thing
-from ludoteca.games.master_elf import state as s
-from ludoteca.games.master_elf.names import names_of
+from ludoteca.games.master_elf.names import read_names
+from ludoteca.games.master_elf.state import SEATS
 
 FEATURES = ("gifts", "elves", "rainbow", "ingredients", "crystal", "special")
-TWICE = 2  # a stack that ran out so often ended the game
+EXHAUSTED = 2  # a match ends when a stack runs out for the second time
 
 
 def things(edition: Edition) -> tuple[Thing, ...]:
     """Every gift."""
-    return tuple(Thing("gift", "gift", word) for word in names_of(edition).gifts)
+    return tuple(Thing("gift", "gift", word) for word in read_names(edition).gifts)
 
 
-def held(states: Any) -> Any:
-    """Whether a gift lies with each seat."""
+def owned(states: Any) -> Any:
+    """Whether each seat has each gift."""
     import numpy as np
 
-    return states["gifts"][:, None, :] == np.arange(s.SEATS)[None, :, None]
+    return states["gifts"][:, None, :] == np.arange(SEATS)[None, :, None]
 
 
 def counts(states: Any) -> Any:
+    """How many of each gift each seat has: 0 or 1."""
     import numpy as np
 
-    return held(states).astype(np.int16)
+    return owned(states).astype(np.int16)
 
 
 def measures(states: Any, edition: Edition) -> Any:
+    """The features of each seat, in the order of ``FEATURES``."""
     import numpy as np
 
-    gifts, players = held(states), states["players"]
+    gifts, players = owned(states), states["players"]
     return np.stack(
         [
             gifts.sum(axis=2),
@@ -41,17 +46,17 @@ def measures(states: Any, edition: Edition) -> Any:
             (gifts & (np.array(edition.figures["COLOUR"]) == NONE)).sum(axis=2),
             players["hand"].sum(axis=2),
             players["crystal"],
-            players["special"],
+            players["special_used"],
         ],
         axis=2,
     )
 
 
 def reasons(states: Any) -> Any:
-    """``exhausted`` where a stack ran out for the second time."""
+    """The reason of each end, as ``words.reason`` gives it."""
     import numpy as np
 
-    return np.where(states["exhausted"] == TWICE, "exhausted", "idle")
+    return np.where(states["exhausted"] == EXHAUSTED, "exhausted", "idle")
 
 
 STUDY = Study(things, counts, FEATURES, measures, reasons)

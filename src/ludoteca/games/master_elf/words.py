@@ -1,18 +1,37 @@
-"""MASTER ELF: moves, events and outcomes in words."""
+"""MASTER ELF: moves, events, outcomes and options in words."""
 
 from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption
-from ludoteca.core.events import EventKind, seat_name
+from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.notation import Notation
 from ludoteca.core.position import is_number
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
-from ludoteca.games.master_elf import state as s
-from ludoteca.games.master_elf.names import CRYSTAL, PLACES, SEAT_NAMES, SPECIALS, Names, names_of
-from ludoteca.games.master_elf.position import Positions, ranks
+from ludoteca.games.master_elf.actions import payment_of, stack_of
+from ludoteca.games.master_elf.ending import Part
+from ludoteca.games.master_elf.names import (
+    CRYSTAL,
+    PLACES,
+    SEAT_NAMES,
+    SPECIALS,
+    Names,
+    read_names,
+    words_of,
+)
+from ludoteca.games.master_elf.position import Positions, rank_ages
 from ludoteca.games.master_elf.stacks import top_of
+from ludoteca.games.master_elf.state import (
+    PAID_A,
+    PAID_B,
+    PAID_CRYSTAL,
+    Action,
+    Domain,
+    Event,
+    Options,
+    State,
+)
 from ludoteca.games.master_elf.view import Views
 
 # --- Moves ----------------------------------------------------------------------------------------
@@ -31,7 +50,8 @@ PATTERNS = (
 )
 
 
-def notation_of(names: Names) -> Notation:
+def create_notation(names: Names) -> Notation:
+    """The moves that can be written with the names of an edition."""
     vocabulary = {
         "area": names.areas,
         "card": names.ingredients,
@@ -47,7 +67,7 @@ def notation_of(names: Names) -> Notation:
 
 
 class Moves:
-    """Legal actions in words."""
+    """Writes legal actions in words."""
 
     def __init__(self, names: Names, edition: Edition) -> None:
         self.names = names
@@ -55,78 +75,79 @@ class Moves:
             zip(edition.figures["INGREDIENT_A"], edition.figures["INGREDIENT_B"], strict=True)
         )
 
-    def __call__(self, state: s.State, action: int) -> str:
+    def __call__(self, state: State, action: int) -> str:
         names = self.names
-        if action < s.TAKE:
-            return f"go {names.areas[action - s.GO]}"
-        if action < s.DISCARD:
-            return f"take {names.ingredients[action - s.TAKE]}"
-        if action < s.DRAW:
-            return f"discard {names.ingredients[action - s.DISCARD]}"
-        if action < s.LOOK:
-            return self.gift(state, action)
-        return self.special(action)
-
-    def gift(self, state: s.State, action: int) -> str:
-        if action == s.DRAW:
+        if action < Action.TAKE:
+            return f"go {names.areas[action - Action.GO]}"
+        if action < Action.DISCARD:
+            return f"take {names.ingredients[action - Action.TAKE]}"
+        if action < Action.DRAW:
+            return f"discard {names.ingredients[action - Action.DISCARD]}"
+        if action == Action.DRAW:
             return "draw"
-        if action == s.PASS:
+        if action < Action.PASS:
+            return self.write_make(state, action)
+        if action == Action.PASS:
             return "pass"
-        place, payment = divmod(action - s.MAKE, s.PAYMENTS)
-        gift = top_of(state.stacks[place])
+        return self.write_special(action)
+
+    def write_make(self, state: State, action: int) -> str:
+        """The gift and the cards that pay for it."""
+        payment = payment_of(action)
+        gift = top_of(state.stacks[stack_of(action)])
         first, second = (self.names.ingredients[card] for card in self.ingredients[gift])
-        cards = (
-            [first] * s.PAID_A[payment] + [second] * s.PAID_B[payment] + [CRYSTAL] * s.PAID_CRYSTAL[payment]
-        )
+        cards = [first] * PAID_A[payment] + [second] * PAID_B[payment] + [CRYSTAL] * PAID_CRYSTAL[payment]
         return f"make {self.names.gifts[gift]} with {' '.join(cards)}"
 
-    def special(self, action: int) -> str:
-        if action < s.CLAIM:
-            return f"look {PLACES[action - s.LOOK]}"
-        if action < s.DECLINE:
-            return f"claim {self.names.gifts[action - s.CLAIM]}"
-        if action == s.DECLINE:
+    def write_special(self, action: int) -> str:
+        if action < Action.CLAIM:
+            return f"look {PLACES[action - Action.LOOK]}"
+        if action < Action.DECLINE:
+            return f"claim {self.names.gifts[action - Action.CLAIM]}"
+        if action == Action.DECLINE:
             return "decline"
-        return f"choose {self.names.gifts[action - s.CHOOSE]}"
+        return f"choose {self.names.gifts[action - Action.CHOOSE]}"
 
 
 # --- Events, scores -------------------------------------------------------------------------------
 
-EVENT_KINDS = (
-    EventKind("turn"),
-    EventKind("draws", "cards", secret=True),
-    EventKind("shuffles"),
-    EventKind("lays-out", "cards", "area"),
-    EventKind("goes", "area"),
-    EventKind("takes", "card"),
-    EventKind("discards", "cards"),
-    EventKind("pays", "cards"),
-    EventKind("uses-crystal"),
-    EventKind("makes", "gift"),
-    EventKind("passes"),
-    EventKind("bares", "gift", "place", reveals=True),
-    EventKind("looks", "place", reveals=True),
-    EventKind("sees", "gifts", secret=True),
-    EventKind("claims", "gift", "place", reveals=True),
-    EventKind("declines"),
-    EventKind("restacks"),
-    EventKind("lays-bonus", "gifts"),
-    EventKind("chooses", "gift"),
-    EventKind("over"),
+EVENT_KINDS = order_kinds(
+    {
+        Event.TURN: EventKind("turn"),
+        Event.DRAWS: EventKind("draws", "cards", secret=True),
+        Event.SHUFFLES: EventKind("shuffles"),
+        Event.LAYS_OUT: EventKind("lays-out", "cards", "area"),
+        Event.GOES: EventKind("goes", "area"),
+        Event.TAKES: EventKind("takes", "card"),
+        Event.DISCARDS: EventKind("discards", "cards"),
+        Event.PAYS: EventKind("pays", "cards"),
+        Event.USES_CRYSTAL: EventKind("uses-crystal"),
+        Event.MAKES: EventKind("makes", "gift"),
+        Event.PASSES: EventKind("passes"),
+        Event.BARES: EventKind("bares", "gift", "place", reveals=True),
+        Event.LOOKS: EventKind("looks", "place", reveals=True),
+        Event.SEES: EventKind("sees", "gifts", secret=True),
+        Event.CLAIMS: EventKind("claims", "gift", "place", reveals=True),
+        Event.DECLINES: EventKind("declines"),
+        Event.RESTACKS: EventKind("restacks"),
+        Event.LAYS_BONUS: EventKind("lays-bonus", "gifts"),
+        Event.CHOOSES: EventKind("chooses", "gift"),
+        Event.OVER: EventKind("over"),
+    }
 )
-PARTS = ("collections", "colour", "elves")
+PARTS = words_of(Part)
 TIES: tuple[str, ...] = ()
 
 
-def reason(state: s.State) -> str:
-    """Why the game ended: a stack ran out for the second time, or no gift was made for too long."""
+def reason(state: State) -> str:
+    """Why the match ended: a stack ran out for the second time, or nobody made a gift for too long."""
     return "exhausted" if state.exhausted == 2 else "idle"
 
 
-# --- What things are called -----------------------------------------------------------------------
+# --- Names that people read -----------------------------------------------------------------------
 
-
-TABLES = {
+# Where an edition file has the names of each kind of thing.
+SECTIONS = {
     "area": "areas",
     "card": "ingredients",
     "first": "ingredients",
@@ -139,8 +160,8 @@ TABLES = {
 }
 
 
-class Called:
-    """The names people use: components from the edition, everything else from the texts."""
+class DisplayNames:
+    """The names that people read: of components from the edition, of everything else from the texts."""
 
     def __init__(self, edition: Edition) -> None:
         self.data = edition.data
@@ -150,20 +171,21 @@ class Called:
             return texts(f"place-{word}")
         if word == CRYSTAL:
             return texts("name-crystal")
-        return str(self.data[TABLES[kind]][word][texts.language])
+        return str(self.data[SECTIONS[kind]][word][texts.language])
 
 
 # --- All together ---------------------------------------------------------------------------------
 
 
 def words(edition: Edition) -> Words:
-    """How the game is spoken with an edition."""
-    names = names_of(edition)
+    """The words of the game with an edition."""
+    names = read_names(edition)
     positions = Positions(names)
+    domains = {Domain.INGREDIENT: names.ingredients, Domain.GIFT: names.gifts}
     return Words(
-        notation=notation_of(names),
+        notation=create_notation(names),
         move=Moves(names, edition),
-        domains=(names.ingredients, names.gifts),
+        domains=tuple(domains[domain] for domain in Domain),
         names={
             "seat": seat_name,
             "card": names.ingredients.__getitem__,
@@ -172,22 +194,22 @@ def words(edition: Edition) -> Words:
             "place": PLACES.__getitem__,
             "special": SPECIALS.__getitem__,
         },
-        display_name=Called(edition),
+        display_name=DisplayNames(edition),
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,
     )
 
 
-def options(edition: Edition, seats: int, ages: Any = None) -> s.Options:
-    """The options of a start, checked."""
+def options(edition: Edition, seats: int, ages: Any = None) -> Options:
+    """Check the options of a match.  ``ages`` may be anything that a caller wrote."""
     given = list(range(1, seats + 1)) if ages is None else ages
     if not isinstance(given, list | tuple) or len(given) != seats:
         raise BadOption(f"ages={ages!r}: must be a list of {seats} numbers, one for each seat")
     if not all(map(is_number, given)):
         raise BadOption(f"ages={ages!r}: an age is a number")
-    result = s.Options()
+    result = Options()
     result.seats = seats
-    for seat, rank in enumerate(ranks(given)):
+    for seat, rank in enumerate(rank_ages(given)):
         result.ages[seat] = rank
     return result

@@ -1,0 +1,141 @@
+"""MASTER ELF: which actions are legal, and which rule each of them calls.
+
+Kernel subset.
+"""
+
+from ludoteca.core.chance import Luck
+from ludoteca.games.master_elf.ending import choose
+from ludoteca.games.master_elf.rules import (
+    can_discard,
+    can_go,
+    can_make,
+    can_take,
+    discard,
+    end_special,
+    go,
+    make,
+    make_nothing,
+    refresh,
+    take,
+)
+from ludoteca.games.master_elf.special_actions import can_look, claim, decline, is_looked_at, look
+from ludoteca.games.master_elf.state import (
+    ACTIONS,
+    LAID_OUT,
+    PAYMENTS,
+    STACKS,
+    Action,
+    Area,
+    Gift,
+    Ingredient,
+    Payment,
+    Place,
+    State,
+    Step,
+)
+
+# --- Legality -------------------------------------------------------------------------------------
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether the seat to move may do this now."""
+    if action < Action.TAKE:
+        return state.step == Step.GO and can_go(state, Area(action - Action.GO))
+    if action < Action.DISCARD:
+        return state.step == Step.TAKE and can_take(state, Ingredient(action - Action.TAKE))
+    if action < Action.DRAW:
+        return can_discard(state, Ingredient(action - Action.DISCARD))
+    if action == Action.DRAW:
+        return state.step == Step.REFRESH
+    if action < Action.LOOK:
+        return state.step == Step.MAKE and can_make_or_pass(state, action)
+    if action < Action.CLAIM:
+        return state.step == Step.LOOK and can_look(state, Place(action - Action.LOOK))
+    if action < Action.DECLINE:
+        return state.step == Step.CLAIM and is_looked_at(state, Gift(action - Action.CLAIM))
+    if action == Action.DECLINE:
+        return state.step == Step.LOOK or state.step == Step.CLAIM
+    return state.step == Step.CHOOSE and state.gifts[action - Action.CHOOSE] == LAID_OUT
+
+
+def can_make_or_pass(state: State, action: int) -> bool:
+    return action == Action.PASS or can_make(state, stack_of(action), payment_of(action))
+
+
+def stack_of(action: int) -> int:
+    """The stack whose top gift an action makes."""
+    return (action - Action.MAKE) // PAYMENTS
+
+
+def payment_of(action: int) -> Payment:
+    """How an action pays for a gift."""
+    return Payment((action - Action.MAKE) % PAYMENTS)
+
+
+def legal_actions(state: State, legal: list[int]) -> int:
+    """Write the legal actions into ``legal``; return how many there are."""
+    if state.step == Step.MAKE:
+        return legal_gifts(state, legal)
+    start: int = Action.GO
+    stop: int = Action.TAKE
+    if state.step == Step.TAKE:
+        start, stop = Action.TAKE, Action.DISCARD
+    elif state.step == Step.REFRESH or state.step == Step.DISCARD:
+        start, stop = Action.DISCARD, Action.MAKE
+    elif state.step == Step.LOOK or state.step == Step.CLAIM:
+        start, stop = Action.LOOK, Action.CHOOSE
+    elif state.step == Step.CHOOSE:
+        start, stop = Action.CHOOSE, ACTIONS
+    count = 0
+    for action in range(start, stop):
+        if is_legal(state, action):
+            legal[count] = action
+            count += 1
+    return count
+
+
+def legal_gifts(state: State, legal: list[int]) -> int:
+    """The same in the step MAKE, where most actions are illegal."""
+    count = 0
+    for place in range(STACKS):
+        for payment in Payment:
+            if can_make(state, place, payment):
+                legal[count] = Action.MAKE + place * PAYMENTS + payment
+                count += 1
+    legal[count] = Action.PASS
+    return count + 1
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def play(state: State, action: int, luck: Luck) -> None:
+    """Play a legal action."""
+    if action < Action.TAKE:
+        go(state, Area(action - Action.GO))
+    elif action < Action.DISCARD:
+        take(state, Ingredient(action - Action.TAKE))
+    elif action < Action.DRAW:
+        discard(state, Ingredient(action - Action.DISCARD), luck)
+    elif action == Action.DRAW:
+        refresh(state, luck)
+    elif action < Action.PASS:
+        make(state, stack_of(action), payment_of(action), luck)
+    elif action == Action.PASS:
+        make_nothing(state, luck)
+    elif action < Action.CHOOSE:
+        play_special(state, action, luck)
+    else:
+        choose(state, Gift(action - Action.CHOOSE))
+
+
+def play_special(state: State, action: int, luck: Luck) -> None:
+    """Look through gifts, take one, or decline."""
+    if action < Action.CLAIM:
+        look(state, Place(action - Action.LOOK))
+        return
+    if action < Action.DECLINE:
+        claim(state, Gift(action - Action.CLAIM))
+    else:
+        decline(state)
+    end_special(state, luck)

@@ -1,0 +1,84 @@
+"""MASTER ELF: what ingredient cards are worth to the player who must move, in tenths of a point.
+
+Part of the heuristic.  The values of all six ingredients are one number with ten bits for each, so that
+the three top gifts have to be valued only once:
+
+    ingredient       2          1          0
+    values      0000010100 0000000000 0000001000    8 for ingredient 0, nothing for 1, 20 for 2
+
+Kernel subset.
+"""
+
+from ludoteca.core.structs import NONE
+from ludoteca.games.master_elf.figures import INGREDIENT_A, INGREDIENT_B
+from ludoteca.games.master_elf.gift_values import colour_tally, gift_value, half_tally, time_left
+from ludoteca.games.master_elf.stacks import top_of
+from ludoteca.games.master_elf.state import Gift, Ingredient, Player, State
+
+VALUE_BITS = 10
+LARGEST_VALUE = (1 << VALUE_BITS) - 1
+
+WORTHLESS = 5  # a gift that is worth no more is not worth collecting for
+SHARE = (20, 33, 51, 0, 0)  # 128ths of a gift's value for one more card, by how many of its price are there
+SPARE = 6  # for each of the first two cards of a kind, whatever the top gifts are
+FEW_TO_GAIN = 2  # with fewer cards of a kind, one more is among the first two
+FEW_TO_LOSE = 3  # with fewer cards of a kind, one less is a loss among the first two
+
+
+# --- All ingredients in one number ----------------------------------------------------------------
+
+
+def value_at(value: int, card: Ingredient) -> int:
+    """A value of one ingredient, to be added to the others."""
+    return value << (VALUE_BITS * card)
+
+
+def card_value(player: Player, values: int, card: Ingredient, few: int) -> int:
+    """The value of one ingredient; if the player has few of it, it is worth a little for itself."""
+    return ((values >> (VALUE_BITS * card)) & LARGEST_VALUE) + SPARE * (player.hand[card] < few)
+
+
+# --- Cards and top gifts --------------------------------------------------------------------------
+
+
+def cards_held(player: Player, gift: Gift) -> int:
+    """Cards of a gift's price in hand, at most two of a kind; with three the price is complete (ME12)."""
+    return min(player.hand[INGREDIENT_A[gift]], 2) + min(player.hand[INGREDIENT_B[gift]], 2)
+
+
+def share(value: int, cards: int) -> int:
+    """What one more card is worth for a gift: the fewer are missing, the more."""
+    return max(value - WORTHLESS, 0) * SHARE[cards] // 128
+
+
+def gained_values(state: State) -> int:
+    """What one more card of each kind brings for the top gifts."""
+    seat, values = state.asked, 0
+    halves, colours, time = half_tally(state, seat), colour_tally(state, seat), time_left(state)
+    player = state.players[seat]
+    for stack in state.stacks:
+        if stack.height > 0:
+            gift = Gift(top_of(stack))
+            a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
+            value = share(gift_value(state, halves, colours, time, gift), cards_held(player, gift))
+            values += value_at(value * (player.hand[a] < 2), a)
+            values += value_at(value * (player.hand[b] < 2), b)
+    return values
+
+
+def lost_values(state: State, halves: int, colours: int, time: int, made: int) -> int:
+    """What one card of each kind less costs for the top gifts other than the one made (NONE: all).
+
+    A gift that is worth no more than the one made loses little.
+    """
+    player, values = state.players[state.asked], 0
+    gained = gift_value(state, halves, colours, time, Gift(made)) if made != NONE else 0
+    for stack in state.stacks:
+        gift = Gift(top_of(stack))
+        if gift != NONE and gift != made:
+            a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
+            value = gift_value(state, halves, colours, time, gift)
+            lost = share(value, max(cards_held(player, gift) - 1, 0)) // (1 + 3 * (value <= gained))
+            values += value_at(lost * (player.hand[a] <= 2), a)
+            values += value_at(lost * (player.hand[b] <= 2), b)
+    return values

@@ -1,0 +1,65 @@
+"""MASTER ELF: the score that a seat can expect, for search.
+
+The numbers were fitted to the final scores of many bot games.
+
+Kernel subset.
+"""
+
+from ludoteca.core.piles import cards_in
+from ludoteca.games.master_elf.ending import score
+from ludoteca.games.master_elf.gift_values import lowest_stack, stacked_gifts
+from ludoteca.games.master_elf.state import State, Step
+
+SPREAD = 8  # a lead of so many points nearly decides a match
+HORIZON = 60  # moves that a search plays before it evaluates
+TRUST = (0, 0, 90, 100, 100)  # by the number of seats: percent of exploration that follow ``preference``
+
+# In tenths of a point:
+BONUS_GIFT = 31
+BEFORE_RESTACKING = 23  # for each gift in the stacks, before a stack has run out,
+BEFORE_LOWEST = 6  # for each gift in the lowest stack,
+BEFORE_STRANDED = -60  # for those that are left at the end,
+BEFORE_SEAT = 9  # and for each seat
+AFTER_RESTACKING = 5  # for each gift in the stacks, after a stack has run out,
+AFTER_LOWEST = 38  # and for each gift in the lowest stack
+CARD = 4  # for each ingredient card in hand
+CRYSTAL_LEFT = 8  # for the crystal
+
+TIME_TO_SPEND = 4  # gifts in the lowest stack that leave time to spend cards
+
+
+def evaluate(state: State, seat: int) -> int:
+    """The expected final score of a seat, in tenths of a point."""
+    points = 10 * score(state, seat)
+    if state.step == Step.OVER:
+        return points
+    if state.step == Step.CHOOSE:
+        return points + BONUS_GIFT * will_choose(state, seat)
+    return points + BONUS_GIFT + future_gifts(state) // state.seats + supply_lead(state, seat)
+
+
+def will_choose(state: State, seat: int) -> bool:
+    """Whether a seat still chooses a bonus gift."""
+    chooses = False
+    for place in range(state.choosers):
+        chooses = chooses or state.order[place] == seat
+    return chooses
+
+
+def future_gifts(state: State) -> int:
+    """What all seats together can still make."""
+    if state.exhausted > 0:
+        return AFTER_RESTACKING * stacked_gifts(state) + AFTER_LOWEST * lowest_stack(state)
+    gifts = BEFORE_RESTACKING * stacked_gifts(state) + BEFORE_LOWEST * lowest_stack(state)
+    return gifts + BEFORE_STRANDED + BEFORE_SEAT * state.seats
+
+
+def supply_lead(state: State, seat: int) -> int:
+    """What a seat has more than others in cards and crystals, as far as there is time to use them."""
+    mine, total = 0, 0
+    for other in range(state.seats):
+        supply = CARD * cards_in(state.players[other].hand) + CRYSTAL_LEFT * state.players[other].crystal
+        total += supply
+        mine += supply * (other == seat)
+    time = TIME_TO_SPEND if state.exhausted == 0 else min(lowest_stack(state), TIME_TO_SPEND)
+    return (state.seats * mine - total) * time // (TIME_TO_SPEND * (state.seats - 1))

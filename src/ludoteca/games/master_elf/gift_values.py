@@ -1,0 +1,138 @@
+"""MASTER ELF: what a gift is worth to the player who must move, in tenths of a point.
+
+Part of the heuristic.  It uses only what this player knows.
+
+Kernel subset.
+"""
+
+from ludoteca.core.structs import NONE
+from ludoteca.games.master_elf.ending import score
+from ludoteca.games.master_elf.figures import COLOUR, COLOURS, ELF, EXCHANGE, PARTNER, TALLY
+from ludoteca.games.master_elf.stacks import top_of
+from ludoteca.games.master_elf.state import GIFTS, SEATS, Gift, State, Step
+from ludoteca.games.master_elf.tally import MOST_ALIKE, count_of, one_of
+
+# Early in the game the first gift of a type is hardly a collection yet, and an elf is also one that the
+# others do not get.  Late in the game only points count.
+FIRST_EARLY = 4  # the first gift of a type, early
+FIRST_LATE = 10  # the same, late
+SECOND = 20  # the second gift of a type
+FURTHER = 30  # the third, fourth and fifth
+ELF_EARLY = 26
+ELF_LATE = 10
+RIBBON = 10  # a gift of the largest colour
+RIBBON_BEHIND = 7  # early, a gift of a colour that is one behind the largest
+
+PAIR = 30  # for completing a pair, besides its place in a collection
+FREE_GIFT = 40  # for the special action that follows
+DENIED = 30  # for half of a pair whose other half another player has
+HALF_SEEN = 20  # for half of a pair whose other half is on top of a stack
+HALF = 4  # for half of a pair whose other half may still appear
+
+# --- Time -----------------------------------------------------------------------------------------
+
+EARLY = 8  # the time left at which it is early: gifts that each of two players can still make
+PACE = (0, 0, 12, 8, 6)  # by the number of seats, in twelfths: how much time a gift takes
+STRANDED = 4  # gifts that are usually left in the stacks at the end
+
+
+def time_left(state: State) -> int:
+    """How many gifts each player can still make, from EARLY down to 0."""
+    if state.step == Step.CHOOSE:
+        return 0
+    gifts = stacked_gifts(state) - STRANDED
+    if state.exhausted > 0:
+        gifts = min(gifts, 4 * lowest_stack(state) - 4)
+    return min(max(gifts * PACE[state.seats] // 12, 0), EARLY)
+
+
+def stacked_gifts(state: State) -> int:
+    """How many gifts are in the stacks."""
+    return state.stacks[0].height + state.stacks[1].height + state.stacks[2].height
+
+
+def lowest_stack(state: State) -> int:
+    """How many gifts are in the lowest stack."""
+    return min(state.stacks[0].height, state.stacks[1].height, state.stacks[2].height)
+
+
+def blend(early: int, late: int, time: int) -> int:
+    """A number between the early and the late one."""
+    return (early * time + late * (EARLY - time)) // EARLY
+
+
+# --- The player's gifts so far --------------------------------------------------------------------
+
+
+def half_tally(state: State, seat: int) -> int:
+    """A tally of half gifts by type: two for a gift with one type, one in each of two types."""
+    tally = 0
+    for gift in range(GIFTS):
+        if state.gifts[gift] == seat:
+            tally += 2 * TALLY[gift] + EXCHANGE[gift]
+    return tally
+
+
+def colour_tally(state: State, seat: int) -> int:
+    """A tally of gifts by colour; rainbow gifts are kind 0, colour 0 is kind 1, and so on."""
+    tally = 0
+    for gift in range(GIFTS):
+        if state.gifts[gift] == seat:
+            tally += one_of(COLOUR[gift] + 1)
+    return tally
+
+
+# --- One more gift --------------------------------------------------------------------------------
+
+
+def gift_value(state: State, halves: int, colours: int, time: int, gift: Gift) -> int:
+    """What a gift is worth to the player who must move and has these tallies and this time."""
+    first = blend(FIRST_EARLY, FIRST_LATE, time)
+    value = max(
+        collection_value(halves, TALLY[gift], first),
+        collection_value(halves, TALLY[gift] + EXCHANGE[gift], first),
+    )
+    value += ribbon_value(colours, COLOUR[gift], time) + ELF[gift] * blend(ELF_EARLY, ELF_LATE, time)
+    if PARTNER[gift] != NONE:
+        value += pair_value(state, PARTNER[gift])
+    return value
+
+
+def collection_value(halves: int, one: int, first: int) -> int:
+    """What one more gift of a type brings (ME29).  ``one`` is a tally of one gift of the type."""
+    had = halves & (one * MOST_ALIKE)
+    value = first + (SECOND - first) * (had >= 2 * one) + (FURTHER - SECOND) * (had >= 4 * one)
+    return value * (had < 10 * one)
+
+
+def ribbon_value(colours: int, colour: int, time: int) -> int:
+    """A rainbow and the largest colour bring a point; the next colour may become the largest (ME32)."""
+    largest = 0
+    for other in range(COLOURS):
+        largest = max(largest, count_of(colours, other + 1))
+    behind = largest - count_of(colours, colour + 1)
+    if colour == NONE:
+        return RIBBON
+    return RIBBON * (behind == 0) + (RIBBON_BEHIND * time // EARLY) * (behind == 1)
+
+
+def pair_value(state: State, partner: Gift) -> int:
+    """What half a pair is worth: it completes the pair, denies it to another, or may complete it later."""
+    owner = state.gifts[partner]
+    if owner == state.asked:
+        return PAIR if state.players[owner].special_used != 0 else PAIR + FREE_GIFT
+    if 0 <= owner < SEATS:
+        return DENIED
+    for stack in state.stacks:
+        if top_of(stack) == partner:
+            return HALF_SEEN
+    return HALF
+
+
+def exact_gain(state: State, seat: int, gift: Gift) -> int:
+    """By how much a gift would raise a seat's score.  Slow, so used only for rare choices."""
+    owner, before = state.gifts[gift], score(state, seat)
+    state.gifts[gift] = seat
+    after = score(state, seat)
+    state.gifts[gift] = owner
+    return 10 * (after - before)

@@ -1,0 +1,78 @@
+"""MASTER ELF: the special actions of the Secret and the Treasure (ME19 to ME22).
+
+``rules.make`` starts one when it completes a pair.
+
+Kernel subset.
+"""
+
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
+from ludoteca.games.master_elf.stacks import take_out
+from ludoteca.games.master_elf.state import (
+    GIFTS,
+    SET_ASIDE,
+    STACKS,
+    Event,
+    Gift,
+    Place,
+    Special,
+    State,
+    Step,
+)
+
+
+def can_look(state: State, place: Place) -> bool:
+    """The Secret opens a stack, the Treasure the gifts set aside; some must be there (ME20, ME21, ME-R14)."""
+    is_stack = place != Place.ASIDE
+    return is_stack == (state.special == Special.SECRET) and gifts_at(state, place) > 0
+
+
+def gifts_at(state: State, place: Place) -> int:
+    """How many gifts there are to look through."""
+    if place != Place.ASIDE:
+        return state.stacks[place].height
+    gifts = 0
+    for owner in state.gifts:
+        if owner == SET_ASIDE:
+            gifts += 1
+    return gifts
+
+
+def look(state: State, place: Place) -> None:
+    """Look through gifts: this player alone knows them now (ME-R15) and cannot look again (ME22, ME-R14)."""
+    player = state.players[state.active]
+    player.special_used = 1
+    state.looking = place
+    state.step = Step.CLAIM
+    tell(Event.LOOKS, state.active, place, NONE)
+    if place == Place.ASIDE:
+        player.knows_aside = 1
+    else:
+        state.stacks[place].knowers |= 1 << state.active
+    for gift in range(GIFTS):
+        if is_looked_at(state, Gift(gift)):
+            tell(Event.SEES, state.active, gift, NONE)
+
+
+def is_looked_at(state: State, gift: Gift) -> bool:
+    """Whether a gift is among those looked through."""
+    if state.looking == Place.ASIDE:
+        return state.gifts[gift] == SET_ASIDE
+    stack = state.stacks[state.looking]
+    for depth in range(stack.height):
+        if stack.gifts[depth] == gift:
+            return True
+    return False
+
+
+def claim(state: State, gift: Gift) -> None:
+    """Take one of the gifts for free (ME20, ME21)."""
+    state.gifts[gift] = state.active
+    tell(Event.CLAIMS, state.active, gift, state.looking)
+    if state.looking < STACKS:
+        take_out(state, state.looking, gift)
+
+
+def decline(state: State) -> None:
+    """Do not look, or take nothing (ME20, ME21)."""
+    tell(Event.DECLINES, state.active, NONE, NONE)
