@@ -113,7 +113,7 @@ class Block:
 
 @of_every_game
 def test_blocks_of_threads_play_the_same_matches(name: str) -> None:
-    game, threads, blocks, size = ludoteca.game(name), 16, 2, 36
+    game, threads, blocks, size = ludoteca.game(name), 8, 2, 20
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     options = game.check_options(2, {})
     expected, lucks = [game.definition.State() for _ in range(size)], [Luck() for _ in range(size)]

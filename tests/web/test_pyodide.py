@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.pyodide_matches import report
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def test_matches_on_pyodide_equal_those_on_this_python() -> None:
