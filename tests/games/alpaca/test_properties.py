@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.match import Match
-from ludoteca.games.alpaca.state import CARDS
+from ludoteca.games.alpaca.names import CARDS
 from tests.random_matches import (
     REPRODUCIBLE,
     count_words,

@@ -4,10 +4,12 @@ from pathlib import Path
 
 from ludoteca.core.game import Definition
 from ludoteca.games.alpaca import (
-    alpacas,
-    answers,
+    abilities,
+    actions,
+    brown_alpacas,
     edition,
     ending,
+    evaluation,
     farm,
     figures,
     heuristic,
@@ -19,7 +21,10 @@ from ludoteca.games.alpaca import (
     rules,
     state,
     study,
+    turn,
+    white_alpacas,
     words,
+    worth,
 )
 
 DEFINITION = Definition(
@@ -33,14 +38,19 @@ DEFINITION = Definition(
         farm,
         piles,
         market,
+        turn,
+        white_alpacas,
         ending,
-        alpacas,
+        brown_alpacas,
+        abilities,
         purchase,
-        answers,
         rules,
+        actions,
         knowledge,
-        heuristic,
         observation,
+        evaluation,
+        worth,
+        heuristic,
     ),
     State=state.State,
     checks=edition,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
-from ludoteca.games.alpaca.state import CARDS
+from ludoteca.games.alpaca.names import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parse_file(OWN)
@@ -15,18 +15,18 @@ WHOLE: tuple[str, ...] = ()
 DERIVED: tuple[str, ...] = ()
 
 NOBLES = ("alpaking", "alpaqueen", "alpaprince", "alpaprincess")
-# The rulebooks list these by rising value; the Snob stands last for its price, which is no value.
+# The rulebooks list these by rising value.  The Snob comes last, although its value is 0.
 BY_VALUE = tuple(card for card in CARDS if card not in ("fence", "snob"))
-LIDIA = (0, 4, 8, 2, 4, 6, 12)
+LIDIA = (0, 4, 8, 2, 4, 6, 12)  # the farms of example D, by value
 ALESSANDRO = (2, 5, 5, 7, 12, 8)
-HIGHEST = 60
+HIGHEST_VALUE, MOST_COINS = 60, 9
 
 
 # --- What the rules read --------------------------------------------------------------------------
 
 
 def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures under the names the rules use."""
+    """The figures, under the names that the rules use."""
     cards = [data["cards"][card] for card in CARDS]
     abilities = [card.get("ability", "none") for card in cards]
     return numbers(data) | {
@@ -45,30 +45,30 @@ def read_figures(data: dict[str, Any]) -> Figures:
 
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Where the figures contradict the rulebooks: the key, and what would be right."""
+    """Where the data contradicts the rulebooks: the key, and what would be right."""
     yield from changed_numbers(data, OWN_DATA)
-    yield from _abilities(data)
+    yield from _check_abilities(data)
     yield from missing_names(data, ["cards"])
-    found = list(_ranges(data))
+    found = list(_check_ranges(data))
     yield from found
     if not found:
-        yield from _counts(data)
-        yield from _printed_values(data)
-        yield from _examples(data)
+        yield from _check_copies(data)
+        yield from _check_values(data)
+        yield from _check_examples(data)
 
 
-def _abilities(data: dict[str, Any]) -> Iterator[Problem]:
+def _check_abilities(data: dict[str, Any]) -> Iterator[Problem]:
     for card in CARDS:
         ability = OWN_DATA["cards"][card].get("ability")
         if data["cards"][card].get("ability") != ability:
             yield f"cards.{card}.ability", f"is {ability!r}; abilities belong to the rules, not to an edition"
 
 
-def _ranges(data: dict[str, Any]) -> Iterator[Problem]:
+def _check_ranges(data: dict[str, Any]) -> Iterator[Problem]:
     colours = {"brown", "white"}
     for card in CARDS:
         entry = data["cards"][card]
-        for figure, lowest, highest in (("value", 0, HIGHEST), ("coins", 0, 9)):
+        for figure, lowest, highest in (("value", 0, HIGHEST_VALUE), ("coins", 0, MOST_COINS)):
             if figure in entry and not lowest <= entry[figure] <= highest:
                 yield f"cards.{card}.{figure}", f"{entry[figure]} is not between {lowest} and {highest}"
         own = OWN_DATA["cards"][card].get("colour")
@@ -80,8 +80,8 @@ def _ranges(data: dict[str, Any]) -> Iterator[Problem]:
             )
 
 
-def _counts(data: dict[str, Any]) -> Iterator[Problem]:
-    """24 Puppies, 16 Fences, 4 Snobs, 4 different Nobles, 12 brown and 8 white kinds of 4 cards each."""
+def _check_copies(data: dict[str, Any]) -> Iterator[Problem]:
+    """The box has 24 Puppies, 16 Fences, 4 Snobs, 4 Nobles, and 4 cards of 12 brown and 8 white kinds."""
     for card in CARDS:
         right = {"puppy": 24, "fence": 16}.get(card, 1 if card in NOBLES else 4)
         copies = data["cards"][card]["copies"]
@@ -96,7 +96,7 @@ def _counts(data: dict[str, Any]) -> Iterator[Problem]:
             )
 
 
-def _printed_values(data: dict[str, Any]) -> Iterator[Problem]:
+def _check_values(data: dict[str, Any]) -> Iterator[Problem]:
     """Puppy and Snob are worth 0, Nobles are worth the same, the list of cards rises by value."""
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     for card in ("puppy", "snob"):
@@ -113,8 +113,8 @@ def _printed_values(data: dict[str, Any]) -> Iterator[Problem]:
             )
 
 
-def _examples(data: dict[str, Any]) -> Iterator[Problem]:
-    """The worked examples A, B and D must come out as printed."""
+def _check_examples(data: dict[str, Any]) -> Iterator[Problem]:
+    """The examples A, B and D of the rulebooks must come out as printed."""
     coins = {card: data["cards"][card].get("coins", 0) for card in CARDS}
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     if coins["consumerist"] != 2:
@@ -124,21 +124,21 @@ def _examples(data: dict[str, Any]) -> Iterator[Problem]:
     paid = 2 * coins["puppy"] + coins["mime"]
     if paid != 4:
         yield "cards.mime.coins", f"two Puppies and a Mime pay exactly 4 in example B, here they pay {paid}"
-    if not _can_be_lidias(value):
+    if not _has_lidias_farm(value):
         yield "cards.*.value", f"no farm of four full Fences has the values {LIDIA} of Lidia in example D"
-    if not _can_be_distinct(ALESSANDRO, [value[card] for card in BY_VALUE] + [value["snob"]]):
+    if not _has_values(ALESSANDRO, [value[card] for card in BY_VALUE] + [value["snob"]]):
         yield "cards.*.value", f"no farm has the values {ALESSANDRO} of Alessandro in example D"
 
 
-def _can_be_lidias(value: dict[str, int]) -> bool:
-    """Seven cards fill four Fences only with Twins, who stand where a Fence begins."""
+def _has_lidias_farm(value: dict[str, int]) -> bool:
+    """Whether Lidia's farm exists: seven cards fill four Fences only with Twins, where a Fence begins."""
     others = [value[card] for card in (*BY_VALUE, "snob") if card != "twins"]
     return any(
-        LIDIA[place] == value["twins"] and _can_be_distinct(LIDIA[:place] + LIDIA[place + 1 :], others)
+        LIDIA[place] == value["twins"] and _has_values(LIDIA[:place] + LIDIA[place + 1 :], others)
         for place in range(0, len(LIDIA), 2)
     )
 
 
-def _can_be_distinct(wanted: tuple[int, ...], values: list[int]) -> bool:
+def _has_values(wanted: tuple[int, ...], values: list[int]) -> bool:
     """Whether cards of different names have the wanted values."""
     return not Counter(wanted) - Counter(values)

@@ -1,60 +1,57 @@
 """ALPACA: Fences, the spaces behind them, and what a farm is worth.
 
-A farm is eight spaces, two to a Fence.  A Fence is built when its first space is taken,
-for no Fence stands empty; Twins stand in the first space and fill both.
+A farm has eight spaces, two behind each Fence.  A Fence stands if its first space is taken, because no Fence
+stands empty.  Twins stand in the first space and fill both.
 
 Kernel subset.
 """
 
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.figures import VALUE
-from ludoteca.games.alpaca.state import (
-    FENCE,
-    FENCES,
-    MIME,
-    MIME_AS_NOISEMAKER,
-    NOISEMAKER,
-    SPACES,
-    TWINS,
-    Player,
-)
+from ludoteca.games.alpaca.state import FENCES, MIME_AS_NOISEMAKER, SPACES, Card, Player
+
+# --- Names ----------------------------------------------------------------------------------------
 
 
-def name(card: int) -> int:
-    """What a card behind a Fence is called: a Mime stays a Mime whatever it copied (A-R12)."""
-    return MIME if card == MIME_AS_NOISEMAKER else card
+def name_of(card: int) -> int:
+    """The name of what stands in a space: a Mime stays a Mime whatever it copied (A-R12)."""
+    return Card.MIME if card == MIME_AS_NOISEMAKER else card
 
 
-def has_in_farm(player: Player, card: int) -> bool:
+def has_in_farm(player: Player, card: Card) -> bool:
     found = False
     for space in range(SPACES):
-        if name(player.farm[space]) == card:
+        if name_of(player.farm[space]) == card:
             found = True
     return found
 
 
-def has_elsewhere(player: Player, card: int, space: int) -> bool:
-    """Whether the name stands in the farm outside one space."""
+def has_elsewhere(player: Player, card: Card, space: int) -> bool:
+    """Whether the name stands in another space of the farm."""
     for other in range(SPACES):
-        if other != space and name(player.farm[other]) == card:
+        if other != space and name_of(player.farm[other]) == card:
             return True
     return False
+
+
+def space_of(player: Player, card: Card) -> int:
+    """The space where the card of that name stands, or NONE."""
+    for space in range(SPACES):
+        if name_of(player.farm[space]) == card:
+            return space
+    return NONE
 
 
 # --- Spaces ---------------------------------------------------------------------------------------
 
 
-def mate_space(space: int) -> int:
+def neighbour(space: int) -> int:
     """The other space behind the same Fence."""
     return space ^ 1
 
 
-def is_alone(player: Player, space: int) -> bool:
-    return player.farm[mate_space(space)] == NONE
-
-
 def is_full(player: Player, fence: int) -> bool:
-    return player.farm[2 * fence] == TWINS or player.farm[2 * fence + 1] != NONE
+    return player.farm[2 * fence] == Card.TWINS or player.farm[2 * fence + 1] != NONE
 
 
 def has_four_full(player: Player) -> bool:
@@ -65,7 +62,7 @@ def has_four_full(player: Player) -> bool:
 
 
 def free_space(player: Player) -> int:
-    """The leftmost free space behind a Fence that stands, or NONE (A18, A-R21)."""
+    """The leftmost free space behind a standing Fence, or NONE (A18, A-R21)."""
     for fence in range(FENCES):
         if player.farm[2 * fence] != NONE and not is_full(player, fence):
             return 2 * fence + 1
@@ -73,46 +70,43 @@ def free_space(player: Player) -> int:
 
 
 def building_site(player: Player) -> int:
-    """The first space of the next Fence to be built, or NONE with all four standing (A-R21)."""
+    """The first space of the next Fence, or NONE when all four stand (A-R21)."""
     for fence in range(FENCES):
         if player.farm[2 * fence] == NONE:
             return 2 * fence
     return NONE
 
 
-def space_for(player: Player, card: int) -> int:
-    """Where a card from the hand can be placed: a free space, or a Fence to build for it, or NONE.
+def is_building_site(space: int) -> bool:
+    """Whether placing a card in this free space builds a Fence: only a new Fence has its first space free."""
+    return space % 2 == 0
 
-    Twins always need a Fence of their own (A19, A-R21, A-R22).
+
+def space_for(player: Player, card: Card) -> int:
+    """Where a card from the hand can be placed: a free space, or a new Fence if one is in hand; or NONE.
+
+    Twins always need a Fence of their own (A19, A47, A-R21, A-R22).
     """
-    space = NONE if card == TWINS else free_space(player)
-    if space == NONE and player.hand[FENCE] > 0:
+    space = NONE if card == Card.TWINS else free_space(player)
+    if space == NONE and player.hand[Card.FENCE] > 0:
         space = building_site(player)
     return space
 
 
-def is_building_site(space: int) -> bool:
-    """Only a new Fence has its first space free."""
-    return space % 2 == 0
-
-
-def can_exchange(player: Player, card: int, space: int) -> bool:
+def can_exchange(player: Player, card: Card, space: int) -> bool:
     """Whether the card may take the place of the one in a space (A-R25, A-R27)."""
     if player.farm[space] == NONE or has_elsewhere(player, card, space):
         return False
-    return card != TWINS or is_alone(player, space)
+    return card != Card.TWINS or player.farm[neighbour(space)] == NONE
 
 
 # --- Worth ----------------------------------------------------------------------------------------
 
 
-def is_noisy(card: int) -> bool:
-    return card == NOISEMAKER or card == MIME_AS_NOISEMAKER
-
-
 def value_at(player: Player, space: int) -> int:
+    """The printed value of the card in a space; 0 for a free space."""
     card = player.farm[space]
-    return 0 if card == NONE else VALUE[name(card)]
+    return 0 if card == NONE else VALUE[name_of(card)]
 
 
 def farm_value(player: Player) -> int:
@@ -123,21 +117,25 @@ def farm_value(player: Player) -> int:
     return total
 
 
+def is_noisy(card: int) -> bool:
+    return card == Card.NOISEMAKER or card == MIME_AS_NOISEMAKER
+
+
 def silenced_value(player: Player) -> int:
-    """What the noisy cards' mates would have been worth (A-R24)."""
+    """The printed values of the cards beside noisy ones, which count 0 (A42, A-R24)."""
     total = 0
     for space in range(SPACES):
-        if is_noisy(player.farm[mate_space(space)]):
+        if is_noisy(player.farm[neighbour(space)]):
             total += value_at(player, space)
     return total
 
 
 def alpacas_in_farm(player: Player) -> int:
-    """Twins are two (A-R22)."""
+    """How many alpacas stand behind Fences; Twins are two (A47, A-R22)."""
     total = 0
     for space in range(SPACES):
         if player.farm[space] != NONE:
-            total += 2 if player.farm[space] == TWINS else 1
+            total += 2 if player.farm[space] == Card.TWINS else 1
     return total
 
 

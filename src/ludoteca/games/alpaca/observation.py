@@ -1,4 +1,4 @@
-"""ALPACA: what a seat knows as a row of numbers; docs/alpaca.md says what each is.
+"""ALPACA: what a seat knows, as a row of numbers; docs/alpaca.md explains each of them.
 
 Kernel subset.
 """
@@ -6,27 +6,9 @@ Kernel subset.
 from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
 from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.state import (
-    FENCE,
-    FREE_FOR_SNOB,
-    GIVE,
-    JOIN,
-    KINDS,
-    OVER,
-    PAY,
-    SEATS,
-    SPACES,
-    SWAP_IN,
-    SWAP_OUT,
-    TAKE,
-    TO,
-    Gift,
-    Player,
-    State,
-)
+from ludoteca.games.alpaca.state import KINDS, SEATS, SPACES, Card, Gift, Player, State, Step
 
-STEPS = OVER + 1
-FARM_KINDS = KINDS + 1  # a Mime that copied the Noisemaker is one of its own
+FARM_KINDS = KINDS + 1  # a Mime that copied the Noisemaker is a kind of its own
 
 OPEN = (("hand count", 1), ("deck count", 1), ("discard", KINDS), ("farm", FARM_KINDS), ("space", FARM_KINDS))
 OPEN_FEATURES = sum(length for _, length in OPEN)
@@ -37,19 +19,19 @@ LAYOUT = (
     ("unseen", KINDS), ("market", KINDS), ("played", KINDS), ("shown", KINDS),
     ("bought", 1), ("placements", 1), ("coins", 1), ("reveller", 1), ("acted", 1), ("extra turns", 1),
     ("final", 1), ("idle", 1), ("seats", SEATS - 1), ("first", SEATS), ("active", SEATS), ("asked", SEATS),
-    ("step", STEPS), ("card", KINDS), ("due", 1),
+    ("step", len(Step)), ("card", KINDS), ("due", 1),
 )  # fmt: skip
 FEATURES = sum(length for _, length in LAYOUT)
-# No Fence card is sold, played or chosen, and behind a Fence stand alpacas.
+# Fence cards are never sold, played, chosen or placed.
 ALWAYS_ZERO = tuple(
-    (name, FENCE)
+    (name, int(Card.FENCE))
     for name, _ in LAYOUT
     if name.endswith(("farm", "space")) or name == "market" or name == "played" or name == "card"
 )
 
 
 def observe(state: State, seat: int, features: list[int]) -> None:
-    """Write all that the seat knows: its own, then the others in the order of turns, then the table."""
+    """Write what a seat knows: about itself, about the others in turn order, about the rest."""
     place = write_counts(features, 0, state.players[seat].hand)
     place = write_counts(features, place, state.players[seat].deck)
     place = observe_player(state.players[seat], features, place)
@@ -73,7 +55,7 @@ def observe(state: State, seat: int, features: list[int]) -> None:
 
 
 def observe_player(player: Player, features: list[int], place: int) -> int:
-    """What lies open of a seat."""
+    """What everybody sees of a player."""
     place = write_count(features, place, cards_in(player.hand))
     place = write_count(features, place, cards_in(player.deck))
     place = write_counts(features, place, player.discard)
@@ -86,8 +68,8 @@ def observe_player(player: Player, features: list[int], place: int) -> int:
 
 
 def observe_known(state: State, other: int, seat: int, features: list[int], place: int) -> int:
-    """What is known of another's hand: shown to everybody, or a gift from the seat."""
-    for card in range(KINDS):
+    """What a seat knows of another's hand: cards shown to everybody, and its own gifts."""
+    for card in Card:
         features[place + card] = state.shown[card] if other == state.active else 0
     for gift in state.gifts:
         if is_kept_gift(gift, seat, other):
@@ -100,11 +82,11 @@ def is_kept_gift(gift: Gift, giver: int, receiver: int) -> bool:
 
 
 def observe_unseen(state: State, seat: int, features: list[int], place: int) -> int:
-    """Hands and draw piles of all others together: what is in no other place."""
+    """The hands and draw piles of all other seats together."""
     write_zeros(features, place, KINDS)
     for other in range(state.seats):
         if other != seat:
-            for card in range(KINDS):
+            for card in Card:
                 features[place + card] += state.players[other].hand[card] + state.players[other].deck[card]
     return place + KINDS
 
@@ -124,7 +106,7 @@ def observe_turn(state: State, features: list[int], place: int) -> int:
 
 
 def observe_seats(state: State, seat: int, features: list[int], place: int) -> int:
-    """How many there are, who began, whose turn it is and who is asked, counted from the seat itself."""
+    """How many seats there are; who began, whose turn it is and who must move, counted from this seat."""
     place = write_choice(features, place, SEATS - 1, state.seats - 2)
     place = write_choice(features, place, SEATS, after(seat, state.first, state.seats))
     place = write_choice(features, place, SEATS, after(seat, state.active, state.seats))
@@ -132,19 +114,27 @@ def observe_seats(state: State, seat: int, features: list[int], place: int) -> i
 
 
 def observe_choice(state: State, seat: int, features: list[int], place: int) -> int:
-    """What is asked, about which card, and how much is due."""
+    """What is asked, about which card, and how much is still to pay or at most to take."""
     step = visible_step(state, seat)
-    about = step == PAY or step == TO or step == JOIN or step == SWAP_OUT
-    place = write_choice(features, place, STEPS, step)
-    place = write_choice(features, place, KINDS, state.card if about else NONE)
-    due = step == PAY or step == FREE_FOR_SNOB or step == TAKE
-    return write_count(features, place, state.due if due else 0)
+    place = write_choice(features, place, len(Step), step)
+    place = write_choice(features, place, KINDS, state.card if is_about_card(step) else NONE)
+    if step == Step.TAKE:
+        return write_count(features, place, state.limit)
+    is_due = step == Step.PAY or step == Step.FREE_FOR_SNOB
+    return write_count(features, place, state.due if is_due else 0)
+
+
+def is_about_card(step: int) -> bool:
+    """Whether a choice is about a card that everybody knows, or that the chooser knows."""
+    if step == Step.PAY or step == Step.TO:
+        return True
+    return step == Step.JOIN or step == Step.SWAP_OUT
 
 
 def visible_step(state: State, seat: int) -> int:
-    """A card chosen but not yet moved is the chooser's secret: to others the choice is still open."""
+    """Only the chooser knows a card that is chosen but has not moved; for others the choice is still open."""
     if seat == state.active:
         return state.step
-    if state.step == TO:
-        return GIVE
-    return SWAP_IN if state.step == SWAP_OUT else state.step
+    if state.step == Step.TO:
+        return Step.GIVE
+    return Step.SWAP_IN if state.step == Step.SWAP_OUT else state.step

@@ -1,4 +1,4 @@
-"""ALPACA: how cards go from pile to pile, and what the table gets to see of it.
+"""ALPACA: how cards move between piles, and what the other seats learn from it.
 
 Kernel subset.
 """
@@ -9,28 +9,22 @@ from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.farm import has_in_farm
 from ludoteca.games.alpaca.figures import COINS, HAND, STOREKEEPER_ADDS
-from ludoteca.games.alpaca.state import (
-    DISCARDS,
-    DRAWS,
-    FENCE,
-    FREES,
-    GIFTS,
-    KINDS,
-    SHUFFLES,
-    STOREKEEPER,
-    Domain,
-    Player,
-    State,
-)
+from ludoteca.games.alpaca.state import GIFTS, Card, Domain, Event, Player, State
 
 
 def alpacas_in(pile: list[int]) -> int:
-    return cards_in(pile) - pile[FENCE]
+    """How many cards in a pile are alpacas: all but the Fences."""
+    return cards_in(pile) - pile[Card.FENCE]
+
+
+def has_alpaca(pile: list[int], card: Card) -> bool:
+    """Whether a pile has this card, and it is an alpaca."""
+    return card != Card.FENCE and pile[card] > 0
 
 
 def coins_in(pile: list[int]) -> int:
     total = 0
-    for card in range(KINDS):
+    for card in Card:
         total += pile[card] * COINS[card]
     return total
 
@@ -39,7 +33,7 @@ def coins_in(pile: list[int]) -> int:
 
 
 def draw(state: State, seat: int, count: int, luck: Luck) -> None:
-    """Draw cards one by one; shuffle the discard pile when one is needed and none is left (A8, A-R14)."""
+    """Draw cards one by one; shuffle the discard pile when the draw pile is empty (A8, A-R14)."""
     player = state.players[seat]
     for _ in range(count):
         card = pick(Domain.CARD, player.deck, luck)
@@ -49,26 +43,26 @@ def draw(state: State, seat: int, count: int, luck: Luck) -> None:
         if card == NONE:
             return
         player.deck[card] -= 1
-        enter_hand(player, card)
-        tell(DRAWS, seat, card, NONE)
+        enter_hand(player, Card(card))
+        tell(Event.DRAWS, seat, card, NONE)
 
 
 def shuffle(state: State, seat: int) -> None:
-    """The discard pile becomes the draw pile."""
+    """Make the discard pile the new draw pile (A8)."""
     player = state.players[seat]
     if cards_in(player.discard) == 0:
         return
-    for card in range(KINDS):
+    for card in Card:
         player.deck[card] += player.discard[card]
         player.discard[card] = 0
     forget_gifts(state, seat)
-    tell(SHUFFLES, seat, NONE, NONE)
+    tell(Event.SHUFFLES, seat, NONE, NONE)
 
 
 def draw_hand(state: State, seat: int, luck: Luck) -> None:
-    """A new hand: five cards, six with a Storekeeper behind a Fence (A7, A39)."""
+    """Draw a new hand: five cards, six with a Storekeeper behind a Fence (A7, A39)."""
     count = HAND
-    if has_in_farm(state.players[seat], STOREKEEPER):
+    if has_in_farm(state.players[seat], Card.STOREKEEPER):
         count += STOREKEEPER_ADDS
     draw(state, seat, count, luck)
 
@@ -77,50 +71,51 @@ def draw_hand(state: State, seat: int, luck: Luck) -> None:
 
 
 def discard_hand(state: State, seat: int) -> None:
-    """The hand is laid open on the discard pile."""
+    """Put the whole hand on the discard pile, where everybody sees it."""
     player = state.players[seat]
-    for card in range(KINDS):
+    for card in Card:
         for _ in range(player.hand[card]):
-            tell(DISCARDS, seat, card, NONE)
+            tell(Event.DISCARDS, seat, card, NONE)
         player.discard[card] += player.hand[card]
         player.hand[card] = 0
     player.purse = 0
     forget_hand(state, seat)
 
 
-def discard_from_hand(state: State, seat: int, card: int) -> None:
+def discard_from_hand(state: State, seat: int, card: Card) -> None:
     leave_hand(state, seat, card)
     state.players[seat].discard[card] += 1
-    tell(DISCARDS, seat, card, NONE)
+    tell(Event.DISCARDS, seat, card, NONE)
 
 
-def free_from_hand(state: State, seat: int, card: int) -> None:
+def free_from_hand(state: State, seat: int, card: Card) -> None:
     leave_hand(state, seat, card)
     free(state, seat, card)
 
 
-def free(state: State, seat: int, card: int) -> None:
-    """A freed card lies in its own pile of the market at once (A10, A-R7)."""
+def free(state: State, seat: int, card: Card) -> None:
+    """Put an alpaca back on its pile in the market, where it is for sale at once (A10, A-R7)."""
     state.market[card] += 1
-    tell(FREES, seat, card, NONE)
+    tell(Event.FREES, seat, card, NONE)
 
 
 # --- What the others know of a hand ---------------------------------------------------------------
 
 
-def enter_hand(player: Player, card: int) -> None:
+def enter_hand(player: Player, card: Card) -> None:
+    """Add a card to the hand; nobody else sees which one."""
     player.hand[card] += 1
     player.purse += COINS[card]
 
 
-def enter_hand_openly(state: State, seat: int, card: int) -> None:
-    """Everybody sees the card go into the active seat's hand."""
+def enter_hand_openly(state: State, seat: int, card: Card) -> None:
+    """Add a card to the active seat's hand; everybody sees it (A-R32)."""
     enter_hand(state.players[seat], card)
     state.shown[card] += 1
 
 
-def leave_hand(state: State, seat: int, card: int) -> None:
-    """Everybody sees the card leave the hand, so one fewer is known to be there."""
+def leave_hand(state: State, seat: int, card: Card) -> None:
+    """Take a card out of the hand; everybody sees it, so one card fewer is known to be there."""
     player = state.players[seat]
     player.hand[card] -= 1
     player.purse -= COINS[card]
@@ -130,8 +125,8 @@ def leave_hand(state: State, seat: int, card: int) -> None:
     forget_held_gift(state, seat, card)
 
 
-def forget_held_gift(state: State, seat: int, card: int) -> None:
-    """To each giver of such a card, it may have been the gift that left."""
+def forget_held_gift(state: State, seat: int, card: Card) -> None:
+    """For each giver of such a card, the card that left the hand may have been the gift."""
     givers = 0
     for gift in state.gifts:
         if gift.held != 0 and gift.receiver == seat and gift.card == card and (givers >> gift.giver) & 1 == 0:
@@ -140,17 +135,17 @@ def forget_held_gift(state: State, seat: int, card: int) -> None:
 
 
 def forget_hand(state: State, seat: int) -> None:
-    """Nothing is known any more of what the seat holds."""
+    """Nobody knows any card in the seat's hand any more."""
     if seat == state.active:
-        for card in range(KINDS):
+        for card in Card:
             state.shown[card] = 0
     for gift in state.gifts:
         if gift.receiver == seat:
             gift.held = 0
 
 
-def hand_over(state: State, giver: int, receiver: int, card: int) -> None:
-    """Giver and receiver see which card it is; others only see that one changes hands (A-R32)."""
+def hand_over(state: State, giver: int, receiver: int, card: Card) -> None:
+    """Move a card from hand to hand; only the two seats see which one it is (A-R32)."""
     leave_hand(state, giver, card)
     if state.seats > 2:
         forget_hand(state, giver)
@@ -167,7 +162,7 @@ def move_gift(state: State, source: int, target: int) -> None:
 
 
 def forget_gifts(state: State, seat: int) -> None:
-    """When a seat shuffles, its cards have passed openly: what it gave or got before is no secret now."""
+    """A seat that shuffles has shown nearly all its cards, so its earlier gifts are no secret any more."""
     for gift in state.gifts:
         if gift.held == 0 and (gift.giver == seat or gift.receiver == seat):
             gift.giver = NONE

@@ -1,4 +1,4 @@
-"""ALPACA: positions as JSON, both ways."""
+"""ALPACA: positions as JSON: writing, reading and checking them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,59 +9,39 @@ from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca import state as s
-from ludoteca.games.alpaca.ending import dreamer_space, last_seat
-from ludoteca.games.alpaca.farm import has_four_full, name
-from ludoteca.games.alpaca.piles import alpacas_in
-from ludoteca.games.alpaca.rules import clear
+from ludoteca.games.alpaca.ending import last_seat
+from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
+from ludoteca.games.alpaca.names import CARDS, CHOICES, FARM_CARDS, Choice
+from ludoteca.games.alpaca.piles import alpacas_in, has_alpaca
+from ludoteca.games.alpaca.rules import clear_table
+from ludoteca.games.alpaca.state import FENCES, SEATS, SPACES, Card, Player, State, Step
 
-FARM_CARDS = (*s.CARDS, "mime-as-noisemaker")
 PILES = ("hand", "deck", "discard", "played")
 TURN_FIELDS = ("bought", "placements", "coins", "reveller", "acted", "extra-turns", "final", "idle")
 KEYS = ("game", "seats", "turn", "first", "players", "market", *TURN_FIELDS, "pending")
-MOST = 1000
-
-# What each step is called in ``pending``: the choice, and what it is for.
-CHOICES = {
-    s.PAY: ("pay", ""),
-    s.FREE_FOR_SNOB: ("free", "snob"),
-    s.FREE_FOR_SWEEPER: ("free", "sweeper"),
-    s.FREE_FOR_BARGAINER: ("free", "bargainer"),
-    s.FREE_FOR_VIKING: ("free", "viking"),
-    s.TAKE: ("take", ""),
-    s.COPY: ("copy", ""),
-    s.FETCH: ("fetch", ""),
-    s.GIVE: ("give", ""),
-    s.TO: ("to", ""),
-    s.JOIN: ("join", ""),
-    s.SWAP_IN: ("swap-in", ""),
-    s.SWAP_OUT: ("swap-out", ""),
-    s.DREAM: ("dream", ""),
-}
-STEPS = {choice: step for step, choice in CHOICES.items()}
-DUE = {s.PAY: "due", s.FREE_FOR_SNOB: "left", s.TAKE: "limit"}
-ABOUT_A_CARD = (s.PAY, s.TO, s.JOIN, s.SWAP_OUT)
+PENDING_KEYS = ("choice", "for", "card", "due", "left", "limit", "by")
+STEPS = {(choice.verb, choice.purpose): step for step, choice in CHOICES.items()}
+MOST = 1000  # coins and extra turns
 
 
 # --- Writing --------------------------------------------------------------------------------------
 
 
-def write(state: s.State) -> dict[str, Any]:
-    """The whole position, hidden cards too."""
+def write(state: State) -> dict[str, Any]:
+    """The whole position, with everything that is hidden from somebody."""
     return {
         "game": "alpaca",
         "seats": state.seats,
         "turn": seat_name(state.asked),
         "first": seat_name(state.first),
-        "players": [written_player(state, seat) for seat in range(state.seats)],
-        "market": amounts(state.market, s.CARDS),
-        **written_turn(state),
-        "pending": written_pending(state),
+        "players": [write_player(state, seat) for seat in range(state.seats)],
+        "market": amounts(state.market, CARDS),
+        **write_turn(state),
+        "pending": write_pending(state),
     }
 
 
-def written_turn(state: s.State) -> dict[str, Any]:
-    """The fields of the turn."""
+def write_turn(state: State) -> dict[str, Any]:
     return {
         "bought": bool(state.bought),
         "placements": state.placements,
@@ -74,32 +54,34 @@ def written_turn(state: s.State) -> dict[str, Any]:
     }
 
 
-def written_player(state: s.State, seat: int) -> dict[str, Any]:
+def write_player(state: State, seat: int) -> dict[str, Any]:
     player = state.players[seat]
     return {
-        "hand": listing(player.hand, s.CARDS),
-        "deck": listing(player.deck, s.CARDS),
-        "discard": listing(player.discard, s.CARDS),
-        "played": listing(state.played, s.CARDS) if seat == state.active else [],
-        "farm": written_farm(player.farm),
+        "hand": listing(player.hand, CARDS),
+        "deck": listing(player.deck, CARDS),
+        "discard": listing(player.discard, CARDS),
+        "played": listing(state.played, CARDS) if seat == state.active else [],
+        "farm": write_farm(player.farm),
     }
 
 
-def written_farm(farm: Sequence[int]) -> list[list[str]]:
-    fences = (farm[space : space + 2] for space in range(0, s.SPACES, 2))
+def write_farm(farm: Sequence[int]) -> list[list[str]]:
+    fences = (farm[space : space + 2] for space in range(0, SPACES, 2))
     return [[FARM_CARDS[card] for card in fence if card != NONE] for fence in fences if fence[0] != NONE]
 
 
-def written_pending(state: s.State) -> dict[str, Any] | None:
-    if state.step in (s.TURN, s.OVER):
+def write_pending(state: State) -> dict[str, Any] | None:
+    """The open choice, if there is one."""
+    step = Step(state.step)
+    if step not in CHOICES:
         return None
-    choice, purpose = CHOICES[state.step]
-    pending: dict[str, Any] = {"choice": choice} | ({"for": purpose} if purpose else {})
-    if state.step in ABOUT_A_CARD:
-        pending["card"] = s.CARDS[state.card]
-    if state.step in DUE:
-        pending[DUE[state.step]] = state.due
-    if state.step == s.FREE_FOR_VIKING:
+    choice = CHOICES[step]
+    pending: dict[str, Any] = {"choice": choice.verb} | ({"for": choice.purpose} if choice.purpose else {})
+    if choice.is_about_card:
+        pending["card"] = CARDS[state.card]
+    if choice.amount:
+        pending[choice.amount] = state.limit if step == Step.TAKE else state.due
+    if step == Step.FREE_FOR_VIKING:
         pending["by"] = seat_name(state.active)
     return pending
 
@@ -107,18 +89,18 @@ def written_pending(state: s.State) -> dict[str, Any] | None:
 # --- Reading --------------------------------------------------------------------------------------
 
 
-def read(rules: Rules, data: Any) -> s.State:
-    """The state of a written position; BadPosition says what cannot be."""
+def read(rules: Rules, data: Any) -> State:
+    """The state of a written position; BadPosition says what is wrong with it."""
     entry = Node(data).table(KEYS)
     entry.of_game("alpaca")
-    state = s.State()
-    clear(state)
-    state.seats = entry.seats(s.SEATS)
+    state = State()
+    clear_table(state)
+    state.seats = entry.seats(SEATS)
     state.first = entry["first"].seat(state.seats, 0)
-    state.market = entry["market"].amounts(s.CARDS)
+    state.market = entry["market"].amounts(CARDS)
     read_turn(state, entry)
-    read_whose(state, entry)
-    for seat, player in enumerate(entry["players"].items(s.SEATS, [{}] * state.seats)):
+    read_seats(state, entry)
+    for seat, player in enumerate(entry["players"].items(SEATS, [{}] * state.seats)):
         read_player(state, seat, player)
     for owner in state.players:
         owner.purse = rules.coins_in(owner.hand)
@@ -129,7 +111,7 @@ def read(rules: Rules, data: Any) -> s.State:
     return state
 
 
-def read_turn(state: s.State, entry: Node) -> None:
+def read_turn(state: State, entry: Node) -> None:
     state.bought = entry["bought"].flag()
     state.placements = entry["placements"].integer(0, 100, default=1)
     state.coins = entry["coins"].integer(0, MOST)
@@ -140,7 +122,7 @@ def read_turn(state: s.State, entry: Node) -> None:
     state.idle = entry["idle"].integer(0, 10 * MOST)
 
 
-def read_whose(state: s.State, entry: Node) -> None:
+def read_seats(state: State, entry: Node) -> None:
     """Who must move, whose turn it is, and what is asked."""
     state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
     state.card = NONE
@@ -150,15 +132,15 @@ def read_whose(state: s.State, entry: Node) -> None:
             raise pending.bad("the game is over (turn is null), so nothing can be asked")
         read_pending(state, pending)
     if state.asked == NONE:
-        state.step = s.OVER
-    if state.step in (s.OVER, s.DREAM):
+        state.step = Step.OVER
+    if state.step in (Step.OVER, Step.DREAM):
         state.final = 1
-        state.active = last_of(state, entry)
-    elif state.step != s.FREE_FOR_VIKING:
+        state.active = find_last_active(state, entry)
+    elif state.step != Step.FREE_FOR_VIKING:
         state.active = state.asked
 
 
-def last_of(state: s.State, entry: Node) -> int:
+def find_last_active(state: State, entry: Node) -> int:
     """Whose turn was the last: cards may still lie in front of that seat."""
     for seat, player in enumerate(entry["players"].value or ()):
         if isinstance(player, dict) and player.get("played"):
@@ -166,113 +148,135 @@ def last_of(state: s.State, entry: Node) -> int:
     return last_seat(state)
 
 
-def read_pending(state: s.State, pending: Node) -> None:
-    pending.table(("choice", "for", "card", "due", "left", "limit", "by"))
-    choice, purpose = pending["choice"].value, pending["for"].value or ""
-    step = STEPS.get((choice, purpose)) if isinstance(choice, str) and isinstance(purpose, str) else None
-    if step is None:
-        written = sorted({f"{choice} for {what}" if what else choice for choice, what in STEPS})
-        raise pending.bad(f"no such choice; choices are {', '.join(written)}")
+def read_pending(state: State, pending: Node) -> None:
+    """The open choice, and what follows from it for the turn."""
+    pending.table(PENDING_KEYS)
+    step = read_step(pending)
+    choice = CHOICES[step]
+    check_keys(pending, step, choice)
     state.step = step
-    needed = {"choice", *({"for"} if purpose else ()), *({"card"} if step in ABOUT_A_CARD else ())}
-    needed |= ({DUE[step]} if step in DUE else set()) | ({"by"} if step == s.FREE_FOR_VIKING else set())
+    if choice.is_about_card:
+        state.card = pending["card"].word(CARDS)
+    if step == Step.PAY:
+        state.due = read_amount(pending["due"], 1, 100)
+    if step == Step.FREE_FOR_SNOB:
+        state.card, state.due = Card.SNOB, read_amount(pending["left"], 1, 2)
+    if step == Step.TAKE:
+        state.limit = read_amount(pending["limit"], 0, 100)
+    if step == Step.FREE_FOR_VIKING:
+        state.active = pending["by"].seat(state.seats)
+    if step not in (Step.COPY, Step.DREAM):
+        state.acted = 1
+    if step in (Step.PAY, Step.FREE_FOR_SNOB):
+        state.bought, state.coins = 1, 0
+
+
+def read_step(pending: Node) -> Step:
+    verb, purpose = pending["choice"].value, pending["for"].value or ""
+    step = STEPS.get((verb, purpose)) if isinstance(verb, str) and isinstance(purpose, str) else None
+    if step is None:
+        known = sorted({f"{verb} for {purpose}" if purpose else verb for verb, purpose in STEPS})
+        raise pending.bad(f"no such choice; choices are {', '.join(known)}")
+    return step
+
+
+def check_keys(pending: Node, step: Step, choice: Choice) -> None:
+    """Refuse a choice that lacks a key, or has one that it does not need."""
+    needed = {"choice"}
+    needed |= {"for"} if choice.purpose else set()
+    needed |= {"card"} if choice.is_about_card else set()
+    needed |= {choice.amount} if choice.amount else set()
+    needed |= {"by"} if step == Step.FREE_FOR_VIKING else set()
     for key in sorted(set(pending.value) ^ needed):
         raise pending[key].bad("is missing" if key in needed else "does not belong to this choice")
-    if step in ABOUT_A_CARD:
-        state.card = pending["card"].word(s.CARDS)
-    if step in DUE:
-        due = pending[DUE[step]]
-        if due.value is None:
-            raise due.bad("is missing")
-        state.due = due.integer(0 if step == s.TAKE else 1, 2 if step == s.FREE_FOR_SNOB else 100)
-    if step == s.FREE_FOR_SNOB:
-        state.card = s.SNOB
-    if step not in (s.COPY, s.DREAM):
-        state.acted = 1
-    if step in (s.PAY, s.FREE_FOR_SNOB):
-        state.bought, state.coins = 1, 0
-    if step == s.FREE_FOR_VIKING:
-        state.active = pending["by"].seat(state.seats)
 
 
-def read_player(state: s.State, seat: int, entry: Node) -> None:
+def read_amount(amount: Node, lowest: int, highest: int) -> int:
+    if amount.value is None:
+        raise amount.bad("is missing")
+    return amount.integer(lowest, highest)
+
+
+def read_player(state: State, seat: int, entry: Node) -> None:
     entry.table((*PILES, "farm"))
     player = state.players[seat]
-    player.hand = entry["hand"].counts(s.CARDS)
-    player.deck = entry["deck"].counts(s.CARDS)
-    player.discard = entry["discard"].counts(s.CARDS)
-    played = entry["played"].counts(s.CARDS)
+    player.hand = entry["hand"].counts(CARDS)
+    player.deck = entry["deck"].counts(CARDS)
+    player.discard = entry["discard"].counts(CARDS)
+    played = entry["played"].counts(CARDS)
     if seat == state.active:
         state.played = played
     elif any(played):
         raise entry["played"].bad(f"only {seat_name(state.active)}, whose turn it is, has cards on the table")
-    for fence, cards in enumerate(entry["farm"].items(s.FENCES)):
+    for fence, cards in enumerate(entry["farm"].items(FENCES)):
         read_fence(player, fence, cards)
 
 
-def read_fence(player: s.Player, fence: int, entry: Node) -> None:
+def read_fence(player: Player, fence: int, entry: Node) -> None:
     cards = [item.word(FARM_CARDS) for item in entry.items(2)]
     if not cards:
         raise entry.bad("no Fence stands empty; leave it out")
-    if s.FENCE in cards:
+    if Card.FENCE in cards:
         raise entry.bad("a Fence card is no alpaca: a built Fence is the list itself")
-    if s.TWINS in cards and len(cards) > 1:
+    if Card.TWINS in cards and len(cards) > 1:
         raise entry.bad("Twins have a Fence to themselves")
     for place, card in enumerate(cards):
-        if name(card) in [name(other) for other in player.farm]:
-            raise entry.bad(f"{s.CARDS[name(card)]} stands in this farm already; no name stands twice")
+        if name_of(card) in [name_of(other) for other in player.farm]:
+            raise entry.bad(f"{CARDS[name_of(card)]} stands in this farm already; no name stands twice")
         player.farm[2 * fence + place] = card
 
 
 # --- Checking -------------------------------------------------------------------------------------
 
 
-def check_copies(rules: Rules, state: s.State) -> None:
-    """No more cards than the box holds; a built Fence was a Fence card."""
-    if state.market[s.FENCE]:
+def check_copies(rules: Rules, state: State) -> None:
+    """Refuse more cards than the box has.  A built Fence was a Fence card."""
+    if state.market[Card.FENCE]:
         raise BadPosition("market.fence", "Fence cards are not for sale")
     for card, most in enumerate(rules.namespace["COPIES"]):
         found = state.market[card] + state.played[card]
         for player in state.players:
             found += player.hand[card] + player.deck[card] + player.discard[card]
-            found += sum(name(space) == card for space in player.farm)
-            found += sum(space != NONE for space in player.farm[::2]) if card == s.FENCE else 0
+            found += sum(name_of(space) == card for space in player.farm)
+            found += sum(space != NONE for space in player.farm[::2]) if card == Card.FENCE else 0
         if found > most:
-            raise BadPosition("", f"there are {found} of {s.CARDS[card]}, the box holds {most}")
+            raise BadPosition("", f"there are {found} of {CARDS[card]}, the box holds {most}")
 
 
-def check_pending(rules: Rules, state: s.State) -> None:
-    """What the choice is about must be there, and it must be possible to complete it."""
-    step, card = state.step, state.card
+def check_pending(rules: Rules, state: State) -> None:
+    """Refuse a choice whose card is not there, or that cannot be completed."""
     hand = state.players[state.asked].hand
-    held = card != NONE and card != s.FENCE and hand[card] > 0
-    problems = {
-        s.PAY: (
+    is_held = state.card != NONE and has_alpaca(hand, Card(state.card))
+    needs = {
+        Step.PAY: (
             can_be_due(rules, state),
             "needs a card for sale whose price in coins is at least what is due, and a hand that can pay it",
         ),
-        s.FREE_FOR_SNOB: (
-            state.market[s.SNOB] > 0 and alpacas_in(hand) >= state.due,
+        Step.FREE_FOR_SNOB: (
+            state.market[Card.SNOB] > 0 and alpacas_in(hand) >= state.due,
             "needs a Snob in the market and as many alpacas in hand as are left to free",
         ),
-        s.TO: (held, "the card to give must be an alpaca in hand"),
-        s.SWAP_OUT: (held, "the card to swap in must be an alpaca in hand"),
-        s.JOIN: (
-            card in (s.NOISEMAKER, s.MIME) and state.played[card] > 0,
+        Step.TO: (is_held, "the card to give must be an alpaca in hand"),
+        Step.SWAP_OUT: (is_held, "the card to swap in must be an alpaca in hand"),
+        Step.JOIN: (
+            state.card in (Card.NOISEMAKER, Card.MIME) and state.played[state.card] > 0,
             "the card that joins is a noisemaker or a mime among the played cards",
         ),
-        s.FREE_FOR_VIKING: (state.active not in (NONE, state.asked), "`by` is another seat than `turn`"),
-        s.DREAM: (dreamer_space(state, state.asked) != NONE, "`turn` has no Dreamer in the farm"),
+        Step.FREE_FOR_VIKING: (state.active not in (NONE, state.asked), "`by` is another seat than `turn`"),
+        Step.DREAM: (
+            space_of(state.players[state.asked], Card.DREAMER) != NONE,
+            "`turn` has no Dreamer in the farm",
+        ),
     }
-    possible, problem = problems.get(step, (True, ""))
-    if not possible:
+    is_met, problem = needs.get(Step(state.step), (True, ""))
+    if not is_met:
         raise BadPosition("pending", problem)
-    if step == s.DREAM and cards_in(state.market) == 0:
+    if state.step == Step.DREAM and cards_in(state.market) == 0:
         raise BadPosition("pending", "the market is empty, so nothing can be dreamt")
 
 
-def can_be_due(rules: Rules, state: s.State) -> bool:
+def can_be_due(rules: Rules, state: State) -> bool:
     """Whether so many coins can be due for the card; a Snob is not paid in coins, a Puppy costs none."""
-    if state.card == s.SNOB or state.market[state.card] == 0:
+    if state.card == Card.SNOB or state.market[state.card] == 0:
         return False
     return bool(state.due <= min(rules.namespace["VALUE"][state.card], state.players[state.asked].purse))

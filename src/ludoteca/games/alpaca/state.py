@@ -1,4 +1,4 @@
-"""ALPACA: the cards' numbers, the steps of a turn, the actions, and what lies on the table.
+"""ALPACA: the cards, the steps of a turn, the actions, the events, and everything on the table.
 
 Kernel subset.
 """
@@ -9,65 +9,132 @@ from typing import Annotated
 from ludoteca.core.structs import Int8, Int16, struct
 
 # --- Cards ----------------------------------------------------------------------------------------
-# In the order of the rulebooks' list.  A card's number is its place here.
 
-CARDS = (
-    "puppy", "fence", "librarian", "consumerist", "sweeper", "fighter", "mime", "explorer", "pacifist",
-    "dreamer", "accountant", "carpenter", "storekeeper", "anxious", "woodcutter", "noisemaker", "bargainer",
-    "reveller", "viking", "ticket-clerk", "twins", "graduate", "alpaking", "alpaqueen", "alpaprince",
-    "alpaprincess", "snob",
-)  # fmt: skip
-KINDS = len(CARDS)
 
-(
-    PUPPY, FENCE, LIBRARIAN, CONSUMERIST, SWEEPER, FIGHTER, MIME, EXPLORER, PACIFIST,
-    DREAMER, ACCOUNTANT, CARPENTER, STOREKEEPER, ANXIOUS, WOODCUTTER, NOISEMAKER, BARGAINER,
-    REVELLER, VIKING, TICKET_CLERK, TWINS, GRADUATE, ALPAKING, ALPAQUEEN, ALPAPRINCE,
-    ALPAPRINCESS, SNOB,
-) = range(KINDS)  # fmt: skip
+class Card(IntEnum):
+    """The kinds of cards, in the order of the rulebooks' list of cards."""
 
+    PUPPY = 0
+    FENCE = 1
+    LIBRARIAN = 2
+    CONSUMERIST = 3
+    SWEEPER = 4
+    FIGHTER = 5
+    MIME = 6
+    EXPLORER = 7
+    PACIFIST = 8
+    DREAMER = 9
+    ACCOUNTANT = 10
+    CARPENTER = 11
+    STOREKEEPER = 12
+    ANXIOUS = 13
+    WOODCUTTER = 14
+    NOISEMAKER = 15
+    BARGAINER = 16
+    REVELLER = 17
+    VIKING = 18
+    TICKET_CLERK = 19
+    TWINS = 20
+    GRADUATE = 21
+    ALPAKING = 22
+    ALPAQUEEN = 23
+    ALPAPRINCE = 24
+    ALPAPRINCESS = 25
+    SNOB = 26
+
+
+KINDS = len(Card)
 MIME_AS_NOISEMAKER = KINDS  # only behind a Fence: a Mime that copied the Noisemaker (A-R12)
 
-# --- The table ------------------------------------------------------------------------------------
+# --- Sizes ----------------------------------------------------------------------------------------
 
 SEATS = 4
 FENCES = 4
-SPACES = 2 * FENCES  # the spaces of Fence f are 2 f and 2 f + 1; Twins stand in the first of both
-GIFTS = 8
+SPACES = 2 * FENCES  # Fence f has the spaces 2 f and 2 f + 1; Twins stand in the first of them
+GIFTS = 8  # how many gifts a match remembers
 
-# --- Steps: what is asked of the seat that must move ----------------------------------------------
+# --- Steps ----------------------------------------------------------------------------------------
 
-(
-    TURN, PAY, FREE_FOR_SNOB, FREE_FOR_SWEEPER, FREE_FOR_BARGAINER, FREE_FOR_VIKING, TAKE, COPY, FETCH,
-    GIVE, TO, JOIN, SWAP_IN, SWAP_OUT, DREAM, OVER,
-) = range(16)  # fmt: skip
+
+class Step(IntEnum):
+    """What the seat to move is asked."""
+
+    TURN = 0
+    PAY = 1
+    FREE_FOR_SNOB = 2
+    FREE_FOR_SWEEPER = 3
+    FREE_FOR_BARGAINER = 4
+    FREE_FOR_VIKING = 5
+    TAKE = 6
+    COPY = 7
+    FETCH = 8
+    GIVE = 9
+    TO = 10
+    JOIN = 11
+    SWAP_IN = 12
+    SWAP_OUT = 13
+    DREAM = 14
+    OVER = 15
+
 
 # --- Actions --------------------------------------------------------------------------------------
-#
-#   PLAY + card | BUY + card | PLACE + card | END | CHOOSE + card | SEAT + seat
-#   `------------- while nothing is asked -------´ `------ answers to a step -----´
 
-PLAY = 0
-BUY = PLAY + KINDS
-PLACE = BUY + KINDS
-END = PLACE + KINDS
-CHOOSE = END + 1
-SEAT = CHOOSE + KINDS
-ACTIONS = SEAT + SEATS
 
-# --- Events ---------------------------------------------------------------------------------------
+class Action(IntEnum):
+    """The first action number of each kind.
 
-(
-    BEGINS_TURN, DRAWS, SHUFFLES, DISCARDS, PLAYS, COPIES_ABILITY, FREES, GAINS_COINS, FETCHES, GIVES,
-    SHOWS_HAND, TAKES, PAYS, BUYS, PLACES, BUILDS, JOINS, SWAPS_IN, SWAPS_OUT, STARTS_FINAL, DREAMS,
-    ENDS_GAME, IS_SPARED,
-) = range(23)  # fmt: skip
+    PLAY + card | BUY + card | PLACE + card | END | CHOOSE + card | SEAT + seat
+    `---------------- in a turn ----------------´ `---- answers to a step ----´
+    """
+
+    PLAY = 0
+    BUY = PLAY + KINDS
+    PLACE = BUY + KINDS
+    END = PLACE + KINDS
+    CHOOSE = END + 1
+    SEAT = CHOOSE + KINDS
+
+
+ACTIONS = Action.SEAT + SEATS
+
+# --- Events and luck ------------------------------------------------------------------------------
+
+
+class Event(IntEnum):
+    """What the rules report; ``words.py`` says how each is told."""
+
+    TURN = 0
+    DRAWS = 1
+    SHUFFLES = 2
+    DISCARDS = 3
+    PLAYS = 4
+    COPIES = 5
+    FREES = 6
+    GAINS = 7
+    FETCHES = 8
+    GIVES = 9
+    SHOWS = 10
+    TAKES = 11
+    PAYS = 12
+    BUYS = 13
+    PLACES = 14
+    BUILDS = 15
+    JOINS = 16
+    SWAPS_IN = 17
+    SWAPS_OUT = 18
+    FINAL = 19
+    DREAMS = 20
+    OVER = 21
+    SPARED = 22
 
 
 class Domain(IntEnum):
     """What luck picks from."""
 
     CARD = 0
+
+
+# --- The table ------------------------------------------------------------------------------------
 
 
 @struct
@@ -82,46 +149,47 @@ class Options:
 
 @struct
 class Player:
-    """What belongs to one seat; piles are counts by kind, for their order is nobody's knowledge."""
+    """What belongs to one seat.  Piles are counts by kind, because nobody knows their order."""
 
     hand: Annotated[list[Int8], KINDS]
     deck: Annotated[list[Int8], KINDS]
     discard: Annotated[list[Int8], KINDS]
-    farm: Annotated[list[Int8], SPACES]  # a card or NONE
+    farm: Annotated[list[Int8], SPACES]  # a card, MIME_AS_NOISEMAKER or NONE
     purse: Int16  # the coins in hand, counted as cards come and go
 
 
 @struct
 class Gift:
-    """A card that went from hand to hand: the two seats know which, the others only that it did."""
+    """A card that a Pacifist gave: the two seats know which one, the others only that there was a gift."""
 
     giver: Int8  # NONE: no gift
     receiver: Int8
     card: Int8
-    held: Int8  # still in the receiver's hand
+    held: Int8  # 1: still in the receiver's hand
 
 
 @struct
 class State:
-    """The whole table."""
+    """Everything on the table."""
 
     players: Annotated[list[Player], SEATS]
     market: Annotated[list[Int8], KINDS]
     played: Annotated[list[Int8], KINDS]  # on the table in front of the active seat
-    shown: Annotated[list[Int8], KINDS]  # cards of the active seat's hand that everybody has seen
-    gifts: Annotated[list[Gift], GIFTS]
+    shown: Annotated[list[Int8], KINDS]  # cards in the active seat's hand that everybody has seen
+    gifts: Annotated[list[Gift], GIFTS]  # the latest first
     seats: Int8
     first: Int8
     active: Int8  # whose turn it is
     asked: Int8  # who must move; NONE when the game is over
     step: Int8
-    card: Int8  # the card the step is about
-    due: Int8  # coins still due; cards still to free; the highest value to take
+    card: Int8  # the card the step is about, or NONE
+    due: Int8  # still to pay for the purchase: coins, or alpacas for a Snob
+    limit: Int8  # the highest value that a Bargainer may take
     bought: Int8
-    placements: Int8
-    coins: Int16
-    reveller: Int8
-    acted: Int8
-    extra_turns: Int16
-    final: Int8
-    idle: Int16
+    placements: Int8  # still allowed this turn
+    reveller: Int8  # 1: what is bought goes to the hand
+    coins: Int16  # the Sweeper's, for this turn's purchase
+    acted: Int8  # 1: something was done in this turn
+    final: Int8  # 1: the final phase has begun
+    extra_turns: Int16  # still to come after this one
+    idle: Int16  # turns since an alpaca last came behind a Fence

@@ -1,4 +1,4 @@
-"""ALPACA: the table in a terminal, drawn from what one seat may see."""
+"""ALPACA: the board in a terminal, drawn from the view of one seat."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,30 +9,32 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.speech import Speech
-from ludoteca.games.alpaca.state import CARDS
+from ludoteca.games.alpaca.names import CARDS
+from ludoteca.games.alpaca.state import Card
 
 STYLES = {"brown": "dark_goldenrod", "white": "default", "noble": "magenta", "none": "cyan"}
 FENCE_STYLE = "green"
+FIRST_PARAGRAPH = 27  # the Puppy's
 
 
 def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """Market, farms and the own hand; in the middle of a choice, what it is about."""
+    """Draw market, farms and hand; during a choice, only what it is about."""
     pending = view["pending"]
     if pending is None or pending["choice"] in ("take", "dream"):
-        return Group(market(view, speech), *farms(view, speech), own(view, speech))
+        return Group(draw_market(view, speech), *draw_farms(view, speech), draw_own_hand(view, speech))
     if pending["choice"] in ("join", "swap-in", "swap-out", "copy", "to"):
-        return Group(*farms(view, speech), own(view, speech))
-    return own(view, speech)
+        return Group(*draw_farms(view, speech), draw_own_hand(view, speech))
+    return draw_own_hand(view, speech)
 
 
-def styled(card: str, speech: Speech) -> Text:
+def style_card(card: str, speech: Speech) -> Text:
     card = card.removesuffix("-as-noisemaker")
     colour = speech.game.edition.data["cards"][card].get("colour", "")
     return Text(speech.card(card), style=STYLES.get(colour, FENCE_STYLE))
 
 
-def market(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The piles by value, with what each card does; an empty pile is dim."""
+def draw_market(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The piles by value, with what each card does; empty piles are dim."""
     texts, data = speech.texts, speech.game.edition.data["cards"]
     rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
     rows.add_column(texts("label-market"), no_wrap=True)
@@ -44,11 +46,11 @@ def market(view: dict[str, Any], speech: Speech) -> RenderableType:
         if left or entry["colour"] in ("brown", "white"):
             figures = [str(entry["value"]), "●" * entry["coins"], f"×{left}"]
             about = texts(f"card-{card}")
-            rows.add_row(styled(card, speech), *figures, about, style="" if left else "dim")
+            rows.add_row(style_card(card, speech), *figures, about, style="" if left else "dim")
     return Padding(rows, (1, 0, 0, 0))
 
 
-def farms(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+def draw_farms(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
     texts = speech.texts
     for seat, player in enumerate(view["players"], 1):
         line = Text(f"\n{'▶' if view['turn'] == f'p{seat}' else ' '} ")
@@ -61,25 +63,25 @@ def farms(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
             known = texts("known-of-hand", cards=speech.cards(player["hand"]["cards"]))
             line.append(f" ({known})", style="dim")
         yield line
-        yield Padding(farm(player["farm"], speech), (0, 0, 0, 4))
+        yield Padding(draw_farm(player["farm"], speech), (0, 0, 0, 4))
 
 
-def farm(fences: list[list[str]], speech: Speech) -> Text:
+def draw_farm(fences: list[list[str]], speech: Speech) -> Text:
     if not fences:
         return Text(speech.texts("farm-empty"), style="dim")
     line = Text()
     for fence in fences:
         line.append("╫ ", style=FENCE_STYLE)
         for place, card in enumerate(fence):
-            line.append(" · " if place else "").append_text(styled(card, speech))
+            line.append(" · " if place else "").append_text(style_card(card, speech))
         if len(fence) == 1 and fence != ["twins"]:
             line.append(" · ").append(speech.texts("farm-space"), style="dim italic")
         line.append(" ╫  ", style=FENCE_STYLE)
     return line
 
 
-def own(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The hand with its coins, and what is left to do in this turn."""
+def draw_own_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The seat's own hand with its coins, and what the turn still allows."""
     if view["seat"] is None:
         return Text()
     texts, data = speech.texts, speech.game.edition.data["cards"]
@@ -87,7 +89,7 @@ def own(view: dict[str, Any], speech: Speech) -> RenderableType:
     lines = Text("\n" + texts("label-hand") + "  ", style="bold")
     hand: list[str] = player["hand"]["cards"]
     for place, card in enumerate(dict.fromkeys(hand)):
-        lines.append("   " if place else "", style="not bold").append_text(styled(card, speech))
+        lines.append("   " if place else "", style="not bold").append_text(style_card(card, speech))
         count = hand.count(card)
         lines.append(f" ×{count}" if count > 1 else "", style="not bold")
         if data[card].get("coins"):
@@ -97,11 +99,11 @@ def own(view: dict[str, Any], speech: Speech) -> RenderableType:
             speech.cards(player["played"]), style="dim not bold"
         )
     if view["active"] == view["seat"]:
-        lines.append("\n" + " · ".join(turn_notes(view, speech)), style="dim not bold")
+        lines.append("\n" + " · ".join(describe_turn(view, speech)), style="dim not bold")
     return lines
 
 
-def turn_notes(view: dict[str, Any], speech: Speech) -> Iterator[str]:
+def describe_turn(view: dict[str, Any], speech: Speech) -> Iterator[str]:
     texts = speech.texts
     yield texts("turn-has-bought" if view["bought"] else "turn-can-buy")
     yield texts("turn-placements", count=view["placements"])
@@ -115,10 +117,10 @@ def turn_notes(view: dict[str, Any], speech: Speech) -> Iterator[str]:
         yield texts("turn-final")
 
 
-def card_help(card: str, speech: Speech) -> RenderableType:
-    """One card in full: figures and ability."""
+def describe_card(card: str, speech: Speech) -> RenderableType:
+    """One card in full: its figures and its ability."""
     texts, entry = speech.texts, speech.game.edition.data["cards"][card]
-    line = styled(card, speech)
+    line = style_card(card, speech)
     if "value" in entry:
         line.append(
             f"   {texts('label-value')} {entry['value']} · {texts('label-coins')} {entry['coins']}",
@@ -130,13 +132,14 @@ def card_help(card: str, speech: Speech) -> RenderableType:
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    """The card of that name, in the words of any language, and the paragraph about it."""
+    """The card with that name in any language, and its paragraph in the help pages."""
     found = speech.found(name, ["cards"])
-    return found and (card_help(found[1], speech), paragraph_of(found[1]))
+    return found and (describe_card(found[1], speech), find_paragraph(found[1]))
 
 
-def paragraph_of(card: str) -> str:
-    """The paragraph of the help pages about a card."""
-    nobles = CARDS.index("alpaking")
-    place = CARDS.index(card)
-    return f"A{27 + min(place, nobles) + (1 if card == 'snob' else 0)}"
+def find_paragraph(card: str) -> str:
+    """The paragraph of the help pages about a card: in the order of the cards, one for all Nobles."""
+    number = CARDS.index(card)
+    if card == "snob":
+        return f"A{FIRST_PARAGRAPH + Card.ALPAKING + 1}"
+    return f"A{FIRST_PARAGRAPH + min(number, Card.ALPAKING)}"

@@ -1,108 +1,95 @@
-"""ALPACA: moves, events and outcomes in words."""
+"""ALPACA: moves, events, outcomes and options in words."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption, suggestion
-from ludoteca.core.events import EventKind, seat_name, seat_names
+from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
 from ludoteca.games.alpaca import position, view
-from ludoteca.games.alpaca import state as s
+from ludoteca.games.alpaca.ending import Part, Tie
 from ludoteca.games.alpaca.farm import has_four_full
-
-SEAT_NAMES = seat_names(s.SEATS)
+from ludoteca.games.alpaca.names import CARDS, CHOICES, SEAT_NAMES
+from ludoteca.games.alpaca.state import Action, Event, Options, State, Step
 
 # --- Moves ----------------------------------------------------------------------------------------
 
-ANSWERS = {
-    s.PAY: "pay",
-    s.FREE_FOR_SNOB: "free",
-    s.FREE_FOR_SWEEPER: "free",
-    s.FREE_FOR_BARGAINER: "free",
-    s.FREE_FOR_VIKING: "free",
-    s.TAKE: "take",
-    s.COPY: "copy",
-    s.FETCH: "fetch",
-    s.GIVE: "give",
-    s.TO: "to",
-    s.JOIN: "join",
-    s.SWAP_IN: "swap-in",
-    s.SWAP_OUT: "swap-out",
-    s.DREAM: "dream",
-}
-VERBS = ("play", "buy", "place", *dict.fromkeys(ANSWERS.values()))
+ANSWERS = {choice.verb: "seat" if choice.is_of_seat else "card" for choice in CHOICES.values()}
+VERBS = {"play": "card", "buy": "card", "place": "card"} | ANSWERS  # and what follows each of them
 NOTATION = Notation(
-    patterns=(*(f"{verb} {{{'seat' if verb in ('to', 'join') else 'card'}}}" for verb in VERBS), "end"),
-    vocabulary={"card": s.CARDS, "seat": SEAT_NAMES},
+    patterns=(*(f"{verb} {{{noun}}}" for verb, noun in VERBS.items()), "end"),
+    vocabulary={"card": CARDS, "seat": SEAT_NAMES},
 )
 
 
-def move(state: s.State, action: int) -> str:
-    """A legal action in words; the step says what an answer is called."""
-    if action < s.BUY:
-        return f"play {s.CARDS[action - s.PLAY]}"
-    if action < s.PLACE:
-        return f"buy {s.CARDS[action - s.BUY]}"
-    if action < s.END:
-        return f"place {s.CARDS[action - s.PLACE]}"
-    if action == s.END:
+def move(state: State, action: int) -> str:
+    """A legal action in words; the step gives the verb of an answer."""
+    if action < Action.BUY:
+        return f"play {CARDS[action - Action.PLAY]}"
+    if action < Action.PLACE:
+        return f"buy {CARDS[action - Action.BUY]}"
+    if action < Action.END:
+        return f"place {CARDS[action - Action.PLACE]}"
+    if action == Action.END:
         return "end"
-    verb = ANSWERS[state.step]
-    return f"{verb} {s.CARDS[action - s.CHOOSE] if action < s.SEAT else SEAT_NAMES[action - s.SEAT]}"
+    answer = CARDS[action - Action.CHOOSE] if action < Action.SEAT else SEAT_NAMES[action - Action.SEAT]
+    return f"{CHOICES[Step(state.step)].verb} {answer}"
 
 
-# --- Events, scores -------------------------------------------------------------------------------
+# --- Events and outcomes --------------------------------------------------------------------------
 
-EVENT_KINDS = (
-    EventKind("turn"),
-    EventKind("draws", "cards", secret=True),
-    EventKind("shuffles"),
-    EventKind("discards", "cards"),
-    EventKind("plays", "card"),
-    EventKind("copies", "card"),
-    EventKind("frees", "card"),
-    EventKind("gains", "coins: number"),
-    EventKind("fetches", "card", secret=True),
-    EventKind("gives", "card", "to: seat", secret=True, reveals=True),
-    EventKind("shows", "cards", reveals=True),
-    EventKind("takes", "card"),
-    EventKind("pays", "card"),
-    EventKind("buys", "card"),
-    EventKind("places", "card"),
-    EventKind("builds"),
-    EventKind("joins", "card", "farm: seat"),
-    EventKind("swaps-in", "card"),
-    EventKind("swaps-out", "card"),
-    EventKind("final"),
-    EventKind("dreams", "card"),
-    EventKind("over"),
-    EventKind("spared", reveals=True),
+EVENT_KINDS = order_kinds(
+    {
+        Event.TURN: EventKind("turn"),
+        Event.DRAWS: EventKind("draws", "cards", secret=True),
+        Event.SHUFFLES: EventKind("shuffles"),
+        Event.DISCARDS: EventKind("discards", "cards"),
+        Event.PLAYS: EventKind("plays", "card"),
+        Event.COPIES: EventKind("copies", "card"),
+        Event.FREES: EventKind("frees", "card"),
+        Event.GAINS: EventKind("gains", "coins: number"),
+        Event.FETCHES: EventKind("fetches", "card", secret=True),
+        Event.GIVES: EventKind("gives", "card", "to: seat", secret=True, reveals=True),
+        Event.SHOWS: EventKind("shows", "cards", reveals=True),
+        Event.TAKES: EventKind("takes", "card"),
+        Event.PAYS: EventKind("pays", "card"),
+        Event.BUYS: EventKind("buys", "card"),
+        Event.PLACES: EventKind("places", "card"),
+        Event.BUILDS: EventKind("builds"),
+        Event.JOINS: EventKind("joins", "card", "farm: seat"),
+        Event.SWAPS_IN: EventKind("swaps-in", "card"),
+        Event.SWAPS_OUT: EventKind("swaps-out", "card"),
+        Event.FINAL: EventKind("final"),
+        Event.DREAMS: EventKind("dreams", "card"),
+        Event.OVER: EventKind("over"),
+        Event.SPARED: EventKind("spared", reveals=True),
+    }
 )
-PARTS = ("farm", "silenced", "fighter")
-TIES = ("alpacas", "highest", "cards")
+PARTS = tuple(part.name.lower() for part in Part)
+TIES = tuple(tie.name.lower() for tie in Tie)
 
 
-def reason(state: s.State) -> str:
-    """Why the game ended: four full Fences, or nothing came behind a Fence for too long."""
+def reason(state: State) -> str:
+    """Why the game ended: four full Fences, or no placement for too long."""
     return "fences" if any(has_four_full(player) for player in state.players[: state.seats]) else "idle"
 
 
 def words(edition: Edition) -> Words:
-    """How the game is spoken; an edition may call its cards otherwise."""
+    """The words of the game; an edition may give its cards other names."""
 
-    def called(texts: Texts, kind: str, word: str) -> str:
+    def display_name(texts: Texts, kind: str, word: str) -> str:
         return str(edition.data[f"{kind}s"][word][texts.language])
 
     return Words(
         notation=NOTATION,
         move=move,
-        domains=(s.CARDS,),
-        names={"card": s.CARDS.__getitem__, "seat": seat_name, "number": int},
-        display_name=called,
+        domains=(CARDS,),
+        names={"card": CARDS.__getitem__, "seat": seat_name, "number": int},
+        display_name=display_name,
         read_position=position.read,
         write_position=position.write,
         views=view.views,
@@ -114,24 +101,26 @@ def words(edition: Edition) -> Words:
 
 def options(
     edition: Edition, seats: int, first: str = "p1", market: Sequence[str] | None = None, quick: bool = False
-) -> s.Options:
-    """The options of a start, checked."""
+) -> Options:
+    """Check the options of a match."""
     if type(quick) is not bool:
         raise BadOption(f"quick={quick!r}: must be true or false")
     if quick and seats != 2:
         raise BadOption(f"quick: the quick game is for 2 seats, not {seats}")
-    result = s.Options()
+    result = Options()
     result.seats, result.first, result.quick = seats, check_first(first, seats), int(quick)
-    for card in chosen_market(edition.data, market) if market is not None else ():
-        result.market[s.CARDS.index(card)] = 1
+    if market is not None:
+        check_market(edition.data, market)
+        for card in market:
+            result.market[CARDS.index(card)] = 1
     return result
 
 
-def chosen_market(data: dict[str, Any], market: Sequence[str]) -> Sequence[str]:
-    """A chosen market: ten different kinds, six brown and four white."""
+def check_market(data: dict[str, Any], market: Sequence[str]) -> None:
+    """Refuse a chosen market unless it has ten different kinds, six brown and four white."""
     if isinstance(market, str) or not isinstance(market, Sequence):
         raise BadOption(f"market={market!r}: must be a list of ten card names")
-    kinds = [card for card in s.CARDS if data["cards"][card].get("colour") in ("brown", "white")]
+    kinds = [card for card in CARDS if data["cards"][card].get("colour") in ("brown", "white")]
     for card in market:
         if card not in kinds:
             raise BadOption(f"market: {card!r} is not among the twenty kinds; {suggestion(str(card), kinds)}")
@@ -144,4 +133,3 @@ def chosen_market(data: dict[str, Any], market: Sequence[str]) -> Sequence[str]:
             raise BadOption(
                 f"market: {found} kinds are {colour}, {right} are needed; Nobles and Snobs always come"
             )
-    return market

@@ -1,0 +1,125 @@
+"""ALPACA: which ability each card has.  The abilities themselves are in the list of cards.
+
+The *user* of an ability is the card itself, or a Mime that copies it (A33).  ``held`` is 1 while the user is
+still in hand, where it cannot be its own target, and 0 once it is played.
+
+Kernel subset.
+"""
+
+from ludoteca.core.chance import Luck
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
+from ludoteca.games.alpaca.brown_alpacas import (
+    can_use_bargainer,
+    can_use_noisemaker,
+    can_use_ticket_clerk,
+    use_anxious,
+    use_bargainer,
+    use_carpenter,
+    use_graduate,
+    use_noisemaker,
+    use_reveller,
+    use_ticket_clerk,
+    use_viking,
+    use_woodcutter,
+)
+from ludoteca.games.alpaca.figures import FREES_ITSELF
+from ludoteca.games.alpaca.piles import free
+from ludoteca.games.alpaca.state import Card, Event, State
+from ludoteca.games.alpaca.turn import resume_turn
+from ludoteca.games.alpaca.white_alpacas import (
+    can_copy,
+    can_use_consumerist,
+    can_use_pacifist,
+    can_use_sweeper,
+    use_consumerist,
+    use_explorer,
+    use_librarian,
+    use_pacifist,
+    use_sweeper,
+)
+
+
+def can_use(state: State, ability: Card, user: Card, held: int) -> bool:
+    """Whether everything is there that the ability needs (A-R11)."""
+    if ability == Card.CONSUMERIST:
+        return can_use_consumerist(state)
+    if ability == Card.SWEEPER:
+        return can_use_sweeper(state)
+    if ability == Card.PACIFIST:
+        return can_use_pacifist(state, held)
+    if ability == Card.NOISEMAKER:
+        return can_use_noisemaker(state, user)
+    if ability == Card.BARGAINER:
+        return can_use_bargainer(state, held)
+    if ability == Card.TICKET_CLERK:
+        return can_use_ticket_clerk(state.players[state.active], user, held)
+    return True
+
+
+def use(state: State, ability: Card, user: Card, luck: Luck) -> None:
+    """Use an ability.  Its user has been played; some abilities free it (A10)."""
+    state.acted = 1
+    if FREES_ITSELF[ability] != 0:
+        state.played[user] -= 1
+        free(state, state.active, user)
+    if ability < Card.ACCOUNTANT:
+        use_white(state, ability, luck)
+    else:
+        use_brown(state, ability, user, luck)
+
+
+def use_white(state: State, ability: Card, luck: Luck) -> None:
+    if ability == Card.LIBRARIAN:
+        use_librarian(state, luck)
+    elif ability == Card.CONSUMERIST:
+        use_consumerist(state, luck)
+    elif ability == Card.SWEEPER:
+        use_sweeper(state)
+    elif ability == Card.EXPLORER:
+        use_explorer(state)
+    elif ability == Card.PACIFIST:
+        use_pacifist(state)
+
+
+def use_brown(state: State, ability: Card, user: Card, luck: Luck) -> None:
+    if ability == Card.CARPENTER:
+        use_carpenter(state)
+    elif ability == Card.ANXIOUS:
+        use_anxious(state, luck)
+    elif ability == Card.WOODCUTTER:
+        use_woodcutter(state, luck)
+    elif ability == Card.NOISEMAKER:
+        use_noisemaker(state, user)
+    elif ability == Card.BARGAINER:
+        use_bargainer(state)
+    elif ability == Card.REVELLER:
+        use_reveller(state)
+    elif ability == Card.VIKING:
+        use_viking(state)
+    elif ability == Card.TICKET_CLERK:
+        use_ticket_clerk(state)
+    elif ability == Card.GRADUATE:
+        use_graduate(state)
+
+
+# --- The Mime's abilities (A33) -------------------------------------------------------------------
+
+
+def can_use_mime(state: State, held: int) -> bool:
+    """The farm must have something to copy that can be used now."""
+    for card in Card:
+        if can_mimic(state, card, held):
+            return True
+    return False
+
+
+def can_mimic(state: State, card: Card, held: int) -> bool:
+    return can_copy(state, card) and can_use(state, card, Card.MIME, held)
+
+
+def mimic(state: State, card: Card, luck: Luck) -> None:
+    """Use the ability of a card in the farm as the Mime's own."""
+    tell(Event.COPIES, state.active, card, NONE)
+    resume_turn(state)
+    use(state, card, Card.MIME, luck)

@@ -1,0 +1,202 @@
+"""ALPACA: actions as numbers: which are legal, and which rule each one calls.
+
+Kernel subset.
+"""
+
+from ludoteca.core.chance import Luck
+from ludoteca.games.alpaca.abilities import can_mimic, mimic
+from ludoteca.games.alpaca.brown_alpacas import (
+    can_join,
+    can_swap_in,
+    can_swap_out,
+    can_take,
+    free_for_bargainer,
+    free_for_viking,
+    is_best_in_hand,
+    join,
+    swap_in,
+    swap_out,
+    take_from_market,
+)
+from ludoteca.games.alpaca.piles import has_alpaca
+from ludoteca.games.alpaca.purchase import buy, can_buy, pay, pay_for_snob
+from ludoteca.games.alpaca.rules import can_place, can_play, end_turn, place, play_alpaca
+from ludoteca.games.alpaca.state import Action, Card, State, Step
+from ludoteca.games.alpaca.white_alpacas import (
+    can_dream,
+    can_fetch,
+    can_give_to,
+    can_sweep,
+    dream,
+    fetch,
+    give,
+    give_to,
+    sweep,
+)
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether the seat to move may do this now."""
+    if state.step != Step.TURN:
+        if action < Action.CHOOSE:
+            return False
+        if action < Action.SEAT:
+            return can_choose(state, Card(action - Action.CHOOSE))
+        return can_choose_seat(state, action - Action.SEAT)
+    if action < Action.BUY:
+        return can_play(state, Card(action - Action.PLAY))
+    if action < Action.PLACE:
+        return can_buy(state, Card(action - Action.BUY))
+    if action < Action.END:
+        return can_place(state, Card(action - Action.PLACE))
+    return action == Action.END
+
+
+def legal_actions(state: State, legal: list[int]) -> int:
+    """Write the legal actions into ``legal``; return how many there are."""
+    if state.step != Step.TURN:
+        return legal_answers(state, legal)
+    count, player = 1, state.players[state.active]
+    legal[0] = Action.END
+    for card in Card:
+        if player.hand[card] > 0:
+            if can_play(state, card):
+                legal[count] = Action.PLAY + card
+                count += 1
+            if can_place(state, card):
+                legal[count] = Action.PLACE + card
+                count += 1
+    if state.bought == 0:
+        for card in Card:
+            if can_buy(state, card):
+                legal[count] = Action.BUY + card
+                count += 1
+    return count
+
+
+def play(state: State, action: int, luck: Luck) -> None:
+    """Play a legal action."""
+    if action < Action.BUY:
+        play_alpaca(state, Card(action - Action.PLAY), luck)
+    elif action < Action.PLACE:
+        buy(state, Card(action - Action.BUY))
+    elif action < Action.END:
+        place(state, Card(action - Action.PLACE))
+    elif action == Action.END:
+        end_turn(state, luck)
+    elif action < Action.SEAT:
+        choose(state, Card(action - Action.CHOOSE), luck)
+    else:
+        choose_seat(state, action - Action.SEAT, luck)
+
+
+# --- Answers: a card ------------------------------------------------------------------------------
+
+
+def legal_answers(state: State, legal: list[int]) -> int:
+    """Write the answers to the open choice into ``legal``; return how many there are."""
+    if state.step == Step.TO or state.step == Step.JOIN:
+        return legal_seats(state, legal)
+    count, player = 0, state.players[state.asked]
+    if is_any_in_hand(state.step):
+        for card in Card:
+            if has_alpaca(player.hand, card):
+                legal[count] = Action.CHOOSE + card
+                count += 1
+        return count
+    for card in Card:
+        if can_choose(state, card):
+            legal[count] = Action.CHOOSE + card
+            count += 1
+    return count
+
+
+def is_any_in_hand(step: int) -> bool:
+    """Whether the answer may be any alpaca in hand: to pay, to free for a Snob or a Bargainer, to give."""
+    if step == Step.PAY or step == Step.FREE_FOR_SNOB:
+        return True
+    return step == Step.FREE_FOR_BARGAINER or step == Step.GIVE
+
+
+def can_choose(state: State, card: Card) -> bool:
+    step, player = state.step, state.players[state.asked]
+    if is_any_in_hand(step):
+        return has_alpaca(player.hand, card)
+    if step == Step.FREE_FOR_SWEEPER:
+        return can_sweep(state, card)
+    if step == Step.FREE_FOR_VIKING:
+        return is_best_in_hand(player, card)
+    if step == Step.TAKE:
+        return can_take(state, card)
+    if step == Step.COPY:
+        return can_mimic(state, card, 0)
+    if step == Step.FETCH:
+        return can_fetch(state, card)
+    if step == Step.SWAP_IN:
+        return can_swap_in(player, card)
+    if step == Step.SWAP_OUT:
+        return can_swap_out(state, card)
+    return step == Step.DREAM and can_dream(state, state.asked, card)
+
+
+def choose(state: State, card: Card, luck: Luck) -> None:
+    """Answer the open choice with a card."""
+    step = state.step
+    if step == Step.PAY:
+        pay(state, card)
+    elif step == Step.FREE_FOR_SNOB:
+        pay_for_snob(state, card)
+    elif step == Step.FREE_FOR_SWEEPER:
+        sweep(state, card)
+    elif step == Step.COPY:
+        mimic(state, card, luck)
+    elif step == Step.FETCH:
+        fetch(state, card)
+    elif step == Step.GIVE:
+        give(state, card, luck)
+    elif step == Step.DREAM:
+        dream(state, card)
+    else:
+        choose_for_brown(state, card)
+
+
+def choose_for_brown(state: State, card: Card) -> None:
+    step = state.step
+    if step == Step.FREE_FOR_BARGAINER:
+        free_for_bargainer(state, card)
+    elif step == Step.TAKE:
+        take_from_market(state, card)
+    elif step == Step.FREE_FOR_VIKING:
+        free_for_viking(state, card)
+    elif step == Step.SWAP_IN:
+        swap_in(state, card)
+    elif step == Step.SWAP_OUT:
+        swap_out(state, card)
+
+
+# --- Answers: a seat ------------------------------------------------------------------------------
+
+
+def legal_seats(state: State, legal: list[int]) -> int:
+    count = 0
+    for seat in range(state.seats):
+        if can_choose_seat(state, seat):
+            legal[count] = Action.SEAT + seat
+            count += 1
+    return count
+
+
+def can_choose_seat(state: State, seat: int) -> bool:
+    if seat >= state.seats:
+        return False
+    if state.step == Step.TO:
+        return can_give_to(state, seat)
+    return state.step == Step.JOIN and can_join(state, Card(state.card), seat)
+
+
+def choose_seat(state: State, seat: int, luck: Luck) -> None:
+    """Answer the open choice with a seat."""
+    if state.step == Step.TO:
+        give_to(state, Card(state.card), seat, luck)
+    else:
+        join(state, Card(state.card), seat)

@@ -1,0 +1,278 @@
+"""ALPACA: the list of cards, from the Accountant to the Snob: brown alpacas, Nobles and Snobs.
+
+``white_alpacas.py`` has the first cards of the list, and says how a section is made.
+
+Kernel subset.
+"""
+
+from ludoteca.core.chance import Luck, pick
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
+from ludoteca.games.alpaca.ending import notice_fences
+from ludoteca.games.alpaca.farm import can_exchange, free_space, has_in_farm, space_of
+from ludoteca.games.alpaca.figures import (
+    ACCOUNTANT_SAVES,
+    BARGAINER_ADDS,
+    SNOB_PRICE,
+    VALUE,
+    WOODCUTTER_DRAWS,
+)
+from ludoteca.games.alpaca.piles import (
+    alpacas_in,
+    discard_from_hand,
+    draw,
+    enter_hand_openly,
+    forget_hand,
+    free_from_hand,
+    has_alpaca,
+    leave_hand,
+)
+from ludoteca.games.alpaca.state import (
+    MIME_AS_NOISEMAKER,
+    SPACES,
+    Card,
+    Domain,
+    Event,
+    Player,
+    State,
+    Step,
+)
+from ludoteca.games.alpaca.turn import resume_turn
+
+# --- Accountant (A37) -----------------------------------------------------------------------------
+
+
+def discount(state: State) -> int:
+    """Behind a Fence: what the active seat buys costs one coin less.
+
+    ``price`` in purchase.py subtracts it from prices in coins, and from nothing else (A-R5).
+    """
+    return ACCOUNTANT_SAVES if has_in_farm(state.players[state.active], Card.ACCOUNTANT) else 0
+
+
+# --- Carpenter (A38) ------------------------------------------------------------------------------
+
+
+def use_carpenter(state: State) -> None:
+    """It frees itself; one more alpaca may be placed this turn (A-R20)."""
+    state.placements += 1
+
+
+# --- Storekeeper (A39) ----------------------------------------------------------------------------
+# Behind a Fence: a new hand has one card more, whenever one is drawn (``draw_hand`` in piles.py).
+
+# --- Anxious (A40) --------------------------------------------------------------------------------
+
+
+def use_anxious(state: State, luck: Luck) -> None:
+    """Every seat that holds a card discards a random one, the active seat first (A-R16)."""
+    for place in range(state.seats):
+        seat = (state.active + place) % state.seats
+        card = pick(Domain.CARD, state.players[seat].hand, luck)
+        if card != NONE:
+            discard_from_hand(state, seat, Card(card))
+
+
+# --- Woodcutter (A41) -----------------------------------------------------------------------------
+
+
+def use_woodcutter(state: State, luck: Luck) -> None:
+    """Show the hand; if it has no Fence, draw three cards (A-R17)."""
+    player = state.players[state.active]
+    forget_hand(state, state.active)
+    for card in Card:
+        state.shown[card] = player.hand[card]
+        for _ in range(player.hand[card]):
+            tell(Event.SHOWS, state.active, card, NONE)
+    if player.hand[Card.FENCE] == 0:
+        draw(state, state.active, WOODCUTTER_DRAWS, luck)
+
+
+# --- Noisemaker (A42) -----------------------------------------------------------------------------
+# At the end the alpaca beside it counts 0: ``silenced_value`` in farm.py (A-R24).
+
+
+def can_use_noisemaker(state: State, user: Card) -> bool:
+    """Some farm must have a space for it."""
+    for seat in range(state.seats):
+        if can_join(state, user, seat):
+            return True
+    return False
+
+
+def use_noisemaker(state: State, user: Card) -> None:
+    state.step, state.card = Step.JOIN, user
+
+
+def can_join(state: State, card: Card, seat: int) -> bool:
+    """A free space behind a standing Fence, in a farm that does not have the name yet (A-R23)."""
+    player = state.players[seat]
+    return free_space(player) != NONE and not has_in_farm(player, card)
+
+
+def join(state: State, card: Card, seat: int) -> None:
+    """Put the card in the leftmost free space of that farm; a Mime is noisy there too (A-R12, A-R23)."""
+    player = state.players[seat]
+    state.played[card] -= 1
+    player.farm[free_space(player)] = MIME_AS_NOISEMAKER if card == Card.MIME else card
+    state.idle = 0
+    tell(Event.JOINS, state.active, card, seat)
+    resume_turn(state)
+    notice_fences(state, seat)
+
+
+# --- Bargainer (A43) ------------------------------------------------------------------------------
+
+
+def can_use_bargainer(state: State, held: int) -> bool:
+    """The hand must have another alpaca to free."""
+    return alpacas_in(state.players[state.active].hand) > held
+
+
+def use_bargainer(state: State) -> None:
+    state.step = Step.FREE_FOR_BARGAINER
+
+
+def free_for_bargainer(state: State, card: Card) -> None:
+    """Free an alpaca from the hand first; so one of its own kind may be taken (A-R19)."""
+    free_from_hand(state, state.active, card)
+    state.step, state.limit = Step.TAKE, VALUE[card] + BARGAINER_ADDS
+
+
+def can_take(state: State, card: Card) -> bool:
+    """Any alpaca in the market worth at most two more than the freed one (A-R19)."""
+    return state.market[card] > 0 and VALUE[card] <= state.limit
+
+
+def take_from_market(state: State, card: Card) -> None:
+    """Take it into the hand; everybody sees it."""
+    state.market[card] -= 1
+    enter_hand_openly(state, state.active, card)
+    tell(Event.TAKES, state.active, card, NONE)
+    resume_turn(state)
+
+
+# --- Reveller (A44) -------------------------------------------------------------------------------
+
+
+def use_reveller(state: State) -> None:
+    """What is bought later this turn goes to the hand (``receive_if_paid`` in purchase.py, A-R9)."""
+    state.reveller = 1
+
+
+# --- Viking (A45) ---------------------------------------------------------------------------------
+
+
+def use_viking(state: State) -> None:
+    """It frees itself; every other seat frees the most valuable alpaca in its hand (A-R18)."""
+    ask_victim(state, state.active)
+
+
+def ask_victim(state: State, after: int) -> None:
+    """Ask the next seat clockwise that holds an alpaca; after the last one, the turn goes on."""
+    seat = (after + 1) % state.seats
+    while seat != state.active and alpacas_in(state.players[seat].hand) == 0:
+        if state.players[seat].hand[Card.FENCE] > 0:
+            tell(Event.SPARED, seat, NONE, NONE)
+        seat = (seat + 1) % state.seats
+    state.asked = seat
+    state.step = Step.TURN if seat == state.active else Step.FREE_FOR_VIKING
+
+
+def is_best_in_hand(player: Player, card: Card) -> bool:
+    """Whether no alpaca in the hand is worth more; between equals the victim chooses."""
+    if not has_alpaca(player.hand, card):
+        return False
+    for other in Card:
+        if has_alpaca(player.hand, other) and VALUE[other] > VALUE[card]:
+            return False
+    return True
+
+
+def free_for_viking(state: State, card: Card) -> None:
+    victim = state.asked
+    free_from_hand(state, victim, card)
+    ask_victim(state, victim)
+
+
+# --- Ticket Clerk (A46) ---------------------------------------------------------------------------
+
+
+def can_use_ticket_clerk(player: Player, user: Card, held: int) -> bool:
+    """Another alpaca in hand must fit somewhere in the farm."""
+    for card in Card:
+        if player.hand[card] > (held if card == user else 0) and can_swap_in(player, card):
+            return True
+    return False
+
+
+def use_ticket_clerk(state: State) -> None:
+    state.step = Step.SWAP_IN
+
+
+def can_swap_in(player: Player, card: Card) -> bool:
+    """Whether an alpaca in hand can take the place of any card of the farm (A-R25)."""
+    if not has_alpaca(player.hand, card):
+        return False
+    for space in range(SPACES):
+        if can_exchange(player, card, space):
+            return True
+    return False
+
+
+def swap_in(state: State, card: Card) -> None:
+    """Choose the alpaca from the hand; the one to swap out is chosen next."""
+    state.step, state.card = Step.SWAP_OUT, card
+
+
+def can_swap_out(state: State, card: Card) -> bool:
+    player = state.players[state.active]
+    space = space_of(player, card)
+    return space != NONE and can_exchange(player, Card(state.card), space)
+
+
+def swap_out(state: State, card: Card) -> None:
+    """Take this card of the farm into the hand; the one chosen before takes its place (A-R25)."""
+    player, incoming = state.players[state.active], Card(state.card)
+    leave_hand(state, state.active, incoming)
+    player.farm[space_of(player, card)] = incoming
+    enter_hand_openly(state, state.active, card)
+    tell(Event.SWAPS_IN, state.active, incoming, NONE)
+    tell(Event.SWAPS_OUT, state.active, card, NONE)
+    resume_turn(state)
+    notice_fences(state, state.active)
+
+
+# --- Twins (A47) ----------------------------------------------------------------------------------
+# They fill a whole Fence and count as two alpacas (A-R22): in farm.py ``is_full``, ``space_for``,
+# ``can_exchange`` and ``alpacas_in_farm``.
+
+# --- Graduate (A48) -------------------------------------------------------------------------------
+
+
+def use_graduate(state: State) -> None:
+    """It frees itself; another turn follows this one (``end_turn`` in rules.py, A-R20)."""
+    state.extra_turns += 1
+
+
+# --- Nobles (A49) ---------------------------------------------------------------------------------
+# Alpaking, Alpaqueen, Alpaprince and Alpaprincess have no ability.  There is one of each, and they share a
+# pile that is always in the market (``set_up_market`` in market.py).  Their names differ, so one farm may
+# have several.
+
+# --- Snob (A50) -----------------------------------------------------------------------------------
+# Always in the market.  It is bought like any other alpaca (purchase.py), but its price is two alpacas.
+
+
+def can_afford_snob(player: Player) -> bool:
+    return alpacas_in(player.hand) >= SNOB_PRICE
+
+
+def ask_for_snob(state: State) -> None:
+    state.step, state.due = Step.FREE_FOR_SNOB, SNOB_PRICE
+
+
+def free_for_snob(state: State, card: Card) -> None:
+    """Pay with an alpaca: free it from the hand (A-R6).  ``pay_for_snob`` in purchase.py calls this."""
+    free_from_hand(state, state.active, card)
+    state.due -= 1

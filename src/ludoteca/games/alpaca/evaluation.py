@@ -1,0 +1,101 @@
+"""ALPACA: how much a seat can expect to score, and how long the game will last.
+
+Everything is in tenths of a point.  The constants were found by playing variants against each other.
+
+Kernel subset.
+"""
+
+from ludoteca.core.structs import NONE
+from ludoteca.games.alpaca.ending import cards_outside, is_over, score
+from ludoteca.games.alpaca.farm import (
+    alpacas_in_farm,
+    farm_value,
+    has_in_farm,
+    is_noisy,
+    neighbour,
+    silenced_value,
+    space_of,
+)
+from ludoteca.games.alpaca.figures import HAND, VALUE
+from ludoteca.games.alpaca.piles import coins_in
+from ludoteca.games.alpaca.state import SPACES, Card, Player, State, Step
+from ludoteca.games.alpaca.white_alpacas import fighter_bonus
+
+POINT = 10  # tenths
+
+HORIZON = 120  # moves of a playout before it is evaluated
+SPREAD = 12  # a lead, in tenths, that almost decides the game
+
+# --- What a seat can expect -----------------------------------------------------------------------
+
+ROOM = 22  # a free space in the farm
+ROOM_IN_FINAL = 14  # the same in the final phase, for a seat that still has a turn
+PACE = 35  # what a seat gains while the fullest farm gets one more alpaca
+PACE_PER_SEAT = -4  # with more seats that farm fills faster
+PACE_PER_COIN = 8  # for each coin on the average card
+START = -28  # so that expectations are right on average
+
+
+def evaluate(state: State, seat: int) -> int:
+    """The expected final score: the farm as it is, and what room, time and coins will bring."""
+    if is_over(state):
+        return POINT * score(state, seat)
+    player = state.players[seat]
+    now = POINT * score(state, seat) + dreamer_gain(state, seat)
+    room = SPACES - alpacas_in_farm(player)
+    if state.final == 0:
+        coins = player.purse + coins_in(player.deck) + coins_in(player.discard)
+        cards = max(cards_outside(player), HAND)
+        pace = PACE + PACE_PER_SEAT * state.seats + PACE_PER_COIN * coins // cards
+        return now + ROOM * room + pace * time_left(state) + START
+    has_played = turn_order(state, state.active) > turn_order(state, seat)
+    return now if state.step == Step.DREAM or has_played else now + ROOM_IN_FINAL * room
+
+
+def turn_order(state: State, seat: int) -> int:
+    """How many seats play before this one in a round."""
+    return (seat - state.first) % state.seats
+
+
+def time_left(state: State) -> int:
+    """How long the game will last: the free spaces in the fullest farm; 0 in the final phase."""
+    if state.final != 0:
+        return 0
+    fullest = 0
+    for seat in range(state.seats):
+        filled = 0
+        for card in state.players[seat].farm:
+            filled += (card != NONE) + (card == Card.TWINS)
+        fullest = max(fullest, filled)
+    return SPACES - fullest
+
+
+# --- What a farm would score now ------------------------------------------------------------------
+
+
+def expected_farm_score(state: State, seat: int) -> int:
+    """What a farm would score now, with its Dreamer exchanged; a full farm wins a tie (A26)."""
+    player = state.players[seat]
+    total = POINT * (farm_value(player) - silenced_value(player))
+    total += 1 if alpacas_in_farm(player) == SPACES else 0
+    if state.seats == 2 or seat == state.asked:  # otherwise nobody knows which gifts were Puppies
+        total += POINT * fighter_bonus(state, seat)
+    return total + dreamer_gain(state, seat)
+
+
+def dreamer_gain(state: State, seat: int) -> int:
+    """What a Dreamer adds to a farm at the end, unless noise silences it."""
+    player = state.players[seat]
+    space = space_of(player, Card.DREAMER)
+    if space == NONE or is_noisy(player.farm[neighbour(space)]):
+        return 0
+    return POINT * (best_dream(state, player) - VALUE[Card.DREAMER])
+
+
+def best_dream(state: State, player: Player) -> int:
+    """The highest value in the market whose name is not in the farm: what a Dreamer becomes."""
+    best = VALUE[Card.DREAMER]
+    for card in Card:
+        if state.market[card] > 0 and VALUE[card] > best and not has_in_farm(player, card):
+            best = VALUE[card]
+    return best

@@ -1,0 +1,23 @@
+"""ALPACA: how a turn begins, and how it goes on after a choice.
+
+Kernel subset.
+"""
+
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
+from ludoteca.games.alpaca.state import Event, State, Step
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """One purchase, one placement, and any number of abilities (A7)."""
+    state.active = seat
+    state.bought, state.placements, state.coins = 0, 1, 0
+    state.reveller, state.acted = 0, 0
+    resume_turn(state)
+    tell(Event.TURN, seat, NONE, NONE)
+
+
+def resume_turn(state: State) -> None:
+    """No choice is open (any more): the active seat may do whatever its turn still allows."""
+    state.asked, state.step = state.active, Step.TURN
+    state.card, state.due, state.limit = NONE, 0, 0
