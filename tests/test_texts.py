@@ -145,7 +145,7 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
     yield from ((f"part-{part}", set()) for part in definition.parts)
     yield from ((f"tie-{tie}", set()) for tie in definition.ties)
     if definition.study:
-        things = definition.study.things(ludoteca.game(name).edition)
+        things = definition.study.items(ludoteca.game(name).edition)
         yield from ((f"study-{thing.group}", set()) for thing in things)
         yield from ((f"feature-{feature}", set()) for feature in definition.study.features)
 

@@ -69,7 +69,7 @@ def test_things_and_features_agree_with_positions(name: str) -> None:
     game, states = load_game(plan), games.play_games(plan, 0, 6).states
     study = game.definition.study
     assert study is not None
-    things, counts = study.things(game.edition), study.counts(states)
+    things, counts = study.items(game.edition), study.counts(states)
     measured = study.measures(states, game.edition)
     for number, state in enumerate(states):
         position = game.words.write_position(unpack(game.definition.State, state))

@@ -1,4 +1,4 @@
-"""Features: what a seat knows as a row of numbers, for programs that learn.
+"""Features: write what a seat knows as a row of numbers, for programs that learn.
 
 A game's ``observation.py`` declares the row (``LAYOUT``: names and lengths, in order) and writes it from its
 beginning to its end (``observe``); each function here writes some numbers from a place on and says where the
@@ -16,14 +16,14 @@ def write_count(features: list[int], place: int, count: int) -> int:
 
 
 def write_counts(features: list[int], place: int, counts: list[int]) -> int:
-    """A pile by kind."""
+    """Write a pile by kind."""
     for index in range(len(counts)):
         features[place + index] = counts[index]
     return place + len(counts)
 
 
 def write_choice(features: list[int], place: int, choices: int, choice: int) -> int:
-    """1 for what is the case, 0 for all else; NONE: nothing is."""
+    """Write 1 for one choice and 0 for the others; NONE: 0 for all."""
     for index in range(choices):
         features[place + index] = 1 if index == choice else 0
     return place + choices
@@ -34,5 +34,5 @@ def write_zeros(features: list[int], place: int, zeros: int) -> int:
 
 
 def after(seat: int, other: int, seats: int) -> int:
-    """How many seats after one another one sits; NONE: nobody does."""
+    """How many seats ``other`` sits after ``seat``; NONE if there is no other."""
     return NONE if other == NONE else (other - seat) % seats

@@ -19,14 +19,14 @@ class Notation:
     vocabulary: Mapping[str, Sequence[str]]
 
     def check(self, move: object) -> str:
-        """The words of a move with single spaces; InvalidMove if no move could be written so."""
+        """The words of a move with single spaces; InvalidMove if they fit no pattern."""
         if not isinstance(move, str):
             raise InvalidMove(repr(move), "a move is a text such as " + repr(self.patterns[0]))
         self.pattern_of(move)
         return " ".join(move.split())
 
     def pattern_of(self, move: str) -> str:
-        """The pattern that a move is written in."""
+        """The pattern that a move fits."""
         words = move.split()
         for pattern in self.patterns:
             if self._fits(words, pattern.split()):

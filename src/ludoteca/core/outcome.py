@@ -36,7 +36,7 @@ class Outcome:
 
 
 def rank(scores: Mapping[str, int], ties: Mapping[str, Mapping[str, int]]) -> tuple[tuple[str, ...], ...]:
-    """Seats by score, then by each tie-break in turn; equal ones share a rank."""
+    """Rank seats by score, then by each tie-break; equal ones share a rank."""
 
     def worth(seat: str) -> list[int]:
         return [scores[seat], *ties[seat].values()]

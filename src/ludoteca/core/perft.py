@@ -1,6 +1,6 @@
-"""Perft: how many ways a game can go on, every outcome of luck a way of its own.
+"""Perft: count the continuations of a position; every possible draw is one.
 
-The count is a check of the rules: another program that knows the game must find the same.
+The count checks the rules: another program that plays the game must find the same number.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,11 +10,11 @@ from ludoteca.core.game import Game
 from ludoteca.core.structs import NONE, copy_struct
 
 
-class Branching:
-    """Luck that goes through every possible outcome, one after the other."""
+class EveryDraw:
+    """Luck that goes through all combinations of draws, one after the other."""
 
     def __init__(self) -> None:
-        self.choices: list[tuple[int, list[int]]] = []  # which of the possible outcomes comes up
+        self.choices: list[tuple[int, list[int]]] = []  # for each pick: which of the possible draws comes up
         self.asked = 0
 
     def pick(self, domain: int, weights: Sequence[int]) -> int:
@@ -27,8 +27,8 @@ class Branching:
         place, _ = self.choices[self.asked - 1]
         return possible[place]
 
-    def turn_over(self) -> bool:
-        """Go to the next combination of outcomes; False after the last."""
+    def next_combination(self) -> bool:
+        """Go to the next combination of draws; False after the last."""
         self.asked = 0
         while self.choices:
             place, possible = self.choices.pop()
@@ -39,19 +39,19 @@ class Branching:
 
 
 def branches(rules: Any, state: Any, action: int) -> Iterator[Any]:
-    """The states an action can lead to, one for each way luck can fall."""
-    luck = Branching()
+    """The states that an action can lead to, one for each combination of draws."""
+    luck = EveryDraw()
     more = True
     while more:
         after = copy_struct(state)
         rules.play(after, action, luck)
         yield after
-        more = luck.turn_over()
+        more = luck.next_combination()
 
 
 def perft(game: Game, state: Any, depth: int) -> int:
-    """The number of different continuations of so many moves; a finished game has none."""
-    rules = game.bind()
+    """Count the continuations of ``depth`` moves; a finished match has none."""
+    rules = game.rules
     actions = [0] * game.actions
 
     def count(state: Any, depth: int) -> int:

@@ -1,4 +1,4 @@
-"""Position: reading a position that somebody wrote, with the place of every mistake."""
+"""Position: read and check a position that somebody wrote.  Errors name the faulty entry."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from ludoteca.core.structs import NONE
 
 
 class Node:
-    """One entry of a position and the path to it; reading it checks it."""
+    """One entry of a position and the path to it.  Every way of reading it checks it."""
 
     def __init__(self, value: Any, where: str = "") -> None:
         self.value = value
@@ -20,17 +20,17 @@ class Node:
     def bad(self, problem: str) -> BadPosition:
         return BadPosition(self.where, problem)
 
-    def table(self, known: Sequence[str]) -> "Node":
-        """The entry as a table with no keys but the known ones."""
+    def check_keys(self, known: Sequence[str]) -> "Node":
+        """Check that the entry is an object with no keys but the known ones; return it."""
         if not isinstance(self.value, dict):
-            raise self.bad(f"must be a table of {join_words(known)}, not {self.value!r}")
+            raise self.bad(f"must be an object with {join_words(known)}, not {self.value!r}")
         for key in self.value:
             if key not in known:
                 raise self.bad(f"unknown key {key!r}; {suggestion(str(key), known)}")
         return self
 
-    def of_game(self, game: str) -> None:
-        """Whether the position is one of this game, as far as it says."""
+    def check_game(self, game: str) -> None:
+        """Check that the position is one of this game, if it says."""
         if self["game"].value not in (None, game):
             raise self["game"].bad(f"is {self['game'].value!r}, not {game!r}")
 
@@ -38,7 +38,7 @@ class Node:
         return Node(self.value.get(key), f"{self.where}.{key}" if self.where else key)
 
     def items(self, most: int, empty: Any = None) -> list["Node"]:
-        """The entries of a list; left out, it is empty."""
+        """The entries of a list; a missing list is empty."""
         value = self.value if self.value is not None else (empty or [])
         if not isinstance(value, list | tuple):
             raise self.bad(f"must be a list, not {value!r}")
@@ -64,7 +64,7 @@ class Node:
         return int(bool(self.value))
 
     def word(self, words: Sequence[str]) -> int:
-        """The place of a word in a list of known ones."""
+        """The index of a word in a list of known ones."""
         if not isinstance(self.value, str) or self.value not in words:
             raise self.bad(f"{self.value!r} is not known; {suggestion(str(self.value), words)}")
         return words.index(self.value)
@@ -78,7 +78,7 @@ class Node:
         return names.index(self.value)
 
     def seats(self, most: int) -> int:
-        """The number of seats of a whole position: as written, or as many as there are players."""
+        """The number of seats of a whole position: as written, or the number of players."""
         players = None if self["players"].value is None else self["players"].items(most)
         seats = self["seats"].integer(2, most, default=len(players or ()))
         if players is not None and len(players) != seats:
@@ -89,15 +89,15 @@ class Node:
         return seats
 
     def counts(self, words: Sequence[str], most: int = 127) -> list[int]:
-        """A list of words as how many of each there are."""
+        """A list of words as counts."""
         found = Counter(item.word(words) for item in self.items(most))
         return [found[place] for place in range(len(words))]
 
     def amounts(self, words: Sequence[str], most: int = 127) -> list[int]:
-        """A table from words to amounts; what is left out is 0."""
+        """An object from words to amounts as counts; missing words count 0."""
         if self.value is None:
             return [0] * len(words)
-        self.table(words)
+        self.check_keys(words)
         return [self[word].integer(0, most) for word in words]
 
 
@@ -106,7 +106,7 @@ def is_number(value: Any) -> bool:
 
 
 def amounts(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:
-    """Counts as a table from words to amounts; what is not there is left out."""
+    """Counts as an object from words to amounts, without zeros."""
     return {word: count for word, count in zip(words, counts, strict=True) if count}
 
 

@@ -1,4 +1,4 @@
-"""Recording: a match as text, and back.
+"""Record: a match as text, both ways.
 
     [Game "alpaca"]
     [Seats 2]
@@ -10,9 +10,9 @@
     2 p2: play viking, p1: free twins, end [fence puppy puppy fence puppy]   # a comment
     = p1 31, p2 28
 
-Tags hold JSON.  One turn is a line; what luck brought stands in brackets behind the move
-that asked for it, so a record needs no generator.  A move by another seat than the line's
-names its seat.  ``Check`` is a digest of all but comments: a changed record is noticed.
+Tags hold JSON.  Each line is one turn.  Draws stand in brackets after their move, so replaying a record needs
+no generator.  A move by another seat than that of the line names its seat.  ``Check`` is a digest of
+everything but comments, so that changes are noticed.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ OPTIONAL = {"Seed": int, "Players": list, "Options": dict, "Position": dict, "Ch
 
 
 def write_record(match: Match) -> str:
-    """The record of a match."""
+    """Write the record of a match."""
     tags, lines = _tags(match), list(_lines(match))
     tags["Check"] = _digest(tags, lines)
     head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
@@ -97,7 +97,7 @@ def _digest(tags: dict[str, Any], lines: list[str]) -> str:
 
 @dataclass
 class Transcript:
-    """A record's lines, sorted out: tags, set-up, turns and result, each with its line number."""
+    """The parsed lines of a record: tags, then set-up, turns and result, with their line numbers."""
 
     tags: dict[str, Any] = field(default_factory=dict)
     tag_lines: dict[str, int] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class Transcript:
 
 
 def read_record(text: str, game_of: Callable[[str, int], Game]) -> Match:
-    """The match that a record tells; ``game_of`` finds a game by its name and the version of its rules."""
+    """Replay a record.  ``game_of`` returns a game by its name and the version of its rules."""
     transcript = _parse(text)
     _check_tags(transcript)
     match = _start(transcript, game_of)
@@ -193,7 +193,7 @@ def _start(transcript: Transcript, game_of: Callable[[str, int], Game]) -> Match
 
 
 def _deal(transcript: Transcript, game: Game, seed: int | None) -> Match:
-    """Set up from the options and the remembered deal."""
+    """Set up the match with the options and draws of the record."""
     number, line = transcript.body[0]
     found = re.fullmatch(r"deal \[([^\[\]]*)\]", line)
     if not found:
@@ -259,7 +259,7 @@ def _check_luck(number: int, luck: list[str], used: Sequence[str]) -> None:
 
 
 def _at_line(number: int, action: Callable[[], T]) -> T:
-    """Errors of what is done on a line, as errors of the line."""
+    """Run an action; its errors become errors of the line."""
     try:
         return action()
     except BadRecord:

@@ -9,10 +9,10 @@ from ludoteca.core.texts import Texts
 
 
 class Speech:
-    """What a game says, in one language, to people whose seats have names.
+    """Says what happens in a game, in one language, with the names of the players.
 
-    The words of a move pick its message: ``go lagos with grey`` is ``move-go-with`` with a region and
-    a card.  What cards, regions and the like are called, the game's words say.
+    The words of a move select its message: ``go lagos with grey`` is ``move-go-with`` with a region and a
+    card.  The game's words have the names of cards, regions and so on.
     """
 
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
@@ -24,7 +24,7 @@ class Speech:
         return self.players.get(str(seat), str(seat))
 
     def name(self, kind: str, word: str) -> str:
-        """What a thing is called, such as the card ``ticket-clerk``."""
+        """The name of something, such as the card ``ticket-clerk``."""
         if kind == "seat":
             return self.seat(word)
         return self.game.words.display_name(self.texts, kind, word)
@@ -33,24 +33,24 @@ class Speech:
         return self.name("card", card)
 
     def cards(self, cards: Sequence[str]) -> str:
-        return self.several("card", cards)
+        return self.list_names("card", cards)
 
-    def several(self, kind: str, words: Sequence[str]) -> str:
-        """A list of names, equal ones counted: Puppy ×3, Fence."""
+    def list_names(self, kind: str, words: Sequence[str]) -> str:
+        """Names in a list, with counts: Puppy ×3, Fence."""
         counted = {word: words.count(word) for word in words}
         many = {word: f" ×{count}" if count > 1 else "" for word, count in counted.items()}
         return ", ".join(self.name(kind, word) + times for word, times in many.items())
 
-    def found(self, name: str, tables: Iterable[str]) -> tuple[str, str] | None:
-        """The table and the word of the component that is called so, in whatever language."""
-        for table in tables:
-            for word, entry in self.game.edition.data[table].items():
+    def find(self, name: str, sections: Iterable[str]) -> tuple[str, str] | None:
+        """The section and the word of the component with that name, in any language."""
+        for section in sections:
+            for word, entry in self.game.edition.data[section].items():
                 if name.casefold() in (word, *(str(entry[language]).casefold() for language in LANGUAGES)):
-                    return table, word
+                    return section, word
         return None
 
     def glossary(self) -> dict[str, dict[str, str]]:
-        """What everything is called that moves and events name, by its kind and word."""
+        """The names of everything that moves and events mention, by kind and word."""
         vocabulary = self.game.words.notation.vocabulary
         return {
             kind: {word: self.name(kind, word) for word in words}
@@ -67,7 +67,7 @@ class Speech:
         return self.texts("move-" + "-".join(literal), **values)
 
     def event(self, seen: dict[str, Any]) -> str:
-        """An event, as one seat sees it, as a sentence."""
+        """An event, as one seat may see it, as a sentence."""
         kind = next(t for t in self.game.definition.event_kinds if t.name == seen["event"])
         hidden = kind.secret and kind.what.partition(":")[0] not in seen
         kinds = kind.types
@@ -77,7 +77,7 @@ class Speech:
         return self.texts(f"event-{kind.name}{'-hidden' if hidden else ''}", **values)
 
     def ask(self, view: dict[str, Any]) -> str:
-        """What is asked of the seat that must move."""
+        """The question to the seat to move."""
         pending = view.get("pending")
         if not pending:
             return self.texts("ask-turn")
@@ -87,7 +87,7 @@ class Speech:
 
     def _value(self, kind: str, value: Any) -> Any:
         if isinstance(value, list):
-            return self.several(kind.removesuffix("s"), value)
+            return self.list_names(kind.removesuffix("s"), value)
         if isinstance(value, str) and value in self.game.words.notation.vocabulary["seat"]:
             return self.seat(value)
         return self.name(kind, value) if isinstance(value, str) else value

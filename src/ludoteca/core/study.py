@@ -1,4 +1,4 @@
-"""Study: what a game offers to those who look at many of its games.
+"""Study: what a game provides for statistics of many matches.
 
 A game's ``study.py`` reads final states, thousands at a time, as arrays of the state's layout.  A game
 without one can be studied too, by seats, bots, scores and lengths alone.
@@ -12,10 +12,10 @@ from ludoteca.core.edition import Edition
 
 
 @dataclass(frozen=True)
-class Thing:
-    """Something that a seat can have at the end: the group it stands in, its kind and its word.
+class Item:
+    """Something that a seat can have at the end: its group, kind and word.
 
-    The message ``study-<group>`` is the group's heading; kind and word are what ``Words.called`` knows.
+    The message ``study-<group>`` is the group's heading; kind and word are what ``Words.display_name`` takes.
     """
 
     group: str
@@ -24,16 +24,16 @@ class Thing:
 
     @property
     def column(self) -> str:
-        """Its name in tables."""
+        """The name of its column."""
         return f"{self.group}_{self.word}".replace("-", "_")
 
 
 @dataclass(frozen=True)
 class Study:
-    """How final states are read.  The arrays have a first axis of games and a second of all seats."""
+    """How to read final states.  The arrays have an axis of matches, then one of seats."""
 
-    things: Callable[[Edition], tuple[Thing, ...]]
-    counts: Callable[[Any], Any]  # how many of each thing
+    items: Callable[[Edition], tuple[Item, ...]]
+    counts: Callable[[Any], Any]  # how many of each item
     features: tuple[str, ...]  # the message ``feature-<name>`` says what it is
     measures: Callable[[Any, Edition], Any]  # the features, as whole numbers
     reasons: Callable[[Any], Any]  # of each game, the word that ``Definition.reason`` gives

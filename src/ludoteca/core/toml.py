@@ -1,7 +1,7 @@
 """TOML from strangers: its size and shape are checked before it is parsed.
 
-``tomllib`` keeps every prefix of a dotted key, so one long key takes quadratic time and memory; brackets
-within brackets take its stack.  No edition needs either.
+``tomllib`` keeps every prefix of a dotted key, so one long key takes quadratic time and memory; deeply
+nested brackets exhaust its stack.  No edition needs either.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import Any
 
 MOST_CHARACTERS = 64_000  # three times our largest edition
 MOST_PARTS = 8  # of one dotted key
-DEEPEST = 8  # brackets within brackets
+DEEPEST = 8  # levels of nested brackets
 TEXTS = re.compile(
     r'"""(?:\\.|[^\\])*?""""{0,2}|' r"'''.*?''''{0,2}|"
     r'"(?:\\.|[^"\\\n])*+"|' r"'[^'\n]*+'|#[^\n]*+|(?P<endless>[\"'])",
@@ -20,7 +20,7 @@ MARKS = re.compile(r"[.,=\[\]{}\n]")
 
 
 def loads(text: str) -> dict[str, Any]:
-    """What a TOML text says; TOMLDecodeError if it is none, or too large or too deep for an edition."""
+    """Parse a TOML text; TOMLDecodeError if it is not TOML, or too large or nested too deeply."""
     check(text)
     return tomllib.loads(text)
 
@@ -45,7 +45,7 @@ def check(text: str) -> None:
 
 
 def _blanked(found: re.Match[str]) -> str:
-    """The lines of a string or comment without what is in it."""
+    """The line breaks of a string or comment, without its content."""
     if found["endless"]:
         line = found.string.count("\n", 0, found.start()) + 1
         raise tomllib.TOMLDecodeError(f"line {line}: a string has no end")

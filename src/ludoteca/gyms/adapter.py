@@ -76,7 +76,7 @@ class MatchAdapter:
 
         console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
         view = self.match.view(self.match.seat_names[seat])
-        console.print(terminal(self.game.name).table(view, self._speech))
+        console.print(terminal(self.game.name).draw_board(view, self._speech))
         assert isinstance(console.file, io.StringIO)
         return console.file.getvalue()
 

@@ -16,7 +16,7 @@ import numpy as np
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
 from ludoteca.core.structs import unpack
-from ludoteca.core.study import Thing
+from ludoteca.core.study import Item
 from ludoteca.study.games import EventCounts, Results
 from ludoteca.study.plan import Plan, load_game
 
@@ -37,9 +37,9 @@ def import_parquet() -> Any:
     return pyarrow.parquet
 
 
-def things_of(game: Game) -> tuple[Thing, ...]:
+def things_of(game: Game) -> tuple[Item, ...]:
     study = game.definition.study
-    return study.things(game.edition) if study else ()
+    return study.items(game.edition) if study else ()
 
 
 def features_of(game: Game) -> tuple[str, ...]:

@@ -24,15 +24,15 @@ def write(state: s.State) -> dict[str, Any]:
 
 def read(rules: Rules, data: Any) -> s.State:
     """The state of a written position; BadPosition says what cannot be."""
-    entry = Node(data).table(("game", "seats", "turn", "players", "night"))
-    entry.of_game("fireflies")
+    entry = Node(data).check_keys(("game", "seats", "turn", "players", "night"))
+    entry.check_game("fireflies")
     state = s.State()
     state.seats = entry.seats(s.SEATS)
     state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else 0)
     state.active, state.step = max(0, state.asked), s.OVER if state.asked == NONE else s.PLAYING
     state.night = entry["night"].amounts(s.CARDS)
     for player, item in zip(state.players, entry["players"].items(s.SEATS), strict=False):
-        item.table(("hand", "jar"))
+        item.check_keys(("hand", "jar"))
         player.hand, player.jar = item["hand"].counts(s.CARDS), item["jar"].counts(s.CARDS)
         if max(player.jar) > 1:
             raise item["jar"].bad("two of a kind fly away")

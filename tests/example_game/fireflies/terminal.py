@@ -18,5 +18,5 @@ def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    found = speech.found(name, ["cards"])
+    found = speech.find(name, ["cards"])
     return found and (Text(speech.card(found[1])), "F2")

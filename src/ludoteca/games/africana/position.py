@@ -91,8 +91,8 @@ class Positions:
 
     def read(self, rules: Rules, data: Any) -> s.State:
         """The state of a written position; BadPosition says what cannot be."""
-        entry = Node(data).table(KEYS)
-        entry.of_game("africana")
+        entry = Node(data).check_keys(KEYS)
+        entry.check_game("africana")
         state = s.State()
         clear(state)
         state.seats = entry.seats(s.SEATS)
@@ -126,7 +126,7 @@ class Positions:
             raise entry["used"].bad("cards lie on the table in the action move only")
 
     def read_player(self, state: s.State, seat: int, entry: Node) -> None:
-        entry.table(("at", "silver", "hand", "open", "done"))
+        entry.check_keys(("at", "silver", "hand", "open", "done"))
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
         player.region = home if entry["at"].value is None else entry["at"].word(self.names.regions)
         player.silver = entry["silver"].integer(0, MOST)
@@ -149,7 +149,7 @@ class Positions:
         for slot, item in zip(state.slots, entry.items(s.SLOTS), strict=False):
             if item.value is None:
                 continue
-            item.table(("expedition", "markers"))
+            item.check_keys(("expedition", "markers"))
             slot.expedition = self.new_expedition(state, item["expedition"])
             for marker in item["markers"].items(state.seats):
                 seat = marker.seat(state.seats)
@@ -176,7 +176,7 @@ class Positions:
     def read_books(self, state: s.State, entry: Node) -> None:
         if entry.value is None:
             return
-        entry.table(HALVES)
+        entry.check_keys(HALVES)
         for half in HALVES:
             self.read_book(state, half, entry[half])
 
@@ -184,7 +184,7 @@ class Positions:
         """The top of the left side is seen, and everything that has come to the right side."""
         if entry.value is None:
             return
-        entry.table(("left", "right"))
+        entry.check_keys(("left", "right"))
         book = state.books[HALVES.index(half)]
         for item in reversed(entry["left"].items(s.PAGES)):
             book.cards[book.left] = self.new_page(state, half, item)

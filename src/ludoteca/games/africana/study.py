@@ -4,19 +4,19 @@ from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.structs import NONE
-from ludoteca.core.study import Study, Thing
+from ludoteca.core.study import Item, Study
 from ludoteca.games.africana import state as s
 from ludoteca.games.africana.names import names_of
 
 FEATURES = ("expeditions", "artefacts", "artefact-kinds", "guides", "silver", "travel-cards", "open")
 
 
-def things(edition: Edition) -> tuple[Thing, ...]:
+def items(edition: Edition) -> tuple[Item, ...]:
     """Every expedition and every adventure, completed."""
     names = names_of(edition)
     return (
-        *(Thing("expedition", "expedition", word) for word in names.expeditions),
-        *(Thing("adventure", "adventure", word) for word in names.adventures),
+        *(Item("expedition", "expedition", word) for word in names.expeditions),
+        *(Item("adventure", "adventure", word) for word in names.adventures),
     )
 
 
@@ -61,4 +61,4 @@ def reasons(states: Any) -> Any:
     return np.where((states["slots"]["expedition"] == NONE).any(axis=1), "exhausted", "idle")
 
 
-STUDY = Study(things, counts, FEATURES, measures, reasons)
+STUDY = Study(items, counts, FEATURES, measures, reasons)

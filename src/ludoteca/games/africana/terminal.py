@@ -203,7 +203,7 @@ def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """What is known of a town, an artefact or a card of that name, and the paragraph about it."""
     if name.casefold() in ("joker", speech.card("joker").casefold()):
         return Text(speech.card("joker"), "bold"), "AF17"
-    found = speech.found(name, PARAGRAPHS)
+    found = speech.find(name, PARAGRAPHS)
     return found and (Group(*about(*found, speech)), PARAGRAPHS[found[0]])
 
 

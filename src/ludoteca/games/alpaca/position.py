@@ -91,8 +91,8 @@ def write_pending(state: State) -> dict[str, Any] | None:
 
 def read(rules: Rules, data: Any) -> State:
     """The state of a written position; BadPosition says what is wrong with it."""
-    entry = Node(data).table(KEYS)
-    entry.of_game("alpaca")
+    entry = Node(data).check_keys(KEYS)
+    entry.check_game("alpaca")
     state = State()
     clear_table(state)
     state.seats = entry.seats(SEATS)
@@ -150,7 +150,7 @@ def find_last_active(state: State, entry: Node) -> int:
 
 def read_pending(state: State, pending: Node) -> None:
     """The open choice, and what follows from it for the turn."""
-    pending.table(PENDING_KEYS)
+    pending.check_keys(PENDING_KEYS)
     step = read_step(pending)
     choice = CHOICES[step]
     check_keys(pending, step, choice)
@@ -198,7 +198,7 @@ def read_amount(amount: Node, lowest: int, highest: int) -> int:
 
 
 def read_player(state: State, seat: int, entry: Node) -> None:
-    entry.table((*PILES, "farm"))
+    entry.check_keys((*PILES, "farm"))
     player = state.players[seat]
     player.hand = entry["hand"].counts(CARDS)
     player.deck = entry["deck"].counts(CARDS)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.structs import NONE
-from ludoteca.core.study import Study, Thing
+from ludoteca.core.study import Item, Study
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import KINDS, MIME_AS_NOISEMAKER, SEATS, Card
 
@@ -19,9 +19,9 @@ ALPACAS = [card for card in Card if card != Card.FENCE]
 FEATURES = ("alpacas", "cards", "puppies", "kinds", "fences-left")
 
 
-def things(edition: Edition) -> tuple[Thing, ...]:
+def items(edition: Edition) -> tuple[Item, ...]:
     """Every alpaca twice: owned anywhere, and behind a Fence."""
-    return tuple(Thing(group, "card", CARDS[card]) for group in ("owned", "farm") for card in ALPACAS)
+    return tuple(Item(group, "card", CARDS[card]) for group in ("owned", "farm") for card in ALPACAS)
 
 
 def counts(states: "NDArray[np.void]") -> "NDArray[np.int16]":
@@ -82,4 +82,4 @@ def reasons(states: "NDArray[np.void]") -> "NDArray[np.str_]":
     return np.where((full.all(axis=2) & is_seat).any(axis=1), "fences", "idle")
 
 
-STUDY = Study(things, counts, FEATURES, measures, reasons)
+STUDY = Study(items, counts, FEATURES, measures, reasons)

@@ -133,7 +133,7 @@ def describe_card(card: str, speech: Speech) -> RenderableType:
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """The card with that name in any language, and its paragraph in the help pages."""
-    found = speech.found(name, ["cards"])
+    found = speech.find(name, ["cards"])
     return found and (describe_card(found[1], speech), find_paragraph(found[1]))
 
 

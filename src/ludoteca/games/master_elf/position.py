@@ -96,8 +96,8 @@ class Positions:
 
     def read(self, rules: Rules, data: Any) -> State:
         """The state of a written position; BadPosition says what is wrong with it."""
-        entry = Node(data).table(KEYS)
-        entry.of_game("master-elf")
+        entry = Node(data).check_keys(KEYS)
+        entry.check_game("master-elf")
         state = State()
         clear(state)
         state.seats = entry.seats(SEATS)
@@ -119,7 +119,7 @@ class Positions:
 
     def read_table(self, state: State, entry: Node) -> None:
         if entry["areas"].value is not None:
-            entry["areas"].table(self.names.areas[FIRST_BORDER:])
+            entry["areas"].check_keys(self.names.areas[FIRST_BORDER:])
             for area, name in enumerate(self.names.areas[FIRST_BORDER:], FIRST_BORDER):
                 state.areas[area].cards = entry["areas"][name].counts(self.names.ingredients)
         for stack, item in zip(state.stacks, entry["stacks"].items(STACKS), strict=False):
@@ -132,7 +132,7 @@ class Positions:
         state.discard = entry["discard"].amounts(self.names.ingredients)
 
     def read_player(self, state: State, seat: int, entry: Node) -> None:
-        entry.table(("at", "hand", "crystal", "gifts"))
+        entry.check_keys(("at", "hand", "crystal", "gifts"))
         player = state.players[seat]
         player.area = CITY if entry["at"].value is None else Area(entry["at"].word(self.names.areas))
         player.hand = entry["hand"].counts(self.names.ingredients)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.structs import NONE
-from ludoteca.core.study import Study, Thing
+from ludoteca.core.study import Item, Study
 from ludoteca.games.master_elf.names import read_names
 from ludoteca.games.master_elf.state import SEATS
 
@@ -15,9 +15,9 @@ FEATURES = ("gifts", "elves", "rainbow", "ingredients", "crystal", "special")
 EXHAUSTED = 2  # a match ends when a stack runs out for the second time
 
 
-def things(edition: Edition) -> tuple[Thing, ...]:
+def items(edition: Edition) -> tuple[Item, ...]:
     """Every gift."""
-    return tuple(Thing("gift", "gift", word) for word in read_names(edition).gifts)
+    return tuple(Item("gift", "gift", word) for word in read_names(edition).gifts)
 
 
 def owned(states: Any) -> Any:
@@ -59,4 +59,4 @@ def reasons(states: Any) -> Any:
     return np.where(states["exhausted"] == EXHAUSTED, "exhausted", "idle")
 
 
-STUDY = Study(things, counts, FEATURES, measures, reasons)
+STUDY = Study(items, counts, FEATURES, measures, reasons)

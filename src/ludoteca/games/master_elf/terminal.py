@@ -104,15 +104,15 @@ def stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
             rows.add_row(name, Text(texts("stack-empty"), "dim"))
             continue
         rows.add_row(name, *gift_cells(stack["gifts"][0], speech))
-        beneath = speech.several("gift", stack["gifts"][1:])
+        beneath = speech.list_names("gift", stack["gifts"][1:])
         if stack["count"] > 1:
             rows.add_row("", Text(beneath or texts("stack-more", count=stack["count"] - 1), "dim"))
     notes = [texts("turn-exhausted", count=view["exhausted"])] if view["turn"] else []
     notes += [f"{texts('label-aside')} {view['aside']['count']}"]
     if view["aside"]["gifts"]:
-        notes += [f"{texts('label-known')}: {speech.several('gift', view['aside']['gifts'])}"]
+        notes += [f"{texts('label-known')}: {speech.list_names('gift', view['aside']['gifts'])}"]
     if view["among"]:
-        notes += [f"{texts('label-among')}: {speech.several('gift', view['among'])}"]
+        notes += [f"{texts('label-among')}: {speech.list_names('gift', view['among'])}"]
     return Group(rows, Text(" · ".join(notes), "dim"))
 
 
@@ -194,7 +194,7 @@ def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
     """What is known of a gift, an ingredient, a type, an area or a colour, and the paragraph about it."""
     if name.casefold() in (CRYSTAL, speech.texts("name-crystal").casefold()):
         return Text(speech.texts("name-crystal"), "bold"), "ME14"
-    found = speech.found(name, PARAGRAPHS)
+    found = speech.find(name, PARAGRAPHS)
     return found and (about(*found, speech), PARAGRAPHS[found[0]])
 
 
