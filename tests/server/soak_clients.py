@@ -17,9 +17,8 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.tables import Tables
+from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Chair, Message, Visitor, guest
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)  # a server that is not there
@@ -163,41 +162,41 @@ async def working(work: "Iterable[asyncio.Task[None]]") -> AsyncIterator[None]:
 
 async def audit(database: str, regulars: Sequence[Regular]) -> Counter[str]:
     """What the database holds is whole, and is what everybody was told; how much of it there is."""
-    services = Database(database)
-    tables, found = Tables(Store(services, "audit")), Counter[str]()
+    storage = Database(database)
+    tables, found = direct_tables(storage, "audit"), Counter[str]()
     for regular in regulars:
         live = await tables.find(regular.table)
-        numbers = [happened.line.number for happened in live.log]
+        numbers = [entry.number for entry in live.log]
         assert numbers == list(range(1, live.row.number + 1)), "lines are missing, or there twice"
         assert regular.faults == [], regular.faults
         _compare(regular, live)
         found.update(tables=1, lines=len(numbers), acknowledged=len(regular.acknowledged))
         found.update(returns=max(0, regular.returns))
-    await services.close()
+    await storage.close()
     return found
 
 
 def _compare(regular: Regular, live: LiveTable) -> None:
     """Every acknowledged move is there, and every line as it was told, events and all."""
     for number, asked in regular.acknowledged.items():
-        line = live.log[number - 1].line
+        line = live.log[number - 1]
         assert (line.kind, line.seat, line.body["move"]) == ("move", asked["seat"], asked["move"])
         assert line.request == f"{asked['seat']}:{asked['id']}"
     for number, told in regular.lines.items():
-        entry = msgspec.to_builtins(live.entry(live.log[number - 1], regular.seats))
+        entry = msgspec.to_builtins(live.view_entry(live.log[number - 1], regular.seats))
         assert json.dumps(entry.get("events")) == json.dumps(told.get("events"))
         assert (entry["kind"], entry.get("seat")) == (told["kind"], told.get("seat"))
 
 
 async def compare_views(database: str, regulars: Iterable[Regular], address: str) -> None:
     """A server shows what a replay of the log shows; for when nobody plays any more."""
-    services = Database(database)
-    tables = Tables(Store(services, "audit"))
+    storage = Database(database)
+    tables = direct_tables(storage, "audit")
     for regular in regulars:
         if not regular.seats:  # came at the very end, and was told of no seat yet
             continue
         shown = await Visitor(address, regular.token).get(f"/api/tables/{regular.table}/news")
         live = await tables.find(regular.table)
         if shown["table"]["number"] == live.number:  # else a bot has moved in between
-            assert shown["views"] == json.loads(json.dumps(live.views(regular.seats)))
-    await services.close()
+            assert shown["views"] == json.loads(json.dumps(live.view_match(regular.seats)))
+    await storage.close()

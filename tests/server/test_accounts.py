@@ -11,7 +11,6 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.people import reports
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.tokens import (
-    DAY,
     GUEST_DAYS,
     PERSON_DAYS,
     SEAT_DAYS,
@@ -19,8 +18,9 @@ from ludoteca.server.people.tokens import (
     SeatRight,
     Signer,
 )
-from ludoteca.server.storage.appending import Line
+from ludoteca.server.settings import DAY
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.store import Store
 from tests.server.clients import PASSPHRASE, log_of, pair, refusal, refused, registered, seated
 from tests.server.server_process import Server, Visitor, guest
@@ -202,9 +202,9 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
 
     Lines of others stay, also with U+0000, which older releases accepted and PostgreSQL cannot read.
     """
-    services = Database(database)
-    await services.migrate()
-    store, accounts = Store(services, "process"), Accounts(services)
+    storage = Database(database)
+    await storage.migrate()
+    store, accounts = Store(storage), Accounts(storage)
     anna, bruno = await store.add_person("Anna", "en"), await store.add_person("Bruno", "en")
     shared, watched, alone = "shared", "watched", "alone"
     for table, owner, sitting in (
@@ -217,9 +217,11 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
             for number, one in enumerate(sitting, 1)
         ]
         lines = [
-            Line(table, 1, "seat", "p1", {"act": "joined", "name": sitting[0].name}, None, 0.0),
-            Line(table, 2, "chat", None, {"person": anna.id, "name": "Anna", "text": "secret"}, None, 0.0),
-            Line(
+            LogEntry(table, 1, "seat", "p1", {"act": "joined", "name": sitting[0].name}, None, 0.0),
+            LogEntry(
+                table, 2, "chat", None, {"person": anna.id, "name": "Anna", "text": "secret"}, None, 0.0
+            ),
+            LogEntry(
                 table,
                 3,
                 "chat",
@@ -228,12 +230,12 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
                 None,
                 0.0,
             ),
-            Line(table, 4, "move", "p1", {"move": "Anna keeps her moves"}, None, 0.0),
-            Line(table, 5, "chat", None, {"person": bruno.id, "name": "Bruno", "text": "\0"}, None, 0.0),
+            LogEntry(table, 4, "move", "p1", {"move": "Anna keeps her moves"}, None, 0.0),
+            LogEntry(table, 5, "chat", None, {"person": bruno.id, "name": "Bruno", "text": "\0"}, None, 0.0),
         ]
         await store.add_table(TABLE | {"id": table, "owner": owner.id}, seats, lines)
     await reports.add(
-        services,
+        storage,
         table=watched,
         about="2",
         person=anna.id,
@@ -242,31 +244,31 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
         reporter=bruno.id,
         reason="loud",
     )
-    assert await accounts.forget(anna.id) == ([alone], [shared, watched])
+    assert await accounts.erase(anna.id) == ([alone], [shared, watched])
     left = [await store.table(table, 0) for table in (shared, watched, alone)]
     assert left[2] is None
-    texts = [[line.body.get("text") for line in found.lines] for found in left if found]
+    texts = [[line.body.get("text") for line in found.entries] for found in left if found]
     assert texts == [[None, "", "", None, "\0"], [None, "", "by seat", None, "\0"]]
-    assert [found.lines[3].body["move"] for found in left if found] == ["Anna keeps her moves"] * 2
-    names = [found.lines[0].body["name"] for found in left if found]
+    assert [found.entries[3].body["move"] for found in left if found] == ["Anna keeps her moves"] * 2
+    names = [found.entries[0].body["name"] for found in left if found]
     assert names == ["[deleted]", "Bruno"]
     assert [seat.name for seat in left[0].seats] == ["[deleted]", "Bruno"] if left[0] else False
-    assert await reports.found(services, False, 10) == []
+    assert await reports.find(storage, False, 10) == []
     row = await store.person(anna.id)
     assert row is not None
     assert (row.name, row.standing, row.version) == ("[deleted]", "deleted", 2)
     await store.close()
-    await services.close()
+    await storage.close()
 
 
 async def test_tokens_without_a_date_are_good_for_a_month_after_an_upgrade(tmp_path: Path) -> None:
     """Not on a new server, which never made any."""
     for name, visitors, expected in (("new", 0, 0.0), ("old", 1, time.time() + 30 * DAY)):
-        services = Database(f"sqlite:///{tmp_path}/{name}.db")
-        await services.migrate()
+        storage = Database(f"sqlite:///{tmp_path}/{name}.db")
+        await storage.migrate()
         for _ in range(visitors):
-            await Store(services, "process").add_person("Anna", "en")
-        first = await Accounts(services).undated_until()
+            await Store(storage).add_person("Anna", "en")
+        first = await Accounts(storage).undated_until()
         assert first == pytest.approx(expected, abs=60)
-        assert await Accounts(services).undated_until() == first
-        await services.close()
+        assert await Accounts(storage).undated_until() == first
+        await storage.close()

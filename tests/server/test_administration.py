@@ -13,11 +13,10 @@ from websockets.exceptions import ConnectionClosed
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.server.administration import Administration
-from ludoteca.server.people.tokens import DAY
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.settings import Retention
-from ludoteca.server.storage.appending import Line
+from ludoteca.server.settings import DAY, Retention
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.retention import RetentionJob
 from ludoteca.server.storage.store import Store
 from tests.server.clients import PASSPHRASE, pair, refusal, refused, seated
@@ -123,9 +122,9 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     wish = {"name": anna.person.upper(), "passphrase": PASSPHRASE}
     assert await refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
     address = f"sqlite:///{tmp_path}/ludoteca.db"
-    services = Database(address)
-    await services.migrate()
-    store = Store(services, "process")
+    storage = Database(address)
+    await storage.migrate()
+    store = Store(storage)
     victim, attacker = [await store.add_person(name, "en") for name in ("Victim", "Attacker")]
     await store.change_person(attacker.id, name=victim.id, sign=victim.id)
     operator = Administration(address)
@@ -134,22 +133,22 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     assert (await operator.person(f"id:{victim.id}")).id == victim.id
     assert (await operator.person(attacker.id)).id == attacker.id
     await operator.close()
-    await services.close()
+    await storage.close()
 
 
 # --- RetentionJob ----------------------------------------------------------------------------------
 
 
-def table_row(name: str, owner: str, state: str, days: float) -> dict[str, Any]:
+def new_table_row(name: str, owner: str, state: str, days: float) -> dict[str, Any]:
     """A table at which nothing has happened for some days."""
     moment = time.time() - days * DAY
     return TABLE | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
 
 
 async def test_what_nobody_uses_is_deleted(database: str) -> None:
-    services = Database(database)
-    await services.migrate()
-    store = Store(services, "process")
+    storage = Database(database)
+    await storage.migrate()
+    store = Store(storage)
     ages = {"gone": 91, "away": 89, "seated": 500, "regular": 500}
     people = {name: (await store.add_person(name, "en")).id for name in ages}
     for name, days in ages.items():
@@ -164,17 +163,17 @@ async def test_what_nobody_uses_is_deleted(database: str) -> None:
     for table, owner, state, days in tables:
         seat = SEAT | {"person": people[owner]}
         await store.add_table(
-            table_row(table, people[owner], state, days),
+            new_table_row(table, people[owner], state, days),
             [seat],
-            [Line(table, 1, "chat", None, {}, None, 0.0)],
+            [LogEntry(table, 1, "chat", None, {}, None, 0.0)],
         )
     dropped: list[str] = []
-    assert not any((await RetentionJob(services, Retention(0, 0, 0), dropped.append).round()).values())
-    done = await RetentionJob(services, Retention(90, 7, 30), dropped.append).round()
+    assert not any((await RetentionJob(storage, Retention(0, 0, 0), dropped.append).round()).values())
+    done = await RetentionJob(storage, Retention(90, 7, 30), dropped.append).round()
     assert done == {"open_tables": 1, "tables": 2, "people": 1, "editions": 0}
     assert dropped == ["forgotten", *sorted(["given-up", "old"], key=dropped.index)]
     left = {name for name, *_ in tables if await store.table(name, 0)}
     assert left == {"waiting", "recent", "known"}
     assert [name for name, person in people.items() if await store.person(person) is None] == ["gone"]
     await store.close()
-    await services.close()
+    await storage.close()

@@ -11,13 +11,13 @@ import pytest
 from ludoteca.server.api.sockets import SLOW, Socket
 from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.limits.backpressure import Backpressure
-from ludoteca.server.messages.sockets import Play
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.tables import Tables
+from ludoteca.server.tables.moves import Moves
+from tests.server.direct_tables import direct_tables, play
 
 pytestmark = pytest.mark.anyio
 
@@ -36,17 +36,18 @@ async def test_moves_of_people_are_counted_whichever_way_they_come(tmp_path: Pat
     """Of two at the same moment, where one may be under way, one is written and one asked to wait."""
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
-    store = Store(database, "here")
+    store = Store(database)
     anna = await store.add_person("Anna", "en")
-    tables = Tables(store, Limits(moves_at_once=1))
+    tables = direct_tables(database, limits=Limits(moves_at_once=1))
+    moves = Moves(tables, tables.limits)
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
     both = [await tables.create(wish, anna.id, "Anna") for _ in range(2)]
-    plays = [tables.play(live, Play("p1", "end", live.number, "a"), "p1:a") for live in both]
+    plays = [play(moves, live, "end", "p1:a") for live in both]
     ends = await asyncio.gather(*plays, return_exceptions=True)
     assert [end.reason for end in ends if isinstance(end, Refusal)] == ["busy"]
     assert sum(isinstance(end, int) for end in ends) == 1
     waiting = next(live for live, end in zip(both, ends, strict=True) if isinstance(end, Refusal))
-    assert await tables.play(waiting, Play("p1", "end", waiting.number, "a"), "p1:a") == waiting.number
+    assert await play(moves, waiting, "end", "p1:a") == waiting.number
     await store.close()
     await database.close()
 
@@ -68,8 +69,8 @@ async def test_a_client_that_takes_nothing_is_given_up() -> None:
     services: Any = SimpleNamespace(settings=Settings(), coach=None)
     live: Any = SimpleNamespace(id="t")
     socket = Socket(services, live, TextSocket(never, never), "192.0.2.1")  # type: ignore[arg-type]
-    socket.sending = asyncio.create_task(socket._send())
-    socket.tell(b"news")
+    socket.sending = asyncio.create_task(socket._send_all())
+    socket.send(b"news")
     await asyncio.sleep(0.01)
     socket.check_pace(time.monotonic() + SLOW / 2)
     await asyncio.sleep(0.01)
@@ -77,4 +78,4 @@ async def test_a_client_that_takes_nothing_is_given_up() -> None:
     socket.check_pace(time.monotonic() + SLOW + 1)
     await asyncio.sleep(0.01)
     assert socket.sending.cancelled()
-    assert socket.ended == "too slow"
+    assert socket.end_reason == "too slow"

@@ -16,7 +16,7 @@ from ludoteca.bots import cache
 from ludoteca.core.compiling import cache_folder
 from ludoteca.server.bots import compilation as module
 from ludoteca.server.bots.compilation import Compiler
-from ludoteca.server.games.editions import game_of
+from ludoteca.server.games.editions import load_game
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
@@ -38,8 +38,8 @@ class FakeProcess:
         self.made: list[str | None] = []
         self.gate = threading.Event()
         self.compiler = Compiler(True, limits)
-        patch.setattr(self.compiler, "_compiled", self._compiled)
-        patch.setattr(module, "warmed", lambda name, text: game_of(name, text).edition.digest)
+        patch.setattr(self.compiler, "_compile", self._compiled)
+        patch.setattr(module, "warm_up", lambda name, text: load_game(name, text).edition.digest)
 
     def _compiled(self, _: str, text: str | None) -> bool:
         assert self.gate.wait(10)
@@ -73,17 +73,17 @@ async def test_a_person_and_an_address_have_only_so_many_compiled(fake: FakeProc
     compiler, anna, bruno = fake.compiler, ("a", "anna", ""), ("a", "bruno", "")
     for coins in (2, 3):
         compiler.prepare("alpaca", edition(coins), anna)
-    compiler.check_wish(game_of("alpaca", edition(2)), anna)  # it is being made
+    compiler.check_new_table(load_game("alpaca", edition(2)), anna)  # it is being made
     with pytest.raises(Refusal) as refused:
-        compiler.check_wish(game_of("alpaca", edition(4)), anna)
+        compiler.check_new_table(load_game("alpaca", edition(4)), anna)
     assert refused.value.reason == "too-many"
     assert refused.value.retry_after is not None
-    compiler.check_wish(game_of("alpaca", edition(4)), bruno)
+    compiler.check_new_table(load_game("alpaca", edition(4)), bruno)
     for coins in (4, 5):
         compiler.prepare("alpaca", edition(coins), bruno)
     await fake.finish()
     assert sorted(fake.made, key=str) == [edition(2), edition(3), edition(4)]
-    compiler.check_wish(game_of("alpaca", edition(5)), ("b", "carla", ""))
+    compiler.check_new_table(load_game("alpaca", edition(5)), ("b", "carla", ""))
 
 
 async def test_beyond_what_a_process_holds_bots_play_by_taste_and_hints_say_so(fake: FakeProcess) -> None:
@@ -91,12 +91,12 @@ async def test_beyond_what_a_process_holds_bots_play_by_taste_and_hints_say_so(f
     for coins in range(1, 6):
         compiler.prepare("alpaca", edition(coins), (f"address {coins}", "", ""))
     with pytest.raises(Refusal) as waiting:
-        compiler.check_ready(game_of("alpaca", edition(1)))
+        compiler.check_ready(load_game("alpaca", edition(1)))
     assert waiting.value.reason == "not-ready"
     await fake.finish()
-    compiler.check_ready(game_of("alpaca", edition(1)))
+    compiler.check_ready(load_game("alpaca", edition(1)))
     with pytest.raises(Refusal) as refused:
-        compiler.check_ready(game_of("alpaca", edition(5)))
+        compiler.check_ready(load_game("alpaca", edition(5)))
     assert refused.value.reason == "not-compiled"
 
 
@@ -133,12 +133,12 @@ def test_the_least_used_editions_of_visitors_leave_the_disk(
 
 
 async def test_tables_that_a_person_sits_at_are_counted(tmp_path: Path) -> None:
-    services = Services(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
-    await services.open()
+    services = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
+    await services.start()
     anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
     wish = NewTable(ludoteca.names()[0], [NewSeat("here"), NewSeat("elsewhere"), NewSeat("elsewhere")])
     live = await services.tables.create(wish, anna.id, "Anna")
     await services.seating.join(live, bruno, None, "Visitor")
     await services.tables.create(wish, bruno.id, "Bruno")
-    assert [await services.store.unfinished(person.id) for person in (anna, bruno)] == [1, 2]
+    assert [await services.store.count_unfinished(person.id) for person in (anna, bruno)] == [1, 2]
     await services.close()

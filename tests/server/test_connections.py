@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludoteca.server.api.connections import BACKLOG, Connections, descriptors
+from ludoteca.server.api.connections import BACKLOG, Connections, raise_descriptor_limit
 from ludoteca.server.settings import Limits, network
 from tests.server.server_process import Server, Visitor
 
@@ -68,7 +68,7 @@ async def trickle(stream: Stream) -> None:
 
 
 async def test_silent_connections_are_closed_and_do_not_stop_the_server(limited: Server) -> None:
-    assert descriptors() > 1300  # of this process
+    assert raise_descriptor_limit() > 1300  # of this process
     start = time.monotonic()
     async with connected(limited, 1100, "127.0.0.9") as silent, connected(limited, 1, "127.0.0.8") as slow:
         trickling = asyncio.create_task(trickle(slow[0]))
@@ -130,4 +130,4 @@ def test_a_trusted_proxy_is_not_counted_as_one_address() -> None:
 
 def test_there_are_never_more_connections_than_files() -> None:
     connections = Connections(replace(Limits(), connections=10**9))
-    assert connections.most + BACKLOG < descriptors()
+    assert connections.most + BACKLOG < raise_descriptor_limit()

@@ -12,20 +12,17 @@ from sqlalchemy.exc import OperationalError
 
 import ludoteca
 from ludoteca.server import operator_tasks
-from ludoteca.server.api.records import lines, table_row
+from ludoteca.server.api.records import log_of, new_table_row
 from ludoteca.server.messages.people import Registration
 from ludoteca.server.operator_tasks import OperatorTasks
-from ludoteca.server.people.accounts import delete_in_batches
-from ludoteca.server.people.people import People
-from ludoteca.server.people.tokens import Signer
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.appending import Line
+from ludoteca.server.storage.deletion import delete_in_batches
+from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.rules_upgrade import SLICE
-from ludoteca.server.tables.seating import Seating
 from tests.server.clients import pair, refusal, refused, seated
 from tests.server.server_process import Server, guest
 from tests.server.test_group_commit import SEAT, TABLE
@@ -60,12 +57,8 @@ async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., 
 
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    """All parts of a server on one database, none of which does anything by itself."""
-    services = Services(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
-    await services.database.migrate()
-    signer = Signer(await services.cluster.open())
-    services.people = People(services.store, signer)
-    services.seating = Seating(services.tables, services.people, signer, 60.0)
+    """All services on one database, without periodic jobs."""
+    services = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
     yield services
     await services.close()
 
@@ -75,9 +68,9 @@ async def long_table(services: Services, owner: str) -> str:
     match = ludoteca.game("africana").start(2)
     while len(match.played) < 4 * SLICE and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
-    row = table_row(match, None, owner)
+    row = new_table_row(match, None, owner)
     seats = [{"seat": seat, "kind": "elsewhere", "name": seat, "version": 1} for seat in match.seat_names]
-    await services.store.add_table(row, seats, lines(row["id"], match))
+    await services.store.add_table(row, seats, log_of(row["id"], match))
     return str(row["id"])
 
 
@@ -87,10 +80,10 @@ async def test_a_long_log_is_replayed_in_slices(services: Services, monkeypatch:
     table, replay = await long_table(services, anna.id), LiveTable.replay
     replayed = longest = 0
 
-    def counted(live: LiveTable, line: Line) -> None:
+    def counted(live: LiveTable, entry: LogEntry) -> None:
         nonlocal replayed
         replayed += 1
-        replay(live, line)
+        replay(live, entry)
 
     async def others() -> None:
         nonlocal longest
@@ -128,7 +121,7 @@ async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
     told = [entry.body for entry in live.news(frozenset(), number).entries]
     kept = await services.store.table(live.id, number)
     assert kept is not None
-    assert told == [line.body for line in kept.lines]
+    assert told == [line.body for line in kept.entries]
     assert [(body["name"], body["text"]) for body in told if body] == [("[deleted]", ""), ("Anna", "hello")]
 
 
@@ -137,17 +130,17 @@ async def test_a_deletion_that_fails_is_done_later(
 ) -> None:
     """A person whose tokens are revoked is not left behind."""
     anna = await services.store.add_person("Anna", "en")
-    accounts, forget = services.people.accounts, services.people.accounts.forget
+    accounts, erase = services.people.accounts, services.people.accounts.erase
 
     async def fails(*_: Any) -> Any:
         raise OperationalError("", {}, Exception("away"))
 
-    monkeypatch.setattr(accounts, "forget", fails)
+    monkeypatch.setattr(accounts, "erase", fails)
     await services.erase(anna.id)
-    monkeypatch.setattr(accounts, "forget", forget)
+    monkeypatch.setattr(accounts, "erase", erase)
     async with services.database.writing() as writing:
         await writing.execute(update(schema.tasks).values(created=0.0))
-    await services.tasks.round()
+    await services.operator_tasks.round()
     row = await services.store.person(anna.id)
     assert row is not None
     assert (row.name, row.standing) == ("[deleted]", "deleted")
@@ -163,12 +156,14 @@ async def test_a_task_that_fails_holds_no_other_up(services: Services) -> None:
         if subject == "bad":
             raise ValueError(subject)
 
-    waiting = [await operator_tasks.add(services.database, "work", subject) for subject in ("bad", "good")]
+    waiting = [
+        await operator_tasks.add_task(services.database, "work", subject) for subject in ("bad", "good")
+    ]
     worker = OperatorTasks(services.database, {"work": work})
     await worker.round()
     await worker.round()
     assert done == ["bad", "good"], "it is tried again, but not at once"
-    assert [await operator_tasks.is_done(services.database, task) for task in waiting] == [False, True]
+    assert [await operator_tasks.is_task_done(services.database, task) for task in waiting] == [False, True]
 
 
 async def test_tables_are_deleted_in_batches_of_lines(services: Services) -> None:
@@ -180,7 +175,7 @@ async def test_tables_are_deleted_in_batches_of_lines(services: Services) -> Non
         ["a", "b"],
         ["c", "d"],
     ]
-    assert await services.store.unfinished(anna.id) == 0
+    assert await services.store.count_unfinished(anna.id) == 0
 
 
 async def test_control_characters_are_refused(address: str) -> None:
@@ -204,7 +199,7 @@ async def test_a_name_that_is_registered_too_late_is_not_kept(
         await services.erase(anna.id)
         return "hashed"
 
-    monkeypatch.setattr(services.people, "_hashed", slow)
+    monkeypatch.setattr(services.people, "_hash", slow)
     with pytest.raises(Refusal, match="deleted"):
         await services.people.register(anna, Registration("Anna Late", "four quiet alpacas"))
     row = await services.store.person(anna.id)

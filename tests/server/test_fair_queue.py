@@ -8,7 +8,7 @@ import pytest
 from prometheus_client import CollectorRegistry, Gauge, Histogram
 
 from ludoteca.server.limits.addresses import network_of
-from ludoteca.server.limits.fair_queue import Asker, FairQueue
+from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import ConcurrencyLimit, RateLimit, TokenBucket
 from ludoteca.server.refusals import Refusal
 
@@ -24,7 +24,7 @@ class Witness:
         self.waiting = waiting
         self.now = 0.0
         self.queue = FairQueue("test", 1, waiting, seconds, lambda: self.now)
-        self.ran: list[Asker] = []
+        self.ran: list[Requester] = []
         self.shares: list[float] = []
         self.gate = threading.Event()
 
@@ -108,11 +108,11 @@ async def test_a_turn_that_is_given_up_is_passed_on() -> None:
 
 def test_what_is_limited_at_once_says_when_to_ask_again() -> None:
     hints = ConcurrencyLimit("hints", 2)
-    with hints.one_more("anna"), hints.one_more("anna"), hints.one_more("bruno"):
-        with pytest.raises(Refusal) as refused, hints.one_more("anna"):
+    with hints.hold("anna"), hints.hold("anna"), hints.hold("bruno"):
+        with pytest.raises(Refusal) as refused, hints.hold("anna"):
             pass
         assert (refused.value.reason, refused.value.retry_after) == ("too-many", 2)
-    with hints.one_more("anna"):
+    with hints.hold("anna"):
         pass
 
 

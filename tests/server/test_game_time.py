@@ -11,20 +11,18 @@ import pytest
 
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.cluster.membership import Cluster
-from ludoteca.server.messages.sockets import Play
 from ludoteca.server.messages.tables import ClockRule, NewSeat, NewTable
-from ludoteca.server.people.accounts import delete_tables
-from ludoteca.server.people.people import People
-from ludoteca.server.people.tokens import Signer
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.store import Store
+from ludoteca.server.storage.deletion import delete_tables
 from ludoteca.server.tables.bot_leases import LEASE
 from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.seating import Seating
+from ludoteca.server.tables.moves import Moves
 from ludoteca.server.tables.tables import Tables
+from ludoteca.server.tables.turns import hand_over
 from tests.server.backends import Postgres
+from tests.server.direct_tables import direct_tables, play
 from tests.server.server_process import Server, guest
 
 TOLERANCE = 1.5  # seconds that a clock may run on when its server is killed
@@ -74,10 +72,10 @@ def day() -> Day:
 
 @pytest.fixture
 async def opened(database: str) -> AsyncIterator[Database]:
-    services = Database(database)
-    await services.migrate()
-    yield services
-    await services.close()
+    storage = Database(database)
+    await storage.migrate()
+    yield storage
+    await storage.close()
 
 
 async def test_silence_is_counted_once(opened: Database, day: Day) -> None:
@@ -153,7 +151,7 @@ async def test_a_clock_put_back_an_hour_gives_nobody_time(tmp_path: Path) -> Non
     shift = tmp_path / "shift"
     shift.write_text("0")
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", "--no-limits")
-    server.program = [str(Path(__file__).with_name("shifted.py")), str(shift)]
+    server.program = [str(Path(__file__).with_name("shifted_clock.py")), str(shift)]
     server.start()
     try:
         anna = await guest(server.address)
@@ -172,13 +170,9 @@ async def test_a_clock_put_back_an_hour_gives_nobody_time(tmp_path: Path) -> Non
 
 @pytest.fixture
 async def services(database: str) -> AsyncIterator[Services]:
-    """A house in this process, whose keeper looks only when asked."""
-    services = Services(Settings(database, warm=False))
-    await services.database.migrate()
-    signer = Signer(await services.cluster.open())
-    services.people = People(services.store, signer)
-    services.seating = Seating(services.tables, services.people, signer)
-    services.tables.wake = services.bot_runner.wake
+    """Services in this process; a test calls their maintenance itself."""
+    services = await Services.create(Settings(database, warm=False))
+    services.bot_runner.open()
     yield services
     await services.bot_runner.close()
     await services.database.close()
@@ -199,13 +193,13 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 async def test_a_bot_plays_for_who_is_late(services: Services) -> None:
     live, person = await seated(services, "here", "here", clock=ClockRule(10.0))
-    await services.maintenance.look()
+    await services.maintenance.look_after_tables()
     assert live.turn_number == 0
-    shared = services.store.clock.shared()
-    services.store.clock.confirm(shared, services.store.clock.closed - 10.5)
-    await services.maintenance.look()
+    shared = services.tables.clock.shared()
+    services.tables.clock.confirm(shared, services.tables.clock.closed - 10.5)
+    await services.maintenance.look_after_tables()
     assert live.seats["p1"].stand_in == "medium"
-    assert "late" in [happened.line.body.get("act") for happened in live.log]
+    assert "late" in [entry.body.get("act") for entry in live.log]
     await until(lambda: live.turn == "p2")
     with pytest.raises(Exception, match="time of this seat has run out"):
         await services.seating.come_back(live, person, "p1")
@@ -222,41 +216,38 @@ async def test_a_bot_is_not_forgotten_when_its_table_goes_on(
         assert may_move.wait(20)
         return str(knowledge.moves[0])
 
-    monkeypatch.setattr(services.bot_runner, "_chosen", chosen)
+    monkeypatch.setattr(services.bot_runner, "_choose", chosen)
     live, person = await seated(services, "here", "bot")
     await services.seating.leave(live, person, "p1")
     await until(thinks.is_set)
     await services.seating.come_back(live, person, "p1")
     while live.turn == "p1" and live.match is not None:
-        move = Play("p1", live.match.moves[0], live.number, "")
-        await services.tables.play(live, move, f"p1:{live.number}")
+        await play(services.moves, live, live.match.moves[0], f"p1:{live.number}")
     may_move.set()
     await until(lambda: live.turn == "p1")
-    assert live.log[-1].line.seat == "p2"
+    assert live.log[-1].seat == "p2"
 
 
 async def test_a_lease_that_has_run_out_is_taken_over(services: Services) -> None:
     """Whether its process is dead or has forgotten the table does not matter."""
     live, _ = await seated(services, "here", "here")
-    remote_listeners = Tables(Store(services.database, "elsewhere", services.store.clock))
-    there = await remote_listeners.find(live.id)
-    await remote_listeners.act(there, None, lambda: remote_listeners.handed(there, "p1", "easy", "left"))
+    other_process = direct_tables(services.database, "elsewhere", services.tables.clock)
+    there = await other_process.find(live.id)
+    await hand_to_bot(other_process, there)
     await services.tables.catch_up(live, there.number)
-    await services.maintenance.look()
-    assert (live.turn, live.host) == ("p1", "elsewhere"), "the other process plays it"
-    await remote_listeners.bot_leases.renew([there])
-    await services.maintenance.look()
-    assert live.host == "elsewhere"
+    await services.maintenance.look_after_tables()
+    assert (live.turn, live.row.host) == ("p1", "elsewhere"), "the other process plays it"
+    await other_process.leases.renew([there])
+    await services.maintenance.look_after_tables()
+    assert live.row.host == "elsewhere"
     pass_(services, LEASE + 0.1)
-    await services.maintenance.look()
+    await services.maintenance.look_after_tables()
     await until(lambda: live.turn == "p2")
-    assert not await remote_listeners.bot_leases.is_ours(there)
+    assert not await other_process.leases.claim(there)
 
 
 async def test_a_table_that_another_process_has_deleted_is_let_go(postgres: Postgres) -> None:
-    services = Services(Settings(postgres.database(), warm=False))
-    await services.database.migrate()
-    await services.cluster.open()
+    services = await Services.create(Settings(postgres.database(), warm=False))
     live, _ = await seated(services, "here", "elsewhere")
     await services.maintenance.catch_up()
     assert live.id in services.tables.live
@@ -270,26 +261,28 @@ async def test_a_table_that_another_process_has_deleted_is_let_go(postgres: Post
 async def test_the_process_on_which_a_person_moves_plays_the_bot(services: Services) -> None:
     """Another process has been its host before, and has forgotten the table."""
     live, _ = await seated(services, "here", "bot")
-    remote_listeners = Tables(Store(services.database, "elsewhere", services.store.clock))
-    there = await remote_listeners.find(live.id)
+    other_process = direct_tables(services.database, "elsewhere", services.tables.clock)
+    there = await other_process.find(live.id)
     while there.turn == "p1" and there.match is not None:
-        await remote_listeners.play(
-            there, Play("p1", there.match.moves[0], there.number, ""), f"p1:{there.number}"
-        )
-    assert await remote_listeners.bot_leases.is_ours(there)
+        await play(Moves(other_process), there, there.match.moves[0], f"p1:{there.number}")
+    assert await other_process.leases.claim(there)
     while there.turn == "p2" and there.match is not None:
-        await remote_listeners.play(there, Play("p2", there.match.moves[0], there.number, ""), None)
+        await play(Moves(other_process), there, there.match.moves[0])
     await services.tables.catch_up(live, there.number)
     moves = 0
     while moves < 3 and live.match is not None:
-        await services.tables.play(
-            live, Play("p1", live.match.moves[0], live.number, ""), f"p1:{live.number}"
-        )
+        await play(services.moves, live, live.match.moves[0], f"p1:{live.number}")
         await until(lambda: live.turn == "p1" and not live.is_stale)
         moves += 1
 
 
+async def hand_to_bot(tables: Tables, live: LiveTable) -> None:
+    async with tables.acting(live):
+        body, changes = hand_over(live, "p1", "easy", "left", tables.leases)
+        await tables.append(live, live.next_entry("seat", "p1", body), changes)
+
+
 def pass_(services: Services, seconds: float) -> None:
     """Let time pass on the shared clock."""
-    clock = services.store.clock
+    clock = services.tables.clock
     clock.confirm(clock.shared() + seconds, clock.closed)

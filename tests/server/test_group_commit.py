@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.storage.appending import Change, Conflict, Line, Statement
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.log_entries import Changes, LogEntry
+from ludoteca.server.storage.statements import Conflict, Statement
 from ludoteca.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -29,15 +30,15 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A store with one table."""
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
-    store = Store(database, "here")
+    store = Store(database)
     owner = await store.add_person("Anna", "en")
     await store.add_table(TABLE | {"owner": owner.id}, [SEAT])
     yield store
     await database.close()
 
 
-def line(number: int, table: str = "t") -> Line:
-    return Line(table, number, "chat", None, {"text": "x"}, None, time.time())
+def line(number: int, table: str = "t") -> LogEntry:
+    return LogEntry(table, number, "chat", None, {"text": "x"}, None, time.time())
 
 
 def found(store: Store, question: str) -> list[Any]:
@@ -58,14 +59,14 @@ async def test_lines_that_wait_share_a_commit(store: Store, monkeypatch: pytest.
         await run(statements)
 
     monkeypatch.setattr(store.database, "run", counted)
-    await asyncio.gather(*(store.append(line(number), Change()) for number in range(1, 51)))
+    await asyncio.gather(*(store.append(line(number), Changes()) for number in range(1, 51)))
     assert numbers(store) == list(range(1, 51))
     assert len(seen) <= 2
 
 
 async def test_what_is_acknowledged_is_in_the_file(store: Store) -> None:
     for number in range(1, 6):
-        await store.append(line(number), Change(table={"turn": "p2"}))
+        await store.append(line(number), Changes(table={"turn": "p2"}))
         assert numbers(store)[-1] == number
 
 
@@ -73,16 +74,16 @@ async def test_a_conflict_hurts_only_itself(store: Store) -> None:
     """Of two lines of one number the second is refused; those before and after it are kept."""
     wanted = [1, 2, 2, 3]
     ends = await asyncio.gather(
-        *(store.append(line(number), Change()) for number in wanted), return_exceptions=True
+        *(store.append(line(number), Changes()) for number in wanted), return_exceptions=True
     )
     assert [type(one) for one in ends] == [type(None), type(None), Conflict, type(None)]
     assert numbers(store) == [1, 2, 3]
 
 
 async def test_a_fault_hurts_only_itself(store: Store) -> None:
-    unknown = Change(table={"no such column": 1})
+    unknown = Changes(table={"no such column": 1})
     ends = await asyncio.gather(
-        store.append(line(1), Change()), store.append(line(2), unknown), store.append(line(3), Change()),
+        store.append(line(1), Changes()), store.append(line(2), unknown), store.append(line(3), Changes()),
         return_exceptions=True,
     )  # fmt: skip
     assert [type(one) for one in ends] == [type(None), KeyError, type(None)]
@@ -90,23 +91,23 @@ async def test_a_fault_hurts_only_itself(store: Store) -> None:
 
 
 async def test_what_follows_from_a_line_is_undone_with_it(store: Store) -> None:
-    await store.append(line(1), Change())
+    await store.append(line(1), Changes())
     with pytest.raises(Conflict):
-        await store.append(line(1), Change(table={"turn": "p2"}))
+        await store.append(line(1), Changes(table={"turn": "p2"}))
     assert found(store, "SELECT turn FROM tables") == ["p1"]
 
 
 async def test_lines_and_other_writing_take_turns(store: Store) -> None:
-    appended = [store.append(line(number), Change()) for number in range(1, 21)]
+    appended = [store.append(line(number), Changes()) for number in range(1, 21)]
     others = [store.add_person(f"Boris {number}", "en") for number in range(5)]
     await asyncio.gather(*appended, *others)
     assert numbers(store) == list(range(1, 21))
 
 
 async def test_who_stops_waiting_stops_nobody_else(store: Store) -> None:
-    impatient = asyncio.create_task(store.append(line(1), Change()))
+    impatient = asyncio.create_task(store.append(line(1), Changes()))
     await asyncio.sleep(0)
-    patient = asyncio.create_task(store.append(line(2), Change()))
+    patient = asyncio.create_task(store.append(line(2), Changes()))
     impatient.cancel()
     await patient
     assert 2 in numbers(store)

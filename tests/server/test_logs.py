@@ -11,16 +11,17 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.archive import ArchivedGame
 from ludoteca.server.games import replay
-from ludoteca.server.games.replay import repeated
-from ludoteca.server.messages.sockets import Play
+from ludoteca.server.games.replay import repeat_entry
+from ludoteca.server.messages.fields import EntryKind
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
-from ludoteca.server.storage.appending import Line
+from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.history import History, PositionCache
 from ludoteca.server.tables.live_table import PAGE, LiveTable
 from tests.random_matches import play_out, start_match
+from tests.server.direct_tables import play
 from tests.server.server_process import Visitor, guest
 
 pytestmark = pytest.mark.anyio
@@ -31,8 +32,8 @@ UNSETTLED, UNDOS = 20, 45
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     limits = replace(Limits(), log_unsettled=UNSETTLED, log_undos=UNDOS)
-    found = Services(Settings(f"sqlite:///{tmp_path}/ludoteca.db", limits=limits, warm=False))
-    await found.open()
+    found = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", limits=limits, warm=False))
+    await found.start()
     yield found
     await found.close()
 
@@ -43,14 +44,14 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 async def play_any(services: Services, live: LiveTable, number: int) -> None:
     assert live.match is not None
     moves = live.match.moves
-    play = Play(str(live.turn), moves[number % len(moves)], live.number, f"m{live.number}")
-    await services.tables.play(live, play, f"m{live.number}")
+    await play(services.moves, live, moves[number % len(moves)], f"m{live.number}")
 
 
 async def take_back(services: Services, live: LiveTable) -> str | None:
     """The reason of the refusal, if there was one."""
     try:
-        await services.tables.undo(live, str(live.turn), live.number, f"u{live.number}")
+        seat = str(live.turn)
+        await services.moves.undo(live, seat, live.number, f"u{live.number}", frozenset([seat]))
     except Refusal as refusal:
         return refusal.reason
     return None
@@ -126,16 +127,21 @@ async def test_a_long_log_comes_in_pages(address: str) -> None:
 # --- Moments --------------------------------------------------------------------------------------
 
 
-def lines_of(match: Any) -> list[Line]:
+def lines_of(match: Any) -> list[LogEntry]:
     """A log of a match in which some moves were taken back and played once more."""
     deal = {"outcomes": list(match.setup_draws), "options": match.origin["options"]}
-    bodies: list[tuple[str, dict[str, Any]]] = [("deal", deal)]
+    bodies: list[tuple[EntryKind, dict[str, Any]]] = [("deal", deal)]
     again = match.at_start()
     for played in match.played:
         move = {"move": played.move, "outcomes": list(played.draws)}
         again.repeat(played.move, played.draws)
-        bodies += [("move", move), *([("undo", {}), ("move", move)] if again.can_undo else [])]
-    return [Line("t", number, kind, None, body, None, 0.0) for number, (kind, body) in enumerate(bodies, 1)]
+        bodies.append(("move", move))
+        if again.can_undo:
+            bodies.append(("undo", {}))
+            bodies.append(("move", move))
+    return [
+        LogEntry("t", number, kind, None, body, None, 0.0) for number, (kind, body) in enumerate(bodies, 1)
+    ]
 
 
 @pytest.mark.parametrize("name", [*ludoteca.names(), "an old alpaca"])
@@ -145,17 +151,17 @@ def test_moments_are_found_from_the_nearest_kept_position(name: str, monkeypatch
     lines = lines_of(match)
     steps: list[int] = []
 
-    def counted(match: Match, line: Line) -> Any:
-        steps.append(line.number)
-        return repeated(match, line)
+    def counted(match: Match, entry: LogEntry) -> Any:
+        steps.append(entry.number)
+        return repeat_entry(match, entry)
 
-    monkeypatch.setattr(replay, "repeated", counted)
+    monkeypatch.setattr(replay, "repeat_entry", counted)
     kept = PositionCache()
-    whole = dict(History(match.game, 2, lines, kept).moments("p1", 1))
+    whole = dict(History(match.game, 2, lines, kept).views("p1", 1))
     assert list(whole) == list(range(1, len(lines) + 1))
     for first in (len(lines) - 3, len(lines) // 2, 1):
         last = min(first + 9, len(lines))
         steps.clear()
-        found = dict(History(match.game, 2, lines[:last], kept).moments("p1", first))
+        found = dict(History(match.game, 2, lines[:last], kept).views("p1", first))
         assert found == {number: whole[number] for number in range(first, last + 1)}
         assert len(steps) < 10 + 60

@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
-from ludoteca.server.storage.database import Database, migrations
+from ludoteca.server.storage.database import Database, alembic_config
 from ludoteca.server.storage.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -32,41 +32,41 @@ async def tables(database: Database) -> set[str]:
 
 
 async def test_migrations_make_the_schema(database: str) -> None:
-    services = Database(database)
-    await services.migrate()
-    await services.migrate()  # nothing is left to do
-    assert await differ(services) == []
-    assert await tables(services) == {*metadata.tables, "alembic_version"}
-    await services.close()
+    storage = Database(database)
+    await storage.migrate()
+    await storage.migrate()  # nothing is left to do
+    assert await differ(storage) == []
+    assert await tables(storage) == {*metadata.tables, "alembic_version"}
+    await storage.close()
 
 
 async def test_a_missing_index_is_found(database: str) -> None:
     """The comparison above would see it."""
-    services = Database(database)
-    await services.migrate()
-    async with services.writing() as writing:
+    storage = Database(database)
+    await storage.migrate()
+    async with storage.writing() as writing:
         await writing.exec_driver_sql("DROP INDEX ix_seats_person")
-    assert len(await differ(services)) == 1
-    await services.close()
+    assert len(await differ(storage)) == 1
+    await storage.close()
 
 
 async def test_down_and_up_again(database: str) -> None:
-    services = Database(database)
-    await services.migrate()
-    config = migrations(services.url.render_as_string(False))
+    storage = Database(database)
+    await storage.migrate()
+    config = alembic_config(storage.url.render_as_string(False))
     await to_thread(command.downgrade, config, "base")
-    assert await tables(services) == {"alembic_version"}
-    await services.migrate()
-    assert await differ(services) == []
-    await services.close()
+    assert await tables(storage) == {"alembic_version"}
+    await storage.migrate()
+    assert await differ(storage) == []
+    await storage.close()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(database: str) -> None:
     """Else a process that dies on the way could never start again."""
-    services = Database(database)
-    async with services.writing() as writing:
+    storage = Database(database)
+    async with storage.writing() as writing:
         await writing.exec_driver_sql("CREATE TABLE seats (id INTEGER)")  # in the way of the last step
     with pytest.raises(DBAPIError):
-        await services.migrate()
-    assert await tables(services) == {"seats"}
-    await services.close()
+        await storage.migrate()
+    assert await tables(storage) == {"seats"}
+    await storage.close()

@@ -8,13 +8,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.agreements import MOST_ANSWERS
 from ludoteca.server.tables.chat import MOST_EACH_WATCHING, MOST_WATCHING
 from ludoteca.server.tables.moderation import Moderation
-from ludoteca.server.tables.tables import Tables
 from tests.server.backends import Postgres
 from tests.server.clients import begun, heard_up_to, log_of, pair, play_first, refused, registered, seated
+from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Chair, Server, Visitor, guest
 
 pytestmark = pytest.mark.anyio
@@ -196,7 +195,7 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     assert await refused(await guest(address), place, number=said["number"]) == (403, "not-yours")
     assert await refused(anna, place, number=1) == (404, "not-found")
     assert await refused(anna, place, reason="both or none") == (422, "not-understood")
-    operator = Moderation(Tables(Store(Database(database), "operator")))
+    operator = Moderation(direct_tables(Database(database), "operator"))
     line, name = await operator.reports()
     assert (line.table, line.about, line.person) == (table, str(said["number"]), bruno.person)
     assert (line.text, line.reason, line.reporter) == ("something rude", "rude", anna.person)

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.server.people.names import cleaned, fault_of, skeleton_of
+from ludoteca.server.people.names import clean_name, fault_of, skeleton_of
 from tests.server.clients import PASSPHRASE, heard_up_to, log_of, refusal, refused, seated
 from tests.server.server_process import Visitor, guest
 
@@ -56,7 +56,7 @@ ORDINARY = [
 @pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE)
 def test_what_cannot_be_seen_is_no_name(name: str) -> None:
     assert fault_of(name)
-    assert fault_of(cleaned(name, "p1")) is None
+    assert fault_of(clean_name(name, "p1")) is None
 
 
 @pytest.mark.parametrize("name", ["Zⲟe", "Ꮓoe", "ꓜoe", "Zഠe", "Аnna", "Αnna", "сосꙇ", "ꓜꓳꓳ", "Annaǀ", "ᏃᎾᎬ"])
@@ -93,7 +93,7 @@ def test_names_of_living_languages_are_names(name: str) -> None:
 @pytest.mark.parametrize("name", ORDINARY)
 def test_names_of_every_script_are_names(name: str) -> None:
     assert fault_of(name) is None
-    assert cleaned(name, "p1") == name
+    assert clean_name(name, "p1") == name
 
 
 @pytest.mark.parametrize("other", LOOK_ALIKES)

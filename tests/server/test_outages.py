@@ -54,13 +54,13 @@ async def revoked_everywhere(here: str, there: str) -> None:
     anna = await guest(here, "Anna")
     table = (await anna.table("alpaca", "here here"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
-    remote_listeners = Visitor(there)
-    async with remote_listeners.at(table, 0, seat) as lent:
+    visitor = Visitor(there)
+    async with visitor.at(table, 0, seat) as lent:
         await lent.until_type("presence")
         await anna.post(f"/api/tables/{table}/seats/p1/revoke")
         await closed_soon(lent)
     seat = (await anna.get(f"/api/tables/{table}/seats/p2/token"))["token"]
-    async with remote_listeners.at(table, 0, anna.token) as own, remote_listeners.at(table, 0, seat) as lent:
+    async with visitor.at(table, 0, anna.token) as own, visitor.at(table, 0, seat) as lent:
         for chair in (own, lent):
             await chair.until_type("presence")
         assert (await own.play("p1", own.moves("p1")[0]))["type"] == "accepted"

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Row
 
-from ludoteca.server.messages.sockets import Play
+from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.messages.tables import NewSeat, NewTable
-from ludoteca.server.storage.appending import Line
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.departures import LEAST_MOVES
-from ludoteca.server.tables.live_table import Happened, LiveTable, RemoteListeners
-from ludoteca.server.tables.ratings import MOST_MEETINGS, rated
+from ludoteca.server.tables.live_table import LiveTable, RemoteListeners
+from ludoteca.server.tables.moves import Move, Moves
+from ludoteca.server.tables.ratings import MOST_MEETINGS, new_ratings
 from ludoteca.server.tables.tables import Tables
 from tests.server.backends import Postgres
 from tests.server.clients import (
@@ -30,6 +32,7 @@ from tests.server.clients import (
     registered,
     seated,
 )
+from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Visitor, guest
 from tests.server.test_table_setup import OWN
 
@@ -43,7 +46,7 @@ class Meeting(Store):
     """A store whose first readers of ratings wait for each other, so that all of them know the same."""
 
     def __init__(self, database: Database) -> None:
-        super().__init__(database, "here")
+        super().__init__(database)
         self.readers = 0
         self.all_have_read = asyncio.Event()
 
@@ -64,7 +67,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
     for person in people:
         await store.change_person(person, sign=person)
-    tables = Tables(store)
+    tables = Tables(store, BotLeases(database, "here", GameClock()))
     wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
     for live in both:
@@ -78,11 +81,11 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
 
 
 async def to_the_end(tables: Tables, live: LiveTable) -> None:
-    luck = random.Random(1)
+    luck, moves = random.Random(1), Moves(tables)
     while live.match is not None and not live.match.over:
         seat = str(live.turn)
-        move = luck.choice(live.match.moves)
-        await tables.play(live, Play(seat, move, live.number, "id"), f"{seat}:{live.number}")
+        text = luck.choice(live.match.moves)
+        await moves.play(live, Move(seat, text, live.number, f"{seat}:{live.number}"), frozenset([seat]))
 
 
 # --- By consent -----------------------------------------------------------------------------------
@@ -159,17 +162,17 @@ async def test_quitters_rank_strictly_last(
 ) -> None:
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
-    store = Store(database, "here")
+    store = Store(database)
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno", "Clara")]
     for person in people:
         await store.change_person(person, sign=person)
     wish = NewTable(GAME, [NewSeat("elsewhere")] * 3, rated=True)
-    live = await Tables(store).create(wish, people[0], "Anna", people)
+    live = await direct_tables(database).create(wish, people[0], "Anna", people)
     moves = [seat for seat in ranks for _ in range(LEAST_MOVES)]
-    live.log = [Happened(Line(live.id, n, "move", seat, {}, "id", 0.0)) for n, seat in enumerate(moves, 1)]
+    live.log = [LogEntry(live.id, n, "move", seat, {}, "id", 0.0) for n, seat in enumerate(moves, 1)]
     for seat in left:
         live.seats[seat].stand_in = "medium"
-    found = {rating["person"]: rating["mu"] for rating in await rated(store, live, ranks)}
+    found = {rating["person"]: rating["mu"] for rating in await new_ratings(store, live, ranks, 60.0)}
     skill = {seat: found[person] for seat, person in zip(ranks, people, strict=True)}
     groups = [group.split("=") for group in order.split()]
     for group in groups:
@@ -263,11 +266,11 @@ async def test_a_game_that_somebody_left_at_once_does_not_count(address: str) ->
 async def test_only_some_games_a_day_of_the_same_two_count(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
-    store = Store(database, "here")
+    store = Store(database)
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
     for person in people:
         await store.change_person(person, sign=person)
-    tables = Tables(store)
+    tables = direct_tables(database)
     wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     for _ in range(MOST_MEETINGS + 1):
         live = await tables.create(wish, people[0], "Anna", people)

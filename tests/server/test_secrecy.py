@@ -17,8 +17,8 @@ from ludoteca import Event, Match
 from ludoteca.core.luck import SeededLuck
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.appending import Line
-from ludoteca.server.tables.broadcasts import bulletins
+from ludoteca.server.storage.log_entries import Changes, LogEntry
+from ludoteca.server.tables.broadcasts import encode_news
 from ludoteca.server.tables.live_table import LiveTable
 from tests.random_matches import continue_from, fork, next_luck, seat_index, start_match, viewers, walk
 
@@ -61,14 +61,15 @@ def play(live: LiveTable, move: str, luck: SeededLuck) -> list[Event]:
     seat = live.turn
     events = live.match.play(move, luck)
     body = {"move": live.match.played[-1].move, "outcomes": list(live.match.played[-1].draws)}
-    live.note(Line(live.id, live.number + 1, "move", seat, body, f"{seat}:{move}", 2.0), tuple(events))
+    entry = LogEntry(live.id, live.number + 1, "move", seat, body, f"{seat}:{move}", 2.0, tuple(events))
+    live.apply(entry, Changes())
     return events
 
 
 def told(live: LiveTable, seat: str | None) -> tuple[bytes, bytes]:
     """All that a seat hears of the last line, and on coming back."""
     viewpoints = frozenset([seat] if seat else [])
-    return bulletins(live, [viewpoints], live.number - 1)[viewpoints], msgspec.json.encode(
+    return encode_news(live, [viewpoints], live.number - 1)[viewpoints], msgspec.json.encode(
         live.news(viewpoints, 0)
     )
 
@@ -133,7 +134,7 @@ def test_bulletins_are_the_news(name: str) -> None:
     readers = [frozenset[str](), frozenset(["p1"]), frozenset(["p2", "p3"])]
     for _ in range(MOST):
         play(live, chooser.choice(match.moves), next_luck(match))
-        sent = bulletins(live, readers, live.number - 1)
+        sent = encode_news(live, readers, live.number - 1)
         for seats in readers:
             alone = msgspec.json.encode(live.news(seats, live.number - 1))
             assert msgspec.json.decode(sent[seats]) == msgspec.json.decode(alone)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,8 +15,8 @@ import ludoteca
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.history import History, PositionCache
-from ludoteca.server.tables.tables import Tables
 from tests.server.clients import PASSPHRASE, play_first, play_to_the_end, refusal, seated
+from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Message, Server, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -179,16 +180,16 @@ async def test_the_log_of_a_carried_game_is_read_again_line_by_line(old: Upgrade
         for _ in range(6):
             await play_first({"p1": one, "p2": two}, -1)
     seen, news = await everything(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
-    services = Database(f"sqlite:///{old.file}")  # as another process reads it
-    tables = Tables(Store(services, "another"))
+    storage = Database(f"sqlite:///{old.file}")  # as another process reads it
+    tables = direct_tables(storage, "another")
     live = await tables.find("running001")
     again = msgspec.to_builtins(live.news(frozenset({"p1"}), 0))
-    past = History(live.first, 2, [happened.line for happened in live.log], PositionCache())
+    past = History(live.first_game, 2, live.log, PositionCache())
     await tables.store.close()
-    await services.close()
+    await storage.close()
     assert (again["entries"], again["views"]) == (news["entries"], news["views"])
-    assert dict(past.moments("p1", 1)) == {moment["number"]: moment["view"] for moment in seen}
-    assert dict(past.moments("p1", 30)) == {moment["number"]: moment["view"] for moment in seen[28:]}
+    assert dict(past.views("p1", 1)) == {moment["number"]: moment["view"] for moment in seen}
+    assert dict(past.views("p1", 30)) == {moment["number"]: moment["view"] for moment in seen[28:]}
     assert [entry["number"] for entry in changes(news["entries"])] == [31]
     assert len(seen) > 31
 
@@ -250,29 +251,29 @@ SEAT = {"seat": "p1", "kind": "here", "version": 1}
 
 
 async def test_late_tables_come_in_pages_the_longest_waiting_first(database: str) -> None:
-    services = Database(database)
-    await services.migrate()
-    store = Store(services, "here")
+    storage = Database(database)
+    await storage.migrate()
+    store = Store(storage)
     owner = await store.add_person("Anna", "en")
     for number in range(5):
         row = TABLE | {"id": f"t{number}", "owner": owner.id, "deadline": float(number // 2)}
         await store.add_table(row, [SEAT])
     await store.add_table(TABLE | {"id": "no clock", "owner": owner.id}, [SEAT])
-    assert [page async for page in store.late(2)] == [["t0", "t1"], ["t2", "t3"], ["t4"]]
-    await services.close()
+    assert [page async for page in store.late_tables(time.time(), 2)] == [["t0", "t1"], ["t2", "t3"], ["t4"]]
+    await storage.close()
 
 
 async def test_two_processes_that_open_a_table_carry_it_over_once(tmp_path: Path) -> None:
     file = laid_out(tmp_path)
     houses = [Database(f"sqlite:///{file}") for _ in range(2)]
     await houses[0].migrate()
-    tables = [Tables(Store(services, f"process {number}")) for number, services in enumerate(houses)]
+    tables = [direct_tables(services, f"process {number}") for number, services in enumerate(houses)]
     first, second = await asyncio.gather(*(each.find("running000") for each in tables))
     assert (first.number, second.number) == (31, 31)
     assert first.match is not None
     assert second.match is not None
     assert first.match.position() == second.match.position()
-    assert (first.is_old, second.is_old) == (False, False)
+    assert (first.has_old_rules, second.has_old_rules) == (False, False)
     for each, services in zip(tables, houses, strict=True):
         await each.store.close()
         await services.close()

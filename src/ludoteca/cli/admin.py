@@ -18,10 +18,10 @@ MOMENTS = ("seen", "updated", "created")  # columns that are times
 def run(options: argparse.Namespace, say: Texts) -> None:
     """One act on the database, beside a running server or without one."""
     from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
-    from ludoteca.server.settings import own_database
+    from ludoteca.server.settings import default_database
 
     fill(options, os.environ)
-    address = options.database or own_database()
+    address = options.database or default_database()
     check_there(address)
     try:
         for line in asyncio.run(acted(address, options, say)):
@@ -36,10 +36,10 @@ def check_there(address: str) -> None:
     """Do not make a new database where none is."""
     from sqlalchemy import make_url
 
-    from ludoteca.server.storage.database import kind_of
+    from ludoteca.server.storage.database import database_kind
 
     try:
-        file = make_url(address).database if kind_of(address) == "sqlite" else None
+        file = make_url(address).database if database_kind(address) == "sqlite" else None
     except ValueError as error:
         raise BadOption(str(error)) from None
     if file is not None and not Path(file).exists():
@@ -53,7 +53,7 @@ async def acted(address: str, options: argparse.Namespace, say: Texts) -> list[s
     administration = Administration(address)
     try:
         if options.action in ADMIN_LISTS:
-            rows = await getattr(administration, f"found_{options.action}")(options.text)
+            rows = await getattr(administration, f"find_{options.action}")(options.text)
             return [listed(row) for row in rows] or [say("admin-none")]
         if options.action == "recovery":
             name, code = await administration.recovery(options.subject)
@@ -72,7 +72,7 @@ def _acts(administration: Any) -> dict[str, Any]:
         "unban": administration.unban,
         "delete": administration.delete,
         "close": administration.close_table,
-        "handled": administration.handled,
+        "handled": administration.handle_report,
     }
 
 

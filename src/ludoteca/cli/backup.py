@@ -11,12 +11,12 @@ from ludoteca.core.texts import Texts
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Copy the database as it is at this moment.  To restore it, serve with the copy."""
-    from ludoteca.server.settings import own_database
+    from ludoteca.server.settings import default_database
     from ludoteca.server.storage.database import back_up
 
     fill(options, os.environ)
     try:
-        back_up(options.database or own_database(), Path(options.file))
+        back_up(options.database or default_database(), Path(options.file))
     except ValueError as error:
         raise BadOption(str(error)) from None
     print(say("backed-up", file=options.file))

@@ -49,14 +49,14 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 def settings_of(options: argparse.Namespace) -> "Settings":
     """What the options say; BadOption for what cannot be."""
-    from ludoteca.server.settings import Limits, Retention, Settings, network, own_database
-    from ludoteca.server.storage.database import kind_of
+    from ludoteca.server.settings import Limits, Retention, Settings, default_database, network
+    from ludoteca.server.storage.database import database_kind
 
     check_options(options)
     usual = Retention()
     try:
         settings = Settings(
-            database=options.database or own_database(),
+            database=options.database or default_database(),
             host=options.host or Settings.host,
             port=options.port or Settings.port,
             redis=options.redis,
@@ -71,11 +71,11 @@ def settings_of(options: argparse.Namespace) -> "Settings":
             ),
             web=Path(options.web) if options.web else None,
             thinkers=options.thinkers,
-            limits=(Limits.none() if options.no_limits else Limits()).changed(options.limit or ()),
+            limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
             warm=not options.cold,
             stand_in_after=_or(options.stand_in_after, Settings.stand_in_after),
         )
-        kind_of(settings.database)
+        database_kind(settings.database)
     except ValueError as error:
         raise BadOption(str(error)) from None
     return settings

@@ -1,39 +1,43 @@
-"""Administration: what an operator does to the database of a server, whether it runs or not.
+"""Administration: what an operator does to the database of a server, whether it is running or not.
 
-Changes of an account are written at once.  What concerns a running table is left to a server (``tasks``),
-which knows who listens; without one it is done when the next server starts.
+Changes of accounts are written at once.  What concerns tables and connections is left to a running server, as
+a task (``operator_tasks``), or to the next one that starts.
 """
 
 import asyncio
 import time
 from typing import Any
 
-from sqlalchemy import Row, func, or_, select
+from sqlalchemy import Row, Select, func, or_, select
 
-from ludoteca.server import operator_tasks
+from ludoteca.server.cluster.game_time import GameClock
+from ludoteca.server.operator_tasks import add_task, is_task_done
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.people import People
 from ludoteca.server.people.tokens import Signer
 from ludoteca.server.refusals import Refusal, not_found
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.moderation import Moderation
 from ludoteca.server.tables.tables import Tables
 
-MOST = 200  # rows of a list
-PATIENCE = 5.0  # seconds for a server to do a task
+MOST = 200  # rows in a list
+PATIENCE = 5.0  # seconds to wait for a server to do a task
 people, tables = schema.people, schema.tables
 
 
 class Administration:
-    """The operator's acts; each returns whether it is done already."""
+    """What the operator can do.  Each method returns whether it is done already."""
 
     def __init__(self, address: str) -> None:
         self.database = Database(address)
-        self.store = Store(self.database, "administration")
-        self.moderation = Moderation(Tables(self.store))
-        self.people = People(self.store, Signer(""))  # it signs nothing here
+        self.store = Store(self.database)
+        leases = BotLeases(self.database, "administration", GameClock())
+        self.moderation = Moderation(Tables(self.store, leases))
+        self.people = People(self.store, Signer(""))  # nothing is signed here
         self.accounts = Accounts(self.database)
 
     async def close(self) -> None:
@@ -42,7 +46,7 @@ class Administration:
 
     # --- Lists ------------------------------------------------------------------------------------
 
-    async def found_people(self, text: str) -> list[Row[Any]]:
+    async def find_people(self, text: str) -> list[Row[Any]]:
         wanted = select(
             people.c.id, people.c.name, people.c.sign.is_not(None).label("registered"), people.c.standing,
             func.coalesce(people.c.seen, people.c.created).label("seen"),
@@ -52,23 +56,23 @@ class Administration:
             wanted = wanted.where(or_(*has_text))
         return await self._all(wanted.order_by(func.coalesce(people.c.seen, people.c.created).desc()))
 
-    async def found_tables(self, text: str) -> list[Row[Any]]:
+    async def find_tables(self, text: str) -> list[Row[Any]]:
         columns = [tables.c[name] for name in ("id", "game", "state", "number", "owner", "updated")]
         is_wanted = tables.c.id == text if text else tables.c.state.in_(["open", "playing"])
         return await self._all(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
 
-    async def found_reports(self, _: str) -> list[Row[Any]]:
+    async def find_reports(self, _: str) -> list[Row[Any]]:
         return await self.moderation.reports(handled=False, most=MOST)
 
-    async def _all(self, wanted: Any) -> list[Row[Any]]:
+    async def _all(self, wanted: Select[Any]) -> list[Row[Any]]:
         async with self.database.reading() as reading:
             return list((await reading.execute(wanted.limit(MOST))).all())
 
     # --- People -----------------------------------------------------------------------------------
 
-    async def person(self, subject: str) -> Row[Any]:
-        """Somebody by their id or their registered name."""
-        found = await self.accounts.found(subject)
+    async def person(self, subject: str) -> PersonRow:
+        """A person by their id or their registered name."""
+        found = await self.accounts.find(subject)
         if not found:
             raise not_found(f"person {subject!r}; ludoteca admin people lists their ids")
         if len(found) > 1:
@@ -84,7 +88,7 @@ class Administration:
         """Revoke all tokens; the person cannot sign in again."""
         row = await self.person(subject)
         await self.store.change_person(row.id, standing="banned", version=row.version + 1)
-        return await self._asked("dismiss", row.id)
+        return await self._request("dismiss", row.id)
 
     async def unban(self, subject: str) -> bool:
         row = await self.person(subject)
@@ -95,7 +99,7 @@ class Administration:
     async def delete(self, subject: str) -> bool:
         row = await self.person(subject)
         await self.store.change_person(row.id, version=row.version + 1)
-        return await self._asked("erase", row.id)
+        return await self._request("erase", row.id)
 
     async def recovery(self, subject: str) -> tuple[str, str]:
         """The name of a registered person and a new recovery code."""
@@ -107,18 +111,18 @@ class Administration:
     # --- Tables and reports -----------------------------------------------------------------------
 
     async def close_table(self, subject: str) -> bool:
-        if not await self.found_tables(subject):
+        if not await self.find_tables(subject):
             raise not_found(f"table {subject!r}")
-        return await self._asked("close", subject)
+        return await self._request("close", subject)
 
-    async def handled(self, subject: str) -> bool:
+    async def handle_report(self, subject: str) -> bool:
         await self.moderation.handle(subject)
         return True
 
-    async def _asked(self, kind: str, subject: str) -> bool:
-        task, end = await operator_tasks.add(self.database, kind, subject), time.monotonic() + PATIENCE
+    async def _request(self, kind: str, subject: str) -> bool:
+        task, end = await add_task(self.database, kind, subject), time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            if await operator_tasks.is_done(self.database, task):
+            if await is_task_done(self.database, task):
                 return True
             await asyncio.sleep(0.2)
         return False

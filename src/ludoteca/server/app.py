@@ -1,4 +1,4 @@
-"""The app: routes, documents and the life of the server."""
+"""The app: routes, the OpenAPI document, and the lifespan of the services."""
 
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -21,20 +21,20 @@ import ludoteca
 from ludoteca.server.api.games import GamesController
 from ludoteca.server.api.guards import (
     Guard,
+    add_security_headers,
     check_host,
-    failed,
-    guarded,
+    database_response,
+    failure_response,
+    framework_response,
     is_same_origin,
-    misunderstood,
-    refused,
-    too_deep,
-    unavailable,
+    nesting_response,
+    refusal_response,
 )
 from ludoteca.server.api.health import health, metrics
 from ludoteca.server.api.moderation import ModerationController
 from ludoteca.server.api.people import PeopleController
 from ludoteca.server.api.records import RecordsController
-from ludoteca.server.api.requests import address_of, services_of
+from ludoteca.server.api.requests import Connection, address_of, services_of
 from ludoteca.server.api.schemas import schemas
 from ludoteca.server.api.sockets import POLICY, Socket
 from ludoteca.server.api.tables import TablesController
@@ -45,8 +45,8 @@ from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, databas
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 
-FAILED, TRY_AGAIN = 1011, 1013  # closing codes
-TOO_MANY = 429  # the status of what goes beyond a limit
+FAILED, TRY_AGAIN = 1011, 1013  # closing codes of sockets
+TOO_MANY = 429  # the status when a limit is reached
 log = structlog.get_logger()
 
 ABOUT = """Tables for board games, for people and programs.
@@ -60,11 +60,11 @@ LIVE = re.compile("/api/tables/([^/]{1,64})/live")
 
 
 class App:
-    """The framework for HTTP; the sockets of tables, which carry every move, go past it."""
+    """Gives HTTP to the framework, and serves the sockets of tables without it."""
 
-    def __init__(self, framework: Litestar, turn_away: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(self, framework: Litestar, block: Callable[[str], None] = lambda _: None) -> None:
         self.framework = framework
-        self.guard = Guard(turn_away)
+        self.guard = Guard(block)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -74,24 +74,24 @@ class App:
         elif kind == ScopeType.WEBSOCKET:
             scope["litestar_app"] = self.framework
             found = LIVE.fullmatch(scope["path"])
-            await self.live(scope, TextSocket(receive, send), found[1] if found else "")
+            await self.serve_table(scope, TextSocket(receive, send), found[1] if found else "")
         else:
             await self.framework(scope, receive, send)
 
-    async def live(self, scope: Scope, socket: TextSocket, table: str) -> None:
-        """A table's socket: say hello, then hear and play."""
+    async def serve_table(self, scope: Scope, socket: TextSocket, table: str) -> None:
+        """Serve one client on the socket of a table."""
         await socket.accept()
         services, address = origin_of(scope)
         try:
-            with services.socket_from(address):
+            with services.limits.hold_socket(address):
                 check_page(ASGIConnection(scope))
-                scope["headers"] = ()  # kept as long as the socket otherwise
+                scope["headers"] = ()  # otherwise they stay in memory as long as the socket is open
                 found = await services.tables.find(table)
                 await Socket(services, found, socket, address).run()
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
             if refusal.status == TOO_MANY:
-                self.guard.is_borne(address)
+                self.guard.tolerates(address)
             else:
                 log.info("socket refused", table=table, reason=refusal.reason)
             await socket.close(POLICY, refusal.message)
@@ -103,21 +103,20 @@ class App:
             await socket.close(FAILED, "something went wrong on our side")
 
 
-def check_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Refuse a socket that a foreign page opens."""
+def check_page(connection: Connection) -> None:
+    """Refuse a socket that a page of another site opens."""
     check_host(connection)
     if not is_same_origin(connection):
         raise Refusal(403, "origin", "not from this page")
 
 
 def origin_of(scope: Scope) -> tuple[Services, str]:
-    """The server that a client has connected to, and the address that it is counted under."""
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    """The services for a connection, and the address under which it is counted."""
+    connection: Connection = ASGIConnection(scope)
     return services_of(connection), address_of(connection)
 
 
-def document() -> OpenAPIConfig:
-    """The OpenAPI document, with the messages of sockets among its schemas."""
+def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Ludoteca",
         version=ludoteca.__version__,
@@ -135,14 +134,14 @@ def document() -> OpenAPIConfig:
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server with its own house."""
+    """The framework's application, with services that live as long as it does."""
     configure()
 
     @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
-        services = app.state.services = Services(settings)
-        await services.open()
+    async def run_services(app: Litestar) -> AsyncIterator[None]:
+        services = app.state.services = await Services.create(settings)
         try:
+            await services.start()
             yield
         finally:
             await services.close()
@@ -156,17 +155,18 @@ def create_app(settings: Settings) -> Litestar:
         handlers = [*handlers, pages]
     app = Litestar(
         handlers,
-        lifespan=[opened],
-        openapi_config=document(),
+        lifespan=[run_services],
+        openapi_config=openapi_config(),
         exception_handlers={
-            Refusal: refused, HTTPException: misunderstood, RecursionError: too_deep, Exception: failed,
-            **dict.fromkeys(DATABASE_ERRORS, unavailable),
+            Refusal: refusal_response, HTTPException: framework_response, RecursionError: nesting_response,
+            Exception: failure_response, **dict.fromkeys(DATABASE_ERRORS, database_response),
         },
-        before_send=[guarded],
-        compression_config=CompressionConfig("gzip", exclude=["^/api", "^/metrics"]),  # pages, not secrets
+        before_send=[add_security_headers],
+        # Only pages are compressed: the size of a compressed answer can reveal a secret in it.
+        compression_config=CompressionConfig("gzip", exclude=["^/api", "^/metrics"]),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )  # fmt: skip
-    told = app.openapi_schema.components
-    told.schemas = {**told.schemas, **schemas()}
+    components = app.openapi_schema.components
+    components.schemas = {**components.schemas, **schemas()}
     return app

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, with nothing in it that gives somebody a right."""
+"""Logs: one JSON object in each line, without tokens or other secrets."""
 
 import logging
 import sys
@@ -7,22 +7,22 @@ from typing import Any
 
 import structlog
 
-REMINDER = 30.0  # seconds between two lines about the same outage
+REMINDER = 30.0  # seconds between two log lines about the same outage
 HIDDEN = {"token", "tokens", "passphrase", "secret", "authorization"}
 
 
-def without_secrets(_: object, __: str, event: structlog.types.EventDict) -> structlog.types.EventDict:
+def hide_secrets(_: object, __: str, event: structlog.types.EventDict) -> structlog.types.EventDict:
     return {key: "***" if key in HIDDEN else value for key, value in event.items()}
 
 
 def configure(level: int = logging.INFO) -> None:
-    """To the standard error, where whoever runs the server collects it."""
+    """Write the log to the standard error."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            without_secrets,
+            hide_secrets,
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -31,24 +31,24 @@ def configure(level: int = logging.INFO) -> None:
 
 
 class Outage:
-    """Something that is tried again and again: failures are logged once, then seldom, and so is their end."""
+    """Logs failures of something that is tried again and again: the first, a few later ones, and the end."""
 
     def __init__(self, event: str, **facts: Any) -> None:
         self.event = event
         self.facts = facts
         self._since: float | None = None
-        self._told = float("-inf")
+        self._logged = float("-inf")
 
     def note(self, error: Exception) -> None:
         now = time.monotonic()
         self._since = self._since or now
-        if now > self._told + REMINDER:
+        if now > self._logged + REMINDER:
             structlog.get_logger().warning(self.event, **self.facts, error=str(error) or repr(error))
-            self._told = now
+            self._logged = now
 
     def end(self) -> None:
-        """It works; a line if it did not before."""
+        """Log that it works again, if it did not before."""
         if self._since is not None:
             seconds = round(time.monotonic() - self._since, 1)
             structlog.get_logger().info(f"{self.event}, works again", **self.facts, seconds=seconds)
-            self._since, self._told = None, float("-inf")
+            self._since, self._logged = None, float("-inf")

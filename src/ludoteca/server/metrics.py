@@ -1,17 +1,19 @@
-"""Metrics: what a watcher of the server wants to count."""
+"""Metrics: counters and histograms for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
-ACTS = Counter("ludoteca_acts", "lines written to logs of tables", ["kind"], registry=REGISTRY)
-CONFLICTS = Counter("ludoteca_conflicts", "lines that another process had written first", registry=REGISTRY)
-REFUSALS = Counter("ludoteca_refusals", "what was refused, by reason", ["reason"], registry=REGISTRY)
+ENTRIES = Counter("ludoteca_acts", "entries written to the logs of tables", ["kind"], registry=REGISTRY)
+CONFLICTS = Counter("ludoteca_conflicts", "entries that another process had written first", registry=REGISTRY)
+REFUSALS = Counter(
+    "ludoteca_refusals", "requests that were refused, by reason", ["reason"], registry=REGISTRY
+)
 ACKNOWLEDGED = Histogram(
-    "ludoteca_acknowledged_seconds", "from a message to its acknowledgement", registry=REGISTRY,
+    "ludoteca_acknowledged_seconds", "seconds from a message to its acknowledgement", registry=REGISTRY,
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )  # fmt: skip
 THOUGHT = Histogram(
-    "ludoteca_thought_seconds", "how long bots think, by what for", ["kind"], registry=REGISTRY,
+    "ludoteca_thought_seconds", "seconds of work in threads, by kind", ["kind"], registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30),
 )  # fmt: skip
 SOCKETS = Gauge("ludoteca_sockets", "open sockets", registry=REGISTRY)
@@ -20,7 +22,7 @@ QUEUED = Gauge("ludoteca_queued", "jobs that wait for a thread, by kind", ["kind
 CONNECTIONS = Gauge("ludoteca_connections", "open connections, sockets among them", registry=REGISTRY)
 CONNECTIONS_CLOSED = Counter(
     "ludoteca_connections_closed",
-    "connections closed by the server: too many of an address or in all, too many frames, or too slow",
+    "connections that the server closed, by reason",
     ["reason"],
     registry=REGISTRY,
 )

@@ -1,7 +1,7 @@
-"""Tasks: what the operator asks of a running server, through the database.
+"""Operator tasks: what the operator asks running servers to do, through the database.
 
-``ludoteca admin`` writes a task; a server does it within a second and deletes it, or does it when it starts.
-Every task can be done twice without harm, so it is deleted only when it is done.
+``ludoteca admin`` writes a task.  A server does it within a second, or when it starts, and then deletes it.
+Doing a task twice does no harm.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import new_id
 
-EVERY = 1.0  # seconds
-AGAIN = 60.0  # seconds until a task is tried again that has failed
-MOST = 20
+INTERVAL = 1.0  # seconds between two rounds
+RETRY_AFTER = 60.0  # seconds until a failed task is tried again
+MOST = 20  # tasks in one round
 tasks = schema.tasks
 log = structlog.get_logger()
 
 
-async def add(database: Database, kind: str, subject: str) -> str:
+async def add_task(database: Database, kind: str, subject: str) -> str:
     """Ask the servers of a database to do something; the id of the task."""
     task = new_id()
     async with database.writing() as writing:
@@ -32,18 +32,18 @@ async def add(database: Database, kind: str, subject: str) -> str:
     return task
 
 
-async def finish(database: Database, task: str) -> None:
+async def finish_task(database: Database, task: str) -> None:
     async with database.writing() as writing:
         await writing.execute(delete(tasks).where(tasks.c.id == task))
 
 
-async def is_done(database: Database, task: str) -> bool:
+async def is_task_done(database: Database, task: str) -> bool:
     async with database.reading() as reading:
         return (await reading.execute(select(tasks.c.id).where(tasks.c.id == task))).first() is None
 
 
 class OperatorTasks:
-    """Does the tasks that are waiting."""
+    """Does the tasks that wait in the database."""
 
     def __init__(self, database: Database, work: Mapping[str, Callable[[str], Awaitable[None]]]) -> None:
         self.database = database
@@ -59,10 +59,10 @@ class OperatorTasks:
                 await self.round()
             except Exception as error:  # the database may be away for a while
                 log.warning("tasks not read", error=cause_of(error))
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(INTERVAL)
 
     async def round(self) -> None:
-        """Do what is due.  A task that fails waits a while, and keeps no other from being done."""
+        """Do the tasks that are due.  A task that fails is tried again later, and the others go on."""
         due = select(tasks).where(tasks.c.created <= time.time()).order_by(tasks.c.created).limit(MOST)
         async with self.database.reading() as reading:
             waiting = (await reading.execute(due)).all()
@@ -76,12 +76,12 @@ class OperatorTasks:
                 log.exception("task failed", kind=task.kind, subject=task.subject, error=cause_of(error))
                 await self._postpone(task.id)
                 continue
-            await finish(self.database, task.id)
+            await finish_task(self.database, task.id)
 
     async def _postpone(self, task: str) -> None:
         async with self.database.writing() as writing:
             later = update(tasks).where(tasks.c.id == task)
-            await writing.execute(later.values(created=time.time() + AGAIN))
+            await writing.execute(later.values(created=time.time() + RETRY_AFTER))
 
     async def close(self) -> None:
         if self._task is not None:

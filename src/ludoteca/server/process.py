@@ -1,4 +1,4 @@
-"""The service: the server as a process that listens until it is told to stop."""
+"""The server as a process, which listens until a signal stops it."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
-from ludoteca.server.api.connections import BACKLOG, Connections, protocols
+from ludoteca.server.api.connections import BACKLOG, Connections, counted_protocols
 from ludoteca.server.api.proxies import is_any_host_allowed
 from ludoteca.server.api.sockets import say_goodbye
 from ludoteca.server.app import App, create_app
@@ -20,22 +20,22 @@ from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database, NewerDatabase
 
-PATIENCE = 5  # seconds for what is under way when the server stops
-# Seconds after which a busy thread lets another one run.  The thread that writes to SQLite asks several times
-# for every commit; with the usual 5 ms each a commit under load takes long.
+PATIENCE = 5  # seconds to finish requests when the server stops
+# Seconds after which a busy thread lets another one run.  The thread that writes to SQLite waits for that
+# several times in every commit; with Python's 5 ms a commit under load would take long.
 SWITCH = 0.0005
-TICKS = 10  # of uvicorn's, each second
-LONGEST = 15.0  # seconds for all of stopping; a database that hangs is not waited for
-STOPPED_HARD = 4  # the exit status then
+TICKS = 10  # of uvicorn, each second
+LONGEST = 15.0  # seconds for stopping altogether, even if the database hangs
+STOPPED_HARD = 4  # the exit status if that was not enough
 log = structlog.get_logger()
 
 
 class CannotStart(Exception):
-    """Why the server does not start, for its operator."""
+    """The server cannot start; the message tells the operator why."""
 
 
 class ServerProcess(uvicorn.Server):
-    """Says goodbye while there are still sockets to say it on, and looks after connections meanwhile."""
+    """uvicorn's server, which also closes slow connections, and says goodbye to clients when it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, connections: Connections) -> None:
         super().__init__(config)
@@ -56,21 +56,21 @@ class ServerProcess(uvicorn.Server):
 
 
 def stop_hard() -> None:
-    """Everything that was acknowledged is on disk; what still waits for the database was not."""
-    log.error("stopped without an end", waited=LONGEST)
+    """End the process.  Everything that was acknowledged is on disk."""
+    log.error("stopped before everything was closed", waited=LONGEST)
     os._exit(STOPPED_HARD)
 
 
 def check_database(settings: Settings) -> None:
-    """Migrate the database; CannotStart if it cannot be opened or is newer than this program."""
+    """Migrate the database.  CannotStart if it cannot be opened or is newer than this program."""
 
-    async def migrated() -> None:
+    async def migrate() -> None:
         database = Database(settings.database)
         await database.migrate()
         await database.close()
 
     try:
-        asyncio.run(migrated())
+        asyncio.run(migrate())
     except NewerDatabase as error:
         raise CannotStart(str(error)) from None
     except DATABASE_ERRORS as error:
@@ -78,9 +78,9 @@ def check_database(settings: Settings) -> None:
 
 
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-    """Until a signal to stop, after which all is finished; ``ready`` is called when nothing seems wrong."""
+    """Serve until a signal stops the process; ``ready`` is called when everything is checked."""
     for wanted in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal once more when it is done
+        signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal again when it is done
     sys.setswitchinterval(SWITCH)
     app = create_app(settings)
     check_database(settings)
@@ -88,9 +88,9 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     if is_any_host_allowed(settings):
         log.warning("any host name is accepted; --allowed-host names those of this server")
     connections = Connections(settings.limits, settings.trusted_proxies)
-    http, ws = protocols(connections)
+    http, ws = counted_protocols(connections)
     config = uvicorn.Config(
-        App(app, connections.turn_away),
+        App(app, connections.block),
         http=http,
         ws=ws,
         backlog=BACKLOG,
@@ -99,8 +99,8 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         port=settings.port,
         log_level="warning",
         access_log=False,
-        proxy_headers=False,  # X-Forwarded-For is believed from --trusted-proxy alone (see ``proxies``)
-        ws_per_message_deflate=False,  # news are short, and each socket's compressor takes memory and time
+        proxy_headers=False,  # X-Forwarded-For is trusted only from --trusted-proxy (see ``proxies``)
+        ws_per_message_deflate=False,  # messages are short, and compressors take memory and time
         ws_max_size=settings.limits.message_bytes,
         timeout_graceful_shutdown=PATIENCE,
     )

@@ -8,9 +8,9 @@ from ludoteca import LudotecaError
 
 
 class Refusal(Exception):
-    """What was asked is not possible.  ``status`` is HTTP's; ``reason`` is one word for programs.
+    """Something is not possible.  ``status`` is for HTTP, ``reason`` for programs, ``message`` for people.
 
-    ``retry_after`` is the number of seconds after which the same may be possible.
+    ``legal`` lists the legal moves after an illegal one; ``retry_after`` says when to try again, in seconds.
     """
 
     def __init__(
@@ -41,15 +41,15 @@ def not_now(message: str) -> Refusal:
     return Refusal(409, "not-now", message)
 
 
-def bad(error: LudotecaError) -> Refusal:
-    """What the engine refuses, with the legal moves if it was a move."""
+def refusal_of(error: LudotecaError) -> Refusal:
+    """An error of the rules as a refusal, with the legal moves if it was about a move."""
     legal = list(getattr(error, "legal", ())) or None
     reason = type(error).__name__
     kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in reason).lstrip("-")
     return Refusal(422, kebab, str(error), legal)
 
 
-DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)  # with those of the drivers
+DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)  # drivers raise the last two
 
 
 def database_refusal() -> Refusal:
@@ -57,6 +57,6 @@ def database_refusal() -> Refusal:
 
 
 def cause_of(error: BaseException) -> str:
-    """What is wrong with the database, in one line and without a statement's values."""
+    """What is wrong with the database, in one line and without the values of a statement."""
     cause = getattr(error, "orig", None) or error
     return f"{type(cause).__name__}: {cause}".splitlines()[0].strip()

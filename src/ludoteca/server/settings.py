@@ -1,4 +1,4 @@
-"""Settings: what the operator of a server may choose."""
+"""Settings: what the operator of a server can choose."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
@@ -9,22 +9,23 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 Network = IPv4Network | IPv6Network
+DAY = 86400.0  # seconds
 
 
-def own_database() -> str:
-    """A file in the user's own folder."""
+def default_database() -> str:
+    """The address of a file in the user's data folder."""
     return f"sqlite:///{user_data_path('ludoteca', appauthor=False) / 'ludoteca.db'}"
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one client may ask for: a rate each second, and a burst that may be saved up."""
+    """How much one client may ask for.  Rates are per second; a burst can be saved up."""
 
-    requests: float = 20.0  # of HTTP from one address
+    requests: float = 20.0  # over HTTP from one address
     request_burst: int = 200
     messages: float = 10.0  # on one socket
     message_burst: int = 60
-    frame_rate: float = 50.0  # frames on one socket, pings and pongs among them; more are not read yet
+    frame_rate: float = 50.0  # frames on one socket, including pings and pongs; more wait
     frame_burst: int = 300
     byte_rate: float = 32 * 1024.0  # on one socket
     byte_burst: int = 256 * 1024
@@ -34,19 +35,19 @@ class Limits:
     table_burst: int = 30
     tables_address_rate: float = 1.0  # new tables from one address
     tables_address_burst: int = 150
-    passphrases: float = 0.2  # tried from one address
+    passphrases: float = 0.2  # attempts from one address
     passphrase_burst: int = 10
-    passphrases_at_once: int = 2  # from one address, being hashed or waiting for it
-    connections: int = 10_000  # open at once; fewer if the process may not have as many files
+    passphrases_at_once: int = 2  # from one address, being hashed or waiting
+    connections: int = 10_000  # open at once; fewer if the system allows fewer open files
     address_connections: int = 300  # open at once from one address
     sockets: int = 200  # at once from one address
     request_seconds: float = 10.0  # until a connection has sent the head of a request
     body_seconds: float = 60.0  # for the rest of a request
-    answer_seconds: float = 120.0  # to take the answer
+    answer_seconds: float = 120.0  # until a client has read the answer
     idle_seconds: int = 5  # between two requests of a connection
     hello_seconds: float = 10.0  # until a socket has said hello
-    unfinished: int = 200  # tables at once that one person owns or sits at
-    bot_rate: float = 20.0  # moves of bots at the tables of one address; more wait
+    unfinished: int = 200  # tables that one person owns or sits at
+    bot_rate: float = 20.0  # moves of bots at the tables of one address; others wait
     bot_burst: int = 100
     hint_rate: float = 0.5  # hints of one person
     hint_burst: int = 20
@@ -66,10 +67,10 @@ class Limits:
     watcher_chat_burst: int = 5
     reports: float = 0.02  # of one person
     report_burst: int = 10
-    moves_at_once: int = 150  # being written, by everybody together; others are asked to try again
-    replay_rate: float = 2.0  # pages of moments for one person
+    moves_at_once: int = 150  # of all clients being written; others are asked to try again
+    replay_rate: float = 2.0  # pages of past views for one person
     replay_burst: int = 60
-    replay_address_rate: float = 5.0  # pages of moments for one address
+    replay_address_rate: float = 5.0  # pages of past views for one address
     replay_address_burst: int = 200
     replay_at_once: int = 4  # running and waiting
     replay_address_at_once: int = 20
@@ -81,26 +82,26 @@ class Limits:
     compile_address_burst: int = 6
     compile_seconds: int = 600  # for one edition
     compile_bytes: int = 4 * 1024**3  # of memory for one edition
-    editions: int = 12  # of visitors that a process compiles; bots of others play by taste
-    editions_on_disk: int = 30  # of visitors whose code is kept
-    log_lines: int = 20_000  # of one table; moves are always possible
-    log_unsettled: int = 200  # lines, chat apart, between two moves that cannot be taken back
+    editions: int = 12  # of visitors that a process compiles; bots of others play by heuristic
+    editions_on_disk: int = 30  # of visitors whose compiled code is kept
+    log_lines: int = 20_000  # entries of one table; moves are always possible
+    log_unsettled: int = 200  # entries, except chat, between two moves that cannot be taken back
     log_undos: int = 500  # moves taken back at one table
-    uploads: float = 200.0  # bytes of editions and records that one person, or one address, lets us keep
+    uploads: float = 200.0  # bytes of editions and records of one person, or one address
     upload_burst: int = 2_000_000
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
-    waiting: int = 256  # messages a slow reader may have before it
+    waiting: int = 256  # messages that may wait for a slow client
     waiting_bytes: int = 2 * 1024 * 1024  # all of them together
 
     @classmethod
-    def none(cls) -> "Limits":
-        """For measurements: as often as one can."""
+    def unlimited(cls) -> "Limits":
+        """Limits that nobody reaches, for measurements.  Sizes and times stay as they are."""
         names = [one.name for one in fields(cls) if not one.name.endswith(("_bytes", "_seconds", "waiting"))]
         return cls(**dict.fromkeys(names, 10**9))
 
-    def changed(self, wishes: Iterable[str]) -> "Limits":
-        """With some limits as ``name=number`` says; ValueError for what is none."""
+    def with_values(self, wishes: Iterable[str]) -> "Limits":
+        """These limits with some changed, each given as ``name=number``.  ValueError for anything else."""
         kinds = {one.name: type(getattr(self, one.name)) for one in fields(self)}
         values: dict[str, float] = {}
         for wish in wishes:
@@ -119,33 +120,33 @@ class Limits:
 
 @dataclass(frozen=True)
 class Retention:
-    """After how many days what nobody uses is deleted; 0 keeps it for ever."""
+    """After how many days unused data is deleted; 0 keeps it for ever."""
 
-    guests: int = 365  # who have not come back, and sit at no table
+    guests: int = 365  # who have not come back and sit at no table
     open_tables: int = 30  # that were never started
-    finished_tables: int = 365  # at which only guests played, and looked-at records
+    finished_tables: int = 365  # where only guests played, and uploaded records
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What the server runs with."""
+    """The settings of one server process."""
 
-    database: str = field(default_factory=own_database)
+    database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = 8000
     redis: str | None = None
-    origins: tuple[str, ...] = ()  # pages elsewhere that may open sockets here
-    hosts: tuple[str, ...] = ()  # names by which the server may be addressed; "*" for any
+    origins: tuple[str, ...] = ()  # of other pages that may open sockets here
+    hosts: tuple[str, ...] = ()  # names of this server; "*" for any
     trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
-    metrics_token: str | None = None  # reads /metrics from other machines
+    metrics_token: str | None = None  # allows other machines to read /metrics
     retention: Retention = field(default_factory=Retention)
     web: Path | None = None  # the built browser client
     limits: Limits = field(default_factory=Limits)
-    thinkers: int | None = None  # threads in which bots think; one less than cores unless told
-    stand_in_after: float = 60.0  # seconds somebody may be away before others can let a bot stand in
-    warm: bool = True  # compile the bots' code at the start
+    thinkers: int | None = None  # threads in which bots think; None for one less than there are cores
+    stand_in_after: float = 60.0  # seconds of absence after which others can let a bot stand in
+    warm: bool = True  # compile the search of the bots at the start
 
 
 def network(text: str) -> Network:
-    """An address or a range of addresses; ValueError if it is none."""
+    """An address or a range of addresses.  ValueError for any other text."""
     return ip_network(text, strict=False)

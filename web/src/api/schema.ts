@@ -405,7 +405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened after a line of the log */
+        /** What happened after an entry of the log */
         get: operations["ApiTablesNewsNews"];
         put?: never;
         post?: never;
@@ -676,7 +676,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description What you asked under this id has been written down as that line of the log.
+         * @description Your request with this id is on disk, as the log entry `number`.
          */
         Accepted: {
             /** @enum {unknown} */
@@ -686,7 +686,7 @@ export interface components {
         };
         /**
          * Agreement
-         * @description Whether you agree; `false` declines, or takes back what you have said before.
+         * @description Whether you agree; `false` declines, or takes an earlier answer back.
          */
         Agreement: {
             /** @default true */
@@ -694,7 +694,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description The seconds each seat has left; those of the seat in `running` are passing.
+         * @description The seconds that each seat has left; the clock of the seat in `running` is running.
          */
         Clock: {
             rule: components["schemas"]["ClockRule"];
@@ -705,7 +705,7 @@ export interface components {
         };
         /**
          * ClockRule
-         * @description Seconds each seat has for all its moves, and what every move gives back.
+         * @description The seconds that each seat has for all its moves, and those that it gains with every move.
          */
         ClockRule: {
             seconds: number;
@@ -732,7 +732,7 @@ export interface components {
         };
         /**
          * Guest
-         * @description Somebody new, without registration.
+         * @description A new guest, who needs no registration.
          */
         Guest: {
             name: string;
@@ -753,7 +753,7 @@ export interface components {
         };
         /**
          * JoinRequest
-         * @description Which free seat to take; any, if none is named.
+         * @description The free seat to take; any if none is named.
          */
         JoinRequest: {
             /** @default null */
@@ -763,13 +763,13 @@ export interface components {
         };
         /**
          * LogEntryView
-         * @description One line of a table's log, as its reader may know it.
+         * @description One entry of a table's log, as its reader may see it.
          *
-         *         `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
-         *         The `body` of an `undo` names the `line` that it takes back.  A `rematch` is somebody's answer (`agree`);
-         *         the one that completes the agreement names the new `table`.  A `table` line is about the table as a whole:
-         *         its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` line
-         *         says that the game is `carried` over to new rules, or `ended` by them.
+         *         `events` are keyed by the seats that the reader holds, or by `watching`.  Before the game is over only its
+         *         player sees `move`.  The `body` of an `undo` names the entry (`line`) that it takes back.  A `rematch` is
+         *         an answer (`agree`); the last one names the new `table`.  A `table` entry is about the whole table: its
+         *         `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` entry says
+         *         that the game goes on under new rules (`carried`) or was `ended` by them.
          */
         LogEntryView: {
             number: number;
@@ -795,7 +795,7 @@ export interface components {
         };
         /**
          * MoveRequest
-         * @description A move by HTTP.  `number` is the last line of the log that you have seen.
+         * @description A move over HTTP.  `number` is the last log entry that you have seen.
          */
         MoveRequest: {
             /** @description p1 to p4 */
@@ -807,7 +807,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description Who may not chat at this table any more; with `muted` false they may again.
+         * @description A person who may not chat at this table any more, or (`muted` false) may again.
          */
         Mute: {
             who: string;
@@ -816,7 +816,7 @@ export interface components {
         };
         /**
          * NewReport
-         * @description What the operator should look at: a chat line by its number, or the name of a seat.
+         * @description A report to the operator about a chat line, by its number, or the name of a seat.
          */
         NewReport: {
             /** @default null */
@@ -828,7 +828,7 @@ export interface components {
         };
         /**
          * NewSeat
-         * @description Who shall sit on a seat: a person on this device, a person elsewhere, or a bot of a level.
+         * @description Who will sit on a seat: you (`here`), another person (`elsewhere`), or a bot of a level.
          */
         NewSeat: {
             /** @enum {unknown} */
@@ -840,7 +840,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be set up.
+         * @description A table to set up.
          */
         NewTable: {
             /** @description such as alpaca, africana, master-elf */
@@ -873,9 +873,9 @@ export interface components {
         };
         /**
          * News
-         * @description Something happened: the new lines, the table now, and what each of your seats sees now.
+         * @description The new log entries, the table now, and what each of your seats sees now.
          *
-         *         A message has 200 lines at most; `more` says that there are later ones.
+         *         A message has at most 200 entries; `more` says that others follow.
          */
         News: {
             /** @enum {unknown} */
@@ -893,7 +893,7 @@ export interface components {
         };
         /**
          * PassphraseChange
-         * @description Another passphrase for a registered name; every token given out before is worthless.
+         * @description A new passphrase for a registered name.  All earlier tokens are revoked.
          */
         PassphraseChange: {
             old: string;
@@ -901,7 +901,7 @@ export interface components {
         };
         /**
          * PassphraseCheck
-         * @description The passphrase once more, for what a stolen token must not be enough for.
+         * @description The passphrase again, where a stolen token must not be enough.
          */
         PassphraseCheck: {
             passphrase: string;
@@ -923,7 +923,7 @@ export interface components {
         };
         /**
          * PersonChange
-         * @description What a guest or registered person changes about themselves.
+         * @description A new name or language; what is left out stays as it is.
          */
         PersonChange: {
             /** @default null */
@@ -933,7 +933,7 @@ export interface components {
         };
         /**
          * PersonChoice
-         * @description Which person you mean, by their id.
+         * @description A person, by their id.
          */
         PersonChoice: {
             who: string;
@@ -948,7 +948,7 @@ export interface components {
         };
         /**
          * RecordText
-         * @description A record of a game, to be looked at.
+         * @description The record of a game, and the edition it was played with.
          */
         RecordText: {
             record: string;
@@ -957,7 +957,7 @@ export interface components {
         };
         /**
          * Recovery
-         * @description A new passphrase for a registered name whose old one is lost, with the recovery code.
+         * @description A new passphrase for a registered name, set with the recovery code.
          */
         Recovery: {
             name: string;
@@ -970,9 +970,9 @@ export interface components {
         };
         /**
          * Refused
-         * @description What you asked under this id is not possible; `reason` is for programs, `message` for people.
+         * @description Your request with this id is not possible; `reason` is for programs, `message` for people.
          *
-         *         After `retry_after` seconds it may be possible.
+         *         It may be possible after `retry_after` seconds.
          */
         Refused: {
             /** @enum {unknown} */
@@ -988,7 +988,7 @@ export interface components {
         };
         /**
          * Registration
-         * @description A name to be known by on every device, for ratings.
+         * @description A name and a passphrase, to register or to sign in.
          */
         Registration: {
             name: string;
@@ -1017,7 +1017,7 @@ export interface components {
         };
         /**
          * SeatChoice
-         * @description Which of your seats you mean.
+         * @description A seat of the table.
          */
         SeatChoice: {
             /** @description p1 to p4 */
@@ -1046,7 +1046,7 @@ export interface components {
         };
         /**
          * StandIn
-         * @description The bot that plays on for you when you leave; at a rated table it is `medium`.
+         * @description The seat that you leave, and the bot that plays on; at a rated table it is `medium`.
          */
         StandIn: {
             /** @description p1 to p4 */
@@ -1059,14 +1059,14 @@ export interface components {
         };
         /**
          * Table
-         * @description A table as everybody may know it.
+         * @description A table as everybody may see it.
          *
-         *         `rated` says whether the game counts as things are now; if it does not, `unrated_because` says why:
+         *         `rated` says whether the game counts at the moment; if it does not, `unrated_because` says why:
          *
          *         - `casual`: it was not set up as a rated table
-         *         - `edition`: it is played with figures of its own
+         *         - `edition`: it is played with an edition of its own
          *         - `hints`: hints are allowed
-         *         - `undo`: moves are taken back by agreement
+         *         - `undo`: moves can be taken back by agreement
          *         - `one-person`: a person holds more than one seat
          *         - `bots`: fewer than two seats are for people
          *         - `guests`: fewer than two of the people who sit here are registered
@@ -1137,7 +1137,7 @@ export interface components {
         ServerMessage: components["schemas"]["News"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["HintResult"] | components["schemas"]["Progress"] | components["schemas"]["AnalysisResult"] | components["schemas"]["Presence"] | components["schemas"]["Closing"];
         /**
          * Hello
-         * @description The first message: your tokens (of a person or of seats), and the last line you have seen.
+         * @description The first message: your tokens, of a person or of seats, and the last log entry you have seen.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1149,7 +1149,7 @@ export interface components {
         };
         /**
          * Play
-         * @description A move of one of your seats.
+         * @description A move of one of your seats.  `number` is the last log entry that you have seen.
          */
         Play: {
             /** @enum {unknown} */
@@ -1163,7 +1163,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take the last move of your seat back, or ask the others to agree.
+         * @description Take the last move of your seat back, or ask the others for permission.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1175,7 +1175,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Whether you agree that a move is taken back.
+         * @description Whether you agree that another seat takes its move back.
          */
         Answer: {
             /** @enum {unknown} */
@@ -1187,7 +1187,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Something said at the table.
+         * @description A chat line.
          */
         Chat: {
             /** @enum {unknown} */
@@ -1197,7 +1197,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a strong bot would do on your seat.
+         * @description Ask what a strong bot would do on your seat.
          */
         Hint: {
             /** @enum {unknown} */
@@ -1213,7 +1213,7 @@ export interface components {
         };
         /**
          * Analyse
-         * @description Look at every decision of a finished game.
+         * @description Ask for an analysis of every decision of a finished game.
          */
         Analyse: {
             /** @enum {unknown} */
@@ -1231,7 +1231,7 @@ export interface components {
         };
         /**
          * HintResult
-         * @description The best moves, the best first.
+         * @description The best moves of a seat, the best first.
          */
         HintResult: {
             /** @enum {unknown} */
@@ -1243,7 +1243,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description A move, the chance to win with it, and how sure the bot is of it.
+         * @description A move, the chance to win with it, and the share of the search that it got.
          */
         Advice: {
             move: string;
@@ -1252,7 +1252,7 @@ export interface components {
         };
         /**
          * Progress
-         * @description How far an analysis is.
+         * @description The progress of an analysis.
          */
         Progress: {
             /** @enum {unknown} */
@@ -1273,9 +1273,9 @@ export interface components {
         };
         /**
          * AnalysedMove
-         * @description A decision in hindsight of what its player knew: each seat's chance, and a clearly better move.
+         * @description A decision, judged by what its player knew: each seat's chance to win, and a clearly better move.
          *
-         *         `number` is the line of the log.
+         *         `number` is the number of its log entry.
          */
         AnalysedMove: {
             number: number;
@@ -1291,7 +1291,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is here now.
+         * @description The seats of people who are connected now, and the number of spectators.
          */
         Presence: {
             /** @enum {unknown} */
@@ -1301,7 +1301,7 @@ export interface components {
         };
         /**
          * Closing
-         * @description The server goes away for a while; come back with your last number.
+         * @description The server is closing; connect again with your last number.
          */
         Closing: {
             /** @enum {unknown} */

@@ -1,7 +1,7 @@
-"""Connections: how many may be open, and how long each may take over what it asks.
+"""Connections: how many may be open, and how long each may take for a request.
 
-uvicorn closes a connection that is idle after a request.  It does not count connections by address, and it
-waits for ever for a request that was begun or not begun at all, so both are done here.
+uvicorn closes connections that are idle after a request.  It does not limit them by address, and it waits for
+ever for a request that never begins or never ends.  Both are done here.
 """
 
 import asyncio
@@ -21,11 +21,11 @@ from ludoteca.server.limits.addresses import network_of
 from ludoteca.server.metrics import CONNECTIONS, CONNECTIONS_CLOSED
 from ludoteca.server.settings import Limits, Network
 
-BACKLOG = 256  # connections that the system accepts before the server has looked at them
+BACKLOG = 256  # connections that the system accepts before the server does
 RESERVED = BACKLOG + 128  # file descriptors for those, and for databases, logs and code
-FEWEST = 16  # connections, however few descriptors there are
-AWAY = 1.0  # seconds for which an address is turned away
-MOST_AWAY = 10_000
+FEWEST = 16  # connections, however few file descriptors there are
+BLOCKED = 1.0  # seconds for which an address is blocked
+MOST_BLOCKED = 10_000
 log = structlog.get_logger()
 
 
@@ -33,14 +33,14 @@ log = structlog.get_logger()
 class Connection:
     """One client's connection: what it is doing, and since when."""
 
-    address: str | None  # None: of a trusted proxy, which speaks for many
+    address: str | None  # None for a trusted proxy, which has many clients
     protocol: Any
     since: float
-    request: int = 0  # the identity of the request under way
+    request: int = 0  # the identity of the current request
     phase: str = "request"
 
     def look(self) -> tuple[int, str]:
-        """The request under way, and whether its head, its body or its answer is waited for."""
+        """The current request, and whether we wait for its head, its body or the end of its answer."""
         if self.phase == "socket":
             return 0, "socket"
         cycle = getattr(self.protocol, "cycle", None)
@@ -54,7 +54,7 @@ class Connections:
 
     def __init__(self, limits: Limits, trusted: Sequence[Network] = ()) -> None:
         self.limits = limits
-        self.most = min(limits.connections, max(FEWEST, descriptors() - RESERVED))
+        self.most = min(limits.connections, max(FEWEST, raise_descriptor_limit() - RESERVED))
         self.most_by_address = limits.address_connections
         self.seconds = {
             "request": limits.request_seconds, "body": limits.body_seconds, "answer": limits.answer_seconds,
@@ -63,23 +63,23 @@ class Connections:
         self.by_address: Counter[str] = Counter()
         self.open: dict[Any, Connection] = {}  # by transport
         self.refused = 0
-        self.away: dict[str, float] = {}  # addresses that are turned away, and until when
+        self.blocked: dict[str, float] = {}  # addresses that are blocked, and until when
 
-    def turn_away(self, address: str) -> None:
-        """Accept no connection of an address for a moment: it goes on asking although it is refused."""
-        if len(self.away) >= MOST_AWAY:
-            self.away.clear()
-        self.away[address] = time.monotonic() + AWAY
+    def block(self, address: str) -> None:
+        """Accept no connection from an address for a moment."""
+        if len(self.blocked) >= MOST_BLOCKED:
+            self.blocked.clear()
+        self.blocked[address] = time.monotonic() + BLOCKED
 
     def admit(self, transport: Any, protocol: Any) -> bool:
-        """Whether one more connection may be open; if not, it is closed."""
+        """Accept a new connection, or close it if there are too many; whether it was accepted."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
         address = None if host is None or is_within(host, self.trusted) else network_of(host)
         full = "all" if len(self.open) >= self.most else None
         if address is not None and self.by_address[address] >= self.most_by_address:
             full = "address"
-        elif address is not None and self.away and self.away.get(address, 0.0) > time.monotonic():
+        elif address is not None and self.blocked and self.blocked.get(address, 0.0) > time.monotonic():
             full = "refused"
         if full is not None:
             self.refused += 1
@@ -93,10 +93,10 @@ class Connections:
         return True
 
     def upgrade(self, transport: Any) -> None:
-        """A connection has become a WebSocket, which has time-outs of its own."""
+        """Note that a connection has become a WebSocket, which has timeouts of its own."""
         if transport in self.open:
             self.open[transport].phase = "socket"
-            self.open[transport].protocol = None  # HTTP's, which keeps several KiB
+            self.open[transport].protocol = None  # of HTTP, which holds several KiB
 
     def release(self, transport: Any) -> None:
         connection = self.open.pop(transport, None)
@@ -107,7 +107,7 @@ class Connections:
                 del self.by_address[connection.address]
 
     def sweep(self) -> None:
-        """Close the connections that take too long; called every second."""
+        """Close connections that take too long; called every second."""
         now = time.monotonic()
         for transport, connection in list(self.open.items()):
             request, phase = connection.look()
@@ -121,8 +121,8 @@ class Connections:
             self.refused = 0
 
 
-def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """uvicorn's protocols for HTTP and WebSockets, counted."""
+def counted_protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """uvicorn's protocols for HTTP and WebSockets, with the limits on connections."""
 
     class CountedRequests(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         transport: Any = None
@@ -132,7 +132,7 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
                 super().connection_made(transport)
 
         def data_received(self, data: bytes) -> None:
-            if self.transport is not None:  # else it was refused
+            if self.transport is not None:  # otherwise it was refused
                 super().data_received(data)
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -148,7 +148,7 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
             super().connection_made(transport)
 
         def start_keepalive(self) -> None:
-            """Called once the handshake is over, which need not be remembered."""
+            """Forget the handshake, which is over now."""
             self.request = self.response = None
             super().start_keepalive()
 
@@ -159,14 +159,14 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
     return CountedRequests, CountedSockets
 
 
-def descriptors() -> int:
-    """How many files and connections this process may have open, after raising it as far as it may."""
+def raise_descriptor_limit() -> int:
+    """Raise the limit on open files and connections of this process as far as possible; the limit."""
     if sys.platform == "win32":
         return 8192
     import resource
 
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for wanted in (most, 10_240):  # some systems say that there is no bound and then take no more than this
+    for wanted in (most, 10_240):  # some systems report no limit, but accept no more than this
         if now < wanted or wanted == resource.RLIM_INFINITY:
             try:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

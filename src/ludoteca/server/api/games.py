@@ -1,4 +1,4 @@
-"""Games: what can be played here, its rules and texts."""
+"""Games over HTTP: which there are, with their rules and texts."""
 
 from inspect import signature
 from pathlib import Path
@@ -9,18 +9,19 @@ from litestar.response import Response
 
 import ludoteca
 from ludoteca import Game, Speech
-from ludoteca.server.api.requests import REFUSALS, GameId, Tongue
+from ludoteca.server.api.requests import REFUSALS, GameId, LanguagePath
 from ludoteca.server.messages.games import GameInfo, SpeechInfo, TellingInfo
 from ludoteca.server.refusals import not_found
 
 
-def known(name: str) -> Game:
+def find_game(name: str) -> Game:
+    """A game by its name; refused if there is none."""
     if name not in ludoteca.names():
         raise not_found(f"game {name!r}; there are {', '.join(ludoteca.names())}")
     return ludoteca.game(name)
 
 
-def info(game: Game) -> GameInfo:
+def describe_game(game: Game) -> GameInfo:
     definition = game.definition
     options = list(signature(definition.options).parameters)[2:]
     return GameInfo(
@@ -29,7 +30,7 @@ def info(game: Game) -> GameInfo:
     )  # fmt: skip
 
 
-def speech_of(game: Game, language: Tongue) -> SpeechInfo:
+def speech_of(game: Game, language: LanguagePath) -> SpeechInfo:
     tellings = [
         TellingInfo(telling.name, telling.types, telling.what.partition(":")[0] if telling.secret else None)
         for telling in game.definition.event_kinds
@@ -42,24 +43,24 @@ def _is_reconstructed(game: Game) -> bool:
 
 
 class GamesController(Controller):
-    """The games of the house."""
+    """The games that can be played here."""
 
     path = "/api/games"
     tags = ("games",)
 
     @get("/", summary="All games", sync_to_thread=False)
     def all(self) -> list[GameInfo]:
-        return [info(ludoteca.game(name)) for name in ludoteca.names()]
+        return [describe_game(ludoteca.game(name)) for name in ludoteca.names()]
 
     @get("/{game:str}/speech/{language:str}", responses=REFUSALS, sync_to_thread=False)
-    def speech(self, game: GameId, language: Tongue) -> SpeechInfo:
-        """How moves and events are said."""
-        return speech_of(known(game), language)
+    def speech(self, game: GameId, language: LanguagePath) -> SpeechInfo:
+        """How to say moves and events."""
+        return speech_of(find_game(game), language)
 
     @get("/{game:str}/edition", responses=REFUSALS, sync_to_thread=False, summary="The figures of a game")
     def edition(self, game: GameId) -> dict[str, Any]:
         """Every component with its figures, names in three languages, and where each figure comes from."""
-        return known(game).edition.data
+        return find_game(game).edition.data
 
     @get(
         "/{game:str}/rules/{language:str}",
@@ -67,16 +68,16 @@ class GamesController(Controller):
         sync_to_thread=False,
         media_type="text/markdown",
     )
-    def rules(self, game: GameId, language: Tongue) -> Response[str]:
+    def rules(self, game: GameId, language: LanguagePath) -> Response[str]:
         """The help page, in numbered paragraphs."""
-        return _text(known(game).definition.folder / f"help.{language}.md", "text/markdown")
+        return _text(find_game(game).definition.folder / f"help.{language}.md", "text/markdown")
 
     @get(
         "/{game:str}/texts/{language:str}", responses=REFUSALS, sync_to_thread=False, media_type="text/plain"
     )
-    def texts(self, game: GameId, language: Tongue) -> Response[str]:
-        """What the game says, as Fluent messages."""
-        return _text(known(game).definition.folder / f"text.{language}.ftl", "text/plain")
+    def texts(self, game: GameId, language: LanguagePath) -> Response[str]:
+        """The texts of the game, as Fluent messages."""
+        return _text(find_game(game).definition.folder / f"text.{language}.ftl", "text/plain")
 
 
 def _text(file: Path, kind: str) -> Response[str]:

@@ -1,4 +1,4 @@
-"""Guards: what every request passes before it is looked at, and every answer before it leaves."""
+"""Guards: checks that every request passes first, and headers that every answer gets."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.api.proxies import is_host_allowed
-from ludoteca.server.api.requests import address_of, services_of
+from ludoteca.server.api.requests import Connection, HttpRequest, address_of, services_of
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.metrics import REFUSALS
@@ -38,21 +38,21 @@ HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?
 LONGEST_NAME = 255  # bytes of a file's name
 LONGEST_PATH = 1024
 LOGGED = 200  # characters of a path
-PATIENCE, PATIENCE_RATE = 50, 1.0  # refusals until an address is turned away; forgotten each second
+PATIENCE, PATIENCE_RATE = 50, 1.0  # refusals before an address is blocked; forgotten each second
 log = structlog.get_logger()
 
 
 class Guard:
-    """Stands before the framework: counts requests by address, writes one line of log; never a token."""
+    """Runs before the framework: limits requests by address, and logs each without its token."""
 
-    def __init__(self, turn_away: Callable[[str], None] = lambda _: None) -> None:
-        self.turn_away = turn_away  # called with an address that goes on although it is refused
+    def __init__(self, block: Callable[[str], None] = lambda _: None) -> None:
+        self.block = block  # called with an address that keeps on asking although it is refused
         self.patience = RateLimit("refusals", PATIENCE_RATE, PATIENCE)
-        self.uncounted = 0  # refusals that no line of the log tells yet
+        self.unlogged = 0  # refusals that were not logged yet
 
     async def __call__(self, scope: Any, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         start = time.perf_counter()
-        request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        request: Connection = ASGIConnection(scope)
         status = 0
 
         async def answer(message: Message) -> None:
@@ -62,21 +62,21 @@ class Guard:
             await send(message)
 
         async def refuse(refusal: Refusal, is_last: bool) -> None:
-            response = refused(Request(scope), refusal)
+            response = refusal_response(Request(scope), refusal)
             if is_last:
                 response.headers["connection"] = "close"
 
-            async def headed(message: Message) -> None:
-                await guarded(message, scope)
+            async def add_headers(message: Message) -> None:
+                await add_security_headers(message, scope)
                 await answer(message)
 
-            await response.to_asgi_response(None, Request(scope))(scope, receive, headed)
+            await response.to_asgi_response(None, Request(scope))(scope, receive, add_headers)
 
         address = address_of(request)
         try:
-            services_of(request).requests.take(address)
+            services_of(request).limits.requests.take(address)
         except Refusal as refusal:
-            await refuse(refusal, is_last=not self.is_borne(address))
+            await refuse(refusal, is_last=not self.tolerates(address))
             return
         try:
             check_path(scope["path"])
@@ -88,55 +88,55 @@ class Guard:
         seconds, path = round(time.perf_counter() - start, 4), scope["path"][:LOGGED]
         log.info("request", method=scope.get("method"), path=path, status=status, seconds=seconds)
 
-    def is_borne(self, address: str) -> bool:
-        """Count a request beyond the limit; whether the address may stay.  The log has one line a second."""
-        if not self.uncounted:
-            asyncio.get_running_loop().call_later(1.0, self._tell)
-        self.uncounted += 1
+    def tolerates(self, address: str) -> bool:
+        """Count a request beyond the limit; whether the address may stay connected."""
+        if not self.unlogged:
+            asyncio.get_running_loop().call_later(1.0, self._log_refusals)
+        self.unlogged += 1
         try:
             self.patience.take(address)
         except Refusal:
-            self.turn_away(address)
+            self.block(address)
             return False
         return True
 
-    def _tell(self) -> None:
-        log.warning("requests refused", count=self.uncounted)
-        self.uncounted = 0
+    def _log_refusals(self) -> None:
+        log.warning("requests refused", count=self.unlogged)
+        self.unlogged = 0
 
 
 def check_path(path: str) -> None:
-    """Refuse what no file can be called; the system's functions fail on it."""
+    """Refuse paths that no file can have: functions of the system fail on them."""
     if len(path.encode(errors="replace")) > LONGEST_PATH:
         raise Refusal(414, "too-long", "there is no path as long as that")
     if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
         raise Refusal(404, "not-found", "there is nothing of that name")
 
 
-def check_host(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """Refuse a request that addresses this server by a name that is not its own."""
+def check_host(connection: Connection) -> None:
+    """Refuse a request for a host name that is not this server's."""
     host = connection.headers.get("host", "")
     if not is_host_allowed(host, services_of(connection).settings):
         raise Refusal(400, "host", "this server is not known by that name; its operator can allow it")
 
 
-async def guarded(message: Message, scope: Scope) -> None:
-    """Security headers on every answer, also on those of the framework."""
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Add security headers to an answer, also to those of the framework."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        sockets = sockets_of(ASGIConnection[Any, Any, Any, Any](scope).headers.get("host", ""))
+        sockets = sockets_of(Connection(scope).headers.get("host", ""))
         for name, value in HEADERS.items():
             headers.setdefault(name, value.replace("{sockets}", sockets))
 
 
 @lru_cache(maxsize=256)
 def sockets_of(host: str) -> str:
-    """Sockets of this server itself, for browsers to which 'self' means HTTP only."""
+    """This server's own sockets, for browsers in which 'self' means only HTTP."""
     return f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
 
 
-def is_same_origin(socket: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a socket is opened by a page of ours, or by a program, which sends no origin."""
+def is_same_origin(socket: Connection) -> bool:
+    """Whether a socket is opened by one of our pages, or by a program, which sends no origin."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
@@ -148,18 +148,18 @@ def is_same_origin(socket: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return own == socket.headers.get("host") or origin in allowed
 
 
-def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
-    """A refusal as an answer."""
+def refusal_response(_: HttpRequest, refusal: Refusal) -> Response[Refused]:
+    """The answer to a request that we refuse."""
     REFUSALS.labels(refusal.reason).inc()
     headers = {"retry-after": str(refusal.retry_after or 5)} if refusal.status in (429, 503) else {}
     body = Refused(refusal.reason, refusal.message, None, refusal.legal, refusal.retry_after)
     return Response(body, status_code=refusal.status, headers=headers)
 
 
-def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    """What the framework refuses, in the same form."""
+def framework_response(request: HttpRequest, error: HTTPException) -> Response[Refused]:
+    """The answer to a request that the framework refuses, in the same form."""
     if error.status_code >= 500:  # noqa: PLR2004
-        return failed(request, error)
+        return failure_response(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(
         f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)
@@ -171,19 +171,19 @@ def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return Response(Refused(reason, message), status_code=error.status_code, headers=error.headers)
 
 
-def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refused]:
-    """Brackets within brackets beyond all measure."""
+def nesting_response(_: HttpRequest, __: RecursionError) -> Response[Refused]:
+    """The answer to a body that is nested too deeply."""
     REFUSALS.labels("not-understood").inc()
     return Response(Refused("not-understood", "too deeply nested"), status_code=400)
 
 
-def unavailable(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """The database is away, full or too slow: told as something that passes, logged with details."""
+def database_response(request: HttpRequest, error: Exception) -> Response[Refused]:
+    """The answer when the database is away, full or too slow: try again.  The log has the details."""
     log.error("database failed", path=request.url.path[:LOGGED], error=cause_of(error))
-    return refused(request, database_refusal())
+    return refusal_response(request, database_refusal())
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """A fault of ours: told without details, logged with them."""
+def failure_response(request: HttpRequest, error: Exception) -> Response[Refused]:
+    """The answer to an error of ours, without details.  The log has them."""
     log.error("failed", path=request.url.path[:LOGGED], exc_info=error)
     return Response(Refused("failed", "something went wrong on our side"), status_code=500)

@@ -1,8 +1,8 @@
-"""Metering: how fast one WebSocket is read, so that none keeps the others waiting.
+"""Metering: how fast a WebSocket is read, so that no client delays the others.
 
-Pings and pongs are answered below the application, which limits messages only.  So frames and bytes are
-counted here: what comes in is parsed in small pieces, between which others have their turn, and a socket
-that has sent too much is not read for a while.  One that goes on all the same is closed.
+The application only limits messages; pings and pongs are answered below it.  So frames and bytes are counted
+here.  Input is parsed in small pieces, and other clients get their turn in between.  A socket that has sent
+too much is not read for a while.  One that does so again and again is closed.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from ludoteca.server.limits.rates import TokenBucket
 from ludoteca.server.metrics import CONNECTIONS_CLOSED
 from ludoteca.server.settings import Limits
 
-PIECE = 1024  # bytes that are parsed without a pause: at most 170 frames
-STRIKES = 5  # pauses without a rest between them; then the socket is closed
+PIECE = 1024  # bytes that are parsed at a time: at most 170 frames
+STRIKES = 5  # pauses in a row before the socket is closed
 POLICY = 1008  # the closing code
 assert isinstance(AutoWebSocketsProtocol, type)
 
 
 class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
-    """uvicorn's protocol for WebSockets, read no faster than limits allow."""
+    """uvicorn's protocol for WebSockets, with limits on frames and bytes."""
 
     limits: Limits
     close_sent: bool
@@ -30,10 +30,10 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         super().__init__(*args, **options)
         self.frame_bucket = TokenBucket(self.limits.frame_rate, self.limits.frame_burst)
         self.byte_bucket = TokenBucket(self.limits.byte_rate, self.limits.byte_burst)
-        self.unread = b""  # read from the system and not parsed yet
-        self.later: asyncio.Handle | None = None  # when to go on; nothing is read from the system until then
+        self.unread = b""  # received and not parsed yet
+        self.later: asyncio.Handle | None = None  # when reading goes on
         self.strikes = 0
-        self.received = 0  # frames in one piece
+        self.received = 0  # frames in the current piece
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -43,10 +43,10 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         if self.later is None:
             self._parse_piece()
         else:
-            self.transport.pause_reading()  # uvicorn has resumed it to hear the end
+            self.transport.pause_reading()  # uvicorn has resumed it to hear that the client leaves
 
     def _parse_piece(self) -> None:
-        """Parse as much as is done without a pause, then go on at once, later or not at all."""
+        """Parse one piece, then go on at once, later or not at all."""
         self.later = None
         piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
         self.received = 0
@@ -61,14 +61,14 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         elif self.frame_bucket.left >= self.limits.frame_burst / 2:
             self.strikes = 0
         if self.strikes > STRIKES:
-            self._send_away()
+            self._disconnect()
         elif wait or self.unread:
             self.transport.pause_reading()
             self.later = self.loop.call_later(wait, self._parse_piece)
         elif not self.read_paused:
             self.transport.resume_reading()
 
-    def _send_away(self) -> None:
+    def _disconnect(self) -> None:
         CONNECTIONS_CLOSED.labels("frames").inc()
         self.unread = b""
         if not self.close_sent:
@@ -82,7 +82,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         super().handle_events()
 
     def handle_ping(self) -> None:
-        """Answer, unless the client does not read the answers."""
+        """Answer a ping, unless the client does not read the answers."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -91,7 +91,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
     async def receive(self) -> Any:
         message = await super().receive()
         if self.later is not None:
-            self.transport.pause_reading()  # which uvicorn may just have resumed
+            self.transport.pause_reading()  # uvicorn may just have resumed it
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""People: coming in, being known, ratings."""
+"""People over HTTP: guests, registered names and ratings."""
 
 from litestar import Controller, delete, get, patch, post
 from litestar.di import Provide
@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 import ludoteca
 from ludoteca.server.api.requests import (
     REFUSALS,
-    SIGNED,
-    Ask,
-    Asker,
+    SIGNED_IN,
     GameId,
+    HttpRequest,
+    SignedIn,
     address_of,
     person_of,
     services_of,
@@ -32,99 +32,105 @@ from ludoteca.server.refusals import not_found
 
 
 class PeopleController(Controller):
-    """Who one is."""
+    """Accounts of people."""
 
     path = "/api/people"
     tags = ("people",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
     @post("/", responses=REFUSALS, summary="Come in as a guest")
-    async def enter(self, request: Ask, data: JSONBody[Guest]) -> Welcome:
-        """A guest needs nothing but a name; keep the token, and fetch `/api/people/me` at each visit."""
+    async def enter(self, request: HttpRequest, data: JSONBody[Guest]) -> Welcome:
+        """A guest needs only a name.  Keep the token, and fetch `/api/people/me` at each visit."""
         services = services_of(request)
-        services.guests.take(address_of(request))
+        services.limits.guests.take(address_of(request))
         return await services.people.enter(data)
 
-    @get("/me", responses=REFUSALS, security=SIGNED, summary="Who am I")
-    async def me(self, request: Ask, person: Asker) -> Welcome:
-        """The answer has a fresh token: replace yours with it at each visit, and it never expires."""
+    @get("/me", responses=REFUSALS, security=SIGNED_IN, summary="Who am I")
+    async def me(self, request: HttpRequest, person: SignedIn) -> Welcome:
+        """The answer has a fresh token.  Replace yours with it at each visit, and it never expires."""
         return await services_of(request).people.change(person, PersonChange())
 
-    @patch("/me", responses=REFUSALS, security=SIGNED, summary="Change my name or language")
-    async def change(self, request: Ask, person: Asker, data: JSONBody[PersonChange]) -> Welcome:
+    @patch("/me", responses=REFUSALS, security=SIGNED_IN, summary="Change my name or language")
+    async def change(self, request: HttpRequest, person: SignedIn, data: JSONBody[PersonChange]) -> Welcome:
         return await services_of(request).people.change(person, data)
 
-    @post("/me/register", responses=REFUSALS, security=SIGNED, status_code=200, summary="Register a name")
-    async def register(self, request: Ask, person: Asker, data: JSONBody[Registration]) -> Welcome:
-        """A registered name has ratings, and is the same on all devices.
+    @post("/me/register", responses=REFUSALS, security=SIGNED_IN, status_code=200, summary="Register a name")
+    async def register(self, request: HttpRequest, person: SignedIn, data: JSONBody[Registration]) -> Welcome:
+        """A registered name has ratings and is the same on all devices.
 
         Show `recovery` to the person now: it is the only way back without the passphrase.
         """
         services = services_of(request)
-        with services.passphrase_from(address_of(request)):
+        with services.limits.hold_passphrase(address_of(request)):
             return await services.people.register(person, data)
 
-    @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED, status_code=200)
-    async def sign_out(self, request: Ask, person: Asker) -> Welcome:
-        """All tokens given out before are worthless, those of seats too; the new one is for this device."""
+    @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    async def sign_out(self, request: HttpRequest, person: SignedIn) -> Welcome:
+        """Revoke all tokens, those of seats too.  The new one is for this device."""
         services = services_of(request)
         welcome = await services.people.sign_out_everywhere(person)
-        services.send_away(person.id)
+        services.disconnect(person.id)
         return welcome
 
     @post(
-        "/me/passphrase", responses=REFUSALS, security=SIGNED, status_code=200, summary="Change my passphrase"
+        "/me/passphrase",
+        responses=REFUSALS,
+        security=SIGNED_IN,
+        status_code=200,
+        summary="Change my passphrase",
     )
     async def change_passphrase(
-        self, request: Ask, person: Asker, data: JSONBody[PassphraseChange]
+        self, request: HttpRequest, person: SignedIn, data: JSONBody[PassphraseChange]
     ) -> Welcome:
-        """All tokens given out before are worthless; the new one is for this device."""
+        """Revoke all tokens.  The new one is for this device."""
         services = services_of(request)
-        with services.passphrase_from(address_of(request)):
+        with services.limits.hold_passphrase(address_of(request)):
             welcome = await services.people.change_passphrase(person, data.old, data.new)
-        services.send_away(person.id)
+        services.disconnect(person.id)
         return welcome
 
-    @post("/me/recovery", responses=REFUSALS, security=SIGNED, status_code=200)
+    @post("/me/recovery", responses=REFUSALS, security=SIGNED_IN, status_code=200)
     async def renew_recovery(
-        self, request: Ask, person: Asker, data: JSONBody[PassphraseCheck]
+        self, request: HttpRequest, person: SignedIn, data: JSONBody[PassphraseCheck]
     ) -> RecoveryCode:
-        """A new recovery code, shown this once."""
+        """Make a new recovery code.  It is shown only once."""
         services = services_of(request)
-        with services.passphrase_from(address_of(request)):
+        with services.limits.hold_passphrase(address_of(request)):
             return await services.people.renew_recovery(person, data.passphrase)
 
     @post(
         "/recover", responses=REFUSALS, status_code=200, summary="Set a new passphrase with a recovery code"
     )
-    async def recover(self, request: Ask, data: JSONBody[Recovery]) -> Welcome:
-        """The code is used up; `recovery` in the answer is the next one.  All devices must sign in again."""
+    async def recover(self, request: HttpRequest, data: JSONBody[Recovery]) -> Welcome:
+        """A code works once; `recovery` in the answer is the next one.  All devices must sign in again."""
         services = services_of(request)
-        with services.passphrase_from(address_of(request)):
+        with services.limits.hold_passphrase(address_of(request)):
             person, welcome = await services.people.recover(data)
-        services.send_away(person)
+        services.disconnect(person)
         return welcome
 
-    @delete("/me", responses=REFUSALS, security=SIGNED, status_code=204, summary="Delete my account")
-    async def erase(self, request: Ask, person: Asker, data: JSONBody[Deletion | None] = None) -> None:
+    @delete("/me", responses=REFUSALS, security=SIGNED_IN, status_code=204, summary="Delete my account")
+    async def erase(
+        self, request: HttpRequest, person: SignedIn, data: JSONBody[Deletion | None] = None
+    ) -> None:
         """Name, passphrase, ratings and chat are deleted, and tables without other people.
 
         In games with others the moves stay, without your name.
         """
         services = services_of(request)
-        if person.sign is not None:
-            with services.passphrase_from(address_of(request)):
+        if person.is_registered:
+            with services.limits.hold_passphrase(address_of(request)):
                 await services.people.check_passphrase(person, data.passphrase if data else None)
         await services.erase(person.id)
 
     @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
-    async def sign_in(self, request: Ask, data: JSONBody[Registration]) -> Welcome:
+    async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:
         services = services_of(request)
-        with services.passphrase_from(address_of(request)):
+        with services.limits.hold_passphrase(address_of(request)):
             return await services.people.sign_in(data)
 
     @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")
-    async def ratings(self, request: Ask, game: GameId) -> list[Rating]:
+    async def ratings(self, request: HttpRequest, game: GameId) -> list[Rating]:
         if game not in ludoteca.names():
             raise not_found(f"game {game!r}")
         rows = await services_of(request).store.ratings(game)

@@ -1,7 +1,7 @@
-"""Proxies and hosts: where a request comes from, and by which name it addresses the server.
+"""Proxies and hosts: where a request comes from, and which host name it uses.
 
-``X-Forwarded-For`` can be written by anybody.  It is believed as far as proxies that the operator has named
-have written it: from the right, up to the first address that is not one of theirs.
+Anybody can send ``X-Forwarded-For``.  It is trusted only as far as proxies that the operator has named have
+written it: from the right, up to the first address that is not one of theirs.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from ipaddress import ip_address
 from ludoteca.server.settings import Network, Settings
 
 LOCAL_NAMES = ("localhost", "localhost.localdomain", "ip6-localhost")
-EVERYWHERE = ("0.0.0.0", "::", "")  # addresses to listen on that are no names
+EVERYWHERE = ("0.0.0.0", "::", "")  # addresses to listen on that cannot be used as names
 
 
 def client_of(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
-    """The address of the client: the peer's, or what trusted proxies say of it."""
+    """The address of the client: the peer, or the address that trusted proxies report."""
     client = peer
     for hop in reversed(forwarded.split(",")):
         if not is_within(client, trusted) or not is_address(hop.strip()):
@@ -50,15 +50,15 @@ def name_of(host: str) -> str:
 
 
 def is_any_host_allowed(settings: Settings) -> bool:
-    """Whether the server answers to every name."""
+    """Whether the server accepts every host name."""
     return "*" in settings.hosts or (not settings.hosts and settings.host in EVERYWHERE)
 
 
 def is_host_allowed(host: str, settings: Settings) -> bool:
-    """Whether a request may address the server like this.
+    """Whether a request may use this host name.
 
-    Pages of another name could otherwise point it at this machine and read the answers.  An address is no
-    name that somebody could point elsewhere.
+    Otherwise a page could point its own name at this machine and read the answers (DNS rebinding).  That is
+    not possible with an address.
     """
     name = name_of(host)
     if not name or is_address(name) or is_any_host_allowed(settings):

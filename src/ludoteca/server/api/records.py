@@ -1,4 +1,4 @@
-"""Records: finished games as text, and texts as tables to look at."""
+"""Records over HTTP: finished games as text, and texts as tables to look at."""
 
 import asyncio
 import time
@@ -12,9 +12,9 @@ from litestar.response import Response
 from ludoteca import LudotecaError, Match
 from ludoteca.server.api.requests import (
     REFUSALS,
-    SIGNED,
-    Ask,
-    Asker,
+    SIGNED_IN,
+    HttpRequest,
+    SignedIn,
     TableId,
     address_of,
     person_of,
@@ -22,21 +22,21 @@ from ludoteca.server.api.requests import (
 )
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.messages.tables import RecordText, Table
-from ludoteca.server.people.names import cleaned
-from ludoteca.server.refusals import bad, not_now
-from ludoteca.server.storage.appending import Line
+from ludoteca.server.people.names import clean_name
+from ludoteca.server.refusals import not_now, refusal_of
+from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.store import new_id
 
 
 class RecordsController(Controller):
-    """Records of games."""
+    """Downloads and uploads of records."""
 
     path = "/api"
     tags = ("records",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
     @get("/tables/{table:str}/record", responses=REFUSALS, media_type="text/plain")
-    async def download(self, request: Ask, table: TableId) -> Response[str]:
+    async def download(self, request: HttpRequest, table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
         live = await services_of(request).tables.find(table)
         async with services_of(request).tables.at_rest(live):
@@ -44,44 +44,47 @@ class RecordsController(Controller):
                 raise not_now("the record shows every card; it is to be had when the game is over")
             players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
             live.match.players = players
-            text, past = live.match.record(), services_of(request).history_reader.past(live, live.number)
-        if live.earlier is None:
-            live.earlier = commented(await asyncio.to_thread(past.earlier, players))
-        text = live.earlier + text
+            text, history = (
+                live.match.record(),
+                services_of(request).history_reader.history(live, live.number),
+            )
+        if live.earlier_records is None:
+            earlier = await asyncio.to_thread(history.earlier_records, players)
+            live.earlier_records = comment_out(earlier)
+        text = live.earlier_records + text
         name = f"{live.row.game}-{table}.ludo"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
-    @post("/records", responses=REFUSALS, security=SIGNED, summary="Look at a record")
-    async def upload(self, request: Ask, person: Asker, data: JSONBody[RecordText]) -> Table:
-        """A table on which the game of a record can be looked at, move by move, and analysed."""
+    @post("/records", responses=REFUSALS, security=SIGNED_IN, summary="Look at a record")
+    async def upload(self, request: HttpRequest, person: SignedIn, data: JSONBody[RecordText]) -> Table:
+        """A table where the game of a record can be seen move by move, and analysed."""
         services = services_of(request)
-        services.new_tables.take(person.id)
-        services.new_tables_by_address.take(address_of(request))
-        await services.charge(person.id, address_of(request), data.edition, len(data.record.encode()))
+        services.limits.count_table(person.id, address_of(request))
+        await services.count_upload(person.id, address_of(request), data.edition, len(data.record.encode()))
         try:
-            match = await services.tables.uploads.match(data.record, data.edition, person.id)
+            match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
         except LudotecaError as error:
-            raise bad(error) from None
+            raise refusal_of(error) from None
         check_texts(match.game)
-        row = table_row(match, await services.store.keep_edition(data.edition), person.id)
+        row = new_table_row(match, await services.store.store_edition(data.edition), person.id)
         seats = [
-            {"seat": seat, "kind": "elsewhere", "name": cleaned(name, seat), "version": 1}
+            {"seat": seat, "kind": "elsewhere", "name": clean_name(name, seat), "version": 1}
             for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
         ]
-        await services.store.add_table(row, seats, lines(row["id"], match))
-        return (await services.tables.find(row["id"])).table()
+        await services.store.add_table(row, seats, log_of(row["id"], match))
+        return (await services.tables.find(row["id"])).view_table()
 
 
-def commented(records: list[str]) -> str:
-    """What was played under older rules, as comments above the record of the rest."""
+def comment_out(records: list[str]) -> str:
+    """Records of what was played under older rules, as comments above the record of the rest."""
     lines = [
         line for record in records for line in ["Played under older rules, up to here:", *record.splitlines()]
     ]
     return "".join(f"# {line}".rstrip() + "\n" for line in [*lines, ""]) if lines else ""
 
 
-def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
+def new_table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
     now, game = time.time(), match.game
     return {
         "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name[:200],
@@ -92,7 +95,7 @@ def table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def lines(table: str, match: Match) -> list[Line]:
+def log_of(table: str, match: Match) -> list[LogEntry]:
     """The log of a match that was played elsewhere."""
     dealt: dict[str, Any] = {
         "outcomes": list(match.setup_draws),
@@ -101,9 +104,9 @@ def lines(table: str, match: Match) -> list[Line]:
     if "position" in match.origin:
         dealt = {"position": match.origin["position"]}
     now = time.time()
-    deal = Line(table, 1, "deal", None, dealt, None, now)
+    deal = LogEntry(table, 1, "deal", None, dealt, None, now)
     return [deal] + [
-        Line(
+        LogEntry(
             table,
             number,
             "move",

@@ -1,4 +1,4 @@
-"""The HTTP interface: what can be asked for, by whom, and what comes back."""
+"""Requests: who sends them, from which address, and what the controllers share."""
 
 from typing import Annotated, Any
 
@@ -7,7 +7,6 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter
-from sqlalchemy import Row
 
 from ludoteca.server.api.proxies import client_of
 from ludoteca.server.limits.addresses import UNKNOWN, network_of
@@ -15,13 +14,15 @@ from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.fields import Language
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
+from ludoteca.server.storage.rows import PersonRow
 
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{10}$", description="of a table, as in its link")]
-Place = Annotated[str, PathParameter(pattern="^p[1-4]$", description="a seat, p1 to p4")]
-Ask = Request[Any, Any, Any]
+SeatPath = Annotated[str, PathParameter(pattern="^p[1-4]$", description="a seat, p1 to p4")]
+HttpRequest = Request[Any, Any, Any]  # Litestar's user, token and state are not used here
+Connection = ASGIConnection[Any, Any, Any, Any]
 GameId = Annotated[str, PathParameter(max_length=40)]
-Tongue = FromPath[Language]
-Asker = NamedDependency[Row[Any]]  # the person whose token a request carries
+LanguagePath = FromPath[Language]
+SignedIn = NamedDependency[PersonRow]  # the person whose token a request carries
 REASONS = {
     400: "the request is not what this document describes",
     401: "a token is needed, or it is not good any more",
@@ -38,22 +39,22 @@ REFUSALS = {
     status: ResponseSpec(Refused, generate_examples=False, description=reason)
     for status, reason in REASONS.items()
 }
-SIGNED: list[dict[str, list[str]]] = [{"person": []}]
+SIGNED_IN: list[dict[str, list[str]]] = [{"person": []}]
 
 
-def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
+def services_of(connection: Connection) -> Services:
     services: Services = connection.app.state.services
     return services
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that a request is counted under."""
+def address_of(connection: Connection) -> str:
+    """The address under which a request is counted."""
     client = client_address(connection)
     return network_of(client) if client else UNKNOWN
 
 
-def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address of the client, behind proxies that the operator trusts; empty if it has none."""
+def client_address(connection: Connection) -> str:
+    """The address of the client, as trusted proxies report it; empty if there is none."""
     if connection.client is None:
         return ""
     trusted = services_of(connection).settings.trusted_proxies
@@ -61,17 +62,17 @@ def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return client_of(connection.client.host, forwarded, trusted)
 
 
-def token_of(request: Request[Any, Any, Any]) -> str:
-    """The token that a request carries, empty if none."""
+def token_of(request: HttpRequest) -> str:
+    """The token of a request; empty if it has none."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-async def person_of(request: Request[Any, Any, Any]) -> Row[Any]:
-    """Who asks; refused if a request does not say so."""
+async def person_of(request: HttpRequest) -> PersonRow:
+    """The person who sends a request; refused without a valid token."""
     services = services_of(request)
-    person = await services.people.of_token(token_of(request))
+    person = await services.people.find_by_token(token_of(request))
     if person is None:
         raise Refusal(401, "who-are-you", "send the token that you were given: Authorization: Bearer ...")
-    services.addresses.saw(person.id, address_of(request))
+    services.addresses.note(person.id, address_of(request))
     return person

@@ -1,4 +1,4 @@
-"""The protocol as JSON schemas, for the OpenAPI document and what is generated from it."""
+"""JSON schemas of all messages, for the OpenAPI document and what is generated from it."""
 
 from typing import Any
 
@@ -28,30 +28,30 @@ BODIES = (
 
 def schemas() -> dict[str, Any]:
     """All socket messages, under `ClientMessage` and `ServerMessage`, and the bodies of requests."""
-    (asked, told, *_), components = msgspec.json.schema_components(
+    (client, server, *_), components = msgspec.json.schema_components(
         [ClientMessage, ServerMessage, *BODIES], ref_template=PLACE
     )
-    components = _opened(components)
+    components = _allow_any_content(components)
     return {
-        name: _Raw(schema)
-        for name, schema in {"ClientMessage": asked, "ServerMessage": told, **components}.items()
+        name: _RawSchema(schema)
+        for name, schema in {"ClientMessage": client, "ServerMessage": server, **components}.items()
     }
 
 
-def _opened(schema: Any) -> Any:
-    """Objects of any content say so, for generators of types take silence for an empty object."""
+def _allow_any_content(schema: Any) -> Any:
+    """Say of free-form objects that they are: type generators would take them for empty ones."""
     if isinstance(schema, list):
-        return [_opened(value) for value in schema]
+        return [_allow_any_content(value) for value in schema]
     if not isinstance(schema, dict):
         return schema
-    inner = {key: _opened(value) for key, value in schema.items()}
+    inner = {key: _allow_any_content(value) for key, value in schema.items()}
     if inner.get("type") == "object" and "properties" not in inner and not inner.get("additionalProperties"):
         inner["additionalProperties"] = True
     return inner
 
 
-class _Raw(Schema):
-    """A schema that is written as it is."""
+class _RawSchema(Schema):
+    """A schema that is written into the document as it is."""
 
     def __init__(self, schema: dict[str, Any]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Sockets: one client at one table, listening and speaking."""
+"""Sockets: one client at one table, listening and acting."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ import structlog
 
 from ludoteca.server.api.text_socket import Gone, Outbox, TextSocket
 from ludoteca.server.bots.coach_requests import CoachRequests
-from ludoteca.server.limits.fair_queue import Asker
+from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.limits.rates import TokenBucket
 from ludoteca.server.messages.answers import Accepted, Refused
 from ludoteca.server.messages.fields import RequestId
@@ -27,18 +27,19 @@ from ludoteca.server.messages.sockets import (
     Undo,
 )
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
-from ludoteca.server.people.people import known
+from ludoteca.server.people.people import view_person
 from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, database_refusal, not_yours
 from ludoteca.server.services import Services
 from ludoteca.server.tables.live_table import PAGE, LiveTable
+from ludoteca.server.tables.moves import Move, check_seat
 
 POLICY, TOO_SLOW = 1008, 1013  # closing codes
-SLOW = 20.0  # seconds for a client to take what waits for it
+SLOW = 20.0  # seconds for a client to read what waits for it
 FAREWELL = 0.2  # seconds for the last message to leave
-BRAKE = 0.02  # seconds that a message beyond the limit waits; what was answered before leaves meanwhile
+BRAKE = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
 STRIKES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
-reader = msgspec.json.Decoder(ClientMessage)
+decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
 
 
@@ -60,60 +61,60 @@ class Socket:
         limits = services.settings.limits
         self.bucket = TokenBucket(limits.messages, limits.message_burst)
         self.outbox = Outbox(limits.waiting, limits.waiting_bytes)
-        self.coach_requests = CoachRequests(services.coach, live, self.say)
+        self.coach_requests = CoachRequests(services.coach, live, self.send_message)
         self.strikes = 0
-        self.ended = "the client left"  # why, for the log
+        self.end_reason = "the client left"  # for the log
 
-    # --- EventKind ----------------------------------------------------------------------------------
+    # --- Sending ----------------------------------------------------------------------------------
 
-    def tell(self, message: bytes) -> None:
-        """Put a message on its way; who reads too slowly is sent away and can come back."""
+    def send(self, message: bytes) -> None:
+        """Send an encoded message soon.  A client that reads too slowly is disconnected."""
         if not self.outbox.is_closed and not self.outbox.put(message):
-            self.stop()
+            self.disconnect()
 
-    def say(self, message: ServerMessage) -> None:
-        self.tell(encode(message))
+    def send_message(self, message: ServerMessage) -> None:
+        self.send(encode(message))
 
-    def stop(self) -> None:
-        """Send nothing more, hear nothing more, and close."""
-        self.ended = "too slow, or sent away"
+    def disconnect(self) -> None:
+        """Drop what waits to be sent, and close."""
+        self.end_reason = "too slow, or sent away"
         self.outbox.close()
 
-    async def _send(self) -> None:
+    async def _send_all(self) -> None:
         while not self.outbox.is_closed:
-            await self._send_all(await self.outbox.take())
+            await self._send_batch(await self.outbox.take())
         await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
 
-    async def _send_all(self, messages: list[bytes]) -> None:
+    async def _send_batch(self, messages: list[bytes]) -> None:
         self.sending_since = time.monotonic()
         for message in messages:
             await self.socket.send(message)
-            self.outbox.sent(message)
+            self.outbox.confirm(message)
         self.sending_since = None
 
     def check_pace(self, now: float) -> None:
-        """Give up a client that does not take what waits for it; a timer for each message costs too much."""
+        """Give up on a client that does not read.  A timer for each message would cost too much."""
         if self.sending_since is not None and now > self.sending_since + SLOW and self.sending is not None:
-            self.ended = "too slow"
+            self.end_reason = "too slow"
             self.sending.cancel()
 
-    async def _close(self, why: str) -> None:
-        self.ended = why
-        await self.socket.close(POLICY, why)
+    async def _close(self, reason: str) -> None:
+        self.end_reason = reason
+        await self.socket.close(POLICY, reason)
 
-    # --- Living -----------------------------------------------------------------------------------
+    # --- Life of a connection ---------------------------------------------------------------------
 
     async def run(self) -> None:
-        """From the first message to the last."""
+        """Serve a client from its first message to its last."""
         try:
-            if await self._greeted():
+            if await self._greet():
                 await self._run()
         finally:
             self.live.listeners.discard(self)
-            log.info("socket closed", table=self.live.id, seats=sorted(self.seats), why=self.ended)
+            log.info("socket closed", table=self.live.id, seats=sorted(self.seats), why=self.end_reason)
 
     async def _run(self) -> None:
-        sending, listening = asyncio.create_task(self._send()), asyncio.current_task()
+        sending, listening = asyncio.create_task(self._send_all()), asyncio.current_task()
         assert listening is not None
         self.sending = sending
         sending.add_done_callback(lambda _: listening.cancel() if self.is_waiting else None)
@@ -123,19 +124,19 @@ class Socket:
         except asyncio.CancelledError:
             if not sending.done():
                 raise
-            listening.uncancel()  # it was the end of sending that ended the waiting for a message
+            listening.uncancel()  # the end of sending has cancelled the wait for a message
         finally:
             if sending.done() and not sending.cancelled() and (error := sending.exception()):
-                self.ended = f"sending failed: {type(error).__name__} {error}"
+                self.end_reason = f"sending failed: {type(error).__name__} {error}"
             SOCKETS.dec()
             self.live.listeners.discard(self)
-            self.services.presence.changed(self.live)
+            self.services.presence.update(self.live)
             self.coach_requests.close()
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
     async def _listen(self, sending: asyncio.Task[None]) -> None:
-        """Until the client goes, or nothing more can be sent; what it has asked for is done to the end."""
+        """Handle messages until the client goes or nothing more can be sent."""
         while not sending.done():
             self.is_waiting = True
             try:
@@ -144,45 +145,47 @@ class Socket:
                 return
             finally:
                 self.is_waiting = False
-            if not await self._hear(text):
+            if not await self._receive(text):
                 return
 
-    async def _greeted(self) -> bool:
+    async def _greet(self) -> bool:
+        """Wait for the client's hello and send what it has missed; whether it may stay."""
         try:
             async with asyncio.timeout(self.services.settings.limits.hello_seconds):
-                hello = _read(await self.socket.receive())
+                hello = _decode(await self.socket.receive())
             if not isinstance(hello, Hello):
                 raise Refusal(422, "not-understood", "the first message must be a hello")
         except (TimeoutError, Refusal, Gone) as error:
             await self._close(f"hello expected: {error}")
             return False
+        seating = self.services.seating
         async with self.services.tables.at_rest(self.live):
-            if self.live.number < hello.number:  # it may have heard more elsewhere
+            if self.live.number < hello.number:  # another process has told it more
                 await self.services.tables.refresh(self.live)
-            self.people = await self.services.seating.people_of(hello.tokens)  # first: others have no seat
-            self.seats, person = await self.services.seating.seats_of(self.live, hello.tokens)
-            self.person = None if person is None else known(person)
+            self.people = await seating.people_of(hello.tokens)  # first: without them no seat is valid
+            self.seats, person = await seating.seats_of(self.live, hello.tokens)
+            self.person = None if person is None else view_person(person)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
             if not self.people.keys().isdisjoint(self.live.kicked):
                 await self._close("kicked: the owner of this table has sent you away")
                 return False
             for one in self.people:
-                self.services.addresses.saw(one, self.address)
-        if not await self._read_up(hello.number):
+                self.services.addresses.note(one, self.address)
+        if not await self._send_missed(hello.number):
             return False
-        await self._doubt(hello.tokens)
-        self.services.presence.changed(self.live)
+        await self._report_bad_tokens(hello.tokens)
+        self.services.presence.update(self.live)
         return True
 
-    async def _read_up(self, number: int) -> bool:
-        """Send what came after a line, page by page as fast as the client takes it, then listen."""
+    async def _send_missed(self, number: int) -> bool:
+        """Send the entries after a number, page by page, then join the listeners; whether that worked."""
         while True:
             async with self.services.tables.at_rest(self.live):
                 number = min(number, self.live.number)
                 page = encode(self.live.news(self.seats, number))
                 if self.live.number <= number + PAGE:
                     self.live.listeners.add(self)
-                    self.tell(page)
+                    self.send(page)
                     return True
             try:
                 async with asyncio.timeout(SLOW):
@@ -192,135 +195,131 @@ class Socket:
                 return False
             number += PAGE
 
-    async def _doubt(self, tokens: list[str]) -> None:
-        """Say so if a token gives no right here; its holder is a spectator."""
+    async def _report_bad_tokens(self, tokens: list[str]) -> None:
+        """Tell a client about each of its tokens that gives no right here."""
         for token in tokens:
             seats, person = await self.services.seating.seats_of(self.live, [token])
             if not seats and person is None:
-                self.say(Refused("token", "a token gives no right here: it is of another table, or revoked"))
+                message = "a token gives no right here: it is of another table, or revoked"
+                self.send_message(Refused("token", message))
 
-    # --- Hearing ----------------------------------------------------------------------------------
+    # --- Messages ---------------------------------------------------------------------------------
 
-    async def _hear(self, text: str) -> bool:
-        """Do what a message asks; whether to go on."""
+    async def _receive(self, text: str) -> bool:
+        """Do what a message asks and answer it; whether the client may stay."""
         start, id_ = time.perf_counter(), None
         if self.outbox.is_closed:
             return True
         try:
             if not self.bucket.take():
                 self.strikes += 1
-                await asyncio.sleep(BRAKE)  # others are served, and answers sent, before the next
+                await asyncio.sleep(BRAKE)  # others are served first
                 raise Refusal(429, "too-many", "too many messages; wait a moment", None, 1)
-            asked = _read(text)
-            id_ = getattr(asked, "id", None)
-            number = await self._done(asked)
+            message = _decode(text)
+            id_ = getattr(message, "id", None)
+            number = await self._handle_logged(message)
             if number is not None:
-                self.say(Accepted(str(id_), number))
+                self.send_message(Accepted(str(id_), number))
                 ACKNOWLEDGED.observe(time.perf_counter() - start)
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
-            id_ = id_ or _id_of(text)
-            self.say(Refused(refusal.reason, refusal.message, id_, refusal.legal, refusal.retry_after))
+            id_ = id_ or _decode_id(text)
+            self.send_message(
+                Refused(refusal.reason, refusal.message, id_, refusal.legal, refusal.retry_after)
+            )
             if refusal.reason == "stale":
-                await self._catch_up(asked)
+                await self._catch_up(message)
             if self.strikes > STRIKES:
                 await self._close("too many messages")
                 return False
         return True
 
-    async def _catch_up(self, asked: ClientMessage) -> None:
-        """Whoever answered an old line receives a page of what came after it."""
+    async def _catch_up(self, message: ClientMessage) -> None:
+        """Send the entries that a client had not seen when it moved."""
         async with self.services.tables.at_rest(self.live):
-            known = min(getattr(asked, "number", 0), self.live.number)
-            self.say(self.live.news(self.seats, known))
+            known = min(getattr(message, "number", 0), self.live.number)
+            self.send_message(self.live.news(self.seats, known))
 
-    async def _done(self, asked: ClientMessage) -> int | None:
-        """The same; a database that fails is logged, and the client can try again."""
+    async def _handle_logged(self, message: ClientMessage) -> int | None:
+        """Handle a message; log errors of the database, and ask the client to try again."""
         try:
-            return await self._do(asked)
+            return await self._handle(message)
         except DATABASE_ERRORS as error:
             log.error(
-                "database failed", table=self.live.id, asked=type(asked).__name__, error=cause_of(error)
+                "database failed", table=self.live.id, asked=type(message).__name__, error=cause_of(error)
             )
             raise database_refusal() from None
 
-    async def _do(self, asked: ClientMessage) -> int | None:
-        """The number of the line that came of it, if one did."""
-        live = self.live
-        if not (live.is_welcome(self) and await self.services.revocation.is_welcome(self)):
+    async def _handle(self, message: ClientMessage) -> int | None:
+        """Do what a message asks; the number of the log entry, if it led to one."""
+        live, moves = self.live, self.services.moves
+        if not (live.is_allowed(self) and await self.services.revocation.is_valid(self)):
             raise not_yours("the right with which you came was revoked")
-        match asked:
-            case Play() | Undo() | Answer() | Hint():
-                if asked.seat not in self.seats:
-                    raise not_yours(f"you hold no right to {asked.seat} here")
-                return await self._do_for_seat(asked)
-            case Chat():
-                if self.person is None and not self.seats:
-                    raise not_yours("say who you are before you speak: send a token in hello")
-                who, name = self._self()
-                return await self.services.chat.say(live, who, name, asked.text, f"{who}:{asked.id}")
+        match message:
+            case Play(seat, text, number, id_):
+                return await moves.play(live, Move(seat, text, number, f"{seat}:{id_}"), self.seats)
+            case Undo(seat, number, id_):
+                return await moves.undo(live, seat, number, f"{seat}:{id_}", self.seats)
+            case Answer(seat, agree, id_):
+                return await moves.answer_undo(live, seat, agree, f"{seat}:{id_}", self.seats)
+            case Chat(text, id_):
+                person, name = self._chat_identity()
+                return await self.services.chat.say(live, person, name, text, f"{person}:{id_}")
+            case Hint():
+                check_seat(message.seat, self.seats)
+                self.coach_requests.start(message, self._requester())
             case Analyse():
-                self.coach_requests.start(asked, self._asker())
-            case Cancel():
-                self.coach_requests.cancel(asked.id)
+                self.coach_requests.start(message, self._requester())
+            case Cancel(id_):
+                self.coach_requests.cancel(id_)
             case Hello():
                 raise Refusal(409, "not-now", "hello was said already")
         return None
 
-    async def _do_for_seat(self, asked: Play | Undo | Answer | Hint) -> int | None:
-        tables, live, request = self.services.tables, self.live, f"{asked.seat}:{asked.id}"
-        match asked:
-            case Play():
-                return await tables.play(live, asked, request)
-            case Undo():
-                return await tables.undo(live, asked.seat, asked.number, request)
-            case Answer():
-                return await tables.answer(live, asked.seat, asked.agree, request)
-            case Hint():
-                self.coach_requests.start(asked, self._asker())
-        return None
-
-    def _self(self) -> tuple[str, str]:
+    def _chat_identity(self) -> tuple[str, str]:
+        """The id and the name under which a client chats."""
         if self.person is not None:
             return self.person.id, self.person.name
+        if not self.seats:
+            raise not_yours("say who you are before you speak: send a token in hello")
         seat = min(self.seats)
-        state = self.live.seats[seat]
-        return state.person or seat, state.name or seat
+        row = self.live.seats[seat]
+        return row.person or seat, row.name or seat
 
-    def _asker(self) -> Asker:
-        """Who is charged for what is thought about here."""
+    def _requester(self) -> Requester:
+        """Who is charged for hints and analyses."""
         return self.address, min(self.people, default=""), self.live.id
 
 
-class Named(msgspec.Struct):
+class AnyMessage(msgspec.Struct):
     """Any message, of which only the id matters."""
 
     id: RequestId | None = None
 
 
-naming = msgspec.json.Decoder(Named)
+id_decoder = msgspec.json.Decoder(AnyMessage)
 
 
-def _id_of(text: str) -> str | None:
-    """The id of a message that was not read, so that its sender knows which one was refused."""
+def _decode_id(text: str) -> str | None:
+    """The id of a message that was refused unread, so that its sender knows which one it was."""
     try:
-        return naming.decode(text).id
+        return id_decoder.decode(text).id
     except (msgspec.MsgspecError, RecursionError):
         return None
 
 
-def _read(text: str) -> ClientMessage:
+def _decode(text: str) -> ClientMessage:
     try:
-        asked: ClientMessage = reader.decode(text)
+        message: ClientMessage = decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Refusal(422, "not-understood", f"not a message we know: {error}") from None
-    return asked
+    return message
 
 
 async def say_goodbye(services: Services) -> None:
-    """All clients hear that the server goes away, before their sockets are closed."""
+    """Tell all clients that the server is closing, before their sockets are closed."""
     farewell = encode(Closing("the server goes away for a moment"))
     for live in services.tables.live.values():
         for listener in live.listeners:
-            listener.tell(farewell)
+            listener.send(farewell)
     await asyncio.sleep(FAREWELL)

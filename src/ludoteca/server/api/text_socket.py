@@ -1,6 +1,6 @@
-"""Text sockets: a WebSocket as ASGI gives it, without the layers that a framework puts around it for HTTP.
+"""Text sockets: a WebSocket as ASGI gives it, without the layers that a framework adds.
 
-Every move passes through sockets four times; those layers took a tenth of its processor time and a tenth of
+Every move passes through sockets four times.  Those layers took a tenth of its processor time, and a tenth of
 a table's memory.
 """
 
@@ -17,7 +17,7 @@ class Gone(Exception):
 
 
 class TextSocket:
-    """Texts to and from one client."""
+    """Sends texts to one client and receives its texts."""
 
     __slots__ = ("_receive", "_send")
 
@@ -26,11 +26,11 @@ class TextSocket:
         self._send = send
 
     async def accept(self) -> None:
-        await self._receive()  # the wish to connect
+        await self._receive()  # the request to connect
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str:
-        """The next text; what is not a text is none that we know.  Gone if there will be none."""
+        """The next text, empty for binary messages.  Gone if the client has left."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Gone(f"code {message['code']}")
@@ -40,14 +40,14 @@ class TextSocket:
         await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
     async def close(self, code: int, why: str) -> None:
-        """For a reason that is cut to what a closing frame holds; the client may be gone already."""
+        """Close the socket with a reason, as much of it as a closing frame holds."""
         reason = why.encode()[:LONGEST_REASON].decode(errors="ignore")
         with suppress(Exception):
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Outbox:
-    """Messages that wait to be sent.  It holds so many of them, and so many bytes."""
+    """Messages that wait to be sent, limited in number and bytes."""
 
     __slots__ = ("_bytes", "_messages", "_most", "_most_bytes", "_waiter", "is_closed")
 
@@ -56,18 +56,18 @@ class Outbox:
         self._most = most
         self._most_bytes = most_bytes
         self._messages: list[bytes] = []
-        self._bytes = 0  # of all that were put and not yet confirmed as sent
+        self._bytes = 0  # of all messages that were not confirmed yet
         self._waiter: asyncio.Future[None] | None = None
 
     def put(self, message: bytes) -> bool:
-        """Whether there is still room."""
+        """Add a message; whether the limits still hold."""
         self._messages.append(message)
         self._bytes += len(message)
         self._wake()
         return len(self._messages) <= self._most and self._bytes <= self._most_bytes
 
     def close(self) -> None:
-        """Drop what waits; nothing more is taken."""
+        """Drop what waits, and wake the sender."""
         self.is_closed = True
         self._messages.clear()
         self._wake()
@@ -77,7 +77,7 @@ class Outbox:
             self._waiter.set_result(None)
 
     async def take(self) -> list[bytes]:
-        """All that waits, as soon as something does; empty if it is closed."""
+        """Wait for messages and take all of them; empty after closing."""
         if not self._messages and not self.is_closed:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
@@ -85,5 +85,6 @@ class Outbox:
         taken, self._messages = self._messages, []
         return taken
 
-    def sent(self, message: bytes) -> None:
+    def confirm(self, message: bytes) -> None:
+        """Note that a message was sent."""
         self._bytes -= len(message)

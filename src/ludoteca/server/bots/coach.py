@@ -1,16 +1,17 @@
-"""Coaching: hints and analyses, in queues of their own so that no bot waits for them."""
+"""The coach: hints and analyses, in separate queues so that no bot waits for them."""
 
 import secrets
 from collections.abc import Callable
 from typing import Any
 
 from ludoteca import Match
-from ludoteca.bots.coach import Moment as Decision
+from ludoteca.bots import coach
 from ludoteca.bots.coach import advise, analyse_moves, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.server.bots.compilation import Compiler
-from ludoteca.server.limits.fair_queue import Asker, FairQueue
+from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import Quota
+from ludoteca.server.messages.fields import Level
 from ludoteca.server.messages.sockets import Advice, AnalysedMove
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal, not_now
@@ -18,7 +19,7 @@ from ludoteca.server.settings import Limits
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables
 
-LOOK = Budget(seconds=0.15)  # at each decision of an analysis
+BUDGET = Budget(seconds=0.15)  # for each decision of an analysis
 
 
 class Cancelled(Exception):
@@ -26,7 +27,7 @@ class Cancelled(Exception):
 
 
 class Coach:
-    """Answers people who ask what a strong bot would do, or would have done."""
+    """Says what a strong bot would do, or would have done."""
 
     def __init__(self, tables: Tables, compiler: Compiler, limits: Limits) -> None:
         self.tables = tables
@@ -37,10 +38,10 @@ class Coach:
         self.analysis_quota = Quota("analyses", limits, "analysis")
 
     async def hint(
-        self, live: LiveTable, seat: str, level: str, asker: Asker, wanted: Callable[[], bool]
+        self, live: LiveTable, seat: str, level: Level, requester: Requester, wanted: Callable[[], bool]
     ) -> list[Advice]:
         """The best moves of a seat that must move."""
-        with self.hint_quota.one_more(asker):
+        with self.hint_quota.hold(requester):
             async with self.tables.at_rest(live):
                 if live.turn != seat or live.match is None:
                     raise not_now("a hint is for the seat that must move")
@@ -49,49 +50,57 @@ class Coach:
                 self.compiler.check_ready(live.game)
                 knowledge = live.match.knowledge(secrets.randbits(62))
 
-            def work(_: float) -> list[Any]:
+            def work(_: float) -> list[coach.Advice]:
                 if not wanted():
                     raise Cancelled
                 return advise(knowledge, level)
 
-            found = await self.hints.run(asker, work)
+            found = await self.hints.run(requester, work)
         return [Advice(one.move, one.wins, one.share) for one in found]
 
     async def analyse(
-        self, live: LiveTable, asker: Asker, tell: Callable[[int, int], None], wanted: Callable[[], bool]
+        self,
+        live: LiveTable,
+        requester: Requester,
+        report: Callable[[int, int], None],
+        wanted: Callable[[], bool],
     ) -> list[AnalysedMove]:
-        """Every decision of a finished game; kept, so that it is made once."""
+        """Every decision of a finished game.  The result is stored, so that it is computed once."""
         if live.state not in ("over", "study") or live.match is None:
             raise not_now("the game is not over yet")
         found: list[dict[str, Any]] | None = await self.tables.store.analysis(live.id)
         if found is None:
-            if live.is_old:
+            if live.has_old_rules:
                 version = live.game.definition.version
                 raise Refusal(
                     409, "other-rules", f"rules {version} are old; analyses are for the present rules"
                 )
             self.compiler.check_ready(live.game)
-            with self.analysis_quota.one_more(asker):
-                moments = await self._decisions(live.match, asker, tell, wanted)
-            found = _told(moments, live.move_lines)
-            await self.tables.store.keep_analysis(live.id, found)
+            with self.analysis_quota.hold(requester):
+                moments = await self._analyse(live.match, requester, report, wanted)
+            found = _to_json(moments, live.move_numbers)
+            await self.tables.store.store_analysis(live.id, found)
         return [AnalysedMove(**moment) for moment in found]
 
-    async def _decisions(
-        self, match: Match, asker: Asker, tell: Callable[[int, int], None], wanted: Callable[[], bool]
-    ) -> list[Decision]:
-        """One decision at a time, so that analyses take turns."""
-        found: list[Decision] = []
-        looking = analyse_moves(match, LOOK)
-        whole = len(match.played)
-        for done in range(whole):
-            tell(done, whole)
+    async def _analyse(
+        self,
+        match: Match,
+        requester: Requester,
+        report: Callable[[int, int], None],
+        wanted: Callable[[], bool],
+    ) -> list[coach.Moment]:
+        """Analyse one decision at a time, so that analyses take turns."""
+        found: list[coach.Moment] = []
+        moments = analyse_moves(match, BUDGET)
+        total = len(match.played)
+        for done in range(total):
+            report(done, total)
             if not wanted():
                 raise Cancelled
-            decision = await self.analyses.run(asker, lambda _: next(looking))
-            if decision is not None:
-                found.append(decision)
-        tell(whole, whole)
+            moment = await self.analyses.run(requester, lambda _: next(moments))
+            if moment is not None:
+                found.append(moment)
+        report(total, total)
         return found
 
     def close(self) -> None:
@@ -99,12 +108,12 @@ class Coach:
         self.analyses.close()
 
 
-def _told(moments: list[Decision], lines: list[int]) -> list[dict[str, Any]]:
-    """The moments of a match, each under the line of the log that its move is."""
+def _to_json(moments: list[coach.Moment], numbers: list[int]) -> list[dict[str, Any]]:
+    """An analysis as it is stored, with the log entry of each move."""
     turning = turning_points(moments)
     return [
         {
-            "number": lines[one.number - 1], "seat": one.seat, "move": one.move,
+            "number": numbers[one.number - 1], "seat": one.seat, "move": one.move,
             "wins": one.wins, "played": one.played,
             "best": one.best, "better": one.better, "turning_point": one in turning,
         }

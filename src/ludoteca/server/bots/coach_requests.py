@@ -1,11 +1,11 @@
-"""Studies: the hints and analyses that one socket has asked for, one at a time."""
+"""Coach requests: the hints and analyses that one client has asked for, one at a time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from ludoteca.server.bots.coach import Cancelled, Coach
-from ludoteca.server.limits.fair_queue import Asker
+from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.sockets import (
     Analyse,
@@ -20,23 +20,25 @@ from ludoteca.server.tables.live_table import LiveTable
 
 
 class CoachRequests:
-    """What is being thought about for a socket."""
+    """The coach's work for one socket."""
 
-    def __init__(self, coach: Coach, live: LiveTable, say: Callable[[ServerMessage], None]) -> None:
+    def __init__(self, coach: Coach, live: LiveTable, send: Callable[[ServerMessage], None]) -> None:
         self.coach = coach
         self.live = live
-        self.say = say
+        self.send = send
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.wanted: set[str] = set()
 
-    def start(self, asked: Hint | Analyse, asker: Asker) -> None:
-        """Answer before long; the asker is charged for it."""
+    def start(self, request: Hint | Analyse, requester: Requester) -> None:
+        """Begin to work on a request, which is charged to the requester."""
         if self.tasks:
             raise Refusal(409, "one-at-a-time", "wait for what you asked before, or cancel it")
-        work = self._hint(asked, asker) if isinstance(asked, Hint) else self._analyse(asked, asker)
-        self.wanted.add(asked.id)
-        task = self.tasks[asked.id] = asyncio.create_task(self._answer(asked.id, work))
-        task.add_done_callback(lambda _: self.tasks.pop(asked.id, None))
+        work = (
+            self._hint(request, requester) if isinstance(request, Hint) else self._analyse(request, requester)
+        )
+        self.wanted.add(request.id)
+        task = self.tasks[request.id] = asyncio.create_task(self._answer(request.id, work))
+        task.add_done_callback(lambda _: self.tasks.pop(request.id, None))
 
     def cancel(self, id_: str) -> None:
         self.wanted.discard(id_)
@@ -48,24 +50,24 @@ class CoachRequests:
 
     async def _answer(self, id_: str, work: Coroutine[Any, Any, ServerMessage]) -> None:
         try:
-            self.say(await work)
+            self.send(await work)
         except Refusal as refusal:
-            self.say(Refused(refusal.reason, refusal.message, id_, retry_after=refusal.retry_after))
+            self.send(Refused(refusal.reason, refusal.message, id_, retry_after=refusal.retry_after))
         except Cancelled:
-            self.say(Refused("cancelled", "cancelled, as you asked", id_))
+            self.send(Refused("cancelled", "cancelled, as you asked", id_))
         finally:
             self.wanted.discard(id_)
 
-    async def _hint(self, asked: Hint, asker: Asker) -> ServerMessage:
+    async def _hint(self, request: Hint, requester: Requester) -> ServerMessage:
         number = self.live.number
         advice = await self.coach.hint(
-            self.live, asked.seat, asked.level, asker, lambda: asked.id in self.wanted
+            self.live, request.seat, request.level, requester, lambda: request.id in self.wanted
         )
-        return HintResult(asked.id, number, asked.seat, advice)
+        return HintResult(request.id, number, request.seat, advice)
 
-    async def _analyse(self, asked: Analyse, asker: Asker) -> ServerMessage:
+    async def _analyse(self, request: Analyse, requester: Requester) -> ServerMessage:
         def progress(done: int, of: int) -> None:
-            self.say(Progress(asked.id, done, of))
+            self.send(Progress(request.id, done, of))
 
-        moments = await self.coach.analyse(self.live, asker, progress, lambda: asked.id in self.wanted)
-        return AnalysisResult(asked.id, moments)
+        moments = await self.coach.analyse(self.live, requester, progress, lambda: request.id in self.wanted)
+        return AnalysisResult(request.id, moments)

@@ -1,9 +1,9 @@
-"""Compiling: has the compiled search of games at hand, made by processes of their own.
+"""Compilation: prepares the compiled search of games, in separate processes.
 
-The games' own figures are compiled when the server starts.  An edition that somebody brings costs a minute
-of a processor, and memory and disk for as long as it is kept.  So each person and address may have only so
-many compiled, they take turns, and a process holds only so many: the bots of others play by the game's
-taste, without a search.
+The games' own figures are compiled when the server starts.  An edition of a visitor costs a minute of a
+processor, and memory and disk for as long as it is kept.  So each person and address may have only so many of
+them compiled, they take turns, and a process holds only so many.  Bots of other editions play by the game's
+heuristic, without a search.
 """
 
 import asyncio
@@ -13,9 +13,9 @@ import sys
 import structlog
 
 from ludoteca import Game
-from ludoteca.server.bots.warm_up import warmed
-from ludoteca.server.games.editions import game_of
-from ludoteca.server.limits.fair_queue import Asker, FairQueue
+from ludoteca.server.bots.warm_up import warm_up
+from ludoteca.server.games.editions import load_game
+from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import SharedRateLimit
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class Compiler:
-    """Which games are ready, and which are being made ready."""
+    """Knows which games are ready, and compiles others."""
 
     def __init__(self, is_on: bool, limits: Limits) -> None:
         self.is_on = is_on
@@ -34,70 +34,70 @@ class Compiler:
         self.rates = SharedRateLimit("editions of your own with bots", limits, "compile")
         self.ready: set[str] = set()  # digests of figures
         self.preparing: dict[str, asyncio.Task[None]] = {}  # by the digest of the figures
-        self.own: list[asyncio.Task[None]] = []
-        self.foreign: set[str] = set()  # digests that somebody brought; code once loaded stays in memory
+        self.own_games: list[asyncio.Task[None]] = []
+        self.visitors: set[str] = set()  # digests of visitors' editions; code once loaded stays in memory
         self.process: subprocess.Popen[bytes] | None = None
 
     def is_ready(self, game: Game) -> bool:
         return game.edition.digest in self.ready
 
     def check_ready(self, game: Game) -> None:
-        """Refuse what needs the search of a game that is not ready."""
+        """Refuse a request that needs the search of a game that is not ready."""
         digest = game.edition.digest
         if digest in self.ready:
             return
         task = self.preparing.get(digest)
-        if (task is not None and task.done()) or (digest not in self.foreign and self._is_full()):
-            message = "the search is not compiled for this edition; its bots play by taste"
+        if (task is not None and task.done()) or (digest not in self.visitors and self._is_full()):
+            message = "the search is not compiled for this edition; its bots play without it"
             raise Refusal(409, "not-compiled", message)
         raise Refusal(
             503, "not-ready", "the bots of this game are getting ready; ask again in a minute", None, 60
         )
 
     def _is_full(self) -> bool:
-        return len(self.foreign) >= self.limits.editions
+        return len(self.visitors) >= self.limits.editions
 
-    def check_wish(self, game: Game, asker: Asker) -> None:
-        """Refuse a table with an edition of one's own and bots to somebody who has had enough of them."""
+    def check_new_table(self, game: Game, requester: Requester) -> None:
+        """Refuse a table with bots and an edition of its own to somebody who has had too many compiled."""
         if self.is_on and not self._is_full() and game.edition.digest not in self.preparing:
-            self.rates.check(asker)
+            self.rates.check(requester)
 
-    def prepare(self, name: str, edition: str | None = None, asker: Asker = ("", "", "")) -> None:
-        """Have the compiled search of a game at hand before long, if there is room for it."""
-        digest = game_of(name, edition).edition.digest
+    def prepare(self, name: str, edition: str | None = None, requester: Requester = ("", "", "")) -> None:
+        """Begin to compile the search of a game, if there is room for it."""
+        digest = load_game(name, edition).edition.digest
         if not self.is_on or digest in self.preparing:
             return
         if edition is None:
-            self.preparing[digest] = asyncio.create_task(self._own(name))
-            self.own.append(self.preparing[digest])
-        elif not self._is_full() and self._may(asker):
-            self.foreign.add(digest)
-            self.preparing[digest] = asyncio.create_task(self._foreign(name, edition, asker))
+            self.preparing[digest] = asyncio.create_task(self._compile_own(name))
+            self.own_games.append(self.preparing[digest])
+        elif not self._is_full() and self._take(requester):
+            self.visitors.add(digest)
+            self.preparing[digest] = asyncio.create_task(self._compile_visitors(name, edition, requester))
 
-    def _may(self, asker: Asker) -> bool:
+    def _take(self, requester: Requester) -> bool:
         try:
-            self.rates.take(asker)
+            self.rates.take(requester)
         except Refusal:
             return False
         return True
 
-    async def _own(self, name: str) -> None:
-        await self._warm(name, None, ("", "", ""))
+    async def _compile_own(self, name: str) -> None:
+        await self._prepare(name, None, ("", "", ""))
 
-    async def _foreign(self, name: str, edition: str, asker: Asker) -> None:
-        await asyncio.gather(*self.own, return_exceptions=True)  # these are everybody's
-        await self._warm(name, edition, asker)
+    async def _compile_visitors(self, name: str, edition: str, requester: Requester) -> None:
+        await asyncio.gather(*self.own_games, return_exceptions=True)  # everybody needs these
+        await self._prepare(name, edition, requester)
 
-    async def _warm(self, name: str, edition: str | None, asker: Asker) -> None:
-        """Compile in another process, one game at a time; then load what it has left on disk."""
-        if not await self.queue.run(asker, lambda _: self._compiled(name, edition)):
+    async def _prepare(self, name: str, edition: str | None, requester: Requester) -> None:
+        """Compile in another process, one game at a time, then load the code from the cache on disk."""
+        if not await self.queue.run(requester, lambda _: self._compile(name, edition)):
             log.error("bots not ready", game=name, edition="own" if edition is None else "a visitor's")
             return
-        self.ready.add(await asyncio.to_thread(warmed, name, edition))
+        self.ready.add(await asyncio.to_thread(warm_up, name, edition))
         log.info("bots ready", game=name)
 
-    def _compiled(self, name: str, edition: str | None) -> bool:
-        """Whether the code of a game is in the cache on disk now."""
+    def _compile(self, name: str, edition: str | None) -> bool:
+        """Compile the search of a game into the cache on disk; whether that worked."""
         limits = self.limits
         bounds = (limits.compile_seconds, limits.compile_bytes, limits.editions_on_disk)
         command = [

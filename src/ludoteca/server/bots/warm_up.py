@@ -1,7 +1,7 @@
-"""Warming: ``python -m ludoteca.server.bots.warm_up alpaca`` compiles a game's search into the cache on disk.
+"""Warm-up: ``python -m ludoteca.server.bots.warm_up alpaca ...`` compiles the search of a game to disk.
 
-The text of an edition is read from the standard input, if there is one.  Then the process may take only so
-much time and memory, and older editions make room for it on disk.
+If there is the text of an edition on the standard input, the process limits its own time and memory, and
+deletes older editions from the cache.
 """
 
 import os
@@ -9,14 +9,14 @@ import sys
 
 from ludoteca.bots import cache
 from ludoteca.bots.search import Budget, SearchBot, compile_search
-from ludoteca.server.games.editions import game_of
+from ludoteca.server.games.editions import load_game
 
-NICE = 10  # players come first
+NICE = 10  # so that players come first
 
 
-def warmed(name: str, edition: str | None) -> str:
-    """Have the compiled search of a game at hand; the digest of its figures."""
-    match = game_of(name, edition).start(seed=0)
+def warm_up(name: str, edition: str | None) -> str:
+    """Compile or load the search of a game; the digest of its figures."""
+    match = load_game(name, edition).start(seed=0)
     if edition is not None:
         compile_search(match.game)  # creates the folders, to be marked before the rest is compiled
         cache.mark(match.game)
@@ -24,8 +24,8 @@ def warmed(name: str, edition: str | None) -> str:
     return match.game.edition.digest
 
 
-def bound(seconds: int, memory: int) -> None:
-    """Take no more of the machine than this."""
+def limit_resources(seconds: int, memory: int) -> None:
+    """Limit the processor time and the memory of this process."""
     if sys.platform != "win32":
         import resource
 
@@ -37,8 +37,8 @@ def bound(seconds: int, memory: int) -> None:
 def main(name: str, seconds: str, memory: str, kept: str) -> None:
     edition = sys.stdin.read() or None
     if edition is not None:
-        bound(int(seconds), int(memory))
-    warmed(name, edition)
+        limit_resources(int(seconds), int(memory))
+    warm_up(name, edition)
     cache.evict(int(kept))
 
 

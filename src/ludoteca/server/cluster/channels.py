@@ -1,7 +1,7 @@
-"""Channels: ways on which notices go from process to process.
+"""Channels: connections over which processes send each other notices.
 
-A channel is one connection.  When anything is wrong with it, it is closed and another one is opened; it never
-reconnects by itself, so that nobody takes it for whole after a gap.
+When anything is wrong with a channel it is closed, and a new one is opened.  It never reconnects by itself:
+otherwise notices could be lost without anybody knowing.
 """
 
 import asyncio
@@ -12,16 +12,16 @@ from typing import Any, Protocol
 import asyncpg  # type: ignore[import-untyped]
 
 NAME = "ludoteca"
-PATIENCE = 3.0  # seconds for anything to be answered
+PATIENCE = 3.0  # seconds to wait for an answer
 SEND = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
-Hear = Callable[[str], None]
+Receive = Callable[[str], None]
 Lost = Callable[[], None]
 
 
 class Channel(Protocol):
-    """A connection over which every process hears what any of them sends, itself included."""
+    """A connection over which every process receives what any of them sends, itself included."""
 
-    async def open(self, hear: Hear, lost: Lost) -> None: ...
+    async def open(self, receive: Receive, lost: Lost) -> None: ...
 
     async def send(self, messages: list[str]) -> None: ...
 
@@ -29,28 +29,28 @@ class Channel(Protocol):
 
 
 class PostgresChannel:
-    """Notices of PostgreSQL, on a connection of their own."""
+    """Notifications of PostgreSQL, on a separate connection."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.connection: Any = None
 
-    async def open(self, hear: Hear, lost: Lost) -> None:
+    async def open(self, receive: Receive, lost: Lost) -> None:
         connection = await asyncpg.connect(self.address, timeout=PATIENCE, command_timeout=PATIENCE)
         self.connection = connection
         connection.add_termination_listener(lambda _: lost())
-        await connection.add_listener(NAME, lambda _connection, _process, _name, message: hear(message))
+        await connection.add_listener(NAME, lambda _connection, _process, _name, message: receive(message))
 
     async def send(self, messages: list[str]) -> None:
         await self.connection.execute(SEND, NAME, messages)
 
     async def close(self) -> None:
         if self.connection is not None:
-            self.connection.terminate()  # at once: nobody waits for a server that may not answer
+            self.connection.terminate()  # without waiting for a server that may not answer
 
 
 class RedisChannel:
-    """Publications of Redis."""
+    """Publish and subscribe of Redis."""
 
     def __init__(self, address: str) -> None:
         from redis.asyncio import Redis
@@ -63,17 +63,17 @@ class RedisChannel:
         )
         self.listening: asyncio.Task[None] | None = None
 
-    async def open(self, hear: Hear, lost: Lost) -> None:
+    async def open(self, receive: Receive, lost: Lost) -> None:
         subscription = self.redis.pubsub()
         await subscription.subscribe(NAME)
-        self.listening = asyncio.create_task(self._listen(subscription, hear, lost))
+        self.listening = asyncio.create_task(self._listen(subscription, receive, lost))
 
-    async def _listen(self, subscription: Any, hear: Hear, lost: Lost) -> None:
+    async def _listen(self, subscription: Any, receive: Receive, lost: Lost) -> None:
         try:
             while True:
                 message = await subscription.get_message(ignore_subscribe_messages=True, timeout=1.0)
                 if message is not None:
-                    hear(message["data"].decode())
+                    receive(message["data"].decode())
         finally:
             lost()
 

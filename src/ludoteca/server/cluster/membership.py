@@ -1,4 +1,4 @@
-"""The cluster: the server processes that share one database, and the time they share."""
+"""Membership: the server processes that share one database, and the time they share."""
 
 import secrets
 import time
@@ -10,8 +10,8 @@ from ludoteca.server.cluster.game_time import QUIET, GameClock
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import PUT_SETTING, Database
 
-ALIVE = 2.0  # seconds after its last sign of life that a process counts as alive
-FORGOTTEN = 60.0  # seconds after which a dead process is removed
+ALIVE = 2.0  # seconds after its last heartbeat for which a process counts as alive
+FORGOTTEN = 60.0  # seconds after which a dead process is removed from the database
 DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
 LOCK = "SELECT pg_advisory_xact_lock(1819632740)"
 
@@ -30,16 +30,16 @@ class Cluster:
         self.process = process
         self.clock = clock
         self._wall = wall or (time.time if database.is_sqlite else None)
-        self.was_silent = False  # before the last sign of life, for so long that others took it for dead
+        self.was_silent = False  # before the last heartbeat, for so long that others took it for dead
 
     async def open(self) -> str:
-        """Say that this process is alive; the secret that all processes sign with."""
+        """Join the cluster; the secret with which all processes sign tokens."""
         secret, shared, closed = await self.database.transact(self._open)
         self.clock.confirm(shared, closed)
         return secret
 
     def _open(self, writing: Connection) -> tuple[str, float, float]:
-        settings, shared = self._come_alive(writing)
+        settings, shared = self._write_beat(writing)
         secret = settings.get("secret") or secrets.token_urlsafe(32)
         if "secret" not in settings:
             _put_setting(writing, "secret", secret)
@@ -48,16 +48,16 @@ class Cluster:
         return secret, shared, float(settings["closed"])
 
     async def beat(self) -> None:
-        """Say that this process is alive, and learn how much time counts."""
-        settings, shared = await self.database.transact(self._come_alive)
+        """Write a heartbeat, and read how much time counts."""
+        settings, shared = await self.database.transact(self._write_beat)
         self.clock.confirm(shared, float(settings["closed"]))
 
-    def _come_alive(self, writing: Connection) -> tuple[dict[str, str], float]:
-        """The settings, and the time of the shared clock.
+    def _write_beat(self, writing: Connection) -> tuple[dict[str, str], float]:
+        """Write a heartbeat; the settings, and the time of the shared clock.
 
-        Time counts only from one sign of life to the next, of whichever process.  A longer step is time in
-        which nobody was alive, or the clock was put forward; a step back is a clock that was put back.
-        Neither counts.
+        Time counts only from one heartbeat to the next, of whichever process.  If the step is too long,
+        nobody was alive or the clock was put forward; if it is negative, the clock was put back.  Neither
+        counts.
         """
         if not self.database.is_sqlite:
             writing.exec_driver_sql(LOCK)
@@ -66,7 +66,7 @@ class Cluster:
         last = writing.scalar(select(func.max(processes.c.beat)))
         step = now - last if last is not None else 0.0
         if step < 0:
-            self._put_back(writing, now)
+            self._discard_future(writing, now)
         if not 0 <= step <= QUIET or "closed" not in settings:
             uncounted = step if not 0 <= step <= QUIET else 0.0
             settings["closed"] = str(float(settings.get("closed", 0.0)) + uncounted)
@@ -79,8 +79,8 @@ class Cluster:
             return self._wall()
         return float(writing.scalar(DATABASE_TIME))
 
-    def _put_back(self, writing: Connection, now: float) -> None:
-        """The clock was put back: what was written in its future would hold for too long."""
+    def _discard_future(self, writing: Connection, now: float) -> None:
+        """Discard times in the future, after the clock was put back: they would hold for too long."""
         tables, processes = schema.tables, schema.processes
         writing.execute(delete(processes).where(processes.c.beat > now))
         writing.execute(update(tables).where(tables.c.bot_turn).values(lease=None))
@@ -96,12 +96,12 @@ class Cluster:
             writing.execute(update(processes).where(own).values(beat=now))
 
     async def leave(self) -> None:
-        """Let others play the bots of this process at once, and say that it was alive until now."""
+        """Leave the cluster: others play the bots of this process at once."""
         await self.database.transact(self._leave)
 
     def _leave(self, writing: Connection) -> None:
         tables = schema.tables
-        self._come_alive(writing)
+        self._write_beat(writing)
         mine = update(tables).where(tables.c.bot_turn, tables.c.host == self.process)
         writing.execute(mine.values(host=None))
 

@@ -1,4 +1,4 @@
-"""Editions: the games of the house, with their own figures or with those of a text that somebody brought."""
+"""Editions: games with their own figures, or with those of an edition that somebody has uploaded."""
 
 import re
 import tempfile
@@ -23,7 +23,7 @@ def as_file(edition: str) -> Iterator[Path]:
 
 
 @lru_cache(maxsize=64)
-def game_of(name: str, edition: str | None) -> Game:
+def load_game(name: str, edition: str | None) -> Game:
     """A game, with the figures of an edition's text if there is one."""
     if edition is None:
         return ludoteca.game(name)
@@ -32,7 +32,7 @@ def game_of(name: str, edition: str | None) -> Game:
 
 
 @lru_cache(maxsize=64)
-def rules_of(name: str, edition: str | None, version: int, figures: str) -> Game:
+def load_rules(name: str, edition: str | None, version: int, figures: str) -> Game:
     """A game under a version of its rules, with the figures of a digest."""
     try:
         if edition is None:
@@ -51,22 +51,22 @@ def rules_of(name: str, edition: str | None, version: int, figures: str) -> Game
     return game
 
 
-def check_texts(game: Game) -> None:
-    """Refuse an edition whose texts hold control characters: they are shown and stored."""
-    waiting: list[Any] = [game.edition.data]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, str) and not re.search(PLAIN, value):
-            raise Refusal(422, "bad-edition", f"this text holds a control character: {value[:80]!r}")
-        if isinstance(value, Mapping):
-            waiting += [*value, *value.values()]
-        elif isinstance(value, list | tuple):
-            waiting += value
-
-
-def replayed(record: str, edition: str | None) -> Match:
+def replay_record(record: str, edition: str | None) -> Match:
     """The match of a record, with the figures of an edition's text if there is one."""
     if edition is None:
         return ludoteca.replay(record)
     with as_file(edition) as file:
         return ludoteca.replay(record, file)
+
+
+def check_texts(game: Game) -> None:
+    """Refuse an edition whose texts hold control characters: they are shown and stored."""
+    values: list[Any] = [game.edition.data]  # TOML: any of its types
+    while values:
+        value = values.pop()
+        if isinstance(value, str) and not re.search(PLAIN, value):
+            raise Refusal(422, "bad-edition", f"this text holds a control character: {value[:80]!r}")
+        if isinstance(value, Mapping):
+            values += [*value, *value.values()]
+        elif isinstance(value, list | tuple):
+            values += value

@@ -1,20 +1,20 @@
-"""Addresses: where people come from, so that work can be charged to an address too.
+"""Addresses: where people connect from, so that work can be charged to an address too.
 
-They are held in memory only, never written to the database or a log.
+They are held in memory only and never written to the database or a log.
 """
 
 from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
-REMEMBERED = 20_000  # people; the one seen longest ago is forgotten first
-UNKNOWN = "unknown"  # of people who have not come since the server started: they share one turn
-SUBSCRIBER = 64  # leading bits of an IPv6 address; the rest is the subscriber's to choose
+REMEMBERED = 20_000  # people; the one seen least recently is forgotten first
+UNKNOWN = "unknown"  # the address of people who have not connected since the server started
+SUBSCRIBER = 64  # leading bits of an IPv6 address; a subscriber can choose the rest
 
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """The address that limits count by: of IPv6, the network of one subscriber."""
+    """The address that limits count by; for IPv6 the network of one subscriber."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -32,7 +32,7 @@ class Addresses:
     def __init__(self) -> None:
         self._last: OrderedDict[str, str] = OrderedDict()
 
-    def saw(self, person: str, address: str) -> None:
+    def note(self, person: str, address: str) -> None:
         self._last[person] = address
         self._last.move_to_end(person)
         if len(self._last) > REMEMBERED:

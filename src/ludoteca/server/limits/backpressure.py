@@ -1,7 +1,7 @@
-"""Pressure: how many moves are under way at once.
+"""Backpressure: how many moves are being written at once.
 
-A server that takes on everything it is asked answers nobody in time.  Beyond a number of moves that can be
-written in about a tenth of a second, people are asked to try again in a moment; pages do so by themselves.
+A server that accepts everything answers nobody in time.  When more moves arrive than can be written in about
+a tenth of a second, people are asked to try again in a moment; the pages do so by themselves.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from ludoteca.server.refusals import Refusal
 
-PAUSE = 1  # seconds after which one may try again
+RETRY_AFTER = 1  # seconds
 
 
 class Backpressure:
@@ -21,9 +21,11 @@ class Backpressure:
 
     @contextmanager
     def move(self) -> Iterator[None]:
-        """While a move is being played; refused if there are too many."""
+        """Count a move while it is being written; refuse it if there are too many."""
         if self.moves >= self.most:
-            raise Refusal(503, "busy", "too many people play at this moment; try again", retry_after=PAUSE)
+            raise Refusal(
+                503, "busy", "too many people play at this moment; try again", retry_after=RETRY_AFTER
+            )
         self.moves += 1
         try:
             yield

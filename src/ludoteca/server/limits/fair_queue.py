@@ -1,8 +1,8 @@
-"""Fair queues: work in a few threads, shared evenly between those who ask for it.
+"""Fair queues: work in a few threads, shared evenly between clients.
 
-An asker is a path such as (address, person, table).  Addresses take turns, then the people of one address,
-then the tables of one person.  Turns are counted by cost: whoever has used the least time so far comes
-next, so a hundred jobs of one asker delay another asker by one job.
+A requester is a path such as (address, person, table).  Addresses take turns, then the people of one address,
+then the tables of one person.  Whoever has used the least time so far comes next.  So a hundred jobs of one
+requester delay another by one job.
 """
 
 import asyncio
@@ -17,19 +17,19 @@ from typing import TypeVar
 
 from prometheus_client import Gauge, Histogram
 
-Asker = tuple[str, ...]
+Requester = tuple[str, ...]
 T = TypeVar("T")
 EXPECTED = 1.0  # seconds charged for a job while it runs
 LEAST = 0.001  # seconds charged for any job
-CROWD = 100  # children of a group after which those without debts are forgotten
+CROWD = 100  # children of a group above which idle ones are forgotten
 
 
 @dataclass
 class Group:
-    """A node of the tree of askers: what it has used, and the jobs below it."""
+    """A node in the tree of requesters: the time it has used, and the jobs below it."""
 
-    used: float = 0.0  # seconds, beginning at the level of those who were active before
-    floor: float = 0.0  # what the child that ran last had used
+    used: float = 0.0  # seconds; a newcomer starts at the floor of its parent
+    floor: float = 0.0  # the time that the child that ran last had used
     waiting: int = 0
     running: int = 0
     groups: "dict[str, Group]" = field(default_factory=dict)
@@ -44,14 +44,14 @@ class Group:
         return self.used + EXPECTED * self.running
 
     def enter(self, name: str) -> "Group":
-        """The child of a name.  One that was idle saved nothing up meanwhile."""
+        """The child of a name.  A child that was idle has not saved up any time."""
         child = self.groups.setdefault(name, Group())
         if not child.is_active:
             child.used = max(child.used, self.floor)
         return child
 
     def forget_idle(self) -> None:
-        """Drop the idle children, but for those that have used more than the others."""
+        """Drop idle children, except those that have used more than others."""
         if len(self.groups) > CROWD:
             for name, child in list(self.groups.items()):
                 if not child.is_active and child.used <= self.floor:
@@ -59,7 +59,7 @@ class Group:
 
 
 class FairQueue:
-    """Threads, and the askers who wait for them."""
+    """A pool of threads, and the requesters who wait for them."""
 
     def __init__(
         self,
@@ -76,27 +76,27 @@ class FairQueue:
         self._seconds = seconds
         self._clock = clock
 
-    async def run(self, asker: Asker, work: Callable[[float], T]) -> T:
-        """Do some work in a thread when it is the asker's turn.
+    async def run(self, requester: Requester, work: Callable[[float], T]) -> T:
+        """Do some work in a thread when it is the requester's turn.
 
-        ``work`` receives the share of one thread that the asker has now, 1.0 if there is no crowd.
+        ``work`` receives the share of one thread that is the requester's now: 1.0 if nobody else waits.
         """
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._enter(asker, turn)
+        self._enter(requester, turn)
         try:
             self._call_next()
             await turn
         except asyncio.CancelledError:
-            self._give_up(asker, turn)
+            self._give_up(requester, turn)
             raise
-        share = self._share(asker)
+        share = self._share(requester)
         try:
             done = self.pool.submit(work, share)
         except RuntimeError:  # the pool was shut down
-            self._left(asker, 0.0)
+            self._leave(requester, 0.0)
             raise asyncio.CancelledError from None
-        # The turn ends with the thread, even if nobody waits for its result any more.
-        done.add_done_callback(partial(self._finished, asyncio.get_running_loop(), asker, self._clock()))
+        # The turn ends when the thread is done, even if nobody waits for the result any more.
+        done.add_done_callback(partial(self._finish, asyncio.get_running_loop(), requester, self._clock()))
         return await asyncio.wrap_future(done)
 
     def close(self) -> None:
@@ -104,16 +104,16 @@ class FairQueue:
 
     # --- Turns ------------------------------------------------------------------------------------
 
-    def _path(self, asker: Asker) -> list[Group]:
+    def _path(self, requester: Requester) -> list[Group]:
         groups = [self._all]
-        for name in asker:
+        for name in requester:
             groups.append(groups[-1].groups[name])
         return groups
 
-    def _enter(self, asker: Asker, turn: "asyncio.Future[None]") -> None:
+    def _enter(self, requester: Requester, turn: "asyncio.Future[None]") -> None:
         group = self._all
         group.waiting += 1
-        for name in asker:
+        for name in requester:
             group.forget_idle()
             group = group.enter(name)
             group.waiting += 1
@@ -135,35 +135,35 @@ class FairQueue:
                 one.running += 1
         self._waiting.set(self._all.waiting)
 
-    def _give_up(self, asker: Asker, turn: "asyncio.Future[None]") -> None:
-        """An asker went away before its work began."""
+    def _give_up(self, requester: Requester, turn: "asyncio.Future[None]") -> None:
+        """A requester went away before its work began."""
         if turn.done() and not turn.cancelled():
-            self._left(asker, 0.0)
+            self._leave(requester, 0.0)
             return
-        groups = self._path(asker)
+        groups = self._path(requester)
         groups[-1].jobs.remove(turn)
         for group in groups:
             group.waiting -= 1
         self._waiting.set(self._all.waiting)
 
-    def _finished(
-        self, loop: asyncio.AbstractEventLoop, asker: Asker, start: float, _: "Future[object]"
+    def _finish(
+        self, loop: asyncio.AbstractEventLoop, requester: Requester, start: float, _: "Future[object]"
     ) -> None:
-        with suppress(RuntimeError):  # the loop has ended before the thread
-            loop.call_soon_threadsafe(self._left, asker, self._clock() - start)
+        with suppress(RuntimeError):  # the event loop has ended before the thread
+            loop.call_soon_threadsafe(self._leave, requester, self._clock() - start)
 
-    def _left(self, asker: Asker, seconds: float) -> None:
+    def _leave(self, requester: Requester, seconds: float) -> None:
         self._seconds.observe(seconds)
-        for group in self._path(asker):
+        for group in self._path(requester):
             group.running -= 1
             group.used += max(LEAST, seconds)
         if not self._all.is_active:
-            self._all = Group()  # nobody waits, so nobody owes anything
+            self._all = Group()  # nobody waits, so everybody starts at zero again
         self._call_next()
 
-    def _share(self, asker: Asker) -> float:
+    def _share(self, requester: Requester) -> float:
         part = float(self.threads)
-        for group in self._path(asker)[:-1]:
+        for group in self._path(requester)[:-1]:
             part /= max(1, sum(1 for child in group.groups.values() if child.is_active))
         return min(1.0, part)
 

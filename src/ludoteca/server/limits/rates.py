@@ -1,20 +1,20 @@
-"""Limits: how often and how much at once somebody may ask, so that nobody's asking costs others anything."""
+"""Rate limits: how often, and how many at once, each client may ask for something."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from ludoteca.server.limits.fair_queue import Asker
+from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
-REMEMBERED = 20_000  # buckets; the longest unused is forgotten first
-A_WHILE = 2.0  # seconds after which to ask again for something that is limited at once
+REMEMBERED = 20_000  # buckets; the one that was not used for longest is forgotten first
+RETRY_AFTER = 2.0  # seconds, when there are too many at once
 
 
 class TokenBucket:
-    """Something that may be done so often a second, with a burst that may be saved up."""
+    """Allows something a number of times each second; a burst can be saved up."""
 
     __slots__ = ("burst", "filled", "left", "rate")
 
@@ -31,23 +31,23 @@ class TokenBucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until it may be done once more."""
+        """Seconds until one more is allowed."""
         return max(0.0, (1 - self.left) / self.rate)
 
     def has(self, amount: float = 1.0) -> bool:
-        """Whether it may be done once more now, or so much of it."""
+        """Whether an amount is allowed now."""
         self._fill()
         return self.left >= amount
 
     def take(self, amount: float = 1.0) -> bool:
-        """Do it once more, or so much of it, if that may be done now."""
+        """Take an amount if it is allowed now; whether it was."""
         if not self.has(amount):
             return False
         self.left -= amount
         return True
 
     def charge(self, amount: float) -> float:
-        """Take so much in any case; the seconds until nothing is owed."""
+        """Take an amount in any case; the seconds until the debt is paid."""
         self._fill()
         self.left -= amount
         return max(0.0, -self.left / self.rate)
@@ -61,7 +61,7 @@ class TokenBucket:
 
 
 class RateLimit:
-    """One bucket for each of many askers."""
+    """A token bucket for each of many clients."""
 
     def __init__(self, what: str, rate: float, burst: int) -> None:
         self.what = what
@@ -69,54 +69,54 @@ class RateLimit:
         self.burst = burst
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def _of(self, asker: str) -> TokenBucket:
-        bucket = self._buckets.setdefault(asker, TokenBucket(self.rate, self.burst))
-        self._buckets.move_to_end(asker)
+    def _bucket(self, client: str) -> TokenBucket:
+        bucket = self._buckets.setdefault(client, TokenBucket(self.rate, self.burst))
+        self._buckets.move_to_end(client)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket
 
-    def take(self, asker: str, amount: float = 1.0) -> None:
-        """Refuse an asker who has asked too often, or for too much."""
-        bucket = self._of(asker)
+    def take(self, client: str, amount: float = 1.0) -> None:
+        """Count an amount for a client; refuse one who has asked too often or for too much."""
+        bucket = self._bucket(client)
         if not bucket.take(amount):
             raise too_many(f"too many {self.what}", max(0.0, (amount - bucket.left) / bucket.rate))
 
-    def check(self, asker: str) -> None:
-        """Refuse an asker who has asked too often, without taking anything."""
-        bucket = self._of(asker)
+    def check(self, client: str) -> None:
+        """Refuse a client who has asked too often, without counting anything."""
+        bucket = self._bucket(client)
         if not bucket.has():
             raise too_many(f"too many {self.what}", bucket.wait)
 
-    def reserve(self, asker: str) -> float:
-        """Take one in any case; the seconds to wait before using it."""
-        return self._of(asker).reserve()
+    def reserve(self, client: str) -> float:
+        """Count one for a client in any case; the seconds to wait before using it."""
+        return self._bucket(client).reserve()
 
 
 class ConcurrencyLimit:
-    """How many of something each of many askers has now."""
+    """How many of something each of many clients may have at once."""
 
     def __init__(self, what: str, most: int) -> None:
         self.what = what
         self.most = most
-        self._now: dict[str, int] = {}
+        self._held: dict[str, int] = {}
 
     @contextmanager
-    def one_more(self, asker: str) -> Iterator[None]:
-        """Count one while it lasts; refused if there are too many."""
-        if self._now.get(asker, 0) >= self.most:
-            raise too_many(f"at most {self.most} {self.what} at once", A_WHILE)
-        self._now[asker] = self._now.get(asker, 0) + 1
+    def hold(self, client: str) -> Iterator[None]:
+        """Count one for a client while it lasts; refuse one who has too many."""
+        if self._held.get(client, 0) >= self.most:
+            raise too_many(f"at most {self.most} {self.what} at once", RETRY_AFTER)
+        self._held[client] = self._held.get(client, 0) + 1
         try:
             yield
         finally:
-            self._now[asker] -= 1
-            if not self._now[asker]:
-                del self._now[asker]
+            self._held[client] -= 1
+            if not self._held[client]:
+                del self._held[client]
 
 
 class SharedRateLimit:
-    """How often each person and each address may ask for one kind of work."""
+    """How often each person, and each address, may ask for one kind of work."""
 
     def __init__(self, what: str, limits: Limits, kind: str) -> None:
         self.rates = [
@@ -124,16 +124,16 @@ class SharedRateLimit:
             for whose, kind in (("of yours", kind), ("from your address", f"{kind}_address"))
         ]
 
-    def check(self, asker: Asker) -> None:
+    def check(self, requester: Requester) -> None:
         """Refuse a person or an address that has asked too often, without counting anything."""
-        for rate, name in zip(self.rates, _names(asker), strict=True):
-            rate.check(name)
+        for rate, client in zip(self.rates, _person_and_address(requester), strict=True):
+            rate.check(client)
 
-    def take(self, asker: Asker) -> None:
+    def take(self, requester: Requester) -> None:
         """Count one for a person and their address, or refuse it."""
-        self.check(asker)
-        for rate, name in zip(self.rates, _names(asker), strict=True):
-            rate.take(name)
+        self.check(requester)
+        for rate, client in zip(self.rates, _person_and_address(requester), strict=True):
+            rate.take(client)
 
 
 class Quota(SharedRateLimit):
@@ -146,18 +146,18 @@ class Quota(SharedRateLimit):
             for whose, kind in (("of yours", kind), ("from your address", f"{kind}_address"))
         ]
 
-    def one_more(self, asker: Asker) -> ExitStack:
+    def hold(self, requester: Requester) -> ExitStack:
         """Count one for a person and their address while it lasts, or refuse it."""
         with ExitStack() as counted:
-            for at_once, name in zip(self.at_once, _names(asker), strict=True):
-                counted.enter_context(at_once.one_more(name))
-            self.take(asker)
+            for at_once, client in zip(self.at_once, _person_and_address(requester), strict=True):
+                counted.enter_context(at_once.hold(client))
+            self.take(requester)
             return counted.pop_all()
 
 
-def _names(asker: Asker) -> tuple[str, str]:
-    """The person and the address that are counted; somebody without a name counts as their address."""
-    return asker[1] or asker[0], asker[0]
+def _person_and_address(requester: Requester) -> tuple[str, str]:
+    """The names that are counted.  Somebody without a name counts as their address."""
+    return requester[1] or requester[0], requester[0]
 
 
 def too_many(why: str, wait: float) -> Refusal:

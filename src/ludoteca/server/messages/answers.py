@@ -1,4 +1,4 @@
-"""Short answers of the server: accepted, refused, healthy."""
+"""Short answers: accepted, refused, healthy."""
 
 from typing import Literal
 
@@ -6,16 +6,16 @@ from msgspec import Struct
 
 
 class Accepted(Struct, tag="accepted", tag_field="type"):
-    """What you asked under this id has been written down as that line of the log."""
+    """Your request with this id is on disk, as the log entry `number`."""
 
     id: str
     number: int
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
-    """What you asked under this id is not possible; `reason` is for programs, `message` for people.
+    """Your request with this id is not possible; `reason` is for programs, `message` for people.
 
-    After `retry_after` seconds it may be possible.
+    It may be possible after `retry_after` seconds.
     """
 
     reason: str

@@ -16,7 +16,7 @@ class GameInfo(Struct):
 
 
 class TellingInfo(Struct):
-    """How an event is told: the kind of each of its facts, and which fact may be hidden."""
+    """A kind of event: the kind of each of its facts, and which fact may be hidden."""
 
     name: str
     kinds: dict[str, str]
@@ -24,7 +24,7 @@ class TellingInfo(Struct):
 
 
 class SpeechInfo(Struct):
-    """What a client needs to say moves and events in a language, beside the game's Fluent messages."""
+    """What a client needs, besides the Fluent messages, to say moves and events in a language."""
 
     patterns: list[str]
     names: dict[str, dict[str, str]]  # by kind and word

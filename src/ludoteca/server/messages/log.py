@@ -1,25 +1,25 @@
-"""Messages about what has happened at a table, and the move that makes something happen."""
+"""Messages about the log of a table, and the moves that are added to it."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.server.messages.fields import Number, RequestId, SeatName, Words
+from ludoteca.server.messages.fields import EntryKind, EntryNumber, MoveText, RequestId, SeatName
 from ludoteca.server.messages.tables import Table
 
 
 class LogEntryView(Struct, omit_defaults=True):
-    """One line of a table's log, as its reader may know it.
+    """One entry of a table's log, as its reader may see it.
 
-    `events` are keyed by the seats the reader holds, or by `watching`.  `move` is there for who played it.
-    The `body` of an `undo` names the `line` that it takes back.  A `rematch` is somebody's answer (`agree`);
-    the one that completes the agreement names the new `table`.  A `table` line is about the table as a whole:
-    its `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` line
-    says that the game is `carried` over to new rules, or `ended` by them.
+    `events` are keyed by the seats that the reader holds, or by `watching`.  Before the game is over only its
+    player sees `move`.  The `body` of an `undo` names the entry (`line`) that it takes back.  A `rematch` is
+    an answer (`agree`); the last one names the new `table`.  A `table` entry is about the whole table: its
+    `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` entry says
+    that the game goes on under new rules (`carried`) or was `ended` by them.
     """
 
     number: int
-    kind: Literal["deal", "move", "undo", "ask", "answer", "chat", "seat", "rematch", "table", "rules"]
+    kind: EntryKind
     at: float
     seat: str | None = None
     move: str | None = None
@@ -29,9 +29,9 @@ class LogEntryView(Struct, omit_defaults=True):
 
 
 class News(Struct, tag="news", tag_field="type"):
-    """Something happened: the new lines, the table now, and what each of your seats sees now.
+    """The new log entries, the table now, and what each of your seats sees now.
 
-    A message has 200 lines at most; `more` says that there are later ones.
+    A message has at most 200 entries; `more` says that others follow.
     """
 
     table: Table
@@ -42,16 +42,16 @@ class News(Struct, tag="news", tag_field="type"):
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):
-    """A move by HTTP.  `number` is the last line of the log that you have seen."""
+    """A move over HTTP.  `number` is the last log entry that you have seen."""
 
     seat: SeatName
-    move: Words
-    number: Number
+    move: MoveText
+    number: EntryNumber
     id: RequestId
 
 
 class PastView(Struct):
-    """A table as it was after a line of its log, seen from the asked seat."""
+    """A table as a seat saw it after an entry of its log; `of` is the number of the last entry."""
 
     number: int
     of: int

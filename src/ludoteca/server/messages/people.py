@@ -8,41 +8,41 @@ from ludoteca.server.messages.fields import Language, Passphrase, PersonName
 
 
 class Guest(Struct, forbid_unknown_fields=True):
-    """Somebody new, without registration."""
+    """A new guest, who needs no registration."""
 
     name: PersonName
     language: Language = "en"
 
 
 class Registration(Struct, forbid_unknown_fields=True):
-    """A name to be known by on every device, for ratings."""
+    """A name and a passphrase, to register or to sign in."""
 
     name: PersonName
     passphrase: Passphrase
 
 
 class PersonChange(Struct, forbid_unknown_fields=True):
-    """What a guest or registered person changes about themselves."""
+    """A new name or language; what is left out stays as it is."""
 
     name: PersonName | None = None
     language: Language | None = None
 
 
 class PassphraseChange(Struct, forbid_unknown_fields=True):
-    """Another passphrase for a registered name; every token given out before is worthless."""
+    """A new passphrase for a registered name.  All earlier tokens are revoked."""
 
     old: Passphrase
     new: Passphrase
 
 
 class PassphraseCheck(Struct, forbid_unknown_fields=True):
-    """The passphrase once more, for what a stolen token must not be enough for."""
+    """The passphrase again, where a stolen token must not be enough."""
 
     passphrase: Passphrase
 
 
 class Recovery(Struct, forbid_unknown_fields=True):
-    """A new passphrase for a registered name whose old one is lost, with the recovery code."""
+    """A new passphrase for a registered name, set with the recovery code."""
 
     name: PersonName
     code: Annotated[str, Meta(min_length=1, max_length=80)]
@@ -56,7 +56,7 @@ class Deletion(Struct, forbid_unknown_fields=True):
 
 
 class Person(Struct):
-    """Somebody, as others see them."""
+    """A person as others see them."""
 
     id: str
     name: str
@@ -64,10 +64,10 @@ class Person(Struct):
 
 
 class Welcome(Struct):
-    """Who you are now, and the token that says so.  Send it as `Authorization: Bearer <token>`.
+    """Who you are, and your token.  Send it as `Authorization: Bearer <token>`.
 
-    A token is good until `expires`, in seconds since 1970; `GET /api/people/me` answers with a fresh one.
-    `recovery` is a code that sets a new passphrase; it is shown once, after registering or recovering a name.
+    A token is valid until `expires`, in seconds since 1970; `GET /api/people/me` answers with a fresh one.
+    `recovery` is a code that sets a new passphrase, shown once after registering or recovering a name.
     """
 
     person: Person
@@ -78,13 +78,13 @@ class Welcome(Struct):
 
 
 class RecoveryCode(Struct):
-    """A new recovery code; the one before is worthless.  It is shown this once."""
+    """A new recovery code, which replaces the earlier one.  It is shown only once."""
 
     code: str
 
 
 class Rating(Struct):
-    """How well a registered person plays a game, by openskill: skill is surely above mu - 3 sigma."""
+    """How well a registered person plays a game, by openskill.  Lists are sorted by mu - 3 sigma."""
 
     person: Person
     game: str

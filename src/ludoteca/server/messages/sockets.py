@@ -1,42 +1,42 @@
-"""The dialogue on a table's socket: every message is one of these as JSON, with its ``type``."""
+"""Messages on the socket of a table, as JSON with a ``type``."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from ludoteca.server.messages.answers import Accepted, Refused
-from ludoteca.server.messages.fields import PLAIN, Level, Number, RequestId, SeatName, Words
+from ludoteca.server.messages.fields import PLAIN, EntryNumber, Level, MoveText, RequestId, SeatName
 from ludoteca.server.messages.log import News
 
 # --- From a client --------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message: your tokens (of a person or of seats), and the last line you have seen."""
+    """The first message: your tokens, of a person or of seats, and the last log entry you have seen."""
 
     tokens: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=6)] = []
-    number: Number = 0
+    number: EntryNumber = 0
 
 
 class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
-    """A move of one of your seats."""
+    """A move of one of your seats.  `number` is the last log entry that you have seen."""
 
     seat: SeatName
-    move: Words
-    number: Number
+    move: MoveText
+    number: EntryNumber
     id: RequestId
 
 
 class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take the last move of your seat back, or ask the others to agree."""
+    """Take the last move of your seat back, or ask the others for permission."""
 
     seat: SeatName
-    number: Number
+    number: EntryNumber
     id: RequestId
 
 
 class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
-    """Whether you agree that a move is taken back."""
+    """Whether you agree that another seat takes its move back."""
 
     seat: SeatName
     agree: bool
@@ -44,14 +44,14 @@ class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True)
 
 
 class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
-    """Something said at the table."""
+    """A chat line."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
     id: RequestId
 
 
 class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
-    """What a strong bot would do on your seat."""
+    """Ask what a strong bot would do on your seat."""
 
     seat: SeatName
     id: RequestId
@@ -59,7 +59,7 @@ class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
 
 
 class Analyse(Struct, tag="analyse", tag_field="type", forbid_unknown_fields=True):
-    """Look at every decision of a finished game."""
+    """Ask for an analysis of every decision of a finished game."""
 
     id: RequestId
 
@@ -77,7 +77,7 @@ ClientMessage = Hello | Play | Undo | Answer | Chat | Hint | Analyse | Cancel
 
 
 class Advice(Struct):
-    """A move, the chance to win with it, and how sure the bot is of it."""
+    """A move, the chance to win with it, and the share of the search that it got."""
 
     move: str
     wins: float
@@ -85,7 +85,7 @@ class Advice(Struct):
 
 
 class HintResult(Struct, tag="hinted", tag_field="type"):
-    """The best moves, the best first."""
+    """The best moves of a seat, the best first."""
 
     id: str
     number: int
@@ -94,7 +94,7 @@ class HintResult(Struct, tag="hinted", tag_field="type"):
 
 
 class Progress(Struct, tag="progress", tag_field="type"):
-    """How far an analysis is."""
+    """The progress of an analysis."""
 
     id: str
     done: int
@@ -102,9 +102,9 @@ class Progress(Struct, tag="progress", tag_field="type"):
 
 
 class AnalysedMove(Struct):
-    """A decision in hindsight of what its player knew: each seat's chance, and a clearly better move.
+    """A decision, judged by what its player knew: each seat's chance to win, and a clearly better move.
 
-    `number` is the line of the log.
+    `number` is the number of its log entry.
     """
 
     number: int
@@ -125,14 +125,14 @@ class AnalysisResult(Struct, tag="analysed", tag_field="type"):
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
-    """Who is here now."""
+    """The seats of people who are connected now, and the number of spectators."""
 
     seats: list[str]
     watching: int
 
 
 class Closing(Struct, tag="closing", tag_field="type"):
-    """The server goes away for a while; come back with your last number."""
+    """The server is closing; connect again with your last number."""
 
     reason: str
 

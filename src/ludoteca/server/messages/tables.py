@@ -1,4 +1,4 @@
-"""Messages about tables: setting up, sitting down and what everybody may know of a table."""
+"""Messages about tables: setting up, sitting down, and what everybody may see of a table."""
 
 from typing import Annotated, Any
 
@@ -19,7 +19,7 @@ from ludoteca.server.messages.fields import (
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat: a person on this device, a person elsewhere, or a bot of a level."""
+    """Who will sit on a seat: you (`here`), another person (`elsewhere`), or a bot of a level."""
 
     kind: SeatKind
     name: PersonName | None = None
@@ -27,25 +27,25 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class ClockRule(Struct, forbid_unknown_fields=True):
-    """Seconds each seat has for all its moves, and what every move gives back."""
+    """The seconds that each seat has for all its moves, and those that it gains with every move."""
 
     seconds: Annotated[float, Meta(ge=10, le=60 * 86400)]
     increment: Annotated[float, Meta(ge=0, le=86400)] = 0.0
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set up."""
+    """A table to set up."""
 
     game: GameName
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     options: dict[str, Any] = {}
     edition: EditionText | None = None
-    listed: bool = False  # whether everybody finds it among the open tables
+    listed: bool = False  # whether everybody can find it among the open tables
     clock: ClockRule | None = None
     undo: UndoRule = "free"
     hints: bool | None = None  # allowed unless the table is rated
-    rated: bool = False  # whether the game changes the ratings of the registered people who sit down
-    chat: ChatRule = "all"  # who may chat: everybody, those who play, or nobody
+    rated: bool = False  # whether the game changes the ratings of registered people
+    chat: ChatRule = "all"  # who may chat: everybody, players, or nobody
 
 
 class Seat(Struct):
@@ -59,11 +59,11 @@ class Seat(Struct):
     stand_in: Level | None  # the bot that plays while the person is away
     present: bool
     rank: int | None
-    rated: bool = False  # whether its person is registered and sat down for a rated game
+    rated: bool = False  # whether a registered person sat down for a rated game
 
 
 class Clock(Struct):
-    """The seconds each seat has left; those of the seat in `running` are passing."""
+    """The seconds that each seat has left; the clock of the seat in `running` is running."""
 
     rule: ClockRule
     left: dict[str, float]
@@ -71,14 +71,14 @@ class Clock(Struct):
 
 
 class Table(Struct):
-    """A table as everybody may know it.
+    """A table as everybody may see it.
 
-    `rated` says whether the game counts as things are now; if it does not, `unrated_because` says why:
+    `rated` says whether the game counts at the moment; if it does not, `unrated_because` says why:
 
     - `casual`: it was not set up as a rated table
-    - `edition`: it is played with figures of its own
+    - `edition`: it is played with an edition of its own
     - `hints`: hints are allowed
-    - `undo`: moves are taken back by agreement
+    - `undo`: moves can be taken back by agreement
     - `one-person`: a person holds more than one seat
     - `bots`: fewer than two seats are for people
     - `guests`: fewer than two of the people who sit here are registered
@@ -114,7 +114,7 @@ class Table(Struct):
 
 
 class SeatTaken(Struct):
-    """A seat that you have taken, with the token of that seat alone."""
+    """The seat that you have taken, with a token for that seat only."""
 
     table: Table
     seat: str
@@ -122,34 +122,34 @@ class SeatTaken(Struct):
 
 
 class JoinRequest(Struct, forbid_unknown_fields=True):
-    """Which free seat to take; any, if none is named."""
+    """The free seat to take; any if none is named."""
 
     seat: SeatName | None = None
     name: PersonName | None = None
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
-    """Which of your seats you mean."""
+    """A seat of the table."""
 
     seat: SeatName
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
-    """The bot that plays on for you when you leave; at a rated table it is `medium`."""
+    """The seat that you leave, and the bot that plays on; at a rated table it is `medium`."""
 
     seat: SeatName
     level: Level = "medium"
 
 
 class SeatToken(Struct):
-    """The right to a seat, for another device or a program."""
+    """A token for one seat, for another device or a program."""
 
     seat: str
     token: str
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
-    """A record of a game, to be looked at."""
+    """The record of a game, and the edition it was played with."""
 
     record: Annotated[str, Meta(max_length=400_000)]
     edition: EditionText | None = None

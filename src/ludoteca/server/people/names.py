@@ -1,30 +1,31 @@
 """Names: which texts people may call themselves by, and which names look alike.
 
-A name shows all its characters and cannot pass for a registered one.  Its letters are of one script, of those
-in which people write their names today.  Two names look alike if their skeletons are equal: their letters in
-compatibility form, without case, those of other scripts replaced by the Latin ones that look the same.
+All characters of a name are visible, and it cannot pass for a registered one.  Its letters belong to one
+script, of those in which people write their names today.  Two names look alike if their skeletons are
+equal.  A skeleton has the letters in compatibility form, without case, and Latin letters in place of
+look-alikes.
 """
 
 import unicodedata
 from itertools import pairwise
 
-DELETED = "[deleted]"  # stands for somebody who has deleted their account
+DELETED = "[deleted]"  # the name of people who have deleted their accounts
 MOST_LETTERS = 40
 MOST_MARKS = 3  # accents on one letter; Vietnamese needs two
 EMOJI_STYLE = "\ufe0f"  # allowed after a symbol only
 HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, format, unassigned and private
-# Letters, marks and signs that are drawn as nothing, or as an empty space.
+# Letters, marks and signs that are invisible.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-GUEST = " (guest)"  # after the name of a guest who is called like a registered person
+GUEST = " (guest)"  # after the name of a guest that looks like a registered one
 
-# Scripts by the first word of their letters' names; those of one group are written together.
+# Scripts by the first word of their letters' names.  Those of one group can be mixed.
 EAST_ASIA = "CJK HIRAGANA KATAKANA KATAKANA-HIRAGANA HANGUL BOPOMOFO IDEOGRAPHIC"
 SCRIPTS = (
     "LATIN CYRILLIC GREEK ARMENIAN GEORGIAN HEBREW ARABIC DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL "
     "TELUGU KANNADA MALAYALAM SINHALA THAI LAO MYANMAR KHMER TIBETAN MONGOLIAN ETHIOPIC"
 )
 GROUPS = dict.fromkeys(EAST_ASIA.split(), "East Asian") | {script: script for script in SCRIPTS.split()}
-# Of large scripts only what living languages write; the rest are signs of phoneticians and scribes.
+# Of large scripts only the letters of living languages, without phonetic and historic signs.
 COMMON_LETTERS = {
     "LATIN": ((0x41, 0x1BF), (0x1C4, 0x24F), (0x253, 0x25B), (0x1E00, 0x1EFF)),
     "CYRILLIC": ((0x400, 0x481), (0x48A, 0x52F)),
@@ -36,7 +37,7 @@ EMOJI = ((0xA9, 0xAE), (0xB0, 0xB0), (0x2190, 0x2BFF), (0x1F000, 0x1FAFF))
 
 def _look_alikes() -> dict[int, str]:
     pairs = (
-        # Cyrillic; letters that look Latin in capitals only count too, since names have no case
+        # Cyrillic, also letters that look Latin only in capitals, since names have no case
         (
             "АВЕЅІЈКМНОРСТУХҮԀԌԚԜЁЇаьвеѕіјкмнорстухүһԁԍԛԝѵёї",
             "ABESIJKMHOPCTYXYDGQWËÏabbesijkmhopctyxyhdgqwvëï",
@@ -56,25 +57,25 @@ def _look_alikes() -> dict[int, str]:
 
 
 LOOK_ALIKES = _look_alikes()
-JOINED = (("rn", "m"), ("vv", "w"))
+LOOK_ALIKE_PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def sign_of(name: str) -> str:
-    """A name as its owner types it to sign in: the same in capital and small letters."""
+    """A name in the form in which it is signed in with: capital and small letters are the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def skeleton_of(name: str) -> str:
-    """What a name looks like; names with the same skeleton can be taken for each other."""
+    """What a name looks like.  Names with the same skeleton can be mistaken for each other."""
     shown = unicodedata.normalize("NFKC", name.replace(EMOJI_STYLE, "")).translate(LOOK_ALIKES)
     plain = sign_of(shown).translate(LOOK_ALIKES)
-    for pair, one in JOINED:
+    for pair, one in LOOK_ALIKE_PAIRS:
         plain = plain.replace(pair, one)
     return " ".join(plain.split())
 
 
 def fault_of(name: str) -> str | None:
-    """Why a text is not a name, None if it is one."""
+    """Why a text cannot be a name; None if it can."""
     if fault := _fault_of_letters(name):
         return fault
     if fault := _fault_of_script(name):
@@ -89,7 +90,7 @@ def fault_of(name: str) -> str | None:
 
 
 def _fault_of_letters(name: str) -> str | None:
-    marks = MOST_MARKS  # at the start there is no letter that could have one
+    marks = MOST_MARKS  # a name cannot begin with an accent
     before = ""
     for letter in name:
         kind = unicodedata.category(letter)
@@ -122,7 +123,7 @@ def _fault_of_script(name: str) -> str | None:
 
 
 def _script_of(letter: str) -> str | None:
-    """The script of a letter, mark or number; None if it goes with every script, empty if with no name."""
+    """The script of a letter, mark or number; None if it fits every script, empty if no name may hold it."""
     if letter == EMOJI_STYLE or "\u0300" <= letter <= "\u036f":
         return None
     script = unicodedata.name(letter, "").split(" ")[0]
@@ -135,20 +136,20 @@ def _is_within(letter: str, ranges: tuple[tuple[int, int], ...]) -> bool:
     return any(first <= ord(letter) <= last for first, last in ranges)
 
 
-def marked_guest(name: str) -> str:
-    """The name of a guest, told apart from the registered name that it looks like."""
+def mark_guest(name: str) -> str:
+    """The name of a guest with a mark that tells it apart from a registered name."""
     return name[: MOST_LETTERS - len(GUEST)].strip() + GUEST
 
 
 def _is_selector(letter: str, before: str) -> bool:
-    """Whether a letter only chooses how the one before it is drawn, where that is of no use."""
+    """Whether a letter only chooses how the one before it is drawn, and may not do so here."""
     if letter == EMOJI_STYLE:
         return not before or unicodedata.category(before) != "So"
     return "\ufe00" <= letter <= "\ufe0e" or "\U000e0100" <= letter <= "\U000e01ef"
 
 
-def cleaned(name: str, otherwise: str) -> str:
-    """A name of a file, with what a name cannot hold left out; ``otherwise`` if nothing is left."""
+def clean_name(name: str, default: str) -> str:
+    """A name without the characters that no name may hold; the default if that leaves no valid name."""
     kept = "".join(
         letter
         for before, letter in pairwise(f" {name}")
@@ -157,4 +158,4 @@ def cleaned(name: str, otherwise: str) -> str:
         and not _is_selector(letter, before)
     )
     short = " ".join(kept.split())[:MOST_LETTERS].strip()
-    return short if fault_of(short) is None else otherwise
+    return short if fault_of(short) is None else default

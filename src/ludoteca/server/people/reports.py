@@ -1,4 +1,4 @@
-"""Reports: what people want the operator to look at, as the database keeps it."""
+"""Reports: what people want the operator to look at."""
 
 import time
 from typing import Any
@@ -14,7 +14,7 @@ reports = schema.reports
 
 
 async def add(database: Database, **report: Any) -> str:
-    """Keep a report; its id.  The same person reports the same thing once."""
+    """Store a report; its id.  A person reports the same thing only once."""
     values = {"id": new_id(), "created": time.time(), **report}
     try:
         async with database.writing() as writing:
@@ -26,15 +26,15 @@ async def add(database: Database, **report: Any) -> str:
     return str(values["id"])
 
 
-async def found(database: Database, handled: bool, most: int) -> list[Row[Any]]:
-    """Reports, the oldest first."""
+async def find(database: Database, handled: bool, most: int) -> list[Row[Any]]:
+    """Reports that were handled, or were not yet, the oldest first."""
     wanted = select(reports).where(reports.c.handled == handled).order_by(reports.c.created).limit(most)
     async with database.reading() as reading:
         return list((await reading.execute(wanted)).all())
 
 
 async def handle(database: Database, report: str) -> bool:
-    """Mark a report as handled; whether there is one of that id."""
+    """Mark a report as handled; whether it exists."""
     async with database.writing() as writing:
         done = await writing.execute(update(reports).where(reports.c.id == report).values(handled=True))
     return bool(done.rowcount)

@@ -1,7 +1,7 @@
-"""Tokens: signed statements of who somebody is or which seat they may play.
+"""Tokens: signed statements of who somebody is, or which seat they may play.
 
-A token names a version; the database knows the current one, so raising it revokes all that were given out.
-It also says when it was made, and is good for some days from then on.
+A token names a version, and the database knows the current one: raising it revokes all earlier tokens.  A
+token also says when it was made, and expires some days later.
 """
 
 import time
@@ -10,24 +10,25 @@ from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
 
-DAY = 86400.0
+from ludoteca.server.settings import DAY
+
 PERSON_DAYS = 30.0  # a registered person can sign in again
 GUEST_DAYS = 365.0  # a guest has nothing but the token
-SEAT_DAYS = 90.0  # of a device or a program that plays one seat
+SEAT_DAYS = 90.0  # for a device or a program that plays one seat
 
 
 @dataclass(frozen=True)
 class PersonRight:
-    """To act as a person."""
+    """The right to act as a person."""
 
     person: str
     version: int
-    made: float = 0.0  # 0 in tokens of releases that did not say when
+    made: float = 0.0  # 0 in tokens of older releases, which did not say when
 
 
 @dataclass(frozen=True)
 class SeatRight:
-    """To act for one seat of one table; ends with the tokens of the person who gave it."""
+    """The right to act for one seat of one table.  It ends with the tokens of the person who gave it."""
 
     table: str
     seat: str
@@ -45,7 +46,7 @@ class Signer:
 
     def __init__(self, secret: str, undated_until: float = 0.0) -> None:
         self._serializer = URLSafeSerializer(secret, salt="ludoteca")
-        self.undated_until = undated_until  # tokens that do not say when they were made are good until then
+        self.undated_until = undated_until  # until when tokens are valid that do not say when they were made
 
     def person(self, right: PersonRight) -> str:
         return str(self._serializer.dumps(["p", *astuple(replace(right, made=_now()))]))
@@ -54,16 +55,16 @@ class Signer:
         return str(self._serializer.dumps(["s", *astuple(replace(right, made=_now()))]))
 
     def read(self, token: str) -> Right | None:
-        """What a token says, None if we did not sign it or its time is over."""
+        """The right that a token gives; None if we did not sign it or it has expired."""
         try:
-            told: list[Any] = self._serializer.loads(token)
+            parts: list[Any] = self._serializer.loads(token)
         except (BadData, UnicodeError, ValueError, RecursionError):
             return None
-        right: Right = SeatRight(*told[1:]) if told[0] == "s" else PersonRight(*told[1:])
+        right: Right = SeatRight(*parts[1:]) if parts[0] == "s" else PersonRight(*parts[1:])
         return right if time.time() < self.end_of(right) else None
 
     def end_of(self, right: Right, is_registered: bool = False) -> float:
-        """When a right ends; for a person who is not known to be registered, as late as a guest's."""
+        """When a right expires.  Guests have longer, since they cannot sign in again."""
         if not right.made:
             return self.undated_until
         if isinstance(right, SeatRight):

@@ -1,4 +1,4 @@
-"""The database: SQLite in a file, or PostgreSQL; migrations, backups."""
+"""The database: SQLite in a file, or PostgreSQL; with migrations and backups."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludoteca.server.storage.appending import Conflict, Statement
+from ludoteca.server.storage.statements import Conflict, Statement
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = (
@@ -26,12 +26,12 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=20000",
-    "wal_autocheckpoint=20000",  # pages; usually ``checkpoint`` is earlier, so that no commit waits for one
+    "wal_autocheckpoint=20000",  # pages; usually ``checkpoint`` comes first, so that no commit waits for it
 )
 
 CONNECT = 5.0  # seconds to reach PostgreSQL, and to wait for a free connection
 STATEMENT = 8.0  # seconds for one statement
-STALLED = 2  # seconds after which PostgreSQL takes its locks from a process that stands still
+STALLED = 2  # seconds after which PostgreSQL takes its locks from a process that hangs
 TIMEOUTS: dict[str, Any] = {
     "timeout": CONNECT,
     "command_timeout": STATEMENT,
@@ -40,36 +40,36 @@ TIMEOUTS: dict[str, Any] = {
         "idle_in_transaction_session_timeout": f"{STALLED}s",
     },
 }
-PUT_SETTING = text(  # several processes may do so at once
+PUT_SETTING = text(  # several processes may write it at once
     "INSERT INTO settings (name, value) VALUES (:name, :value) "
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 ADD_SETTING = text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 PROBE = "probe"  # the setting that health checks write
-BESIDE = ("", "-wal", "-shm", "-journal")  # the files of an SQLite database
+DATABASE_FILES = ("", "-wal", "-shm", "-journal")  # endings of the files of an SQLite database
 
 
 class NewerDatabase(Exception):
-    """A database in a form that this program does not know yet."""
+    """The database was written by a newer release."""
 
 
-SIGNATURE = b"SQLite format 3\x00"  # how its files begin
+SIGNATURE = b"SQLite format 3\x00"  # the first bytes of an SQLite file
 T = TypeVar("T")
 
 
 class Database:
-    """Connections to one database.  With SQLite there is one that writes, and others that read beside it."""
+    """Connections to one database.  With SQLite one of them writes, and the others read at the same time."""
 
     def __init__(self, address: str) -> None:
-        kind = kind_of(address)
+        kind = database_kind(address)
         self.url = make_url(address).set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
-        self.engine = self._engine()
+        self.engine = self._create_engine()
         self._writing = asyncio.Lock()
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")  # of SQLite
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")  # for SQLite
         self._file: sqlite3.Connection | None = None
 
-    def _engine(self) -> AsyncEngine:
+    def _create_engine(self) -> AsyncEngine:
         if not self.is_sqlite:
             return create_async_engine(
                 self.url, pool_size=10, max_overflow=10, pool_timeout=CONNECT, pool_pre_ping=True,
@@ -80,7 +80,7 @@ class Database:
         engine = create_async_engine(
             self.url, pool_size=8, max_overflow=8, pool_timeout=CONNECT, hide_parameters=True
         )
-        event.listen(engine.sync_engine, "connect", _prepared)
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
 
     @asynccontextmanager
@@ -90,7 +90,7 @@ class Database:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """For several reads that must fit together: they all see the database of one moment."""
+        """A connection whose reads all see the database as it was at one moment."""
         async with self.engine.connect() as connection:
             if self.is_sqlite:
                 await connection.exec_driver_sql("BEGIN")
@@ -100,7 +100,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, kept whole or not at all."""
+        """A transaction: everything in it is written, or nothing."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 yield connection
@@ -115,10 +115,10 @@ class Database:
             await connection.exec_driver_sql("COMMIT")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """A transaction in one piece.
+        """Run a whole transaction in one step.
 
-        With SQLite, which has one writer at a time, ``writing`` makes everybody wait for several turns of
-        the event loop.  What is done again and again goes this way.
+        SQLite has one writer at a time, and ``writing`` holds it for several turns of the event loop.
+        Frequent transactions use this method instead.
         """
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
@@ -140,11 +140,11 @@ class Database:
     @cached_property
     def _writing_engine(self) -> Engine:
         engine = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
-        event.listen(engine, "connect", _prepared)
+        event.listen(engine, "connect", _set_pragmas)
         return engine
 
     async def run(self, statements: Sequence[Statement]) -> None:
-        """A transaction of prepared statements; Conflict, and nothing written, if a row stands in the way."""
+        """Run statements in one transaction.  Conflict, and nothing written, if a row is in the way."""
         try:
             if self.is_sqlite:
                 async with self._writing:
@@ -158,10 +158,10 @@ class Database:
             raise Conflict from None
 
     def _run(self, statements: Sequence[Statement]) -> None:
-        """In the one thread that writes, past SQLAlchemy: this is done for every move."""
+        """Run in the writer thread, without SQLAlchemy: every move comes through here."""
         if self._file is None:
             self._file = sqlite3.connect(str(self.url.database))
-            _prepared(self._file, None)
+            _set_pragmas(self._file, None)
         file = self._file
         file.execute("BEGIN IMMEDIATE")
         try:
@@ -180,25 +180,25 @@ class Database:
             self._writing_engine.dispose()
 
     async def checkpoint(self) -> None:
-        """Copy SQLite's write-ahead log into the file, in a thread of its own: nobody waits for it."""
+        """Copy SQLite's write-ahead log into the file, in another thread, so that no commit waits."""
         if self.is_sqlite:
             await asyncio.to_thread(self._checkpoint)
 
     def _checkpoint(self) -> None:
         with closing(sqlite3.connect(str(self.url.database))) as file:
-            _prepared(file, None)
+            _set_pragmas(file, None)
             file.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def probe(self) -> None:
-        """Write and commit, as a move does; raise if that is not possible."""
+        """Write and commit, as a move does; raise an error if that is not possible."""
         await self.transact(
             lambda writing: writing.execute(PUT_SETTING, {"name": PROBE, "value": str(time.time())})
         )
 
     async def migrate(self) -> None:
-        """Bring the database to the form that this program knows; NewerDatabase if it is beyond it."""
+        """Bring the database to the current schema.  NewerDatabase if a newer release has written it."""
         try:
-            await asyncio.to_thread(command.upgrade, migrations(self.url.render_as_string(False)), "head")
+            await asyncio.to_thread(command.upgrade, alembic_config(self.url.render_as_string(False)), "head")
         except CommandError as error:
             raise NewerDatabase(
                 f"the database was written by a newer release of Ludoteca ({error}); "
@@ -211,8 +211,8 @@ class Database:
         await self.engine.dispose()
 
 
-def kind_of(address: str) -> str:
-    """sqlite or postgresql; ValueError for anything else."""
+def database_kind(address: str) -> str:
+    """``sqlite`` or ``postgresql``.  ValueError for any other address."""
     try:
         url = make_url(address)
         kind = url.get_backend_name()
@@ -226,26 +226,26 @@ def kind_of(address: str) -> str:
 
 
 def make_private(file: Path, creates_folder: bool = True) -> None:
-    """Let nobody but the server's user read a database: the secret that signs tokens is in it."""
+    """Let only the server's user read a database file: it holds the secret that signs tokens."""
     if file.exists() and not _is_database(file):
-        return  # somebody else's file, which the server will refuse to open
+        return  # not ours; the server will refuse to open it
     if creates_folder and not file.parent.exists():
         file.parent.mkdir(mode=0o700, parents=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # SQLite gives its other files the same mode
-    for name in BESIDE:
+    for name in DATABASE_FILES:
         beside = file.with_name(file.name + name)
-        with suppress(OSError):  # not ours, or not there
+        with suppress(OSError):  # it belongs to another user, or does not exist
             beside.chmod(0o600)
 
 
 def _is_database(file: Path) -> bool:
-    """Whether a file is SQLite's, or empty."""
+    """Whether a file is an SQLite database or empty."""
     with file.open("rb") as opened:
         return opened.read(len(SIGNATURE)) in (SIGNATURE, b"")
 
 
-def _prepared(connection: Any, _: Any) -> None:
-    """SQLite in WAL mode, durable at every commit; transactions begin where we say so."""
+def _set_pragmas(connection: Any, _: Any) -> None:
+    """Use WAL mode, sync every commit to disk, and begin transactions only where we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -253,7 +253,8 @@ def _prepared(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrations(address: str) -> Config:
+def alembic_config(address: str) -> Config:
+    """Alembic's configuration for the database of an address."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["address"] = address
@@ -261,15 +262,17 @@ def migrations(address: str) -> Config:
 
 
 def back_up(address: str, target: Path) -> None:
-    """Copy an SQLite database that may be in use, as it is at one moment."""
-    url = make_url(address) if kind_of(address) == "sqlite" else None
+    """Copy an SQLite database while it may be in use."""
+    url = make_url(address) if database_kind(address) == "sqlite" else None
     if url is None or not url.database:
         raise ValueError("ludoteca backup copies SQLite files; for PostgreSQL use pg_dump")
     if not Path(url.database).exists():
         raise ValueError(f"there is no database {url.database}")
     if target.exists():
         raise ValueError(f"{target} exists already; choose another name")
-    part = target.with_name(f"{target.name}.part")  # nobody takes half a copy for a whole one
+    part = target.with_name(
+        f"{target.name}.part"
+    )  # so that an unfinished copy is never mistaken for a backup
     try:
         make_private(part, creates_folder=False)
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)

@@ -1,38 +1,36 @@
-"""RetentionJob: what nobody uses any more is deleted, as long after as the operator has set.
+"""Retention: deletes what nobody has used for as many days as the operator has set.
 
-It is done in small batches with pauses between, so that nobody who plays notices.
+It works in small batches with pauses, so that players do not notice.
 """
 
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
 
 import structlog
-from sqlalchemy import ColumnElement, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Select, Table, and_, delete, func, or_, select
 
-from ludoteca.server.people.accounts import delete_in_batches
-from ludoteca.server.people.tokens import DAY
 from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
-from ludoteca.server.settings import Retention
+from ludoteca.server.settings import DAY, Retention
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.deletion import delete_in_batches
 
-EVERY = 3600.0  # seconds between two rounds
-FIRST = 60.0  # seconds after the start
-BATCH = 25  # rows of tables or people at a time
+INTERVAL = 3600.0  # seconds between two rounds
+FIRST = 60.0  # seconds from the start to the first round
+BATCH = 25  # tables or people at a time
 PAUSE = 0.2  # seconds between two batches
 log = structlog.get_logger()
 tables, seats, people, editions = schema.tables, schema.seats, schema.people, schema.editions
 
 
 class RetentionJob:
-    """Deletes what has been unused for longer than the settings say."""
+    """Deletes old tables, guests and editions."""
 
-    def __init__(self, database: Database, retention: Retention, drop: Callable[[str], None]) -> None:
+    def __init__(self, database: Database, retention: Retention, on_deleted: Callable[[str], None]) -> None:
         self.database = database
         self.retention = retention
-        self.drop = drop  # is called with each deleted table
+        self.on_deleted = on_deleted  # called with the id of each deleted table
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -44,50 +42,52 @@ class RetentionJob:
             try:
                 await self.round()
             except DATABASE_ERRORS as error:
-                log.warning("maintenance failed", error=cause_of(error))
-            await asyncio.sleep(EVERY)
+                log.warning("retention failed", error=cause_of(error))
+            await asyncio.sleep(INTERVAL)
 
     async def round(self) -> dict[str, int]:
-        """Delete all that is due; how much it was."""
+        """Delete everything that is due; how many rows of each kind that was."""
         now, days = time.time(), self.retention
         done = {
             "open_tables": await self._tables(never_started(now - days.open_tables * DAY), days.open_tables),
-            "tables": await self._tables(of_guests(now - days.finished_tables * DAY), days.finished_tables),
+            "tables": await self._tables(
+                played_by_guests(now - days.finished_tables * DAY), days.finished_tables
+            ),
             "people": await self._people(now - days.guests * DAY, days.guests),
             "editions": await self._delete(editions, unused_editions(now - DAY)),
         }
         if any(done.values()):
-            log.info("maintenance", **done)
+            log.info("old data deleted", **done)
         return done
 
-    async def _tables(self, due: "ColumnElement[bool]", days: int) -> int:
+    async def _tables(self, due: ColumnElement[bool], days: int) -> int:
         count = 0
         while days and (found := await self._some(select(tables.c.id).where(due))):
             async for some in delete_in_batches(self.database, found):
                 for table in some:
-                    self.drop(table)
+                    self.on_deleted(table)
                 count += len(some)
                 await asyncio.sleep(PAUSE)
         return count
 
     async def _people(self, before: float, days: int) -> int:
-        """Guests who have not come back, and what is left of people who deleted their accounts."""
+        """Delete guests who have not come back, and the empty rows of deleted people."""
         due = people.c.standing == "deleted"
         if days:
             unused = func.coalesce(people.c.seen, people.c.created) < before
             due = or_(due, and_(people.c.sign.is_(None), people.c.standing.is_(None), unused))
         return await self._delete(people, and_(due, ~_is_referred_to()))
 
-    async def _delete(self, of: Any, due: "ColumnElement[bool]") -> int:
+    async def _delete(self, table: Table, due: ColumnElement[bool]) -> int:
         count = 0
-        while found := await self._some(select(of.c.id).where(due)):
-            async with self.database.writing() as writing:  # the condition again: somebody may have come back
-                await writing.execute(delete(of).where(of.c.id.in_(found), due))
+        while found := await self._some(select(table.c.id).where(due)):
+            async with self.database.writing() as writing:  # checks again: somebody may have come back
+                await writing.execute(delete(table).where(table.c.id.in_(found), due))
             count += len(found)
             await asyncio.sleep(PAUSE)
         return count
 
-    async def _some(self, wanted: Any) -> list[str]:
+    async def _some(self, wanted: Select[tuple[str]]) -> list[str]:
         async with self.database.reading() as reading:
             return [row.id for row in (await reading.execute(wanted.limit(BATCH))).all()]
 
@@ -97,29 +97,29 @@ class RetentionJob:
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-def never_started(before: float) -> "ColumnElement[bool]":
-    """Tables that have waited for players since then."""
+def never_started(before: float) -> ColumnElement[bool]:
+    """Tables that have waited for players since some time."""
     return and_(tables.c.state == "open", tables.c.updated < before)
 
 
-def of_guests(before: float) -> "ColumnElement[bool]":
-    """Tables without registered people, finished or given up, at which nothing has happened since then."""
+def played_by_guests(before: float) -> ColumnElement[bool]:
+    """Tables without registered people where nothing has happened since some time, finished or not."""
     registered = select(people.c.id).where(people.c.sign.is_not(None))
-    sitting = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person.in_(registered))
+    seated = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person.in_(registered))
     return and_(
         tables.c.state != "open",
         tables.c.updated < before,
         tables.c.owner.not_in(registered),
-        ~sitting.exists(),
+        ~seated.exists(),
     )
 
 
-def unused_editions(before: float) -> "ColumnElement[bool]":
+def unused_editions(before: float) -> ColumnElement[bool]:
     used = select(tables.c.id).where(tables.c.edition == editions.c.id)
     return and_(editions.c.kept < before, ~used.exists())
 
 
-def _is_referred_to() -> "ColumnElement[bool]":
+def _is_referred_to() -> ColumnElement[bool]:
     ratings = schema.ratings
     return or_(
         select(tables.c.id).where(tables.c.owner == people.c.id).exists(),

@@ -1,7 +1,7 @@
-"""Schema: what the database holds.
+"""Schema: the tables of the database.
 
-A table's log (``entries``) is the truth and only ever grows; (table, number) is its compare-and-set.
-What else a row of ``tables`` or ``seats`` says follows from the log and is written in the same transaction.
+The log of a table (``entries``) only ever grows.  Its key, (table, number), decides which of two processes
+was first.  The rows of ``tables`` and ``seats`` follow from the log and are written in the same transaction.
 Times are seconds since 1970; those of players' clocks are game time (see ``game_time``).
 """
 
@@ -40,22 +40,22 @@ settings = Table(
 processes = Table(
     "processes", metadata,
     Column("id", String(40), primary_key=True),
-    Column("beat", Double, nullable=False),  # when it last said that it is alive
+    Column("beat", Double, nullable=False),  # the last heartbeat
 )  # fmt: skip
 
 people = Table(
     "people", metadata,
     Column("id", String(20), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("sign", String(40), unique=True),  # the name as one signs in with it; None for guests
+    Column("sign", String(40), unique=True),  # the name in the form for signing in; None for guests
     Column("skeleton", String(80)),  # what a registered name looks like (see ``names``)
     Column("passphrase", String(200)),
-    Column("recovery", String(200)),  # a code that sets a new passphrase, hashed as passphrases are
+    Column("recovery", String(200)),  # the hash of a code that sets a new passphrase
     Column("language", String(2), nullable=False),
     Column("version", Integer, nullable=False),  # of tokens; older ones are revoked
     Column("created", Double, nullable=False),
-    Column("seen", Double),  # the last visit, to the day; None before the first one that was noted
-    Column("standing", String(10)),  # muted, banned, deleted; None for nearly everybody
+    Column("seen", Double),  # the last visit, to the day
+    Column("standing", String(10)),  # muted, banned or deleted; None for everybody else
     Index("ix_people_skeleton", "skeleton", unique=True),
     Index("ix_people_seen", "seen"),
 )  # fmt: skip
@@ -80,7 +80,7 @@ tables = Table(
     "tables", metadata,
     Column("id", String(20), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("edition", ForeignKey("editions.id")),  # None for the game's own
+    Column("edition", ForeignKey("editions.id")),  # None for the game's own edition
     Column("edition_name", String(200), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("digest", String(16), nullable=False),
@@ -99,8 +99,8 @@ tables = Table(
     Column("turn", String(4)),
     Column("bot_turn", Boolean, nullable=False),
     Column("deadline", Double),  # when the clock of the seat that must move runs out
-    Column("host", String(40)),  # the process that plays the bot that must move
-    Column("lease", Double),  # until when it does, by the shared clock
+    Column("host", String(40)),  # the process that plays the bot whose turn it is
+    Column("lease", Double),  # the end of that process's lease, by the shared clock
     Column("rematch", String(20)),
     Column("agreed", JSON),  # who wants a rematch, who wants to close the table
     Column("muted", JSON),
@@ -129,7 +129,7 @@ seats = Table(
     Index("ix_seats_person", "person"),
 )  # fmt: skip
 
-NAMING = ("chat", "seat", "table", "rematch")  # kinds of lines that can hold names
+NAMING = ("chat", "seat", "table", "rematch")  # kinds of entries that can hold names
 NAMED = text("kind IN ('chat', 'seat', 'table', 'rematch')")
 entries = Table(
     "entries", metadata,
@@ -150,22 +150,22 @@ analyses = Table(
     Column("body", JSON, nullable=False),
 )  # fmt: skip
 
-# What the operator wants a running server to do.
+# What the operator asks running servers to do.
 tasks = Table(
     "tasks", metadata,
     Column("id", String(20), primary_key=True),
     Column("kind", String(20), nullable=False),
-    Column("subject", String(20), nullable=False),  # of a person or a table
+    Column("subject", String(20), nullable=False),  # the id of a person or a table
     Column("created", Double, nullable=False),  # or when to try again
 )  # fmt: skip
 
-# What people want the operator to look at.  It outlives the table and the people it names: no foreign keys.
+# What people report to the operator.  Reports outlive their tables and people: no foreign keys.
 reports = Table(
     "reports", metadata,
     Column("id", String(20), primary_key=True),
     Column("table", String(20), nullable=False),
-    Column("about", String(12), nullable=False),  # the number of a line, or a seat
-    Column("person", String(20)),  # whose line or name it is
+    Column("about", String(12), nullable=False),  # the number of a chat line, or a seat
+    Column("person", String(20)),  # the person whose line or name was reported
     Column("name", String(40)),
     Column("text", Text),
     Column("reporter", String(20), nullable=False),

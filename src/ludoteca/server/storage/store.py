@@ -1,4 +1,4 @@
-"""The store: what is written to the database and read from it, and nothing else."""
+"""The store: what the server reads from the database and writes to it."""
 
 import hashlib
 import json
@@ -26,15 +26,16 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.appending import Append, Appending, Change, Conflict, Line
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.group_commit import GroupCommit
+from ludoteca.server.storage.log_entries import Changes, LogEntry
+from ludoteca.server.storage.log_writer import LogWriter
+from ludoteca.server.storage.rows import PersonRow, SeatRow, TableRow, person_row, seat_row, table_row
+from ludoteca.server.storage.statements import ENTRY, Conflict
 
-AWAY = (SQLAlchemyError, OSError, TimeoutError)  # the database does not answer
+UNAVAILABLE = (SQLAlchemyError, OSError, TimeoutError)  # the database does not answer
 PERSON_ID = 12  # letters
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 
 
 WITH_EDITION: Any = select(
@@ -58,26 +59,23 @@ def is_person_id(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table as the database has it at one moment."""
+    """A table as the database holds it at one moment."""
 
-    row: Row[Any]
-    seats: list[Row[Any]]
-    lines: list[Line]
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[LogEntry]
 
 
 class Store:
-    """The database in the words of the house."""
+    """Reads and writes people, tables and logs."""
 
-    def __init__(self, database: Database, process: str, clock: GameClock | None = None) -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
-        self.process = process
-        self.clock = clock or GameClock()
-        self._appending = Appending(database.is_sqlite)
-        self._appends = GroupCommit(self._commit)
+        self._log_writer = LogWriter(database)
 
     # --- People -----------------------------------------------------------------------------------
 
-    async def add_person(self, name: str, language: str) -> Row[Any]:
+    async def add_person(self, name: str, language: str) -> PersonRow:
         person = new_id(PERSON_ID)
         values = {"id": person, "name": name, "language": language, "version": 1, "created": time.time()}
         async with self.database.writing() as writing:
@@ -86,14 +84,17 @@ class Store:
         assert found is not None
         return found
 
-    async def person(self, person: str) -> Row[Any] | None:
-        return await self._first(select(schema.people).where(schema.people.c.id == person))
+    async def person(self, person: str) -> PersonRow | None:
+        row = await self._first(select(schema.people).where(schema.people.c.id == person))
+        return None if row is None else person_row(row)
 
-    async def person_signed(self, sign: str) -> Row[Any] | None:
-        return await self._first(select(schema.people).where(schema.people.c.sign == sign))
+    async def person_by_sign(self, sign: str) -> PersonRow | None:
+        """The person who is registered under a name, in the form in which it is signed in with."""
+        row = await self._first(select(schema.people).where(schema.people.c.sign == sign))
+        return None if row is None else person_row(row)
 
     async def change_person(self, person: str, **values: Any) -> bool:
-        """Whether there still is such a person; Conflict if a name to sign in with is taken."""
+        """Change columns of a person; whether they still exist.  Conflict if their new name is taken."""
         people = schema.people
         here = and_(people.c.id == person, people.c.standing.is_distinct_from("deleted"))
         try:
@@ -118,7 +119,8 @@ class Store:
         )
         return {row.person: row for row in rows}
 
-    async def registered(self, people: Iterable[str]) -> set[str]:
+    async def registered_among(self, people: Iterable[str]) -> set[str]:
+        """Those of some people who are registered."""
         person = schema.people.c
         rows = await self._all(select(person.id).where(person.id.in_(list(people)), person.sign.is_not(None)))
         return {row.id for row in rows}
@@ -126,22 +128,22 @@ class Store:
     # --- Tables -----------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: Mapping[str, Any], seats: list[dict[str, Any]], lines: Iterable[Line] = ()
+        self, table: Mapping[str, Any], seats: list[dict[str, Any]], entries: Iterable[LogEntry] = ()
     ) -> None:
-        """Conflict if there is a table of that id."""
-        rows = [_row(line) for line in lines]
+        """Insert the rows of a new table.  Conflict if there is one of that id."""
+        rows = [_entry_columns(entry) for entry in entries]
         try:
             async with self.database.writing() as writing:
                 await writing.execute(insert(schema.tables).values(**table))
-                chairs = [{"table": table["id"], **seat} for seat in seats]
-                await writing.execute(insert(schema.seats), chairs)
+                rows_of_seats = [{"table": table["id"], **seat} for seat in seats]
+                await writing.execute(insert(schema.seats), rows_of_seats)
                 if rows:
                     await writing.execute(insert(schema.entries), rows)
         except IntegrityError:
             raise Conflict from None
 
-    async def keep_edition(self, text: str | None) -> str | None:
-        """Keep the text of an edition once, however many tables are set up with it; its id."""
+    async def store_edition(self, text: str | None) -> str | None:
+        """Store the text of an edition; its id.  Tables with the same text share it."""
         if text is None:
             return None
         editions, edition = schema.editions, edition_id(text)
@@ -159,7 +161,7 @@ class Store:
         return found is not None
 
     async def table(self, table: str, after: int) -> Snapshot | None:
-        """A table with its edition's text, its seats and its log after a line, all of the same moment."""
+        """A table with the text of its edition, its seats and its log after an entry, all of one moment."""
         seats, entries = schema.seats, schema.entries
         sitting = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
         newer = select(entries).where(entries.c.table == table, entries.c.number > after)
@@ -167,28 +169,33 @@ class Store:
             row = (await reading.execute(WITH_EDITION.where(schema.tables.c.id == table))).first()
             if row is None:
                 return None
-            rows = list((await reading.execute(sitting)).all())
-            lines = (await reading.execute(newer.order_by(entries.c.number))).all()
-            return Snapshot(row, rows, [Line(**line._mapping) for line in lines])
+            rows = (await reading.execute(sitting)).all()
+            found = (await reading.execute(newer.order_by(entries.c.number))).all()
+            log = [LogEntry(**one._mapping) for one in found]
+            return Snapshot(table_row(row), [seat_row(seat) for seat in rows], log)
 
-    async def listed_tables(self, state: str, most: int) -> list[Row[Any]]:
+    async def public_tables(self, state: str, most: int) -> list[TableRow]:
+        """The tables of a state that everybody may find, the latest first."""
         tables = schema.tables
-        return await self._all(
+        rows = await self._all(
             select(tables).where(tables.c.listed, tables.c.state == state)
             .order_by(tables.c.updated.desc()).limit(most)
         )  # fmt: skip
+        return [table_row(row) for row in rows]
 
-    async def tables_of(self, person: str, states: Iterable[str], most: int) -> list[Row[Any]]:
+    async def tables_of(self, person: str, states: Iterable[str], most: int) -> list[TableRow]:
+        """The tables that somebody owns or sits at, the latest first."""
         tables, seats = schema.tables, schema.seats
         mine = select(seats.c.table).where(seats.c.person == person)
         whose = or_(tables.c.id.in_(mine), tables.c.owner == person)
-        return await self._all(
+        rows = await self._all(
             select(tables).where(whose, tables.c.state.in_(list(states)))
             .order_by(tables.c.updated.desc()).limit(most)
         )  # fmt: skip
+        return [table_row(row) for row in rows]
 
-    async def unfinished(self, person: str) -> int:
-        """How many tables that are not over somebody owns or sits at."""
+    async def count_unfinished(self, person: str) -> int:
+        """How many unfinished tables somebody owns or sits at."""
         tables, seats = schema.tables, schema.seats
         mine = select(seats.c.table).where(seats.c.person == person)
         whose = or_(tables.c.owner == person, tables.c.id.in_(mine))
@@ -199,7 +206,7 @@ class Store:
             return int(await reading.scalar(count) or 0)
 
     async def most_meetings(self, people: Iterable[str], game: str, since: float) -> int:
-        """How many rated games the two of these people have finished who have met most often."""
+        """Of all pairs among some people, how many rated games the pair that met most often has finished."""
         tables, one, other = schema.tables, schema.seats.alias(), schema.seats.alias()
         among = list(people)
         pairs = one.join(other, and_(one.c.table == other.c.table, one.c.person < other.c.person))
@@ -209,47 +216,48 @@ class Store:
         ).group_by(one.c.person, other.c.person)  # fmt: skip
         return max((row[0] for row in await self._all(together)), default=0)
 
-    async def seats_of(self, tables: Iterable[str]) -> dict[str, list[Row[Any]]]:
-        found: dict[str, list[Row[Any]]] = {table: [] for table in tables}
+    async def seats_of(self, tables: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of each of some tables."""
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         seats = schema.seats
         for row in await self._all(select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)):
-            found[row.table].append(row)
+            found[row.table].append(seat_row(row))
         return found
 
     # --- Logs -------------------------------------------------------------------------------------
 
-    async def append(self, line: Line, change: Change) -> None:
-        """Write a line and what follows from it, or nothing: Conflict if another has written it meanwhile."""
-        await self._appends.write(Append(line, change))
+    async def append(self, entry: LogEntry, changes: Changes) -> None:
+        """Return when an entry and its changes are on disk.
 
-    async def _commit(self, batch: list[Append]) -> None:
-        await self.database.run(list(self._appending.statements(batch)))
+        Raise Conflict, with nothing written, if another process has written the entry of that number.
+        """
+        await self._log_writer.append(entry, changes)
 
     async def close(self) -> None:
-        """After all lines that wait have been written."""
-        await self._appends.close()
+        """Return when all entries that wait are written."""
+        await self._log_writer.close()
 
-    # --- Comparing --------------------------------------------------------------------------------
+    # --- Looking after tables ---------------------------------------------------------------------
 
-    async def late(self, most: int = 500) -> AsyncIterator[list[str]]:
-        """All tables where a clock has run out, those that have waited longest first, in pages."""
+    async def late_tables(self, now: float, most: int = 500) -> AsyncIterator[list[str]]:
+        """The tables where a clock has run out by a game time, in pages, the longest overdue first."""
         tables = schema.tables
         place = tuple_(tables.c.deadline, tables.c.id)
-        is_late = and_(tables.c.deadline < self.clock.now(), tables.c.state == "playing")
+        is_late = and_(tables.c.deadline < now, tables.c.state == "playing")
         found = select(tables.c.deadline, tables.c.id).where(is_late).order_by(*place).limit(most)
         rows = await self._all(found)
         while rows:
             yield [row.id for row in rows]
             rows = await self._all(found.where(place > (rows[-1].deadline, rows[-1].id)))
 
-    async def numbers(self, tables: Iterable[str]) -> dict[str, int]:
-        """How far the logs of some tables have come."""
+    async def log_numbers(self, tables: Iterable[str]) -> dict[str, int]:
+        """The number of the last log entry of each of some tables."""
         table = schema.tables.c
         rows = await self._all(select(table.id, table.number).where(self._is_among(table.id, tables)))
         return {row.id: row.number for row in rows}
 
     async def token_versions(self, people: Iterable[str]) -> dict[str, int]:
-        """The version that tokens of some people must have; nobody's of people who are banned or deleted."""
+        """The version that tokens of some people must have; banned and deleted people are left out."""
         person = schema.people.c
         is_good = or_(person.standing.is_(None), person.standing == "muted")
         wanted = select(person.id, person.version).where(self._is_among(person.id, people), is_good)
@@ -257,7 +265,7 @@ class Store:
         return {row.id: row.version for row in rows}
 
     def _is_among(self, column: Any, ids: Iterable[str]) -> ColumnElement[bool]:
-        """For many ids at once: one parameter, so that the statement is always the same."""
+        """Pass many ids as one parameter, so that the statement is always the same."""
         if self.database.is_sqlite:
             each = func.json_each(json.dumps(list(ids))).table_valued("value")
             return column.in_(select(each.c.value))  # type: ignore[no-any-return]
@@ -269,12 +277,12 @@ class Store:
         row = await self._first(select(schema.analyses.c.body).where(schema.analyses.c.table == table))
         return row.body if row else None
 
-    async def keep_analysis(self, table: str, body: Any) -> None:
+    async def store_analysis(self, table: str, body: Any) -> None:
         try:
             async with self.database.writing() as writing:
                 await writing.execute(insert(schema.analyses).values(table=table, body=body))
         except IntegrityError:
-            pass  # somebody else was as quick
+            pass  # another process was faster
 
     # --- Reading ----------------------------------------------------------------------------------
 
@@ -288,8 +296,5 @@ class Store:
             return list((await reading.execute(statement)).all())
 
 
-def _row(line: Line) -> dict[str, Any]:
-    return {
-        "table": line.table, "number": line.number, "kind": line.kind, "seat": line.seat,
-        "body": line.body, "request": line.request, "at": line.at,
-    }  # fmt: skip
+def _entry_columns(entry: LogEntry) -> dict[str, Any]:
+    return {name: getattr(entry, name) for name in ENTRY}

@@ -1,43 +1,45 @@
-"""Agreements: what happens at a table only when everybody wants it, a rematch or closing a running game.
+"""Agreements: what happens at a table only if everybody wants it, such as a rematch.
 
-Each answer is a line of the log, and the table keeps who agrees; whoever answers last completes it.
+Each answer is an entry of the log, and the table's row says who agrees.  The last answer completes it.
 """
+
+from typing import Literal
 
 from ludoteca.server.refusals import Refusal, not_now
 from ludoteca.server.tables.live_table import LiveTable
 
 MOST_ANSWERS = 20  # of one person at one table
+Question = Literal["rematch", "close"]
 
 
 class AlreadyDone(Refusal):
-    """Nothing is left to do: somebody has said that before, or it has happened."""
+    """Nothing is left to do: somebody gave the same answer before, or it has happened."""
 
     def __init__(self) -> None:
         super().__init__(409, "already", "that is so already")
 
 
-def answered(live: LiveTable, question: str, person: str, agree: bool) -> dict[str, list[str]]:
-    """Who agrees to what at a table, once a person has answered."""
+def add_answer(live: LiveTable, question: Question, person: str, agree: bool) -> dict[str, list[str]]:
+    """Who agrees to what at a table after the answer of a person."""
     before = live.agreed.get(question, [])
     if (person in before) == agree and (agree or has_declined(live, question, person)):
         raise AlreadyDone
-    check_patience(live, person)
+    check_answer_count(live, person)
     after = [one for one in before if one != person] + [person] * agree
     return live.agreed | {question: after}
 
 
-def has_declined(live: LiveTable, question: str, person: str) -> bool:
+def has_declined(live: LiveTable, question: Question, person: str) -> bool:
     """Whether the last answer of a person was no."""
     kind = "rematch" if question == "rematch" else "table"
-    for happened in reversed(live.log):
-        line = happened.line
-        if line.kind == kind and line.body.get("person") == person and "agree" in line.body:
-            return not line.body["agree"]
+    for entry in reversed(live.log):
+        if entry.kind == kind and entry.body.get("person") == person and "agree" in entry.body:
+            return not entry.body["agree"]
     return False
 
 
-def check_patience(live: LiveTable, person: str) -> None:
-    """Nobody changes their mind for ever: each answer is a line of the log."""
-    answers = (happened.line.body for happened in live.log if happened.line.kind in ("rematch", "table"))
+def check_answer_count(live: LiveTable, person: str) -> None:
+    """Refuse somebody who has changed their mind too often: each answer is an entry of the log."""
+    answers = (entry.body for entry in live.log if entry.kind in ("rematch", "table"))
     if sum("agree" in body and body.get("person") == person for body in answers) >= MOST_ANSWERS:
         raise not_now("you have changed your mind often enough at this table")

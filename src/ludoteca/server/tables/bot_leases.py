@@ -1,10 +1,12 @@
-"""Hosting: which process plays the bots of a table.
+"""Bot leases: which process plays the bots of a table.
 
-The process that writes the line after which a bot must move is its host, by the same write.  It holds a lease
-of a few seconds and renews it while the bot thinks; a lease that has run out is taken over by any process.
-A lease only saves work: should two processes play the same bot, the log takes one move and refuses the other.
+The process that writes the entry after which a bot must move becomes its host in the same transaction.  It
+holds a lease of a few seconds and renews it while the bot thinks.  Any process may take over an expired
+lease.  A lease only saves work: if two processes play the same bot, the log accepts one move and refuses the
+other.
 """
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,31 +18,34 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.tables.live_table import LiveTable
 
 LEASE = 2.0  # seconds
-RENEWED = 1.4  # seconds before its end from which a lease is renewed
+RENEW_BEFORE = 1.4  # seconds before its end from which on a lease is renewed
 BROKEN = 60.0  # seconds until a table is tried again that could not be taken over
 
 
 class BotLeases:
-    """The leases of this process."""
+    """The leases of one process, and the tables where one of its bots must move."""
 
     def __init__(self, database: Database, process: str, clock: GameClock) -> None:
         self.database = database
         self.process = process
         self.clock = clock
+        # Tables where a bot must move, or that were deleted while one was thinking; for the bot runner.
+        self.turns: asyncio.Queue[LiveTable] = asyncio.Queue()
 
     def columns(self, bot_turn: bool) -> dict[str, Any]:
-        """What a line that passes the turn on writes beside it."""
+        """The columns that an entry changes when it passes the turn to a bot, or to a person."""
         if not bot_turn:
             return {"host": None, "lease": None}
         return {"host": self.process, "lease": self.clock.shared() + LEASE}
 
     def may_play(self, live: LiveTable) -> bool:
-        """Whether this process plays the bots of a table, as far as it knows."""
-        return live.host in (None, self.process)
+        """Whether no other process plays the bots of a table, as far as this process knows."""
+        return live.row.host in (None, self.process)
 
-    async def is_ours(self, live: LiveTable) -> bool:
-        """Whether this process holds the lease of a table; it is claimed if nobody does."""
-        if live.host == self.process and live.lease is not None and live.lease > self.clock.shared():
+    async def claim(self, live: LiveTable) -> bool:
+        """Take the lease of a table if no other process holds it; whether this process holds it now."""
+        row = live.row
+        if row.host == self.process and row.lease is not None and row.lease > self.clock.shared():
             return True
         tables, until = schema.tables, self.clock.shared() + LEASE
         free = or_(tables.c.host == self.process, self._is_free())
@@ -48,35 +53,39 @@ class BotLeases:
             claim = update(tables).where(tables.c.id == live.id, tables.c.bot_turn, free)
             claimed = await writing.execute(claim.values(host=self.process, lease=until))
             if claimed.rowcount == 1:
-                live.host, live.lease = self.process, until
+                row.host, row.lease = self.process, until
                 return True
             host = select(tables.c.host, tables.c.lease).where(tables.c.id == live.id)
-            row = (await writing.execute(host)).one_or_none()
-        if row is None:
+            found = (await writing.execute(host)).one_or_none()
+        if found is None:
             live.is_deleted = True
         else:
-            live.host, live.lease = row
+            row.host, row.lease = found
         return False
 
-    def take(self, live: LiveTable) -> None:
-        """A table was taken over by this process; its lease is confirmed before a bot moves."""
-        live.host, live.lease = self.process, None
+    def note_taken_over(self, live: LiveTable) -> None:
+        """Note that this process has taken over a table; the lease is claimed before a bot moves."""
+        live.row.host, live.row.lease = self.process, None
 
     async def renew(self, held: Iterable[LiveTable]) -> None:
-        """Keep the leases of tables whose bots are thinking."""
-        ending = self.clock.shared() + RENEWED
-        old = {live.id: live for live in held if live.host == self.process and (live.lease or 0.0) < ending}
+        """Renew the leases of tables whose bots are thinking."""
+        ending = self.clock.shared() + RENEW_BEFORE
+        old = {
+            live.id: live
+            for live in held
+            if live.row.host == self.process and (live.row.lease or 0.0) < ending
+        }
         if not old:
             return
         tables, until = schema.tables, self.clock.shared() + LEASE
         mine = select(tables.c.id).where(tables.c.id.in_(list(old)), tables.c.host == self.process)
-        unlocked = mine.with_for_update(skip_locked=True)  # one that is locked is being played on
+        unlocked = mine.with_for_update(skip_locked=True)  # an entry is being written to a locked one
         renewed = update(tables).where(tables.c.id.in_(unlocked)).values(lease=until)
         async with self.database.writing() as writing:
             for row in await writing.execute(renewed.returning(tables.c.id)):
-                old[row.id].lease = until
+                old[row.id].row.lease = until
 
-    async def adopt(self, most: int = 20) -> list[str]:
+    async def take_over(self, most: int = 20) -> list[str]:
         """Take over tables where a bot must move and no process holds the lease.
 
         Only some at a time, so that the processes share them.
@@ -95,7 +104,7 @@ class BotLeases:
         return found
 
     async def postpone(self, table: str) -> None:
-        """A table cannot be played here: let nobody try again for a while."""
+        """Let no process try a table for a while, because it cannot be played here."""
         tables = schema.tables
         async with self.database.writing() as writing:
             mine = update(tables).where(tables.c.id == table, tables.c.host == self.process)

@@ -1,43 +1,55 @@
-"""Bulletins: the news of a table for everybody who listens, each part made and encoded once."""
+"""Broadcasts: the news of a table for all its listeners, with shared parts encoded only once."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
+from ludoteca.server.messages.log import LogEntryView
 from ludoteca.server.tables.live_table import LiveTable, viewpoints
 
 encode = msgspec.json.encode
 
 
-class Bulletin(Struct, tag="news", tag_field="type"):
-    """``News`` as it is sent: what is alike for several readers is encoded already."""
+class EncodedNews(Struct, tag="news", tag_field="type"):
+    """``News`` in which the parts that several listeners share are encoded already."""
 
     table: Raw
-    entries: list[Any]
+    entries: list[LogEntryView]
     views: dict[str, Raw]
     can_undo: list[str]
     more: bool = False
 
 
-def bulletins(live: LiveTable, readers: Iterable[frozenset[str]], after: int) -> dict[frozenset[str], bytes]:
-    """What happened after a line, as the holders of some seats (none: spectators) may know it."""
-    wanted = set(readers)
+def encode_news(
+    live: LiveTable, holders: Iterable[frozenset[str]], after: int
+) -> dict[frozenset[str], bytes]:
+    """What happened after an entry, for each set of seats that listeners hold (none: spectators)."""
+    wanted = set(holders)
     if not wanted:
         return {}
-    table = Raw(encode(live.table()))
-    seen = {seat for seats in wanted for _, seat in viewpoints(seats)}
-    views = {} if live.match is None else live.match.views(seen)
-    written = {seat: Raw(encode(view)) for seat, view in views.items()}
+    table = Raw(encode(live.view_table()))
+    seats = {seat for held in wanted for _, seat in viewpoints(held)}
+    views = {} if live.match is None else live.match.views(seats)
+    encoded = {seat: Raw(encode(view)) for seat, view in views.items()}
     return {
-        seats: encode(
-            Bulletin(
+        held: encode(
+            EncodedNews(
                 table,
-                [live.entry(happened, seats) for happened in live.log[after:]],
-                {name: written[seat] for name, seat in viewpoints(seats) if seat in written},
-                live.can_undo(seats),
+                [live.view_entry(entry, held) for entry in live.log[after:]],
+                {name: encoded[seat] for name, seat in viewpoints(held) if seat in encoded},
+                live.undo_seats(held),
             )
         )
-        for seats in wanted
+        for held in wanted
     }
+
+
+def broadcast(live: LiveTable, after: int) -> None:
+    """Send what happened after an entry to all listeners; disconnect those who lost their rights."""
+    allowed = [listener for listener in live.listeners if live.is_allowed(listener)]
+    for listener in live.listeners.difference(allowed):
+        listener.disconnect()
+    news = encode_news(live, [listener.seats for listener in allowed], after)
+    for listener in allowed:
+        listener.send(news[listener.seats])

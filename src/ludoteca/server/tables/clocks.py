@@ -1,46 +1,40 @@
-"""Clocks: how long each seat has left, in the time of the house."""
+"""Clocks: how much game time each seat has left."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any
-
-from sqlalchemy import Row
+from dataclasses import dataclass
 
 from ludoteca.server.messages.tables import Clock, ClockRule
+from ludoteca.server.storage.rows import SeatRow, TableRow
 
 
-@dataclass
+@dataclass(frozen=True)
 class Clocks:
-    """The clocks of one table.  The one of the seat that must move runs out at ``deadline``."""
+    """The clocks of one table.  The clock of the seat that must move runs out at ``deadline``."""
 
-    rule: ClockRule | None = None
-    left: dict[str, float] = field(default_factory=dict)
-    deadline: float | None = None
+    rule: ClockRule
+    left: dict[str, float]
+    deadline: float | None
 
     @classmethod
-    def of_rows(cls, table: Row[Any], seats: Iterable[Row[Any]]) -> "Clocks":
+    def of(cls, table: TableRow, seats: Iterable[SeatRow]) -> "Clocks | None":
+        """The clocks of a table, None if it is played without."""
         if table.clock is None:
-            return cls()
-        left = {seat.seat: seat.clock for seat in seats}
+            return None
+        left = {seat.seat: seat.clock or 0.0 for seat in seats}
         return cls(ClockRule(**table.clock), left, table.deadline)
 
-    def moved(self, seat: str | None, following: str | None, now: float, runs: bool) -> None:
-        """The turn goes from one seat to the next; ``runs`` if that one is a person's."""
-        if self.rule is None:
-            return
-        if seat is not None and self.deadline is not None:
-            self.left[seat] = max(0.0, self.deadline - now)
-            if following != seat:
-                self.left[seat] += self.rule.increment
-        self.deadline = now + self.left[following] if following is not None and runs else None
+    def left_after_move(self, seat: str, next_seat: str | None, now: float) -> float:
+        """The seconds a seat has left when the turn passes to the next seat."""
+        if self.deadline is None:  # a bot has played for it
+            return self.left[seat]
+        left = max(0.0, self.deadline - now)
+        return left + self.rule.increment if next_seat != seat else left
 
     def is_late(self, now: float) -> bool:
         return self.deadline is not None and self.deadline < now
 
-    def told(self, running: str | None, now: float) -> Clock | None:
-        """As players see it."""
-        if self.rule is None:
-            return None
+    def view(self, running: str | None, now: float) -> Clock:
+        """The clocks as players see them."""
         left = {seat: round(seconds, 1) for seat, seconds in self.left.items()}
         if running is None or self.deadline is None:
             return Clock(self.rule, left, None)

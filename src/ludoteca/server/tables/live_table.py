@@ -1,82 +1,49 @@
-"""Live tables: a table of the database held in memory, with its match, its log and who listens.
+"""Live tables: a table held in memory, with its match, its log and its listeners.
 
-What a live table knows follows from its rows and its log alone; if ever in doubt it is read again.
+Everything a live table knows follows from its rows and its log.  When in doubt, it is read again.
 """
 
 import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, Protocol
-
-from sqlalchemy import Row
 
 from ludoteca import Event, Game, Match
 from ludoteca.archive import ArchivedGame
 from ludoteca.server.cluster.game_time import GameClock
-from ludoteca.server.games.replay import followed, is_carried
+from ludoteca.server.games.replay import changes_rules, replay_entry
+from ludoteca.server.messages.fields import EntryKind, Level, TableState
 from ludoteca.server.messages.log import LogEntryView, News
 from ludoteca.server.messages.tables import Seat, Table
-from ludoteca.server.storage.appending import Line
+from ludoteca.server.storage.log_entries import Changes, LogEntry
+from ludoteca.server.storage.rows import SeatRow, TableRow
 from ludoteca.server.tables.clocks import Clocks
-from ludoteca.server.tables.eligibility import absent, unrated_because
+from ludoteca.server.tables.eligibility import absent_seats, unrated_reasons
 
-WATCHING = "watching"
-PAGE = 200  # lines in one message
-TURNS = ("move", "undo", "rules")  # lines that change what a move answers to
+WATCHING = "watching"  # stands for spectators where seats are named
+PAGE = 200  # log entries in one message
+TURN_KINDS = ("move", "undo", "rules")  # entries after which a move answers to another position
+View = dict[str, Any]  # JSON, as the game defines it
 
 
 class Listener(Protocol):
-    """Somebody who hears what happens at a table."""
+    """A client that hears what happens at a table."""
 
     seats: frozenset[str]
-    versions: dict[str, int]  # of the seats' tokens when it came
-    people: dict[str, int]  # whose rights it came with, and the version of their tokens
+    versions: dict[str, int]  # of the seats' tokens when it connected
+    people: dict[str, int]  # whose tokens it connected with, and their versions
 
-    def tell(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
-    def stop(self) -> None: ...
+    def disconnect(self) -> None: ...
 
     def check_pace(self, now: float) -> None: ...
 
 
 @dataclass
-class SeatState:
-    """Who sits on a seat, as the database has it."""
-
-    seat: str
-    kind: str
-    person: str | None
-    name: str | None
-    level: str | None
-    stand_in: str | None
-    version: int
-    rank: int | None
-    rated: bool
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays for this seat now."""
-        return self.level if self.kind == "bot" else self.stand_in
-
-    @property
-    def is_free(self) -> bool:
-        return self.kind == "elsewhere" and self.person is None
-
-
-@dataclass(slots=True)
-class Happened:
-    """A line of the log, and the events that it brought."""
-
-    line: Line
-    events: tuple[Event, ...] = ()
-    undone: bool = False
-
-
-@dataclass
 class UndoRequest:
-    """A seat asks to take its last move back."""
+    """A seat asks the others whether it may take its last move back."""
 
     seat: str
     agreed: set[str] = field(default_factory=set)
@@ -98,132 +65,165 @@ class RemoteListeners:
 class LiveTable:
     """One table."""
 
-    def __init__(self, row: Row[Any], seats: list[Row[Any]], game: Game, clock: GameClock) -> None:
-        self.services = clock
-        self.id: str = row.id
-        self.first = game  # the rules under which the table was set up
+    def __init__(self, row: TableRow, seats: Iterable[SeatRow], game: Game, clock: GameClock) -> None:
+        self.clock = clock
+        self.id = row.id
+        self.first_game = game  # with the rules under which the table was set up
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.remote_listeners: dict[str, RemoteListeners] = {}  # who listens on other processes
-        self.earlier: str | None = None  # what was played under older rules, as the record shows it
-        self.is_stale = False
+        self.remote_listeners: dict[str, RemoteListeners] = {}  # by process
+        self.earlier_records: str | None = None  # what was played under older rules, as the record shows it
+        self.is_stale = False  # memory may be ahead of the database: read the table again before using it
         self.is_deleted = False  # from the database; nothing more happens here
         self.used = 0.0
         self._opened = time.monotonic()
-        self._seen: dict[str, float] = {}  # when each seat was last seen, since this process knows the table
+        self._seen: dict[str, float] = {}  # when this process last saw each seat
         self._were_present: set[str] = set()
-        self.adopt(row, seats)
-        self.clear()
+        self.load_rows(row, seats)
+        self._clear_log()
 
-    def adopt(self, row: Row[Any], seats: list[Row[Any]]) -> None:
-        """Take over what the database says of the table."""
-        self.row: Any = SimpleNamespace(**row._mapping)  # SQLAlchemy's rows each keep 4 KiB of their query
-        self.state: str = row.state
-        self.rematch: str | None = row.rematch
-        self.agreed: dict[str, list[str]] = row.agreed or {}
-        self.muted: list[str] = row.muted or []
-        self.kicked: list[str] = row.kicked or []
-        self.updated: float = row.updated
-        self.host: str | None = row.host
-        self.lease: float | None = row.lease
-        columns = SeatState.__dataclass_fields__
-        self.seats = {seat.seat: SeatState(*(getattr(seat, name) for name in columns)) for seat in seats}
-        self.clocks = Clocks.of_rows(row, seats)
+    def load_rows(self, row: TableRow, seats: Iterable[SeatRow]) -> None:
+        """Take over the rows of the table and its seats from the database."""
+        self.row = row
+        self.seats = {seat.seat: seat for seat in seats}
 
-    def clear(self) -> None:
-        """Before the first line."""
-        self.game = self.first
+    def _clear_log(self) -> None:
+        self.game = self.first_game
         self.match: Match | None = None
-        self.log: list[Happened] = []
-        self.requests: dict[str, int] = {}
-        self.turn_number = 0
+        self.log: list[LogEntry] = []
+        self.requests: dict[str, int] = {}  # the number of the entry that each request has led to
+        self.turn_number = 0  # of the entry that a move must answer
         self.undo_request: UndoRequest | None = None
-        self.unsettled = 0  # lines since the last move that cannot be taken back, chat apart
+        self.unsettled = 0  # entries, except chat, since the last move that cannot be taken back
         self.undos = 0
 
-    def become(self, other: "LiveTable") -> None:
-        """Know what another reading of the same log knows."""
+    def copy_log(self, other: "LiveTable") -> None:
+        """Take over the log and the match of another copy of this table."""
         self.game, self.match, self.log, self.requests = other.game, other.match, other.log, other.requests
         self.turn_number, self.undo_request = other.turn_number, other.undo_request
         self.unsettled, self.undos = other.unsettled, other.undos
+
+    # --- Columns ----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> TableState:
+        return self.row.state
+
+    @property
+    def rematch(self) -> str | None:
+        return self.row.rematch
+
+    @property
+    def agreed(self) -> dict[str, list[str]]:
+        return self.row.agreed or {}
+
+    @property
+    def muted(self) -> list[str]:
+        return self.row.muted or []
+
+    @property
+    def kicked(self) -> list[str]:
+        return self.row.kicked or []
+
+    @property
+    def clocks(self) -> Clocks | None:
+        return Clocks.of(self.row, self.seats.values())
 
     # --- The log ----------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
-        return self.log[-1].line.number if self.log else 0
+        """The number of the last log entry."""
+        return self.log[-1].number if self.log else 0
 
-    def replay(self, line: Line) -> None:
-        """A line that the database has: do what it says."""
-        self.game, self.match, events = followed(
-            self.game, self.match, line, len(self.seats), self.row.edition
+    def next_entry(
+        self,
+        kind: EntryKind,
+        seat: str | None,
+        body: dict[str, Any],
+        request: str | None = None,
+        events: tuple[Event, ...] = (),
+    ) -> LogEntry:
+        """A new entry for the end of the log; it is not in the log before it was written and applied."""
+        return LogEntry(self.id, self.number + 1, kind, seat, body, request, time.time(), events)
+
+    def replay(self, entry: LogEntry) -> None:
+        """Do to the match what an entry of the database says, and apply it; rows are loaded separately."""
+        self.game, self.match, entry.events = replay_entry(
+            self.game, self.match, entry, len(self.seats), self.row.edition
         )
-        self.note(line, events)
+        self._add_entry(entry)
 
-    def note(self, line: Line, events: tuple[Event, ...] = ()) -> None:
-        """Write a line down that has been done."""
-        if line.kind == "undo":
+    def apply(self, entry: LogEntry, changes: Changes) -> None:
+        """Apply an entry that is in the database now, with its changes.  The match was changed before."""
+        self._add_entry(entry)
+        self.row.number, self.row.updated = entry.number, entry.at
+        for column, value in changes.table.items():
+            setattr(self.row, column, value)
+        for seat, values in changes.seats.items():
+            for column, value in values.items():
+                setattr(self.seats[seat], column, value)
+
+    def _add_entry(self, entry: LogEntry) -> None:
+        if entry.kind == "undo":
             self.last_move().undone = True
-        self.log.append(Happened(line, events))
-        if line.request is not None:
-            self.requests[line.request] = line.number
-        if line.seat is not None:
-            self.saw([line.seat])
-        if line.kind in TURNS:
-            self.turn_number = line.number
-        self._note_room(line)
-        self._note_asking(line)
+        self.log.append(entry)
+        if entry.request is not None:
+            self.requests[entry.request] = entry.number
+        if entry.seat is not None:
+            self.note_seen([entry.seat])
+        if entry.kind in TURN_KINDS:
+            self.turn_number = entry.number
+        self._count(entry)
+        self._update_undo_request(entry)
 
-    def last_move(self) -> Happened:
+    def last_move(self) -> LogEntry:
         """The last move that was not taken back."""
-        return next(h for h in reversed(self.log) if h.line.kind == "move" and not h.undone)
+        return next(entry for entry in reversed(self.log) if entry.kind == "move" and not entry.undone)
 
-    def _note_room(self, line: Line) -> None:
-        """Count what could be written without end: lines that do not bring the game further."""
-        self.undos += line.kind in ("ask", "undo")
-        if line.kind == "move" and self.match is not None and not self.match.can_undo:
+    def _count(self, entry: LogEntry) -> None:
+        """Count entries that do not bring the game further: without a limit a log could grow for ever."""
+        self.undos += entry.kind in ("ask", "undo")
+        if entry.kind == "move" and self.match is not None and not self.match.can_undo:
             self.unsettled = 0
-        elif line.kind != "chat":
+        elif entry.kind != "chat":
             self.unsettled += 1
 
+    def _update_undo_request(self, entry: LogEntry) -> None:
+        if entry.kind == "ask" and entry.seat:
+            self.undo_request = UndoRequest(entry.seat)
+        elif entry.kind == "answer":
+            if self.undo_request is not None and entry.seat is not None:
+                self.undo_request.answered.add(entry.seat)
+                if entry.body["agree"]:
+                    self.undo_request.agreed.add(entry.seat)
+        elif entry.kind not in ("chat", "table", "rematch"):
+            self.undo_request = None
+
     @property
-    def is_old(self) -> bool:
-        """Whether the table is under rules that are not the present ones any more."""
+    def has_old_rules(self) -> bool:
         return isinstance(self.game, ArchivedGame)
 
     @property
-    def move_lines(self) -> list[int]:
-        """The lines of the moves that the match holds: those since the last change of rules."""
+    def move_numbers(self) -> list[int]:
+        """The entries of the moves in the match: those since the last change of rules."""
         numbers: list[int] = []
-        for happened in self.log:
-            if is_carried(happened.line):
+        for entry in self.log:
+            if changes_rules(entry):
                 numbers.clear()
-            elif happened.line.kind == "move" and not happened.undone:
-                numbers.append(happened.line.number)
+            elif entry.kind == "move" and not entry.undone:
+                numbers.append(entry.number)
         return numbers
 
-    def _note_asking(self, line: Line) -> None:
-        if line.kind == "ask" and line.seat:
-            self.undo_request = UndoRequest(line.seat)
-        elif line.kind == "answer":
-            self._note_answer(line)
-        elif line.kind not in ("chat", "table", "rematch"):
-            self.undo_request = None
-
-    def _note_answer(self, line: Line) -> None:
-        if self.undo_request is not None and line.seat is not None:
-            self.undo_request.answered.add(line.seat)
-            if line.body["agree"]:
-                self.undo_request.agreed.add(line.seat)
-
-    # --- Who sits here ----------------------------------------------------------------------------
+    # --- Seats and people -------------------------------------------------------------------------
 
     @property
     def turn(self) -> str | None:
+        """The seat that must move."""
         return self.match.turn if self.match and self.state == "playing" else None
 
     @property
-    def bot(self) -> str | None:
+    def bot(self) -> Level | None:
         """The level of the bot that must move, if one must."""
         return self.seats[self.turn].bot if self.turn else None
 
@@ -231,8 +231,8 @@ class LiveTable:
     def is_full(self) -> bool:
         return not any(seat.is_free for seat in self.seats.values())
 
-    def others(self, seat: str) -> list[str]:
-        """The seats of people who are asked before that seat takes a move back."""
+    def other_players(self, seat: str) -> list[str]:
+        """The seats of people who must agree before a seat takes a move back."""
         own = self.seats[seat].person
         return [
             other.seat for other in self.seats.values() if not other.bot and other.person not in (None, own)
@@ -240,11 +240,11 @@ class LiveTable:
 
     @property
     def people(self) -> set[str]:
-        """Those who play here, also while a bot stands in for them."""
+        """Everybody who plays here, also while a bot stands in for them."""
         return {seat.person for seat in self.seats.values() if seat.person is not None}
 
-    def is_welcome(self, listener: Listener) -> bool:
-        """Whether the rights with which somebody came still hold."""
+    def is_allowed(self, listener: Listener) -> bool:
+        """Whether a listener was not kicked, and the tokens of its seats were not revoked."""
         return listener.people.keys().isdisjoint(self.kicked) and all(
             self.seats[seat].version == version for seat, version in listener.versions.items()
         )
@@ -252,95 +252,113 @@ class LiveTable:
     @property
     def waiting_for(self) -> list[str]:
         """The seats of a full rated table whose people are not here."""
-        return absent(self.row, self.state, self.seats.values(), self.present)
+        return absent_seats(self.row, self.seats.values(), self.present)
 
     @property
     def is_ready(self) -> bool:
         """Whether the game can start."""
         return self.state == "open" and self.is_full and not self.waiting_for
 
+    # --- Presence ---------------------------------------------------------------------------------
+
     @property
-    def here(self) -> set[str]:
-        """The seats of those who listen on this process; a listener whose right was revoked may still go."""
-        return {seat for listener in self.listeners if self.is_welcome(listener) for seat in listener.seats}
+    def present_here(self) -> set[str]:
+        """The seats of listeners on this process, except those that are being disconnected."""
+        return {seat for listener in self.listeners if self.is_allowed(listener) for seat in listener.seats}
 
     @property
     def present(self) -> set[str]:
-        here = self.here
-        return here.union(*(there.seats for there in self.remote_listeners.values()))
+        """The seats of listeners on all processes."""
+        return self.present_here.union(*(there.seats for there in self.remote_listeners.values()))
 
-    def note_presence(self) -> None:
-        """Somebody has come or gone: remember when each seat was last seen."""
-        present = self.present
-        self.saw(present | self._were_present)
-        self._were_present = present
-
-    def saw(self, seats: Iterable[str]) -> None:
-        """These seats have just shown that their people are here."""
-        self._seen |= dict.fromkeys(seats, time.monotonic())
-
-    def away(self, seat: str) -> float:
-        """For how many seconds the person of a seat has not been seen, as far as this process knows."""
-        return 0.0 if seat in self.present else time.monotonic() - self._seen.get(seat, self._opened)
+    @property
+    def watching_here(self) -> int:
+        """How many spectators listen on this process."""
+        return sum(1 for listener in self.listeners if not listener.seats)
 
     @property
     def watching(self) -> int:
-        here = sum(1 for listener in self.listeners if not listener.seats)
-        return here + sum(there.watching for there in self.remote_listeners.values())
+        """How many spectators listen on all processes."""
+        return self.watching_here + sum(there.watching for there in self.remote_listeners.values())
 
-    # --- What is told -----------------------------------------------------------------------------
+    def note_presence(self) -> None:
+        """Remember when each seat was last seen, after somebody has come or gone."""
+        present = self.present
+        self.note_seen(present | self._were_present)
+        self._were_present = present
 
-    def table(self) -> Table:
-        """The table as everybody may know it."""
-        row, present = self.row, self.present
-        seats = [
-            Seat(s.seat, s.kind, s.person, s.name, s.level, s.stand_in, s.seat in present, s.rank, s.rated)  # type: ignore[arg-type]
-            for s in self.seats.values()
-        ]
-        unrated = unrated_because(row, self.state, self.seats.values())
+    def note_seen(self, seats: Iterable[str]) -> None:
+        """Remember that the people of some seats are here now."""
+        self._seen |= dict.fromkeys(seats, time.monotonic())
+
+    def seconds_away(self, seat: str) -> float:
+        """For how long this process has not seen the person of a seat."""
+        return 0.0 if seat in self.present else time.monotonic() - self._seen.get(seat, self._opened)
+
+    # --- Views ------------------------------------------------------------------------------------
+
+    def view_table(self) -> Table:
+        """The table as everybody may see it."""
+        row, present, clocks = self.row, self.present, self.clocks
+        clock = None if clocks is None else clocks.view(self.turn, self.clock.now())
+        unrated = unrated_reasons(row, self.seats.values())
         return Table(
-            row.id, row.game, row.edition_name, self.state, seats, row.options, row.owner, row.listed,  # type: ignore[arg-type]
-            row.undo, row.hints, row.created, self.updated, self.number, self.turn, self.rematch,
-            self.clocks.told(self.turn, self.services.now()), not unrated, unrated, row.chat,
+            row.id, row.game, row.edition_name, row.state,
+            [view_seat(seat, seat.seat in present) for seat in self.seats.values()],
+            row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated, self.number,
+            self.turn, row.rematch, clock, not unrated, unrated, row.chat,
             self.agreed.get("rematch", []), self.agreed.get("close", []), self.muted, self.kicked,
             self.waiting_for,
         )  # fmt: skip
 
     def news(self, seats: frozenset[str], after: int) -> News:
-        """What happened after a line, as the holder of some seats (none: a spectator) may know it.
+        """What happened after an entry, as the holder of some seats (none: a spectator) may see it.
 
-        That is one page of it; ``more`` says that other lines follow.
+        The answer is one page; ``more`` says that other entries follow.
         """
-        new = [self.entry(happened, seats) for happened in self.log[after : after + PAGE]]
+        entries = [self.view_entry(entry, seats) for entry in self.log[after : after + PAGE]]
         more = after + PAGE < len(self.log)
-        return News(self.table(), new, self.views(seats), self.can_undo(seats), more)
+        return News(self.view_table(), entries, self.view_match(seats), self.undo_seats(seats), more)
 
-    def entry(self, happened: Happened, seats: frozenset[str]) -> LogEntryView:
-        line = happened.line
-        shown = LogEntryView(line.number, line.kind, line.at, line.seat, undone=happened.undone)  # type: ignore[arg-type]
-        if line.kind in ("deal", "move"):
-            shown.events = {
-                name: [event.seen_by(seat) for event in happened.events] for name, seat in viewpoints(seats)
-            }
-            if line.kind == "move" and (line.seat in seats or self.state in ("over", "study")):
-                shown.move = line.body["move"]
+    def view_entry(self, entry: LogEntry, seats: frozenset[str]) -> LogEntryView:
+        """A log entry as the holder of some seats may see it."""
+        view = LogEntryView(entry.number, entry.kind, entry.at, entry.seat, undone=entry.undone)
+        if entry.kind in ("deal", "move"):
+            view.events = {name: see_events(entry.events, seat) for name, seat in viewpoints(seats)}
+            if entry.kind == "move" and (entry.seat in seats or self.state in ("over", "study")):
+                view.move = entry.body["move"]
         else:
-            shown.body = line.body
-        return shown
+            view.body = entry.body
+        return view
 
-    def views(self, seats: frozenset[str]) -> dict[str, dict[str, Any]]:
-        match = self.match
-        if match is None:
+    def view_match(self, seats: frozenset[str]) -> dict[str, View]:
+        """The match as each of some seats sees it."""
+        if self.match is None:
             return {}
-        views = match.views(seat for _, seat in viewpoints(seats))
+        views = self.match.views(seat for _, seat in viewpoints(seats))
         return {name: views[seat] for name, seat in viewpoints(seats)}
 
-    def can_undo(self, seats: frozenset[str]) -> list[str]:
-        turn = self.turn
-        allowed = turn in seats and self.row.undo != "off" and self.match is not None and self.match.can_undo
-        return [turn] if turn and allowed else []
+    def undo_seats(self, seats: frozenset[str]) -> list[str]:
+        """Those of some seats that may take their last move back, or ask to."""
+        turn, match = self.turn, self.match
+        if turn is None or turn not in seats or match is None or self.row.undo == "off":
+            return []
+        return [turn] if match.can_undo else []
+
+
+def view_seat(seat: SeatRow, is_present: bool) -> Seat:
+    """A seat as everybody may see it."""
+    return Seat(
+        seat.seat, seat.kind, seat.person, seat.name, seat.level, seat.stand_in, is_present, seat.rank,
+        seat.rated,
+    )  # fmt: skip
+
+
+def see_events(events: Iterable[Event], seat: str | None) -> list[dict[str, Any]]:
+    """Events as a seat, or (None) a spectator, sees them."""
+    return [event.seen_by(seat) for event in events]
 
 
 def viewpoints(seats: frozenset[str]) -> list[tuple[str, str | None]]:
-    """The seats one sees from, by the names under which it is told."""
+    """The seats that a client looks from, each with the name that its view is sent under."""
     return [(seat, seat) for seat in sorted(seats)] or [(WATCHING, None)]

@@ -1,4 +1,4 @@
-"""Moderation: kicking, muting, reporting, closing a table; by its owner, its people, or the operator."""
+"""Moderation: kicking, muting, reporting and closing tables, by owners, players or the operator."""
 
 from contextlib import suppress
 from typing import Any
@@ -8,17 +8,22 @@ from sqlalchemy import Row
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal, not_found, not_now, not_yours
-from ludoteca.server.storage.appending import Change
-from ludoteca.server.tables.agreements import AlreadyDone, answered
-from ludoteca.server.tables.eligibility import unrated_because
+from ludoteca.server.storage.log_entries import Changes
+from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.tables.agreements import AlreadyDone, add_answer
+from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.tables import Act, Tables
+from ludoteca.server.tables.seating import free_seat
+from ludoteca.server.tables.tables import Tables, retry_on_conflict
 
-MOST_LINES = 100  # about people kicked and muted at one table
+MOST_ENTRIES = 100  # about people kicked and muted at one table
+CLOSED = {
+    "state": "closed", "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None,
+}  # fmt: skip
 
 
 class Moderation:
-    """What keeps tables peaceful."""
+    """Kicks, mutes, closes tables and stores reports."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -27,37 +32,47 @@ class Moderation:
     # --- By the owner -----------------------------------------------------------------------------
 
     async def kick(self, live: LiveTable, owner: str, person: str) -> None:
-        """Send somebody away for good.  Once the game has started, a seat is never taken from a player."""
-        row = await self._subject(live, owner, person)
+        """Send somebody away for good.  Once the game has started, a player cannot be kicked."""
+        subject = await self._subject(live, owner, person)
+        with suppress(AlreadyDone):
+            await self._kick(live, subject)
 
-        def kicked() -> Act:
+    @retry_on_conflict
+    async def _kick(self, live: LiveTable, person: PersonRow) -> None:
+        async with self.tables.acting(live):
             check_room(live)
-            if live.state != "open" and person in live.people:
-                raise not_now(f"{row.name} plays at this table; only spectators can be kicked now")
-            if person in live.kicked:
+            if live.state != "open" and person.id in live.people:
+                raise not_now(f"{person.name} plays at this table; only spectators can be kicked now")
+            if person.id in live.kicked:
                 raise AlreadyDone
-            seats = {seat.seat: freed(seat.version) for seat in live.seats.values() if seat.person == person}
-            change = Change(table={"kicked": [*live.kicked, person]}, seats=seats)
-            return Act("table", None, about("kicked", row), change)
-
-        await self._once(live, kicked)
+            changes = Changes(table={"kicked": [*live.kicked, person.id]})
+            for seat in live.seats.values():
+                if seat.person == person.id:
+                    changes.seats |= free_seat(seat).seats
+            await self.tables.append(
+                live, live.next_entry("table", None, describe_act("kicked", person)), changes
+            )
 
     async def mute(self, live: LiveTable, owner: str, person: str, muted: bool) -> None:
-        """Take the chat of this table from somebody, or give it back."""
-        row = await self._subject(live, owner, person)
+        """Forbid somebody to chat at this table, or allow it again."""
+        subject = await self._subject(live, owner, person)
+        with suppress(AlreadyDone):
+            await self._mute(live, subject, muted)
 
-        def changed() -> Act:
+    @retry_on_conflict
+    async def _mute(self, live: LiveTable, person: PersonRow, muted: bool) -> None:
+        async with self.tables.acting(live):
             check_room(live)
-            if (person in live.muted) == muted:
+            if (person.id in live.muted) == muted:
                 raise AlreadyDone
-            after = [one for one in live.muted if one != person] + [person] * muted
-            act = "muted" if muted else "unmuted"
-            return Act("table", None, about(act, row), Change(table={"muted": after}))
+            after = [one for one in live.muted if one != person.id] + [person.id] * muted
+            body = describe_act("muted" if muted else "unmuted", person)
+            await self.tables.append(
+                live, live.next_entry("table", None, body), Changes(table={"muted": after})
+            )
 
-        await self._once(live, changed)
-
-    async def _subject(self, live: LiveTable, owner: str, person: str) -> Row[Any]:
-        """Whom an owner means, if it is for the owner to say."""
+    async def _subject(self, live: LiveTable, owner: str, person: str) -> PersonRow:
+        """The person whom an owner wants to kick or mute."""
         if live.row.owner != owner:
             raise not_yours("only the owner of this table can do that")
         if person == owner:
@@ -67,73 +82,91 @@ class Moderation:
             raise not_found(f"person {person!r}")
         return row
 
-    # --- By everybody -----------------------------------------------------------------------------
+    # --- By players -------------------------------------------------------------------------------
 
-    async def close(self, live: LiveTable, person: Row[Any], agree: bool) -> None:
-        """Close a table: its owner while it is open; later only if all who play agree."""
+    async def close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
+        """Close a table: its owner before the game; later only if all players agree."""
+        with suppress(AlreadyDone):
+            await self._close(live, person, agree)
 
-        def closing() -> Act:
+    @retry_on_conflict
+    async def _close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
+        async with self.tables.acting(live):
             if live.state == "closed":
                 raise AlreadyDone
             if live.state == "open":
                 if live.row.owner != person.id:
                     raise not_yours("only the owner can close a table that has not started")
-                return closed(live, about("closed", person))
-            if live.state != "playing":
+                await self._append_closed(live, describe_act("closed", person))
+            elif live.state == "playing":
+                await self._answer_close(live, person, agree)
+            else:
                 raise not_now("the game is over")
-            return self._answered(live, person, agree)
 
-        await self._once(live, closing)
-
-    def _answered(self, live: LiveTable, person: Row[Any], agree: bool) -> Act:
+    async def _answer_close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
         if person.id not in live.people:
             raise not_yours("only those who play at this table can close it now")
-        agreed = answered(live, "close", person.id, agree)
-        if agree and voters(live) <= set(agreed["close"]):
-            return closed(live, about("closed", person) | {"agree": True}, agreed)
-        body = about("close-agreed" if agree else "close-declined", person) | {"agree": agree}
-        return Act("table", None, body, Change(table={"agreed": agreed}))
+        agreed = add_answer(live, "close", person.id, agree)
+        if agree and closing_voters(live) <= set(agreed["close"]):
+            body = describe_act("closed", person) | {"agree": True}
+            await self._append_closed(live, body, {"agreed": agreed})
+            return
+        body = describe_act("close-agreed" if agree else "close-declined", person) | {"agree": agree}
+        await self.tables.append(
+            live, live.next_entry("table", None, body), Changes(table={"agreed": agreed})
+        )
 
-    async def report(self, live: LiveTable, person: Row[Any], wish: NewReport) -> str:
-        """Keep what somebody at the table wants the operator to look at; the id of the report."""
+    async def _append_closed(
+        self, live: LiveTable, body: dict[str, Any], columns: dict[str, Any] | None = None
+    ) -> None:
+        await self.tables.append(
+            live, live.next_entry("table", None, body), Changes(table=CLOSED | (columns or {}))
+        )
+
+    async def report(self, live: LiveTable, person: PersonRow, wish: NewReport) -> str:
+        """Store a player's report for the operator; its id."""
         if person.id not in live.people and person.id != live.row.owner:
             raise not_yours("only those who sit at this table can report something")
         if (wish.number is None) == (wish.seat is None):
             raise Refusal(422, "not-understood", "name either the number of a chat line or a seat")
-        subject = _line(live, wish.number) if wish.number is not None else _name(live, str(wish.seat))
-        about = {"about": str(wish.number if wish.seat is None else wish.seat), "reason": wish.reason}
-        return await reports.add(self.store.database, table=live.id, reporter=person.id, **about, **subject)
-
-    async def _once(self, live: LiveTable, make: Any) -> None:
-        with suppress(AlreadyDone):
-            await self.tables.act(live, None, make)
+        subject = (
+            reported_line(live, wish.number)
+            if wish.number is not None
+            else reported_seat(live, str(wish.seat))
+        )
+        about = str(wish.number if wish.seat is None else wish.seat)
+        return await reports.add(
+            self.store.database, table=live.id, reporter=person.id, about=about, reason=wish.reason, **subject
+        )
 
     # --- By the operator --------------------------------------------------------------------------
 
     async def close_table(self, table: str) -> None:
         """Close any table that is open or being played."""
         live = await self.tables.find(table)
+        with suppress(AlreadyDone):
+            await self._close_by_operator(live)
 
-        def closing() -> Act:
+    @retry_on_conflict
+    async def _close_by_operator(self, live: LiveTable) -> None:
+        async with self.tables.acting(live):
             if live.state == "closed":
                 raise AlreadyDone
             if live.state not in ("open", "playing"):
                 raise not_now("the game is over")
-            return closed(live, {"act": "closed", "by": "operator"})
-
-        await self._once(live, closing)
+            await self._append_closed(live, {"act": "closed", "by": "operator"})
 
     async def mute_everywhere(self, person: str, muted: bool = True) -> None:
-        """Take the chat of all tables from somebody, or give it back."""
+        """Forbid somebody to chat at all tables, or allow it again."""
         row = await self.store.person(person)
         if row is None:
             raise not_found(f"person {person!r}")
-        if row.standing in (None, "muted"):  # who is banned stays so
+        if row.standing in (None, "muted"):  # a banned person stays banned
             await self.store.change_person(person, standing="muted" if muted else None)
 
     async def reports(self, handled: bool = False, most: int = 100) -> list[Row[Any]]:
-        """What was reported and not handled yet, the oldest first."""
-        return await reports.found(self.store.database, handled, most)
+        """Reports that were handled, or were not yet, the oldest first."""
+        return await reports.find(self.store.database, handled, most)
 
     async def handle(self, report: str) -> None:
         """Mark a report as handled."""
@@ -142,52 +175,39 @@ class Moderation:
 
 
 def check_room(live: LiveTable) -> None:
-    """A log holds only so many lines of moderation."""
-    lines = (happened.line for happened in live.log if happened.line.kind == "table")
-    if sum("agree" not in line.body for line in lines) >= MOST_LINES:
+    """Refuse more entries about kicked and muted people than a log may hold."""
+    entries = (entry for entry in live.log if entry.kind == "table")
+    if sum("agree" not in entry.body for entry in entries) >= MOST_ENTRIES:
         raise not_now("enough people were kicked and muted at this table; close it and set up another")
 
 
-def about(act: str, person: Row[Any]) -> dict[str, Any]:
-    """The body of a line about somebody."""
+def describe_act(act: str, person: PersonRow) -> dict[str, Any]:
+    """The body of an entry about a person."""
     return {"act": act, "person": person.id, "name": person.name}
 
 
-def freed(version: int) -> dict[str, Any]:
-    """What a seat is when its person goes before the game; their tokens are worthless."""
-    return {"person": None, "name": None, "kind": "elsewhere", "rated": False, "version": version + 1}
+def closing_voters(live: LiveTable) -> set[str]:
+    """Everybody who must agree before a running game is closed.
 
-
-def closed(live: LiveTable, body: dict[str, Any], agreed: dict[str, list[str]] | None = None) -> Act:
-    live.clocks.deadline = None
-    columns = {"state": "closed", "turn": None, "bot_turn": False, "deadline": None}
-    columns |= {"host": None, "lease": None}  # no bot plays on
-    return Act("table", None, body, Change(table=columns | ({"agreed": agreed} if agreed else {})))
-
-
-def voters(live: LiveTable) -> set[str]:
-    """Who must agree before a running game is closed.
-
-    Somebody for whom a bot plays need not be asked, but for a rated game: nobody escapes a loss that way.
+    A person for whom a bot plays is not asked, except in a rated game: nobody escapes a loss that way.
     """
-    if not unrated_because(live.row, live.state, live.seats.values()):
+    if not unrated_reasons(live.row, live.seats.values()):
         return live.people
     return {seat.person for seat in live.seats.values() if seat.person and not seat.bot}
 
 
-def _line(live: LiveTable, number: int) -> dict[str, Any]:
-    """A chat line as a report keeps it."""
-    lines = (happened.line for happened in live.log if happened.line.number == number)
-    line = next(lines, None)
-    if line is None or line.kind != "chat":
+def reported_line(live: LiveTable, number: int) -> dict[str, Any]:
+    """A chat line as a report stores it."""
+    entry = next((entry for entry in live.log if entry.number == number), None)
+    if entry is None or entry.kind != "chat":
         raise not_found(f"chat line {number}")
     # Older releases accepted U+0000, which PostgreSQL does not.
-    return {name: line.body[name].replace("\0", "") for name in ("person", "name", "text")}
+    return {name: entry.body[name].replace("\0", "") for name in ("person", "name", "text")}
 
 
-def _name(live: LiveTable, seat: str) -> dict[str, Any]:
-    """The name of a seat as a report keeps it."""
-    state = live.seats.get(seat)
-    if state is None or state.person is None:
+def reported_seat(live: LiveTable, seat: str) -> dict[str, Any]:
+    """The name of a seat as a report stores it."""
+    row = live.seats.get(seat)
+    if row is None or row.person is None:
         raise not_found(f"person at {seat}")
-    return {"person": state.person, "name": state.name, "text": None}
+    return {"person": row.person, "name": row.name, "text": None}

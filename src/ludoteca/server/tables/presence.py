@@ -1,7 +1,7 @@
-"""Presence: who is at a table, on whichever process they came in.
+"""Presence: who is at a table, on whichever process they are connected.
 
 Each process tells the others who listens to it, at once when that changes and again every few seconds.  What
-is not repeated expires, so a notice that was lost, or a process that was silent, is put right by itself.
+is not repeated expires.  So a lost notice, or a process that was silent, does no lasting harm.
 """
 
 import time
@@ -14,48 +14,48 @@ from ludoteca.server.messages.sockets import Presence
 from ludoteca.server.tables.live_table import LiveTable, RemoteListeners
 from ludoteca.server.tables.tables import Tables
 
-REPEATED = 5.0  # seconds between two announcements of everybody who is here
-EXPIRED = 16.0  # seconds after which somebody elsewhere is gone whom nobody has announced again
+REPEAT = 5.0  # seconds between two announcements of everybody who is here
+EXPIRY = 16.0  # seconds after which listeners on another process are gone if it has not repeated them
 MOST = 80  # tables in one notice, which PostgreSQL limits to 8,000 bytes
 
 
 class PresenceTracker:
-    """What this process knows of who listens, told to clients and to the other processes."""
+    """Tells clients and other processes who is here."""
 
     def __init__(self, tables: Tables, fanout: Fanout, is_alone: bool) -> None:
         self.tables = tables
         self.fanout = fanout
         self.is_alone = is_alone
 
-    def changed(self, live: LiveTable) -> None:
-        """Somebody has come or gone here."""
-        self._tell_here(live)
-        self._tell_others([live])
+    def update(self, live: LiveTable) -> None:
+        """Tell everybody after somebody has come or gone here."""
+        self._tell_clients(live)
+        self._tell_processes([live])
 
-    def _tell_here(self, live: LiveTable) -> None:
+    def _tell_clients(self, live: LiveTable) -> None:
         live.note_presence()
         message = msgspec.json.encode(Presence(sorted(live.present), live.watching))
         for listener in live.listeners:
-            listener.tell(message)
+            listener.send(message)
         self.tables.start_soon(live)
 
-    def _tell_others(self, tables: Iterable[LiveTable], asks: bool = False) -> None:
+    def _tell_processes(self, tables: Iterable[LiveTable], asks: bool = False) -> None:
         if self.is_alone:
             return
-        presence = [(live.id, _here(live)) for live in tables]
+        presence = [(live.id, (sorted(live.present_here), live.watching_here)) for live in tables]
         for first in range(0, len(presence), MOST):
-            self.fanout.tell({"presence": dict(presence[first : first + MOST]), "asks": asks})
+            self.fanout.send({"presence": dict(presence[first : first + MOST]), "asks": asks})
 
     def announce(self, asks: bool = False) -> None:
-        """Say who is here at all tables; others who are asked say the same of theirs."""
-        self._tell_others([live for live in self.tables.live.values() if live.listeners], asks)
+        """Tell other processes who is here at all tables, and ask them to do the same if ``asks``."""
+        self._tell_processes([live for live in self.tables.live.values() if live.listeners], asks)
 
-    def ask_again(self) -> None:
-        """After a while in which this process could not hear others, or they could not hear it."""
+    def ask(self) -> None:
+        """Ask everybody again, after this process could not hear others or they could not hear it."""
         self.announce(asks=True)
 
-    def hear(self, notice: Notice) -> None:
-        """Another process says who is there; if it is new at a table, or asks, it is told who is here."""
+    def receive(self, notice: Notice) -> None:
+        """Note who listens on another process; answer if it asks or is new at a table."""
         process, answers = notice["from"], []
         for table, (seats, watching) in notice["presence"].items():
             live = self.tables.live.get(table)
@@ -66,14 +66,14 @@ class PresenceTracker:
             if seats or watching:
                 live.remote_listeners[process] = now
             if before is None or not before.is_same(now):
-                self._tell_here(live)
+                self._tell_clients(live)
             if live.listeners and (notice["asks"] or before is None):
                 answers.append(live)
-        self._tell_others(answers)
+        self._tell_processes(answers)
 
-    def keep_only(self, processes: set[str], known: float) -> None:
-        """Forget who was on a process that was not alive at some moment, or has not been repeated."""
-        expired = time.monotonic() - EXPIRED
+    def forget_gone(self, processes: set[str], known: float) -> None:
+        """Forget listeners on processes that were not alive at some moment, and those that have expired."""
+        expired = time.monotonic() - EXPIRY
         for live in self.tables.live.values():
             gone = [
                 process
@@ -83,8 +83,4 @@ class PresenceTracker:
             for process in gone:
                 del live.remote_listeners[process]
             if gone:
-                self._tell_here(live)
-
-
-def _here(live: LiveTable) -> tuple[list[str], int]:
-    return sorted(live.here), sum(1 for listener in live.listeners if not listener.seats)
+                self._tell_clients(live)

@@ -1,78 +1,78 @@
-"""Rematches: the same table once more, when all its people agree."""
+"""Rematches: the same table once more, if all its people agree."""
 
 from contextlib import suppress
-from typing import Any
-
-from sqlalchemy import Row
 
 from ludoteca.server.messages.tables import ClockRule, NewSeat, NewTable
 from ludoteca.server.refusals import not_now, not_yours
-from ludoteca.server.storage.appending import Added, Change
-from ludoteca.server.tables.agreements import AlreadyDone, answered
+from ludoteca.server.storage.log_entries import Changes, NewTableRows
+from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.tables.agreements import AlreadyDone, add_answer
 from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.table_setup import new_table
-from ludoteca.server.tables.tables import Act, Tables
+from ludoteca.server.tables.table_setup import new_table_rows
+from ludoteca.server.tables.tables import Tables, retry_on_conflict
 
 
 class Rematches:
-    """What people at finished tables agree to."""
+    """Collects answers at finished tables and sets up the next ones."""
 
     def __init__(self, tables: Tables, grace: float) -> None:
         self.tables = tables
-        self.grace = grace  # seconds for which somebody who goes still agrees to a rated game
+        self.grace = grace  # seconds that somebody may be away and still agree to a rated game
 
-    async def answer(self, live: LiveTable, person: Row[Any], agree: bool) -> None:
-        """Write down whether somebody wants a rematch; the new table is there as soon as all do.
-
-        The line that completes the agreement and the new table are written together: there is exactly one,
-        whoever answers last, on whichever process.
-        """
+    async def answer(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
+        """Note whether somebody wants a rematch; the last answer sets up the new table."""
         if person.id not in live.people:
             raise not_yours("only who played at this table can play it once more")
+        live.note_seen(seat.seat for seat in live.seats.values() if seat.person == person.id)
+        with suppress(AlreadyDone):
+            await self._append_answer(live, person, agree)
+        if live.rematch is not None:
+            await self.tables.find(live.rematch)  # it starts
 
-        live.saw(seat.seat for seat in live.seats.values() if seat.person == person.id)
+    @retry_on_conflict
+    async def _append_answer(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
+        """Write an answer.
 
-        async def said() -> Act:
+        The entry that completes the agreement and the new table are one transaction: so there is exactly one
+        new table, whoever answers last, on whichever process.
+        """
+        async with self.tables.acting(live):
             if live.state != "over":
                 raise not_now(
                     "the table was closed" if live.state == "closed" else "the game is not over yet"
                 )
             if live.rematch is not None:
                 raise AlreadyDone
-            agreed = answered(live, "rematch", person.id, agree)
+            agreed = add_answer(live, "rematch", person.id, agree)
             agreed["rematch"] = [one for one in agreed["rematch"] if not self._has_lapsed(live, one)]
             body = {"agree": agree, "person": person.id, "name": person.name}
-            change = Change(table={"agreed": agreed})
+            changes = Changes(table={"agreed": agreed})
             if live.people <= set(agreed["rematch"]):
-                change.added = await self._following(live, person)
-                change.table["rematch"] = body["table"] = change.added.table["id"]
-            return Act("rematch", None, body, change)
-
-        with suppress(AlreadyDone):
-            await self.tables.act(live, None, said)
-        if live.rematch is not None:
-            await self.tables.find(live.rematch)  # it starts
+                changes.new_table = await self._next_table(live, person)
+                changes.table["rematch"] = body["table"] = changes.new_table.table["id"]
+            await self.tables.append(live, live.next_entry("rematch", None, body), changes)
 
     def _has_lapsed(self, live: LiveTable, person: str) -> bool:
-        """Whether somebody who agreed to a rated game has been away since for so long that it is void."""
+        """Whether somebody who agreed to a rated game has been away for too long since."""
         seats = [seat.seat for seat in live.seats.values() if seat.person == person]
-        return live.row.rated and min(map(live.away, seats), default=0.0) > self.grace
+        return live.row.rated and min(map(live.seconds_away, seats), default=0.0) > self.grace
 
-    async def _following(self, live: LiveTable, person: Row[Any]) -> Added:
-        """The rows of the next table: the next seat begins, everybody keeps their neighbours."""
-        row, states = live.row, list(live.seats.values())
-        turned = [*states[1:], states[0]]
-        wishes = [NewSeat(seat.kind, seat.name, seat.level) for seat in turned]  # type: ignore[arg-type]
+    async def _next_table(self, live: LiveTable, person: PersonRow) -> NewTableRows:
+        """The rows of the next table: the next seat begins, and everybody keeps their neighbours."""
+        row, seats = live.row, list(live.seats.values())
+        rotated = [*seats[1:], seats[0]]
         wish = NewTable(
-            row.game, wishes, row.options, row.edition, row.listed,
-            ClockRule(**row.clock) if row.clock else None, row.undo, row.hints, row.rated, row.chat,
+            row.game, [NewSeat(seat.kind, seat.name, seat.level) for seat in rotated], row.options,
+            row.edition, row.listed, ClockRule(**row.clock) if row.clock else None, row.undo, row.hints,
+            row.rated, row.chat,
         )  # fmt: skip
         owner = row.owner if row.owner in live.people else person.id
-        people = [seat.person for seat in turned]
-        tables = self.tables
-        added = await new_table(tables.store, tables.uploads, wish, (owner, person.name), people)
-        added.table.update(muted=live.muted, kicked=live.kicked)
-        return added
+        people = [seat.person for seat in rotated]
+        rows = await new_table_rows(
+            self.tables.store, self.tables.uploads, wish, (owner, person.name), people
+        )
+        rows.table.update(muted=live.muted, kicked=live.kicked)
+        return rows
 
 
 def is_last_to_agree(live: LiveTable, person: str) -> bool:

@@ -1,8 +1,9 @@
-"""Revocation: a token that was revoked on one process is worthless on all of them within a second.
+"""Revocation: a token that one process revokes is worthless on all of them within a second.
 
-The versions of the tokens of everybody with an open socket are read twice a second, in one query.  No notice
-is needed; it only makes it quicker.  When that reading is late, those who act wait for it together: a query
-for each of them would make a busy server slower still.  A process that is alone knows of every revocation.
+Twice a second each process reads the token versions of everybody who is connected, in one query.  A notice
+from another process only makes it faster.  When that reading is late, everybody who acts waits for the same
+one: a query for each of them would slow a busy server down even more.  A process that is alone knows of every
+revocation.
 """
 
 import asyncio
@@ -13,59 +14,59 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.live_table import Listener
 from ludoteca.server.tables.tables import Tables
 
-EVERY = 0.4  # seconds between two readings
-OLD = 0.8  # seconds after which the last reading says nothing any more
-Versions = dict[str, int | None]  # of everybody who was asked about; None if no token is good
+INTERVAL = 0.4  # seconds between two readings
+TOO_OLD = 0.8  # seconds after which the last reading is not relied on any more
+Versions = dict[str, int | None]  # of each person; None if none of their tokens is valid
 
 
 class Revocation:
-    """Closes the sockets of people whose tokens were revoked."""
+    """Disconnects people whose tokens were revoked."""
 
     def __init__(self, store: Store, tables: Tables, is_alone: bool) -> None:
         self.store = store
         self.tables = tables
         self.is_alone = is_alone
-        self._read = float("-inf")  # when the last reading began
+        self._last_read = float("-inf")  # when the last reading began
         self._reading: asyncio.Task[Versions] | None = None
 
     def _listeners(self) -> Iterator[Listener]:
         for live in self.tables.live.values():
             yield from live.listeners
 
-    async def look(self) -> None:
-        """Stop every listener who came with a token that was revoked since."""
+    async def check_all(self) -> None:
+        """Disconnect every listener whose token was revoked since it connected."""
         if not self.is_alone:
-            await self._versions()
+            await self._read_once()
 
-    async def is_welcome(self, listener: Listener) -> bool:
-        """Whether nobody has revoked the tokens of a listener until less than a second ago."""
-        if self.is_alone or time.monotonic() < self._read + OLD:
-            return True  # otherwise it would have been stopped
-        versions = await self._versions()
-        if not listener.people.keys() <= versions.keys():  # it came while they were being read
-            versions = await self._versions()
+    async def is_valid(self, listener: Listener) -> bool:
+        """Whether the tokens of a listener were valid less than a second ago."""
+        if self.is_alone or time.monotonic() < self._last_read + TOO_OLD:
+            return True  # otherwise it would have been disconnected
+        versions = await self._read_once()
+        if not listener.people.keys() <= versions.keys():  # it connected during the reading
+            versions = await self._read_once()
         return all(versions.get(person) == version for person, version in listener.people.items())
 
-    async def _versions(self) -> Versions:
-        """One reading at a time, whoever waits for it."""
+    async def _read_once(self) -> Versions:
+        """Read the versions, or wait for the reading that is under way."""
         if self._reading is None:
-            self._reading = asyncio.create_task(self._look())
-            self._reading.add_done_callback(self._done)
+            self._reading = asyncio.create_task(self._read())
+            self._reading.add_done_callback(self._finish)
         return await asyncio.shield(self._reading)
 
-    def _done(self, reading: asyncio.Task[Versions]) -> None:
+    def _finish(self, reading: asyncio.Task[Versions]) -> None:
         self._reading = None
         if not reading.cancelled():
-            reading.exception()  # known to those who waited, if anybody did
+            reading.exception()  # everybody who waited has received it
 
-    async def _look(self) -> Versions:
+    async def _read(self) -> Versions:
         start = time.monotonic()
         people = {person for listener in self._listeners() for person in listener.people}
-        good = await self.store.token_versions(people) if people else {}
-        versions: Versions = {person: good.get(person) for person in people}
+        valid = await self.store.token_versions(people) if people else {}
+        versions: Versions = {person: valid.get(person) for person in people}
         for listener in list(self._listeners()):
             known = listener.people.items()
             if any(person in versions and versions[person] != version for person, version in known):
-                listener.stop()
-        self._read = start
+                listener.disconnect()
+        self._last_read = start
         return versions

@@ -1,62 +1,65 @@
-"""Upgrade: what becomes of a table when the rules of its game have changed.
+"""Rules upgrades: what happens to a table when the rules of its game have changed.
 
-A finished table stays under the rules it was played by, which the archive keeps.  Any other table is carried
-over when it is first opened: the present rules read its position and play goes on.  If they cannot read it,
-the game ends there, without ranks and ratings.  A line of the log (``rules``) says which.
+A finished table stays under the rules it was played by; the archive keeps them.  Any other table is upgraded
+when it is first opened: the present rules read its position and play goes on.  If they cannot read it, the
+game ends there, without ranks and ratings.  A ``rules`` entry in the log says which of the two happened.
 """
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from ludoteca import Game, LudotecaError
 from ludoteca.server.cluster.game_time import GameClock
-from ludoteca.server.games.editions import game_of
+from ludoteca.server.games.editions import load_game
 from ludoteca.server.games.replay import rules_at_start
 from ludoteca.server.games.uploads import Uploads
-from ludoteca.server.storage.appending import Change
 from ludoteca.server.storage.store import Snapshot
 from ludoteca.server.tables.live_table import LiveTable
 
-SLICE = 50  # lines that are replayed at a time
+SLICE = 50  # entries that are replayed before other work gets its turn
 OVER = {"state": "over", "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None}
 
 
-async def live_of(found: Snapshot, clock: GameClock, uploads: Uploads) -> LiveTable:
-    """A table as its rows and its log tell it."""
-    row, rules = found.row, rules_at_start(found.row, found.lines)
-    game = await uploads.rules(row.game, row.edition, rules, row.owner)
-    return await from_log(found, game, clock)
+async def load_table(found: Snapshot, clock: GameClock, uploads: Uploads) -> LiveTable:
+    """A live table from its rows and its log."""
+    row, rules = found.row, rules_at_start(found.row, found.entries)
+    game = await uploads.load_rules(row.game, row.edition, rules, row.owner)
+    return await replay_log(found, game, clock)
 
 
-async def from_log(found: Snapshot, game: Game, clock: GameClock) -> LiveTable:
-    """A table that began under some rules, after all lines of its log; others are served in between."""
+async def replay_log(found: Snapshot, game: Game, clock: GameClock) -> LiveTable:
+    """A live table that began under some rules, after all entries of its log."""
     live = LiveTable(found.row, found.seats, game, clock)
-    for place, line in enumerate(found.lines, 1):
-        live.replay(line)
-        if place % SLICE == 0:  # nobody sees the table yet
+    for count, entry in enumerate(found.entries, 1):
+        live.replay(entry)
+        if count % SLICE == 0:  # nobody sees the table yet
             await asyncio.sleep(0)
     return live
 
 
-def is_due(live: LiveTable) -> bool:
-    """Whether a table that is not over is under older rules."""
-    return live.is_old and live.state in ("open", "playing")
+def needs_upgrade(live: LiveTable) -> bool:
+    """Whether an unfinished table is under old rules."""
+    return live.has_old_rules and live.state in ("open", "playing")
 
 
-def carried_over(
-    live: LiveTable, passed_on: Callable[[LiveTable, str | None], Change]
-) -> tuple[dict[str, Any], Change]:
-    """Go on under the present rules, or end the game: the body of the line that says so, and the change."""
-    old, before = live.game, live.turn
-    body = {"from": old.definition.version, "from_figures": old.edition.digest}
-    try:
-        present = game_of(live.row.game, live.row.edition)
-        match = live.match and present.position(live.match.position())
-    except LudotecaError as error:
-        return body | {"act": "ended", "why": str(error)}, Change(table=dict(OVER))
+def upgrade(live: LiveTable) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Move a table to the present rules; the body of the entry that says so, and the columns that change.
+
+    LudotecaError if the present rules cannot read its position.
+    """
+    body = _origin(live)
+    present = load_game(live.row.game, live.row.edition)
+    match = live.match and present.position(live.match.position())
     live.game, live.match = present, match
-    change = passed_on(live, before) if match and match.turn != before else Change()
-    change.table |= {"rules": present.definition.version, "digest": present.edition.digest}
-    body |= {"act": "carried", "to": present.definition.version, "to_figures": present.edition.digest}
-    return body, change
+    version, digest = present.definition.version, present.edition.digest
+    body |= {"act": "carried", "to": version, "to_figures": digest}
+    return body, {"rules": version, "digest": digest}
+
+
+def end_under_old_rules(live: LiveTable, error: LudotecaError) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The body of the entry that ends a game because its rules are gone, and the columns that change."""
+    return _origin(live) | {"act": "ended", "why": str(error)}, dict(OVER)
+
+
+def _origin(live: LiveTable) -> dict[str, Any]:
+    return {"from": live.game.definition.version, "from_figures": live.game.edition.digest}

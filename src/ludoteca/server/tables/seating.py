@@ -1,25 +1,24 @@
-"""Seating: who may act for which seat; joining, leaving, coming back."""
+"""Seating: who may act for which seat; joining, leaving and coming back."""
 
 from collections.abc import Iterable
 from contextlib import suppress
 from math import ceil
 from typing import Any
 
-from sqlalchemy import Row
-
 from ludoteca.server.messages.fields import Level
-from ludoteca.server.people.names import marked_guest, skeleton_of
+from ludoteca.server.people.names import mark_guest, skeleton_of
 from ludoteca.server.people.people import People
 from ludoteca.server.people.tokens import SeatRight, Signer
 from ludoteca.server.refusals import Refusal, not_now, not_yours
-from ludoteca.server.storage.appending import Change
+from ludoteca.server.storage.log_entries import Changes
+from ludoteca.server.storage.rows import PersonRow, SeatRow
 from ludoteca.server.tables.departures import time_away
-from ludoteca.server.tables.eligibility import unrated_because
-from ludoteca.server.tables.live_table import LiveTable, SeatState
-from ludoteca.server.tables.moderation import freed
-from ludoteca.server.tables.tables import Act, Tables
+from ludoteca.server.tables.eligibility import unrated_reasons
+from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.tables import Tables, retry_on_conflict
+from ludoteca.server.tables.turns import hand_over
 
-FAIR = "medium"  # the level of a bot that nobody has chosen
+STANDARD: Level = "medium"  # the level of a bot that nobody has chosen
 
 
 class Seating:
@@ -29,29 +28,29 @@ class Seating:
         self.tables = tables
         self.people = people
         self.signer = signer
-        self.grace = grace  # seconds somebody may be away before others can let a bot stand in
+        self.grace = grace  # seconds that somebody may be away before others can let a bot stand in
 
     # --- Rights -----------------------------------------------------------------------------------
 
     async def seats_of(
         self, live: LiveTable, tokens: Iterable[str]
-    ) -> tuple[frozenset[str], Row[Any] | None]:
-        """The seats that some tokens give the right to, and the person among them."""
+    ) -> tuple[frozenset[str], PersonRow | None]:
+        """The seats that some tokens give a right to, and the person whose token is among them."""
         seats: set[str] = set()
-        person: Row[Any] | None = None
+        person: PersonRow | None = None
         for token in tokens:
             right = self.signer.read(token)
             if isinstance(right, SeatRight):
-                if await self._is_good(live, right):
+                if await self._is_valid(live, right):
                     seats.add(right.seat)
             else:
-                person = await self.people.of_token(token) or person
+                person = await self.people.find_by_token(token) or person
         if person is not None:
             seats |= {seat.seat for seat in live.seats.values() if seat.person == person.id}
         return frozenset(seats), person
 
     async def people_of(self, tokens: Iterable[str]) -> dict[str, int]:
-        """Whose rights some tokens are, with the version of those that are not revoked."""
+        """The people whose tokens these are, with the versions; revoked tokens are left out."""
         rights = [self.signer.read(token) for token in tokens]
         versions = {
             (right.person, right.person_version if isinstance(right, SeatRight) else right.version)
@@ -61,49 +60,57 @@ class Seating:
         current = await self.people.store.token_versions(person for person, _ in versions)
         return {person: version for person, version in versions if current.get(person) == version}
 
-    async def _is_good(self, live: LiveTable, right: SeatRight) -> bool:
+    async def _is_valid(self, live: LiveTable, right: SeatRight) -> bool:
         seat = live.seats.get(right.seat)
         if right.table != live.id or seat is None or seat.version != right.version:
             return False
         person = await self.people.store.person(right.person)
         return person is not None and person.version == right.person_version
 
-    def token(self, live: LiveTable, seat: str, person: Row[Any]) -> str:
+    def token(self, live: LiveTable, seat: str, person: PersonRow) -> str:
+        """A token for one seat of a person."""
         version = live.seats[seat].version
         return self.signer.seat(SeatRight(live.id, seat, version, person.id, person.version))
 
-    async def renewed(self, live: LiveTable, seat: str, token: str) -> str | None:
-        """A fresh token for one that gives the right to a seat, None if it is another's or a person's."""
+    async def renew_token(self, live: LiveTable, seat: str, token: str) -> str | None:
+        """A fresh token for the holder of a seat's token; None if it is the token of a person."""
         right = self.signer.read(token)
         if not isinstance(right, SeatRight):
             return None
-        if right.seat != seat or not await self._is_good(live, right):
+        if right.seat != seat or not await self._is_valid(live, right):
             raise not_yours(f"this token gives no right to {seat} here")
         return self.signer.seat(right)
 
-    def owned(self, live: LiveTable, seat: str, person: str) -> SeatState:
-        """A seat of a person's own."""
+    def owned_seat(self, live: LiveTable, seat: str, person: str) -> SeatRow:
+        """A seat, if it belongs to a person."""
         if seat not in live.seats or live.seats[seat].person != person:
             raise not_yours(f"the seat {seat} of this table is not yours")
         return live.seats[seat]
 
-    async def revoke(self, live: LiveTable, seat: str, person: Row[Any]) -> str:
-        """Make all tokens of a seat worthless; a new one.  Who listens with an old one is sent away."""
-
-        def revoked() -> Act:
-            self.tables.check_room(live)
-            version = self.owned(live, seat, person.id).version + 1
-            return Act("seat", seat, {"act": "revoked"}, Change(seats={seat: {"version": version}}))
-
-        await self.tables.act(live, None, revoked)
+    async def revoke_tokens(self, live: LiveTable, seat: str, person: PersonRow) -> str:
+        """Revoke all tokens of a seat and disconnect their listeners; a new token."""
+        await self._revoke_tokens(live, seat, person.id)
         return self.token(live, seat, person)
+
+    @retry_on_conflict
+    async def _revoke_tokens(self, live: LiveTable, seat: str, person: str) -> None:
+        async with self.tables.acting(live):
+            self.tables.check_room(live)
+            version = self.owned_seat(live, seat, person).version + 1
+            changes = Changes(seats={seat: {"version": version}})
+            await self.tables.append(live, live.next_entry("seat", seat, {"act": "revoked"}), changes)
 
     # --- Joining and leaving ----------------------------------------------------------------------
 
-    async def join(self, live: LiveTable, person: Row[Any], seat: str | None, name: str) -> str:
-        """Sit down on a free seat; which one it is.  The game begins when all are taken, if it can."""
+    async def join(self, live: LiveTable, person: PersonRow, seat: str | None, name: str) -> str:
+        """Sit down on a free seat, any if none is named; the seat.  The game starts when all are taken."""
+        chosen = await self._join(live, person, seat, name)
+        await self._start_if_ready(live)
+        return chosen
 
-        def joined() -> Act:
+    @retry_on_conflict
+    async def _join(self, live: LiveTable, person: PersonRow, seat: str | None, name: str) -> str:
+        async with self.tables.acting(live):
             self.tables.check_room(live)
             free = [one.seat for one in live.seats.values() if one.is_free]
             if live.state != "open" or not free:
@@ -115,123 +122,126 @@ class Seating:
             chosen = seat or free[0]
             if chosen not in free:
                 raise not_now(f"the seat {chosen} is taken; free are {', '.join(free)}")
-            rated = bool(live.row.rated and person.sign is not None)
-            taken = {"person": person.id, "name": name, "rated": rated}
-            body = {"act": "joined", "name": taken["name"], "person": person.id}
-            alike = _called_alike(live, name) if person.sign is not None else {}
-            return Act("seat", chosen, body, Change(seats=alike | {chosen: taken}))
+            rated = live.row.rated and person.is_registered
+            seats = _mark_look_alikes(live, name) if person.is_registered else {}
+            seats[chosen] = {"person": person.id, "name": name, "rated": rated}
+            body = {"act": "joined", "name": name, "person": person.id}
+            await self.tables.append(live, live.next_entry("seat", chosen, body), Changes(seats=seats))
+            return chosen
 
-        number = await self.tables.act(live, None, joined)
-        await self.start_if_full(live)
-        return str(live.log[number - 1].line.seat)
-
-    async def start_if_full(self, live: LiveTable) -> None:
+    async def _start_if_ready(self, live: LiveTable) -> None:
         if live.is_ready:
-            with suppress(Refusal):  # somebody else started it
+            with suppress(Refusal):  # somebody else has started it
                 await self.tables.start(live)
 
     async def start(self, live: LiveTable, person: str) -> None:
-        """Begin with bots of medium strength on all free seats."""
+        """Start a table with bots of medium strength on all free seats."""
         if live.row.owner != person:
             raise not_yours("only who set the table up can start it before everybody has come")
+        await self._fill_with_bots(live)
+        await self._start_if_ready(live)
 
-        def filled() -> Act:
+    @retry_on_conflict
+    async def _fill_with_bots(self, live: LiveTable) -> None:
+        async with self.tables.acting(live):
             free = [seat.seat for seat in live.seats.values() if seat.is_free]
             if live.state != "open":
                 raise not_now("the table has started already")
-            bots = {seat: {"kind": "bot", "level": "medium"} for seat in free}
-            return Act("seat", None, {"act": "filled", "seats": free}, Change(seats=bots))
+            changes = Changes(seats={seat: {"kind": "bot", "level": STANDARD} for seat in free})
+            await self.tables.append(
+                live, live.next_entry("seat", None, {"act": "filled", "seats": free}), changes
+            )
 
-        await self.tables.act(live, None, filled)
-        await self.start_if_full(live)
-
-    async def leave(self, live: LiveTable, person: str, seat: str, level: Level = "medium") -> None:
-        """Free a seat before the game; later a bot plays on for who leaves."""
-        self.owned(live, seat, person)
-
-        def left() -> Act:
-            state = self.owned(live, seat, person)
+    @retry_on_conflict
+    async def leave(self, live: LiveTable, person: str, seat: str, level: Level = STANDARD) -> None:
+        """Free a seat before the game; once it has started, a bot plays on."""
+        async with self.tables.acting(live):
+            row = self.owned_seat(live, seat, person)
             if live.state == "open":
-                body = {"act": "left", "name": state.name, "person": person}
-                return Act("seat", seat, body, Change(seats={seat: freed(state.version)}))
-            if live.state != "playing" or state.stand_in:
+                body = {"act": "left", "name": row.name, "person": person}
+                await self.tables.append(live, live.next_entry("seat", seat, body), free_seat(row))
+                return
+            if live.state != "playing" or row.stand_in:
                 raise not_now("there is nothing to leave")
-            if level != FAIR and not unrated_because(live.row, live.state, live.seats.values()):
-                raise not_now(f"at a rated table the bot that plays on is {FAIR}")
-            return self.tables.handed(live, seat, level, "left")
+            if level != STANDARD and not unrated_reasons(live.row, live.seats.values()):
+                raise not_now(f"at a rated table the bot that plays on is {STANDARD}")
+            await self._hand_over(live, seat, level, "left")
 
-        await self.tables.act(live, None, left)
-
+    @retry_on_conflict
     async def come_back(self, live: LiveTable, person: str, seat: str) -> None:
-        """Play a seat again that a bot has played for oneself."""
-
-        def returned() -> Act:
+        """Play a seat again after a bot has stood in."""
+        async with self.tables.acting(live):
             self.tables.check_room(live)
-            state = self.owned(live, seat, person)
-            if live.state != "playing" or not state.stand_in:
+            row = self.owned_seat(live, seat, person)
+            if live.state != "playing" or not row.stand_in:
                 raise not_now("no bot plays for you here")
-            if live.clocks.rule is None:
-                return self.tables.handed(live, seat, None, "returned")
-            left = live.clocks.left[seat]
-            if not unrated_because(live.row, live.state, live.seats.values()):
-                left -= time_away(
-                    live, seat, self.tables.store.clock.now()
-                )  # the bot's moves are not for free
+            clocks, now = live.clocks, self.tables.clock.now()
+            if clocks is None:
+                await self._hand_over(live, seat, None, "returned")
+                return
+            left = clocks.left[seat]
+            if not unrated_reasons(live.row, live.seats.values()):
+                left -= time_away(live, seat, now)  # otherwise the bot's moves would cost no time
             if left <= 0:
                 raise not_now("the time of this seat has run out")
-            live.clocks.left[seat] = left
-            act = self.tables.handed(live, seat, None, "returned")
-            act.change.seats[seat]["clock"] = left
-            return act
+            body, changes = hand_over(live, seat, None, "returned", self.tables.leases)
+            changes.seats[seat]["clock"] = left
+            if live.turn == seat:
+                changes.table["deadline"] = now + left
+            await self.tables.append(live, live.next_entry("seat", seat, body), changes)
 
-        await self.tables.act(live, None, returned)
-
+    @retry_on_conflict
     async def stand_in(self, live: LiveTable, person: str, seat: str) -> None:
-        """Let a bot play for somebody who has been away for a while; anybody who plays may ask for it."""
+        """Let a bot play for somebody who has been away for a while; any player may ask for it."""
         if person not in live.people:
             raise not_yours("only who plays at this table can ask a bot to stand in")
-
-        def handed() -> Act:
+        async with self.tables.acting(live):
             self.tables.check_room(live)
-            state = live.seats.get(seat)
-            if live.state != "playing" or state is None or state.bot or state.person is None:
+            row = live.seats.get(seat)
+            if live.state != "playing" or row is None or row.bot or row.person is None:
                 raise not_now(f"no person plays {seat} now")
-            if state.person != person:
-                if live.clocks.rule is not None:
-                    raise not_now(f"the clock of {state.name} decides when a bot plays on")
-                self._check_absent(live, state)
-            return self.tables.handed(live, seat, FAIR, "left" if state.person == person else "absent")
+            if row.person != person:
+                if live.clocks is not None:
+                    raise not_now(f"the clock of {row.name} decides when a bot plays on")
+                self._check_absent(live, row)
+            await self._hand_over(live, seat, STANDARD, "left" if row.person == person else "absent")
 
-        await self.tables.act(live, None, handed)
-
+    @retry_on_conflict
     async def free(self, live: LiveTable, person: str, seat: str) -> None:
-        """Free the seat of somebody a full rated table waits for; anybody who sits there may ask for it."""
+        """Free the seat of an absent person for whom a full rated table waits; any player may ask for it."""
         if person not in live.people:
             raise not_yours("only who sits at this table can free a seat")
-
-        def gone() -> Act:
+        async with self.tables.acting(live):
             self.tables.check_room(live)
             if seat not in live.waiting_for:
                 raise not_now(f"this table does not wait for {seat}")
-            state = live.seats[seat]
-            self._check_absent(live, state)
-            body = {"act": "freed", "name": state.name, "person": state.person}
-            return Act("seat", seat, body, Change(seats={seat: freed(state.version)}))
+            row = live.seats[seat]
+            self._check_absent(live, row)
+            body = {"act": "freed", "name": row.name, "person": row.person}
+            await self.tables.append(live, live.next_entry("seat", seat, body), free_seat(row))
 
-        await self.tables.act(live, None, gone)
+    async def _hand_over(self, live: LiveTable, seat: str, level: Level | None, act: str) -> None:
+        body, changes = hand_over(live, seat, level, act, self.tables.leases)
+        await self.tables.append(live, live.next_entry("seat", seat, body), changes)
 
-    def _check_absent(self, live: LiveTable, state: SeatState) -> None:
-        if state.seat in live.present:
-            raise not_now(f"{state.name} is here")
-        left = self.grace - live.away(state.seat)
+    def _check_absent(self, live: LiveTable, row: SeatRow) -> None:
+        if row.seat in live.present:
+            raise not_now(f"{row.name} is here")
+        left = self.grace - live.seconds_away(row.seat)
         if left > 0:
             seconds = ceil(left)
-            message = f"{state.name} may come back; try again in {seconds} s"
+            message = f"{row.name} may come back; try again in {seconds} s"
             raise Refusal(409, "too-early", message, retry_after=seconds)
 
 
-def _called_alike(live: LiveTable, name: str) -> dict[str, dict[str, Any]]:
-    """The seats of those who sat down under a name before the one whose name it is; they are marked."""
+def free_seat(seat: SeatRow) -> Changes:
+    """What changes when the person of a seat goes before the game; their tokens are revoked."""
+    columns = {"person": None, "name": None, "kind": "elsewhere", "rated": False, "version": seat.version + 1}
+    return Changes(seats={seat.seat: columns})
+
+
+def _mark_look_alikes(live: LiveTable, name: str) -> dict[str, dict[str, Any]]:
+    """New names for guests at a table whose names look like that of a registered person who joins."""
     looks = skeleton_of(name)
     others = [seat for seat in live.seats.values() if seat.name and skeleton_of(seat.name) == looks]
-    return {seat.seat: {"name": marked_guest(seat.name or "")} for seat in others}
+    return {seat.seat: {"name": mark_guest(seat.name or "")} for seat in others}

@@ -1,7 +1,7 @@
-"""Alembic's way in: runs the migrations in ``versions`` on the address it is given.
+"""Runs the migrations in ``versions``; Alembic executes this file.
 
-All of them are one transaction, on SQLite too: a process that dies on the way leaves the old form behind,
-and of several that start at once one migrates while the others wait.
+All of them are one transaction, on SQLite too.  If a process dies on the way, the database stays as it was.
+If several processes start at once, one migrates and the others wait.
 """
 
 import asyncio
@@ -25,8 +25,8 @@ def migrate(connection: Connection) -> None:
         context.run_migrations()
 
 
-def begin_by_hand(connection: Any, _: Any) -> None:
-    """The driver would begin no transaction for what changes the form of a table."""
+def disable_autobegin(connection: Any, _: Any) -> None:
+    """Begin transactions ourselves: the driver begins none before DDL."""
     connection.isolation_level = None
     connection.execute("PRAGMA busy_timeout=20000")
 
@@ -36,7 +36,7 @@ async def run() -> None:
     patience = {"timeout": CONNECT} if address.get_backend_name() == "postgresql" else {}
     engine = create_async_engine(address, poolclass=pool.NullPool, connect_args=patience)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", begin_by_hand)
+        event.listen(engine.sync_engine, "connect", disable_autobegin)
         event.listen(engine.sync_engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
     async with engine.begin() as connection:
         await connection.run_sync(migrate)

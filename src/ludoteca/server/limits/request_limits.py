@@ -1,0 +1,48 @@
+"""Request limits: what each person and each address may ask for over HTTP and sockets."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ludoteca.server.limits.rates import ConcurrencyLimit, RateLimit
+from ludoteca.server.settings import Limits
+
+
+class RequestLimits:
+    """All limits on requests of one server process."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = RateLimit("requests from your address", limits.requests, limits.request_burst)
+        self.guests = RateLimit("new guests from your address", limits.people, limits.people_burst)
+        self.reports = RateLimit("reports", limits.reports, limits.report_burst)
+        self._tables = RateLimit("new tables", limits.tables, limits.table_burst)
+        self._address_tables = RateLimit(
+            "new tables from your address", limits.tables_address_rate, limits.tables_address_burst
+        )
+        self._uploads = RateLimit("bytes of editions and records", limits.uploads, limits.upload_burst)
+        self._passphrases = RateLimit("passphrases", limits.passphrases, limits.passphrase_burst)
+        self._hashing = ConcurrencyLimit("passphrases from your address", limits.passphrases_at_once)
+        self._sockets = ConcurrencyLimit("sockets from your address", limits.sockets)
+
+    def count_table(self, person: str, address: str) -> None:
+        """Count a new table of a person, or refuse it."""
+        self._tables.take(person)
+        self._address_tables.take(address)
+
+    def count_upload(self, person: str, address: str, size: int) -> None:
+        """Count bytes that are stored for a person, or refuse them."""
+        for client in (f"at {address}", person) if size else ():
+            self._uploads.take(client, size)
+
+    @contextmanager
+    def hold_socket(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; refuse too many at once, or in a short time."""
+        self.requests.take(address)
+        with self._sockets.hold(address):
+            yield
+
+    @contextmanager
+    def hold_passphrase(self, address: str) -> Iterator[None]:
+        """Count a passphrase while it is hashed; refuse too many at once, or in a short time."""
+        self._passphrases.take(address)
+        with self._hashing.hold(address):
+            yield

@@ -1,0 +1,42 @@
+"""Deletion of tables, with everything that belongs to them."""
+
+from collections.abc import AsyncIterator
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.database import Database
+
+CHUNK = 200  # ids in one statement
+ENTRIES = 2000  # log entries that are deleted at a time
+
+
+async def delete_in_batches(database: Database, wanted: list[str]) -> AsyncIterator[list[str]]:
+    """Delete tables in small transactions, so that no writer waits long; yields the ids of each batch."""
+    tables = schema.tables
+    for start in range(0, len(wanted), CHUNK):
+        some = tables.c.id.in_(wanted[start : start + CHUNK])
+        async with database.reading() as reading:
+            rows = (await reading.execute(select(tables.c.id, tables.c.number).where(some))).all()
+        batch: list[str] = []
+        entries = 0
+        for row in rows:
+            batch.append(row.id)
+            entries += row.number
+            if entries >= ENTRIES or row is rows[-1]:
+                async with database.writing() as writing:
+                    await delete_tables(writing, batch)
+                yield batch
+                batch, entries = [], 0
+
+
+async def delete_tables(writing: AsyncConnection, wanted: list[str]) -> None:
+    """Delete tables in one transaction."""
+    tables = schema.tables
+    for start in range(0, len(wanted), CHUNK):
+        some = wanted[start : start + CHUNK]
+        await writing.execute(update(tables).where(tables.c.rematch.in_(some)).values(rematch=None))
+        for part in (schema.analyses, schema.entries, schema.seats):
+            await writing.execute(delete(part).where(part.c.table.in_(some)))
+        await writing.execute(delete(tables).where(tables.c.id.in_(some)))

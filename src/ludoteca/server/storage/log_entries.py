@@ -1,0 +1,44 @@
+"""Log entries: what has happened at a table, and what each of them changes in the database."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteca import Event
+from ludoteca.server.messages.fields import EntryKind
+
+
+@dataclass(slots=True)
+class LogEntry:
+    """One entry of a table's log.
+
+    The database stores everything up to ``at``.  The rest follows from the entries: ``events`` is what the
+    entry brought when it was applied to the match, and ``undone`` says that a later entry took the move back.
+    """
+
+    table: str
+    number: int
+    kind: EntryKind
+    seat: str | None
+    body: dict[str, Any]  # JSON
+    request: str | None  # an id of the client's; the same request is written once
+    at: float
+    events: tuple[Event, ...] = ()
+    undone: bool = False
+
+
+@dataclass(frozen=True)
+class NewTableRows:
+    """The rows of a new table."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+
+
+@dataclass
+class Changes:
+    """What is written together with a log entry: columns, ratings, and the rows of a new table."""
+
+    table: dict[str, Any] = field(default_factory=dict)
+    seats: dict[str, dict[str, Any]] = field(default_factory=dict)
+    ratings: list[dict[str, Any]] = field(default_factory=list)
+    new_table: NewTableRows | None = None

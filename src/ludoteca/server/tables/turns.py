@@ -1,0 +1,46 @@
+"""Turns: what changes in the database when a turn passes, or a bot takes over a seat."""
+
+from ludoteca.server.messages.fields import Level
+from ludoteca.server.refusals import not_now
+from ludoteca.server.storage.log_entries import Changes
+from ludoteca.server.tables.bot_leases import BotLeases
+from ludoteca.server.tables.live_table import LiveTable
+
+
+def pass_turn(
+    live: LiveTable, before: str | None, leases: BotLeases, handed: dict[str, Level | None] | None = None
+) -> Changes:
+    """What changes when the seat ``before`` has moved and the match waits for another, or the same, seat.
+
+    ``handed`` names a seat that goes to a bot of some level, or back to its person (None), at the same time.
+    """
+    assert live.match is not None
+    after = live.match.turn
+    is_bot = after is not None and bool(
+        handed[after] if handed and after in handed else live.seats[after].bot
+    )
+    changes = Changes(table={"turn": after, "bot_turn": is_bot} | leases.columns(is_bot))
+    clocks = live.clocks
+    if clocks is not None:
+        now, left = leases.clock.now(), clocks.left
+        if before is not None:
+            left = left | {before: clocks.left_after_move(before, after, now)}
+            changes.seats[before] = {"clock": left[before]}
+        runs = after is not None and not is_bot
+        changes.table["deadline"] = now + left[after] if after is not None and runs else None
+    return changes
+
+
+def hand_over(
+    live: LiveTable, seat: str, level: Level | None, act: str, leases: BotLeases
+) -> tuple[dict[str, object], Changes]:
+    """The body and the changes of the entry that hands a seat to a bot, or (None) back to its person."""
+    row = live.seats[seat]
+    if row.kind == "bot":
+        raise not_now("a bot sits there")
+    changes = pass_turn(live, live.turn, leases, {seat: level}) if live.turn is not None else Changes()
+    changes.seats.setdefault(seat, {})["stand_in"] = level
+    body: dict[str, object] = {"act": act, "level": level, "name": row.name}
+    if act in ("left", "returned"):
+        body["since"] = leases.clock.now()
+    return body, changes
