@@ -17,6 +17,23 @@ LAYERS = (
     {"cli", "__main__"},
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+SERVER_LAYERS = (  # within ludoteca.server
+    {"settings", "logs", "metrics", "refusals", "messages"},
+    {"limits"},
+    {"storage"},
+    {"cluster"},
+    {"games"},
+    {"people"},
+    {"tables"},
+    {"bots"},
+    {"maintenance", "operator_tasks"},
+    {"services", "administration"},
+    {"api"},
+    {"app"},
+    {"process"},
+)
+SERVER_RANK = {name: rank for rank, names in enumerate(SERVER_LAYERS) for name in names}
+MIGRATIONS = "ludoteca.server.storage.migrations"  # they may need any code to convert old rows
 GENERAL = LAYERS[4]
 
 
@@ -30,6 +47,11 @@ def game(module: str) -> str:
     return [*module.split("."), ""][2] if part(module) == "games" else ""
 
 
+def server_part(module: str) -> str:
+    """``tables`` for ``ludoteca.server.tables.seating``, nothing for what is not in the server."""
+    return [*module.split("."), ""][2] if part(module) == "server" else ""
+
+
 def complaint(module: str, target: str) -> str:
     """Why the one module may not import the other, or nothing."""
     if RANK[part(target)] > RANK[part(module)]:
@@ -40,6 +62,9 @@ def complaint(module: str, target: str) -> str:
         return "what serves every game asks the registry, ludoteca.games"
     if part(module) == "server" and part(target) == "core" and target != "ludoteca.core.match":
         return "the server knows only ludoteca.core.match of the core"
+    ours, theirs = server_part(module), server_part(target)
+    if ours and theirs and SERVER_RANK[theirs] > SERVER_RANK[ours] and not module.startswith(MIGRATIONS):
+        return f"server.{ours} lies below server.{theirs}"
     return ""
 
 
@@ -92,6 +117,7 @@ def complaints(source: str, module: str, modules: set[str], *, is_package: bool 
 
 def test_every_module_has_its_layer() -> None:
     assert {part(module) for module in FILES} <= RANK.keys()
+    assert {server_part(module) for module in FILES} <= {"", *SERVER_RANK}
 
 
 @pytest.mark.parametrize("module", FILES)
@@ -132,6 +158,8 @@ WRONG = [
     ("ludoteca.server.tables", "from ludoteca.core.structs import pack", "only ludoteca.core.match"),
     ("ludoteca.server.tables", "from ludoteca.core import record", "only ludoteca.core.match"),
     ("ludoteca.server.tables", "from ludoteca.games import ants", "asks the registry"),
+    ("ludoteca.server.tables.chat", "from ludoteca.server.api import tables", "server.tables lies below"),
+    ("ludoteca.server.storage.store", "import ludoteca.server.people.names", "server.storage lies below"),
     ("ludoteca.bots.greedy", "from ludoteca.cli import main", "bots lies below cli"),
 ]
 
@@ -143,6 +171,8 @@ RIGHT = [
     ("ludoteca", "from ludoteca.core.match import Match\nfrom ludoteca.games import game"),
     ("ludoteca.study.arena", "from ludoteca.bots import greedy\nimport ludoteca.games"),
     ("ludoteca.server.tables", "from ludoteca.core import match\nfrom ludoteca.core.match import Match"),
+    ("ludoteca.server.api.tables", "from ludoteca.server.tables import seating"),
+    ("ludoteca.server.storage.migrations.versions.0004", "import ludoteca.server.people.names"),
     ("ludoteca.cli", "from ludoteca.server import app\nfrom ludoteca.core import record"),
 ]
 

@@ -1,5 +1,6 @@
 """Setting up: tables with every option, wishes that cannot be, and the lists in which tables are found."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +32,16 @@ async def test_every_option_is_kept(address: str) -> None:
     assert (table["state"], table["turn"], table["owner"]) == ("open", None, anna.person)
     found = await Visitor(address).get(f"/api/tables/{table['id']}")
     assert found == table
+
+
+async def test_an_edition_is_never_read_as_a_path(address: str, tmp_path: Path) -> None:
+    """A visitor cannot make the server read a file."""
+    file = tmp_path / "edition.toml"
+    file.write_text(OWN, encoding="utf-8")
+    anna = await guest(address)
+    wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    assert (await anna.post("/api/tables", **wish, edition=file.read_text()))["edition"] == "Anna's own"
+    assert await refused(anna, "/api/tables", **wish, edition=str(file)) == (422, "bad-edition")
 
 
 @pytest.mark.parametrize(
