@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import ludoteca
 from ludoteca import Match
 from ludoteca.bots import coach
 from ludoteca.bots.coach import advise, analyse_moves, turning_points
@@ -50,7 +51,7 @@ class Coach:
                 self.compiler.check_ready(live.game)
                 knowledge = live.match.knowledge(secrets.randbits(62))
 
-            def work(_: float) -> list[coach.Advice]:
+            def work(_: float) -> list[ludoteca.Hint]:
                 if not wanted():
                     raise Cancelled
                 return advise(knowledge, level)
