@@ -10,7 +10,8 @@ import pytest
 import ludoteca
 from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
-from ludoteca.cli.language import system_language, wanted_language
+from ludoteca.cli.game_options import option_parameters
+from ludoteca.cli.language import find_language, system_language
 from tests.luck_prediction import RARELY, foretold
 
 Say = Callable[..., tuple[int, str]]
@@ -33,13 +34,13 @@ def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_played_in_every_language(say: Say, language: str) -> None:
+def test_a_whole_match_is_played_in_every_language(say: Say, language: str) -> None:
     status, text = say("play", "alpaca", "--seed", "5", "--lang", language, typed="1\n" * 2000)
     assert status == 0
     assert {"en": "wins!", "it": "Vince", "ru": "Победа"}[language] in text
 
 
-def test_people_at_one_terminal_pass_it_on(say: Say) -> None:
+def test_people_pass_the_terminal_on(say: Say) -> None:
     status, text = say(
         "play", "alpaca", "--seats", "Anna,Bruno", "--lang", "en", typed="\nend\n\nend\n\nquit\n"
     )
@@ -48,14 +49,14 @@ def test_people_at_one_terminal_pass_it_on(say: Say) -> None:
     assert text.count("pass the terminal to Bruno") == 1
 
 
-def test_a_move_is_a_number_its_words_or_the_sentence_shown(say: Say) -> None:
+def test_a_move_is_a_number_its_words_or_its_sentence(say: Say) -> None:
     typed = "place puppy\nundo\nPlace Puppy\nundo\n5\nquit\n"
     _, text = say("play", "alpaca", "--seed", "7", "--seats", "Anna,random", "--lang", "en", typed=typed)
     assert text.count("Anna places Puppy") == 3
     assert text.count("Taken back: Place Puppy") == 2
 
 
-def test_what_cannot_be_played_is_said_and_changes_nothing(say: Say) -> None:
+def test_a_bad_move_is_refused_and_changes_nothing(say: Say) -> None:
     typed = "99\nfly\nplace viking\n\n? dragon\nundo\nquit\n"
     _, text = say("play", "alpaca", "--seed", "7", "--lang", "en", typed=typed)
     assert "There is no move 99; there are 1 to 6." in text
@@ -78,14 +79,14 @@ def test_help_names_commands_cards_and_paragraphs(say: Say) -> None:
 @pytest.mark.parametrize(
     ("language", "typed"), [("it", "aiuto\nannulla\nesci\n"), ("ru", "справка\nназад\nВЫХОД\n")]
 )
-def test_commands_are_typed_in_the_readers_language(say: Say, language: str, typed: str) -> None:
+def test_commands_have_names_in_every_language(say: Say, language: str, typed: str) -> None:
     status, text = say("play", "alpaca", "--lang", language, typed=typed)
     assert status == 0
     assert {"it": "riprendi l'ultima mossa", "ru": "взять назад последний ход"}[language] in text
     assert {"it": "Alla prossima", "ru": "До встречи"}[language] in text
 
 
-def test_a_game_is_saved_as_it_is_played_and_goes_on(say: Say, tmp_path: Path) -> None:
+def test_a_match_is_saved_and_can_be_resumed(say: Say, tmp_path: Path) -> None:
     say("play", "alpaca", "--seed", "7", "--seats", "Anna,random", "--lang", "en", typed="place puppy\nend\n")
     status, text = say("play", "alpaca", "--resume", "--lang", "en", typed="save mine.ludo\nquit\n")
     assert status == 0
@@ -96,7 +97,7 @@ def test_a_game_is_saved_as_it_is_played_and_goes_on(say: Say, tmp_path: Path) -
     assert "Anna" in say("play", "alpaca", "--resume", "mine.ludo", typed="quit\n")[1]
 
 
-def test_a_person_in_the_terminal_cannot_foretell_a_draw(say: Say, tmp_path: Path) -> None:
+def test_a_draw_in_the_terminal_cannot_be_predicted(say: Say, tmp_path: Path) -> None:
     say(
         "play",
         "alpaca",
@@ -111,7 +112,7 @@ def test_a_person_in_the_terminal_cannot_foretell_a_draw(say: Say, tmp_path: Pat
     assert foretold([record]) < RARELY
 
 
-def test_a_new_game_keeps_the_one_before(say: Say, tmp_path: Path) -> None:
+def test_a_new_match_keeps_the_record_of_the_one_before(say: Say, tmp_path: Path) -> None:
     for seed in ("7", "8"):
         say("play", "alpaca", "--seed", seed, "--seats", "Anna,random", typed="end\nquit\n")
     kept = tmp_path / "data" / "ludoteca" / "alpaca.before.ludo"
@@ -121,13 +122,13 @@ def test_a_new_game_keeps_the_one_before(say: Say, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "9" * 5000, "\x1b[4~", "[/]", "? [bold]", "rules [x]"])
-def test_nonsense_and_silence_do_not_end_in_a_trace(say: Say, typed: str) -> None:
+def test_nonsense_and_no_input_cause_no_traceback(say: Say, typed: str) -> None:
     status, text = say("play", "alpaca", "--seats", "[/red],Bruno [b]", "--lang", "en", typed=f"\n{typed}\n")
     assert status == 0
     assert "[/red]" in text
 
 
-def test_nothing_to_resume_is_said(say: Say) -> None:
+def test_resuming_needs_a_saved_match(say: Say) -> None:
     status, text = say("play", "alpaca", "--resume", "--lang", "en")
     assert status == 2
     assert "no game to go on with" in text
@@ -153,7 +154,7 @@ def test_bad_options_are_refused_with_a_reason(say: Say, arguments: list[str], p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_are_read_whole_or_by_paragraph(say: Say, language: str) -> None:
+def test_rules_are_printed_whole_or_by_paragraph(say: Say, language: str) -> None:
     whole = say("rules", "alpaca", "--lang", language)[1]
     assert "A1 " in whole
     assert "A-R32" in whole
@@ -191,7 +192,7 @@ def test_an_edition_is_exported_checked_shown_and_played(say: Say, tmp_path: Pat
     assert say("play", "alpaca", "--edition", "mine.toml", typed="quit\n")[0] == 0
 
 
-def test_all_that_is_wrong_with_an_edition_is_said(say: Say, tmp_path: Path) -> None:
+def test_all_problems_of_an_edition_are_printed(say: Say, tmp_path: Path) -> None:
     text = "[cards.viking]\nvalue = 9\n[cards.puppy]\nvalue = 1\n[cards.snob]\ncopies = 5\n"
     (tmp_path / "bad.toml").write_text(text)
     assert say("edition", "check", "bad.toml", "--lang", "en")[0] == 2
@@ -222,6 +223,24 @@ def test_bench_shows_the_search_and_which_peers_are_missing(
     assert "not installed: npm ci" in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_of_all_games_are_in_the_help(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help", "--lang", language])
+    text = " ".join(capsys.readouterr().out.split())
+    for name in ludoteca.names():
+        for parameter in option_parameters(name):
+            assert f"--{parameter.name}" in text
+    quick = {"en": "the quick game", "it": "la partita rapida", "ru": "быстрая партия"}
+    assert quick[language] in text
+
+
+def test_an_option_of_another_game_is_refused(say: Say) -> None:
+    status, text = say("play", "alpaca", "--ages", "7,9", "--lang", "en")
+    assert (status, "alpaca has no option 'ages'" in text) == (2, True)
+    assert say("play", "master-elf", "--ages", "9,7", "--seats", "2", typed="quit\n")[0] == 0
+
+
 @pytest.mark.parametrize(
     "command",
     ["play", "rules", "replay", "edition", "edition show", "edition check", "edition export", "bench"],
@@ -245,7 +264,7 @@ def test_every_command_has_help_with_an_example(
         ({"LANG": "C.UTF-8"}, "en"),
     ],
 )
-def test_the_language_is_the_systems(
+def test_the_language_comes_from_the_system(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
@@ -253,11 +272,11 @@ def test_the_language_is_the_systems(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert system_language() == language
-    assert wanted_language(["play", "alpaca", "--lang", "ru"]) == "ru"
-    assert wanted_language(["--lang=it"]) == "it"
+    assert find_language(["play", "alpaca", "--lang", "ru"]) == "ru"
+    assert find_language(["--lang=it"]) == "it"
 
 
-def test_bots_meet_in_the_arena(say: Say, tmp_path: Path) -> None:
+def test_bots_play_in_the_arena(say: Say, tmp_path: Path) -> None:
     command = ("arena", "master-elf", "--bots", "greedy,random", "--games", "4", "--lang", "en")
     status, text = say(*command, "--file", "games.jsonl")
     assert status == 0

@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
+from ludoteca.cli.game_options import option_parameters
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
 from tests.random_matches import play_out, start_match
@@ -142,6 +143,7 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
         words = pattern.split()
         literal = [word for word in words if not word.startswith("{")]
         yield "-".join(["move", *literal]), {word.strip("{}") for word in words} - set(literal)
+    yield from ((f"option-{parameter.name}", set()) for parameter in option_parameters(name))
     yield from ((f"part-{part}", set()) for part in definition.parts)
     yield from ((f"tie-{tie}", set()) for tie in definition.ties)
     if definition.study:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.cli.arguments import parser
+from ludoteca.cli.arguments import make_parser
 from ludoteca.cli.language import texts
 from ludoteca.cli.serve import settings_of
 from ludoteca.cli.variables import fill, unknown, variables
@@ -28,7 +28,7 @@ VALUES = {
 
 
 def options(*given: str) -> argparse.Namespace:
-    return parser(texts("en")).parse_args(["serve", *given])
+    return make_parser(texts("en")).parse_args(["serve", *given])
 
 
 def read(environment: dict[str, str], *given: str) -> Settings:
@@ -110,7 +110,9 @@ def documented(command: argparse.ArgumentParser) -> list[str]:
 
 def test_the_documentation_lists_every_option() -> None:
     commands = next(
-        action for action in parser(texts("en"))._actions if isinstance(action, argparse._SubParsersAction)
+        action
+        for action in make_parser(texts("en"))._actions
+        if isinstance(action, argparse._SubParsersAction)
     )
     rows = documented(commands.choices["serve"])
     text = DOCUMENT.read_text(encoding="utf-8")

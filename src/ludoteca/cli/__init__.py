@@ -1,4 +1,4 @@
-"""The command line.
+"""The command line: one module for each command.
 
 ``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``simulate``, ``bench``, ``serve``,
 ``backup``, ``admin``, ``schema``.
@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from ludoteca.cli.arguments import parser
-from ludoteca.cli.language import texts, wanted_language
+from ludoteca.cli.arguments import make_parser
+from ludoteca.cli.language import find_language, texts
 from ludoteca.core.errors import LudotecaError
 
 REFUSED = 2
@@ -17,9 +17,9 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status."""
+    """Run a command and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    options = parser(texts(wanted_language(given))).parse_args(given)
+    options = make_parser(texts(find_language(given)), "".join(given[:1])).parse_args(given)
     command = import_module(f"ludoteca.cli.{options.command}")
     try:
         return int(command.run(options, texts(options.lang)) or 0)

@@ -1,4 +1,4 @@
-"""``ludoteca analyse``: where a recorded game was won and lost."""
+"""``ludoteca analyse``: show where a recorded match was won and lost."""
 
 import argparse
 import json
@@ -26,10 +26,10 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(say("analysing"), total=len(match.played))
 
-        def tell(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
+        def on_progress(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
 
-        moments = analyse(match, Budget(seconds=options.seconds), tell)
+        moments = analyse(match, Budget(seconds=options.seconds), on_progress)
     turning = turning_points(moments)
     if options.picture:
         title = f"{speech.texts('game-title')}: {say('analysis-title')}"
@@ -39,12 +39,12 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     if options.json:
         print(json.dumps([asdict(moment) for moment in moments], indent=1))
     else:
-        console.print(listed(match, moments, speech, say))
-        console.print(pointed(turning, speech, say))
+        console.print(chance_table(match, moments, speech, say))
+        console.print(turning_table(turning, speech, say))
 
 
-def listed(match: Match, moments: list[Moment], speech: Speech, say: Texts) -> Table:
-    """Each seat's chance, at the first decision of every turn."""
+def chance_table(match: Match, moments: list[Moment], speech: Speech, say: Texts) -> Table:
+    """Return a table of each seat's chance at the first decision of every turn."""
     rows = Table(title=say("analysis-title"), header_style="bold")
     rows.add_column(say("analysis-move"), justify="right")
     rows.add_column("")
@@ -54,14 +54,14 @@ def listed(match: Match, moments: list[Moment], speech: Speech, say: Texts) -> T
     for moment in moments:
         if moment.seat != before:
             chances = [f"{moment.wins[seat]:.0%}" for seat in match.seat_names]
-            said = f"{speech.seat(moment.seat)}: {speech.move(moment.move)}"
-            rows.add_row(str(moment.number), said, *chances)
+            text = f"{speech.seat(moment.seat)}: {speech.move(moment.move)}"
+            rows.add_row(str(moment.number), text, *chances)
         before = moment.seat
     return rows
 
 
-def pointed(turning: list[Moment], speech: Speech, say: Texts) -> Table:
-    """The turning points, and what would have been better."""
+def turning_table(turning: list[Moment], speech: Speech, say: Texts) -> Table:
+    """Return a table of the turning points, with the better moves."""
     rows = Table(title=say("analysis-turning"), header_style="bold")
     for label in ("move", "who", "played", "better", "cost"):
         rows.add_column(say(f"analysis-{label}"), justify="right" if label in ("move", "cost") else "left")

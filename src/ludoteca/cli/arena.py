@@ -1,4 +1,4 @@
-"""``ludoteca arena``: bots against each other."""
+"""``ludoteca arena``: let bots play against each other."""
 
 import argparse
 import json
@@ -23,39 +23,41 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     console = Console(highlight=False, stderr=bool(options.json))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task(leader(arena, say), total=len(arena.wanted), completed=len(arena.results))
+        task = progress.add_task(
+            describe_leaders(arena, say), total=len(arena.wanted), completed=len(arena.results)
+        )
 
-        def tell(arena: Arena) -> None:
-            progress.update(task, completed=len(arena.results), description=leader(arena, say))
+        def on_result(arena: Arena) -> None:
+            progress.update(task, completed=len(arena.results), description=describe_leaders(arena, say))
 
-        arena.run(tell, options.edition, options.workers)
+        arena.run(on_result, options.edition, options.workers)
     if options.json:
-        print(json.dumps([described(standing) for standing in arena.standings()], indent=1))
+        print(json.dumps([as_json(standing) for standing in arena.standings()], indent=1))
     else:
-        console.print(listed(arena, say))
+        console.print(standings_table(arena, say))
 
 
-def leader(arena: Arena, say: Texts) -> str:
-    """Early results, while games are still played."""
+def describe_leaders(arena: Arena, say: Texts) -> str:
+    """Return the results so far, for the progress bar."""
     if not arena.results:
         return say("arena-starting")
     return " · ".join(f"{standing.bot} {standing.share:.0%}" for standing in arena.standings())
 
 
-def listed(arena: Arena, say: Texts) -> Table:
+def standings_table(arena: Arena, say: Texts) -> Table:
     title = say("arena-title", game=arena.wanted[0].game, games=len(arena.results))
     rows = Table(title=title, header_style="bold", caption=say("arena-note"))
     for column in ("bot", "games", "wins", "interval", "score", "rating"):
         rows.add_column(say(f"arena-{column}"), justify="left" if column == "bot" else "right")
     for standing in arena.standings():
         low, high = standing.interval
-        figures = [f"{standing.games}", f"{standing.share:.1%}", f"{low:.1%} – {high:.1%}"]
-        figures += [f"{standing.score:.1f}", f"{standing.rating:.1f} ± {standing.deviation:.1f}"]
-        rows.add_row(standing.bot, *figures)
+        cells = [f"{standing.games}", f"{standing.share:.1%}", f"{low:.1%} – {high:.1%}"]
+        cells += [f"{standing.score:.1f}", f"{standing.rating:.1f} ± {standing.deviation:.1f}"]
+        rows.add_row(standing.bot, *cells)
     return rows
 
 
-def described(standing: Standing) -> dict[str, object]:
+def as_json(standing: Standing) -> dict[str, object]:
     return {
         "bot": standing.bot,
         "games": standing.games,

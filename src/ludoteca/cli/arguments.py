@@ -4,6 +4,7 @@ import argparse
 import math
 from typing import Any
 
+from ludoteca.cli.game_options import add_game_options, parse_words
 from ludoteca.cli.variables import with_variables
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
@@ -11,14 +12,17 @@ from ludoteca.games import names
 
 ADMIN_LISTS = ("people", "tables", "reports")
 ADMIN_ACTS = ("mute", "unmute", "ban", "unban", "delete", "recovery", "close", "handled")
-FIRST = "alpaca"  # what is played if nothing else is named
+DEFAULT_GAME = "alpaca"
 
 
-def parser(say: Texts) -> argparse.ArgumentParser:
-    """``ludoteca`` with all its commands."""
+def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
+    """Make the parser for ``ludoteca`` and all its commands.
+
+    Options of games are added only if the command is ``play``: reading all games takes time.
+    """
     top = argparse.ArgumentParser("ludoteca", description=say("about"))
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
-    _play(commands, say)
+    _play(commands, say, command == "play")
     _rules(commands, say)
     _replay(commands, say)
     _edition(commands, say)
@@ -52,21 +56,15 @@ def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
     command.add_argument("game", choices=games, metavar="game", help=listed, **options)
 
 
-def _play(commands: Any, say: Texts) -> None:
+def _play(commands: Any, say: Texts, with_game_options: bool) -> None:
     command = _command(commands, say, "play", "ludoteca play africana --seats Anna,Bruno,random --lang it")
-    _game(command, say, nargs="?", default=FIRST)
+    _game(command, say, nargs="?", default=DEFAULT_GAME)
     command.add_argument("--seats", metavar="A,B", help=say("option-seats"))
     command.add_argument("--seed", type=int, metavar="N", help=say("option-seed"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
-    command.add_argument("--first", metavar="pN", help=say("option-first"))
-    command.add_argument("--market", metavar="A,B", type=_words, help=say("option-market"))
-    command.add_argument("--quick", action="store_true", default=None, help=say("option-quick"))
-    command.add_argument("--ages", metavar="A,B", type=_numbers, help=say("option-ages"))
+    if with_game_options:
+        add_game_options(command, say.language)
     command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say("option-resume"))
-
-
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")]
 
 
 def _positive(text: str) -> int:
@@ -74,10 +72,6 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not 1 or more")
     return number
-
-
-def _numbers(text: str) -> list[float]:
-    return [float(word) for word in text.split(",")]
 
 
 def _rules(commands: Any, say: Texts) -> None:
@@ -119,7 +113,7 @@ def _arena(commands: Any, say: Texts) -> None:
     command = _command(commands, say, "arena", example)
     _game(command, say)
     command.add_argument(
-        "--bots", type=_words, default=["greedy", "random"], metavar="A,B", help=say("option-bots")
+        "--bots", type=parse_words, default=["greedy", "random"], metavar="A,B", help=say("option-bots")
     )
     command.add_argument("--seats", type=int, metavar="N", help=say("option-table"))
     command.add_argument("--games", type=int, default=100, metavar="N", help=say("option-games"))
@@ -133,7 +127,9 @@ def _simulate(commands: Any, say: Texts) -> None:
     example = "ludoteca simulate alpaca --bots greedy --seats 3 --games 100000 --report alpaca.html"
     command = _command(commands, say, "simulate", example)
     _game(command, say)
-    command.add_argument("--bots", type=_words, default=["greedy"], metavar="A,B", help=say("option-lineup"))
+    command.add_argument(
+        "--bots", type=parse_words, default=["greedy"], metavar="A,B", help=say("option-lineup")
+    )
     command.add_argument("--seats", type=int, metavar="N", help=say("option-places"))
     command.add_argument("--games", type=int, default=10_000, metavar="N", help=say("option-games"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))

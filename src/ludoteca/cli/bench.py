@@ -1,4 +1,4 @@
-"""``ludoteca bench``: how fast the rules and the search run, and beside peers in the same run."""
+"""``ludoteca bench``: measure the rules and the search, and other libraries in the same run."""
 
 import argparse
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from ludoteca.games import game, names
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    """Measure the games that are named, or all of them."""
+    """Measure the given games, or all of them."""
     console = Console(highlight=False)
     for chosen in [game(name) for name in options.games or names()]:
         title = say("bench-head", game=chosen.name, seats=chosen.definition.seats.start)
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 @dataclass(frozen=True)
 class Bench:
-    """The measurements of one game, written into a table as they come."""
+    """Measures one game and adds the results to a table."""
 
     game: Game
     seconds: float
@@ -42,63 +42,66 @@ class Bench:
     def seats(self) -> int:
         return self.game.definition.seats.start
 
-    def measuring(self, what: str) -> None:
+    def announce(self, what: str) -> None:
         self.status.update(self.say("bench-running", what=what))
 
     def measure_start(self) -> None:
-        """What is there before the first fast move, and how long one waits for it."""
+        """Measure everything that comes before fast play: import, interpreter, compiling."""
         say, rows = self.say, self.rows
-        self.measuring(say("bench-import"))
+        self.announce(say("bench-import"))
         rows.add_row(say("bench-import"), f"{speed.import_seconds():.3f} s")
         rows.add_row(say("bench-state"), say("bench-bytes", bytes=speed.state_bytes(self.game)))
-        self.measuring(say("bench-plain"))
+        self.announce(say("bench-plain"))
         plain = speed.measure_interpreted(self.game, self.seats, self.seconds)
-        rows.add_row(say("bench-plain"), say("bench-rate", rate=whole(plain.moves_per_second)))
+        rows.add_row(say("bench-plain"), say("bench-rate", rate=format_rate(plain.moves_per_second)))
         moves, seconds = speed.measure_replay(self.game, self.seats)
         rows.add_row(say("bench-replay", moves=moves), f"{seconds:.3f} s")
-        self.measuring(say("bench-cold"))
+        self.announce(say("bench-cold"))
         cold, warm = speed.compile_seconds(self.game.name)
         rows.add_row(say("bench-cold"), f"{cold:.1f} s")
         rows.add_row(say("bench-warm"), f"{warm:.2f} s")
 
     def measure_rules(self) -> None:
-        """Compiled random play, ours and the peers'."""
+        """Measure compiled random play, and random play of the peers."""
         say, rows = self.say, self.rows
-        self.measuring(say("bench-compiled"))
+        self.announce(say("bench-compiled"))
         ours = speed.measure_compiled(self.game, self.seats, self.seconds)
-        rows.add_row(say("bench-compiled"), say("bench-rate", rate=whole(ours.moves_per_second)))
-        rows.add_row("", say("bench-games", rate=whole(ours.games_per_second)))
-        self.measuring(say("bench-cores"))
+        rows.add_row(say("bench-compiled"), say("bench-rate", rate=format_rate(ours.moves_per_second)))
+        rows.add_row("", say("bench-games", rate=format_rate(ours.games_per_second)))
+        self.announce(say("bench-cores"))
         together = speed.measure_all_cores(self.game, self.seats, self.seconds)
-        rows.add_row(say("bench-cores"), say("bench-rate", rate=whole(together.moves_per_second)))
+        rows.add_row(say("bench-cores"), say("bench-rate", rate=format_rate(together.moves_per_second)))
         for peer in peers.ALL if self.with_peers else ():
-            self.measuring(peer.name)
+            self.announce(peer.name)
             rate = peer.measure(self.seconds)
             if rate is None:
                 rows.add_row(peer.name, say("bench-missing", install=peers.INSTALL))
             else:
                 ratio = say("bench-ratio", game=self.game.name, ratio=f"{ours.moves_per_second / rate:,.1f}")
-                rows.add_row(peer.name, f"{say('bench-rate', rate=whole(rate))}; {ratio}")
+                rows.add_row(peer.name, f"{say('bench-rate', rate=format_rate(rate))}; {ratio}")
 
     def measure_search(self) -> None:
-        """The tree search, ours and the peers'.  No ratio: their playouts are of other games and lengths."""
-        self.measuring(self.say("bench-search"))
+        """Measure the tree search, and the peers' searches.
+
+        There is no ratio: their playouts are of other games and other lengths.
+        """
+        self.announce(self.say("bench-search"))
         ours = speed.measure_search(self.game, self.seats, self.seconds)
         found = peer_search.Rate(ours.games_per_second, ours.moves_per_second)
-        self.rows.add_row(self.say("bench-search"), self.searched(found))
+        self.rows.add_row(self.say("bench-search"), self.describe_search(found))
         for peer in peer_search.ALL if self.with_peers else ():
-            self.measuring(peer.name)
+            self.announce(peer.name)
             rate = peer.measure(self.seconds)
             missing = self.say("bench-missing", install=peer.install)
-            self.rows.add_row(peer.name, missing if rate is None else self.searched(rate))
+            self.rows.add_row(peer.name, missing if rate is None else self.describe_search(rate))
 
-    def searched(self, rate: peer_search.Rate) -> str:
-        """Playouts, and their moves where they are counted."""
-        playouts = self.say("bench-playouts", rate=whole(rate.playouts))
+    def describe_search(self, rate: peer_search.Rate) -> str:
+        """Return playouts per second, and moves per second if they are counted."""
+        playouts = self.say("bench-playouts", rate=format_rate(rate.playouts))
         if rate.moves is None:
             return playouts
-        return f"{playouts}; {self.say('bench-rate', rate=whole(rate.moves))}"
+        return f"{playouts}; {self.say('bench-rate', rate=format_rate(rate.moves))}"
 
 
-def whole(rate: float) -> str:
+def format_rate(rate: float) -> str:
     return f"{rate:,.0f}"

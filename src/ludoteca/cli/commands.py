@@ -1,4 +1,4 @@
-"""What can be typed at a terminal's table besides moves."""
+"""Commands that people can type in place of a move."""
 
 from enum import Enum
 from pathlib import Path
@@ -8,7 +8,7 @@ from rich.markdown import Markdown
 
 from ludoteca.cli.rules import page, paragraph
 from ludoteca.core.errors import IllegalUndo
-from ludoteca.games import terminal
+from ludoteca.games import terminal as terminal_of
 
 if TYPE_CHECKING:
     from ludoteca.cli.play import Terminal
@@ -18,97 +18,99 @@ COMMANDS = ("help", "undo", "hint", "log", "rules", "save", "quit")
 
 
 class Next(Enum):
-    """What follows something typed."""
+    """What to do after a command."""
 
     STAY = "ask again"
-    AGAIN = "show the table anew"
-    STOP = "leave the table"
+    AGAIN = "show the board again"
+    STOP = "quit"
 
 
 class Commands:
     """Help, undo, hint, log, rules, save, quit."""
 
-    def __init__(self, table: "Terminal") -> None:
-        self.table = table
+    def __init__(self, terminal: "Terminal") -> None:
+        self.terminal = terminal
 
-    def obey(self, text: str) -> Next | None:
-        """Do what a command says; None if it was none."""
+    def run(self, text: str) -> Next | None:
+        """Run a command; return None if the text is not a command."""
         word, _, rest = text.partition(" ")
         if text.startswith("?"):
             return self.explain(text[1:].strip())
         if not text:
             return Next.STAY
         for name in COMMANDS:
-            if word.casefold() in (name, self.table.say(f"command-{name}")):
+            if word.casefold() in (name, self.terminal.say(f"command-{name}")):
                 following: Next = getattr(self, f"do_{name}")(rest.strip())
                 return following
         return None
 
     def explain(self, name: str) -> Next:
-        """A card or the like, in the words of any language, with the paragraph of the rules about it."""
-        table, game = self.table, self.table.match.game
+        """Explain a card, town or gift, named in any language, with its paragraph of the rules."""
+        terminal, game = self.terminal, self.terminal.match.game
         if not name:
             return self.do_help("")
-        found = terminal(game.name).explain(name, table.speech)
+        found = terminal_of(game.name).explain(name, terminal.speech)
         if found is None:
-            table.console.print(table.say("no-such-card", card=name), style="red")
+            terminal.console.print(terminal.say("no-such-card", card=name), style="red")
             return Next.STAY
         about, number = found
-        table.console.print(about)
-        table.console.print(Markdown(paragraph(game.name, table.say.language, number) or ""))
+        terminal.console.print(about)
+        terminal.console.print(Markdown(paragraph(game.name, terminal.say.language, number) or ""))
         return Next.STAY
 
     def do_help(self, _: str) -> Next:
-        self.table.console.print(self.table.say("commands"))
+        self.terminal.console.print(self.terminal.say("commands"))
         return Next.STAY
 
     def do_undo(self, _: str) -> Next:
-        table = self.table
+        terminal = self.terminal
         try:
-            move = table.match.undo()
-            while table.is_forced and table.match.can_undo:
-                move = table.match.undo()
+            move = terminal.match.undo()
+            while terminal.is_forced and terminal.match.can_undo:
+                move = terminal.match.undo()
         except IllegalUndo:
-            last = table.match.played[-1].move if table.match.played else None
-            problem = table.say("nothing-to-undo")
+            last = terminal.match.played[-1].move if terminal.match.played else None
+            problem = terminal.say("nothing-to-undo")
             if last:
-                problem = table.say("cannot-undo", move=table.speech.move(last))
-            table.console.print(problem, style="red")
+                problem = terminal.say("cannot-undo", move=terminal.speech.move(last))
+            terminal.console.print(problem, style="red")
             return Next.STAY
-        table.after_undo()
-        table.console.print(table.say("undone", move=table.speech.move(move)))
+        terminal.after_undo()
+        terminal.console.print(terminal.say("undone", move=terminal.speech.move(move)))
         return Next.AGAIN
 
     def do_hint(self, level: str) -> Next:
-        """What a strong bot would do, and how it thinks that goes."""
-        table = self.table
-        with table.console.status(table.say("preparing-bots")):
-            advice = table.match.hint(level or "hard")
+        """Print what a strong bot would do, and its chance to win."""
+        terminal = self.terminal
+        with terminal.console.status(terminal.say("preparing-bots")):
+            advice = terminal.match.hint(level or "hard")
         for one in advice:
-            said = table.say("hint", move=table.speech.move(one.move), wins=round(100 * one.wins))
-            table.console.print(f"  {said}", style="cyan")
+            said = terminal.say("hint", move=terminal.speech.move(one.move), wins=round(100 * one.wins))
+            terminal.console.print(f"  {said}", style="cyan")
         return Next.STAY
 
     def do_log(self, _: str) -> Next:
-        table = self.table
-        for event in table.match.events:
-            table.console.print(f"  {table.speech.event(event.seen_by(table.shown_to))}", style="dim")
+        terminal = self.terminal
+        for event in terminal.match.events:
+            terminal.console.print(
+                f"  {terminal.speech.event(event.seen_by(terminal.shown_to))}", style="dim"
+            )
         return Next.STAY
 
     def do_rules(self, number: str) -> Next:
-        table = self.table
-        name, language = table.match.game.name, table.say.language
+        terminal = self.terminal
+        name, language = terminal.match.game.name, terminal.say.language
         text = paragraph(name, language, number) if number else page(name, language)
         if text is None:
-            table.console.print(table.say("paragraph-missing", paragraph=number), style="red")
+            terminal.console.print(terminal.say("paragraph-missing", paragraph=number), style="red")
         else:
-            table.console.print(Markdown(text))
+            terminal.console.print(Markdown(text))
         return Next.STAY
 
     def do_save(self, file: str) -> Next:
-        self.table.save(Path(file or f"{self.table.match.game.name}.ludo"))
+        self.terminal.save(Path(file or f"{self.terminal.match.game.name}.ludo"))
         return Next.STAY
 
     def do_quit(self, _: str) -> Next:
-        self.table.console.print(self.table.say("goodbye"))
+        self.terminal.console.print(self.terminal.say("goodbye"))
         return Next.STOP

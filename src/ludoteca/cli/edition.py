@@ -1,4 +1,4 @@
-"""``ludoteca edition``: the figures of a game and where they come from."""
+"""``ludoteca edition``: show, check and export the figures of a game."""
 
 import argparse
 import sys
@@ -26,19 +26,19 @@ def run(options: argparse.Namespace, say: Texts) -> int:
 
 
 def show(options: argparse.Namespace, say: Texts) -> None:
-    """All components in tables, each figure with its origin."""
+    """Print tables of all components, with the origin of each figure."""
     chosen = game(options.game, options.edition)
     speech = Speech(chosen, say.language)
     console = Console(highlight=False)
     console.print(f"{speech.texts('game-title')}: {chosen.edition.name}", style="bold")
     for name, entries in chosen.edition.data.items():
         if all(isinstance(entry, dict) for entry in entries.values()) and name != "numbers":
-            console.print(listed(name, entries, speech))
+            console.print(section_table(name, entries, speech))
     console.print(say("edition-note"), style="dim")
 
 
-def listed(name: str, entries: dict[str, Any], speech: Speech) -> Table:
-    """The entries of one table of an edition; the columns are the figures that some entry has."""
+def section_table(name: str, entries: dict[str, Any], speech: Speech) -> Table:
+    """Return the entries of one section of an edition as a table."""
     keys = dict.fromkeys(key for entry in entries.values() for key in entry)
     figures = [key for key in keys if key not in (*edition.LANGUAGES, "origin", "xy")]
     rows = Table(title=speech.texts(f"label-{name}"), header_style="bold")
@@ -47,20 +47,22 @@ def listed(name: str, entries: dict[str, Any], speech: Speech) -> Table:
     for word, entry in entries.items():
         called = f"{entry[speech.texts.language]} ({word})" if speech.texts.language in entry else word
         rows.add_row(
-            called, *(written(entry.get(key, "")) for key in figures), written(entry.get("origin", ""))
+            called,
+            *(format_value(entry.get(key, "")) for key in figures),
+            format_value(entry.get("origin", "")),
         )
     return rows
 
 
-def written(value: Any) -> str:
+def format_value(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key}: {item}" for key, item in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def check(path: Path, named: str | None, say: Texts) -> int:
-    """Say everything that is wrong with a file, or that nothing is."""
-    chosen = named or game_of(path)
+    """Print everything that is wrong with a file, or that nothing is; return the exit status."""
+    chosen = named or find_game(path)
     found = edition.list_problems(chosen, definition(chosen).checks, path)
     for problem in found:
         print(problem)
@@ -68,12 +70,18 @@ def check(path: Path, named: str | None, say: Texts) -> int:
         print(say("edition-wrong", count=len(found)))
         return 1
     own, other = game(chosen).edition.figures, game(chosen, path).edition.figures
-    print(say("edition-right", file=str(path), changed=sum(differences(own[key], other[key]) for key in own)))
+    print(
+        say(
+            "edition-right",
+            file=str(path),
+            changed=sum(count_differences(own[key], other[key]) for key in own),
+        )
+    )
     return 0
 
 
-def game_of(path: Path) -> str:
-    """The game that an edition file names."""
+def find_game(path: Path) -> str:
+    """Return the game that an edition file names."""
     head = edition.parse_file(path).get("edition", {})
     named = head.get("game") if isinstance(head, dict) else None
     if named in names():
@@ -82,7 +90,7 @@ def game_of(path: Path) -> str:
     raise BadEdition(str(path), "edition.game", f"name the game here or with --game: one of {games}")
 
 
-def differences(own: Any, other: Any) -> int:
+def count_differences(own: Any, other: Any) -> int:
     if isinstance(own, tuple):
-        return sum(differences(a, b) for a, b in zip(own, other, strict=True))
+        return sum(count_differences(a, b) for a, b in zip(own, other, strict=True))
     return int(own != other)

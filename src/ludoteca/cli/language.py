@@ -1,4 +1,4 @@
-"""The language the command line speaks."""
+"""The language of the command line."""
 
 import locale
 import os
@@ -12,7 +12,7 @@ FALLBACK = "en"
 
 
 def system_language() -> str:
-    """The system's language if we speak it, else English."""
+    """Return the system's language if there are texts in it, otherwise English."""
     named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")]
     for name in (*named, locale.getlocale()[0] or ""):
         if name[:2].lower() in LANGUAGES:
@@ -22,8 +22,11 @@ def system_language() -> str:
     return FALLBACK
 
 
-def wanted_language(arguments: Sequence[str]) -> str:
-    """The language asked for with --lang, needed before the arguments are read, or the system's."""
+def find_language(arguments: Sequence[str]) -> str:
+    """Return the language given with --lang, or the system's.
+
+    The help texts need it before the arguments are parsed.
+    """
     for place, argument in enumerate(arguments):
         value = argument.partition("=")[2] if "=" in argument else "".join(arguments[place + 1 : place + 2])
         if argument.partition("=")[0] == "--lang" and value in LANGUAGES:

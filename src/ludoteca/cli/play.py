@@ -1,4 +1,4 @@
-"""``ludoteca play``: a game in the terminal, people and bots at one table."""
+"""``ludoteca play``: a match between people and bots in one terminal."""
 
 import argparse
 import os
@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 from rich.columns import Columns
@@ -16,42 +17,51 @@ from rich.text import Text
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.cli.commands import Commands, Next
-from ludoteca.cli.seating import OPPONENT, Seat, reader, seated
+from ludoteca.cli.game_options import list_game_options
+from ludoteca.cli.seating import OPPONENT, Seat, parse_seats, user_name
 from ludoteca.core.errors import BadOption, BadRecord, IllegalMove, InvalidMove
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
 from ludoteca.games import game, terminal
 
-LONGEST_LINE = 200  # what is typed beyond is no move
-OPTIONS = ("first", "market", "quick", "ages")  # how a match of some game can be started
-PAUSE = 0.4  # seconds after a bot's move, so that one can follow it
+LONGEST_LINE = 200  # characters; the rest of what is typed is ignored
+PAUSE = 0.4  # seconds after a bot's move, so that people can follow
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    match = resumed(options, say) if options.resume is not None else started(options, say)
+    match = start(options, say) if options.resume is None else resume(options, say)
     if options.resume is None:
         keep_last(options.game)
-    seats = seated(",".join(match.players), say)
+    seats = parse_seats(",".join(match.players), say)
     Terminal(match, seats, say).play()
 
 
-def started(options: argparse.Namespace, say: Texts) -> Match:
-    """A new match from the options of the command line."""
-    seats = seated(options.seats, say)
-    chosen = {name: getattr(options, name) for name in OPTIONS if getattr(options, name) is not None}
+def start(options: argparse.Namespace, say: Texts) -> Match:
+    """Start a new match from the options of the command line."""
+    seats = parse_seats(options.seats, say)
+    chosen = given_options(options)
     match = game(options.game, options.edition).start(len(seats), options.seed, **chosen)
-    match.players = [seat.written for seat in seats]
+    match.players = [seat.player for seat in seats]
     return match
 
 
-def resumed(options: argparse.Namespace, say: Texts) -> Match:
-    """A match from its record, by default the last one that was played."""
+def given_options(options: argparse.Namespace) -> dict[str, Any]:
+    """Return the options of a start that were given, for this game or by mistake for another."""
+    return {
+        option.name: getattr(options, option.name)
+        for option in list_game_options()
+        if getattr(options, option.name, None) is not None
+    }
+
+
+def resume(options: argparse.Namespace, say: Texts) -> Match:
+    """Read a match from its record, by default the last one that was played."""
     path = Path(options.resume) if options.resume else autosave(options.game)
     if not options.resume and not path.exists():
         raise BadOption(say("nothing-to-resume"))
     match = ludoteca.replay(read_record(path), options.edition)
-    match.players = match.players or [reader(), *[OPPONENT] * (match.seats - 1)]
+    match.players = match.players or [user_name(), *[OPPONENT] * (match.seats - 1)]
     return match
 
 
@@ -67,14 +77,14 @@ def autosave(name: str) -> Path:
 
 
 def keep_last(name: str) -> None:
-    """A new game takes the place of the last one, which stays beside it as ``alpaca.before.ludo``."""
+    """Rename the saved match to ``alpaca.before.ludo`` before a new one is saved in its place."""
     last = autosave(name)
     if last.exists():
         last.replace(last.with_name(f"{name}.before.ludo"))
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves the old one or the new one, never half of one."""
+    """Write a file atomically: after a crash there is the old file or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(path.name + ".part")
     with part.open("w", encoding="utf-8") as file:
@@ -93,19 +103,19 @@ class Terminal:
         self.say = say
         self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
         self.draw_board: Callable[..., RenderableType] = terminal(match.game.name).draw_board
-        self.console = Console(highlight=False, markup=False)  # names may hold brackets
+        self.console = Console(highlight=False, markup=False)  # names may contain brackets
         self.bots = {
-            name: bot(seat.bot, match.game, self.own_luck(number))
+            name: bot(seat.bot, match.game, self.bot_seed(number))
             for number, (name, seat) in enumerate(self.seats.items())
             if seat.is_bot
         }
-        self.ready: set[str] = set()  # bots that have moved, so are compiled
-        self.told: dict[str, int] = dict.fromkeys(self.seats, len(match.events))
+        self.ready: set[str] = set()  # bots that have moved, so their code is compiled
+        self.seen: dict[str, int] = dict.fromkeys(self.seats, len(match.events))  # events shown to each seat
         self.shown_to = ""
         self.commands = Commands(self)
 
     def play(self) -> None:
-        """Until the game is over or somebody stops."""
+        """Play until the match is over or somebody quits."""
         title = Text(f"\n{self.speech.texts('game-title')}", "bold")
         self.console.print(title.append(f" · {self.speech.texts('game-line')}", "not bold"))
         self.console.print(self.say("welcome"), style="dim")
@@ -117,12 +127,12 @@ class Terminal:
                 self.save(autosave(self.match.game.name))
                 return
             self.write(autosave(self.match.game.name))
-        self.tell(self.shown_to or None)
+        self.show_events(self.shown_to or None)
         self.console.print(self.draw_board(self.match.view(self.shown_to or None), self.speech))
         self.console.print(score_pad(self.match, self.speech, self.say))
 
     def write(self, path: Path) -> bool:
-        """Write the record; a full disk does not stop the game."""
+        """Write the record.  A full disk does not stop the match."""
         try:
             write_whole(path, self.match.record())
         except OSError as error:
@@ -131,7 +141,7 @@ class Terminal:
         return True
 
     def save(self, path: Path) -> None:
-        """Write the record and say how to go on with it."""
+        """Write the record and say how to continue from it."""
         if not self.write(path):
             return
         command = f"ludoteca play {self.match.game.name} --resume"
@@ -140,26 +150,26 @@ class Terminal:
 
     # --- Bots -----------------------------------------------------------------------------------------
 
-    def own_luck(self, number: int) -> int:
-        """A seed for what a bot imagines: fixed if the match has a seed, else nobody's to compute."""
+    def bot_seed(self, number: int) -> int:
+        """Return a seed for a bot: fixed if the match has a seed, otherwise unpredictable."""
         return secrets.randbits(62) if self.match.seed is None else self.match.seed + number
 
     def bot_plays(self, name: str) -> None:
-        knowledge = self.match.knowledge(self.own_luck(len(self.match.played)))
+        knowledge = self.match.knowledge(self.bot_seed(len(self.match.played)))
         waiting = "bot-thinks" if name in self.ready else "preparing-bots"
         with self.console.status(self.say(waiting, seat=self.speech.seat(name))):
             move = self.bots[name].choose(knowledge)
         self.ready.add(name)
         self.match.play(move)
         if self.shown_to:
-            self.tell(self.shown_to)
+            self.show_events(self.shown_to)
         if self.console.is_terminal:
             time.sleep(PAUSE)
 
     # --- People ---------------------------------------------------------------------------------------
 
     def person_plays(self, name: str) -> bool:
-        """Ask until a move is played; False if the person wants to stop, or nothing more is typed."""
+        """Ask until a move is played; return False if the person quits or the input ends."""
         try:
             return self.ask(name)
         except EOFError:
@@ -167,7 +177,7 @@ class Terminal:
 
     def ask(self, name: str) -> bool:
         self.hand_over(name)
-        self.tell(name)
+        self.show_events(name)
         if self.is_forced:
             self.match.play(self.match.moves[0])
             return True
@@ -175,22 +185,22 @@ class Terminal:
         self.console.print(self.draw_board(view, self.speech))
         seat = Text(f"\n{self.speech.seat(name)}", "bold")
         self.console.print(seat.append(f": {self.speech.ask(view)}", "not bold"))
-        self.console.print(self.listed(view["moves"]))
+        self.console.print(self.list_moves(view["moves"]))
         prompt = Text(self.say("your-move", seat=self.speech.seat(name)) + " ", "bold")
         while True:
             text = self.console.input(prompt).strip()[:LONGEST_LINE]
-            following = self.commands.obey(text) or self.play_words(text)
+            following = self.commands.run(text) or self.play_words(text)
             if following is not Next.STAY:
                 return following is Next.AGAIN
 
     @property
     def is_forced(self) -> bool:
-        """A choice with one answer, which the table makes by itself; nobody's turn is ended unasked."""
+        """Whether there is only one choice, which is played without asking.  A turn never ends unasked."""
         moves = self.match.moves
         return len(moves) == 1 and moves != ["end"] and bool(self.match.view(self.match.turn)["pending"])
 
     def hand_over(self, name: str) -> None:
-        """With several people at one terminal, nobody sees a hand that is not theirs."""
+        """With several people at one terminal, hide the board until the next person is there."""
         people = [seat for seat in self.seats.values() if not seat.is_bot]
         if self.shown_to != name and len(people) > 1:
             self.console.clear()
@@ -198,14 +208,14 @@ class Terminal:
             self.console.clear()
         self.shown_to = name
 
-    def listed(self, moves: list[str]) -> RenderableType:
+    def list_moves(self, moves: list[str]) -> RenderableType:
         width = len(str(len(moves)))
         texts = [Text(f"{number:{width}} ", "cyan").append(self.speech.move(move), "default")
                  for number, move in enumerate(moves, 1)]  # fmt: skip
         return Columns(texts, padding=(0, 3), column_first=True)
 
     def play_words(self, text: str) -> Next:
-        """Play a move given by number, by its words, or by the sentence shown."""
+        """Play a move given by its number, its words, or its sentence in the list."""
         moves = self.match.moves
         if text.isdecimal():
             if not 1 <= int(text) <= len(moves):
@@ -220,20 +230,20 @@ class Terminal:
             return Next.STAY
         return Next.AGAIN
 
-    def tell(self, name: str | None) -> None:
-        """What has happened since this seat was last told."""
-        start = self.told.get(str(name), 0)
+    def show_events(self, name: str | None) -> None:
+        """Print the events that this seat has not seen yet."""
+        start = self.seen.get(str(name), 0)
         for event in self.match.events[start:]:
             self.console.print(f"  {self.speech.event(event.seen_by(name))}", style="dim")
-        self.told[str(name)] = len(self.match.events)
+        self.seen[str(name)] = len(self.match.events)
 
     def after_undo(self) -> None:
-        for name in self.told:
-            self.told[name] = min(self.told[name], len(self.match.events))
+        for name in self.seen:
+            self.seen[name] = min(self.seen[name], len(self.match.events))
 
 
 def score_pad(match: Match, speech: Speech, say: Texts) -> RenderableType:
-    """Every part of every score, and what broke the ties."""
+    """Return a table of every part of every score, and of tie-breaks if they were needed."""
     outcome, definition = match.outcome, match.game.definition
     assert outcome is not None
     pad = Table(title=say("score"), header_style="bold")

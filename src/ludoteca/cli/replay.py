@@ -1,4 +1,4 @@
-"""``ludoteca replay``: a recorded game, move by move."""
+"""``ludoteca replay``: show a recorded match, move by move."""
 
 import argparse
 from pathlib import Path
@@ -12,7 +12,7 @@ from ludoteca.core.texts import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    """Everything is shown: a record holds all cards, and whoever has it may see them."""
+    """Show a record.  Nothing is hidden: a record contains all cards."""
     match = ludoteca.replay(read_record(Path(options.file)), options.edition)
     speech = Speech(match.game, say.language, match.players)
     console = Console(highlight=False, markup=False)
@@ -29,13 +29,13 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         for event in played.events:
             facts = event.seen_by(event.knowers[0] if event.knowers else None)
             console.print(f"       {speech.event(facts)}", style="dim")
-        if options.step and not is_next_wanted(console):
+        if options.step and not wants_next(console):
             return
     if match.outcome:
         console.print(score_pad(match, speech, say))
 
 
-def is_next_wanted(console: Console) -> bool:
+def wants_next(console: Console) -> bool:
     try:
         return console.input("").strip().lower() != "q"
     except EOFError:

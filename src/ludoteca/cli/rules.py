@@ -1,4 +1,4 @@
-"""``ludoteca rules``: the help pages of a game."""
+"""``ludoteca rules``: print the help page of a game, or some paragraphs of it."""
 
 import argparse
 import re
@@ -12,16 +12,16 @@ from ludoteca.games import definition
 
 
 class NoSuchParagraph(LudotecaError):
-    """A paragraph that the help pages do not have."""
+    """There is no such paragraph in the help page."""
 
 
 def page(game: str, language: str) -> str:
-    """The whole help page of a game."""
+    """Return the help page of a game."""
     return (definition(game).folder / f"help.{language}.md").read_text(encoding="utf-8")
 
 
 def paragraph(game: str, language: str, number: str) -> str | None:
-    """One paragraph of the help page, such as A12 or A-R3."""
+    """Return one paragraph of the help page, such as A12 or A-R3."""
     found = re.search(rf"^\*\*{re.escape(number.upper())}[ *].*$", page(game, language), re.MULTILINE)
     return found[0] if found else None
 

@@ -1,4 +1,4 @@
-"""Who sits at a terminal's table."""
+"""The seats of a match in a terminal."""
 
 import getpass
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from ludoteca.bots import NAMES, is_bot
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
-OPPONENT = "greedy"  # who plays against the reader if nobody is named
+OPPONENT = "greedy"  # the bot if nobody is named
 
 
 @dataclass(frozen=True)
@@ -22,24 +22,24 @@ class Seat:
         return bool(self.bot)
 
     @property
-    def written(self) -> str:
-        """How the seat stands in a record."""
+    def player(self) -> str:
+        """The player's name in a record."""
         return self.bot or self.name
 
 
-def reader() -> str:
-    """The name of whoever sits at the terminal."""
+def user_name() -> str:
+    """Return the name of the user at the terminal."""
     try:
         return getpass.getuser().capitalize()
     except OSError:
         return "p1"
 
 
-def seated(spec: str | None, say: Texts) -> list[Seat]:
-    """``Anna,random`` as seats; ``3`` is the reader and two bots."""
+def parse_seats(spec: str | None, say: Texts) -> list[Seat]:
+    """Read seats such as ``Anna,random``; ``3`` means the user and two bots."""
     words = [word.strip() for word in (spec or "2").split(",")]
     if len(words) == 1 and words[0].isdecimal():
-        words = [reader(), *[OPPONENT] * (int(words[0]) - 1)]
+        words = [user_name(), *[OPPONENT] * (int(words[0]) - 1)]
     if "" in words:
         raise BadOption(f"--seats {spec}: a name is missing between two commas")
     people = [word for word in words if not is_bot(word)]
@@ -48,11 +48,11 @@ def seated(spec: str | None, say: Texts) -> list[Seat]:
     seats = []
     for number, word in enumerate(words, 1):
         seats.append(
-            Seat(say("bot", kind=kind_of(word, say), number=number), word) if is_bot(word) else Seat(word)
+            Seat(say("bot", kind=bot_title(word, say), number=number), word) if is_bot(word) else Seat(word)
         )
     return seats
 
 
-def kind_of(bot: str, say: Texts) -> str:
-    """What a bot is called: by its level, or as it is written."""
+def bot_title(bot: str, say: Texts) -> str:
+    """Return the title of a bot: the name of its level, or as it is written."""
     return say(f"bot-{bot}") if bot in NAMES else bot

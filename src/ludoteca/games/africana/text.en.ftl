@@ -158,3 +158,7 @@ feature-guides = Guides won
 feature-silver = Silver at the end
 feature-travel-cards = Travel cards at the end
 feature-open = Adventures left open
+
+## Options of a start, for the command line
+
+option-first = the first player, such as p2

@@ -180,3 +180,7 @@ feature-guides = Guide ottenute
 feature-silver = Argento alla fine
 feature-travel-cards = Carte viaggio alla fine
 feature-open = Avventure rimaste aperte
+
+## Options of a start, for the command line
+
+option-first = chi comincia, per esempio p2

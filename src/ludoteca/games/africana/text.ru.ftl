@@ -175,3 +175,7 @@ feature-guides = Полученные проводники
 feature-silver = Серебро в конце
 feature-travel-cards = Карты движения в конце
 feature-open = Незавершённые приключения
+
+## Options of a start, for the command line
+
+option-first = кто ходит первым, например p2

@@ -167,3 +167,9 @@ feature-cards = Cards outside the farm
 feature-puppies = Puppies outside the farm
 feature-kinds = Different alpacas
 feature-fences-left = Fences not built
+
+## Options of a start, for the command line
+
+option-first = the first player, such as p2
+option-market = ten kinds for the market, with commas between (default: drawn by lot)
+option-quick = the quick game for two

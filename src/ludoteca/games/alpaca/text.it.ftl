@@ -171,3 +171,9 @@ feature-cards = Carte fuori dall'allevamento
 feature-puppies = Cuccioli fuori dall'allevamento
 feature-kinds = Alpaca diversi
 feature-fences-left = Recinti non costruiti
+
+## Options of a start, for the command line
+
+option-first = chi comincia, per esempio p2
+option-market = dieci tipi per il mercato, separati da virgole (di solito: a sorte)
+option-quick = la partita rapida per due

@@ -175,3 +175,9 @@ feature-cards = Карты вне фермы
 feature-puppies = Детёныши вне фермы
 feature-kinds = Разные альпаки
 feature-fences-left = Непостроенные заборы
+
+## Options of a start, for the command line
+
+option-first = кто ходит первым, например p2
+option-market = десять видов для рынка через запятую (обычно: по жребию)
+option-quick = быстрая партия на двоих

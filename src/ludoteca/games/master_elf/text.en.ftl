@@ -123,3 +123,7 @@ feature-rainbow = Rainbow gifts
 feature-ingredients = Ingredients left in hand
 feature-crystal = Crystal not used
 feature-special = Special action used
+
+## Options of a start, for the command line
+
+option-ages = the players' ages, with commas between; the youngest begins

@@ -127,3 +127,7 @@ feature-rainbow = Regali arcobaleno
 feature-ingredients = Ingredienti rimasti in mano
 feature-crystal = Cristallo non usato
 feature-special = Azione speciale usata
+
+## Options of a start, for the command line
+
+option-ages = le età dei giocatori, separate da virgole; comincia il più giovane

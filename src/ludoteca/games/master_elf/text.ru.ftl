@@ -130,3 +130,7 @@ feature-rainbow = Радужные подарки
 feature-ingredients = Ингредиенты, оставшиеся на руке
 feature-crystal = Неиспользованный кристалл
 feature-special = Использовано особое действие
+
+## Options of a start, for the command line
+
+option-ages = возраст игроков через запятую; начинает самый младший

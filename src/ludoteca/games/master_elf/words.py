@@ -1,6 +1,6 @@
 """MASTER ELF: moves, events, outcomes and options in words."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption
@@ -201,8 +201,8 @@ def words(edition: Edition) -> Words:
     )
 
 
-def options(edition: Edition, seats: int, ages: Any = None) -> Options:
-    """Check the options of a match.  ``ages`` may be anything that a caller wrote."""
+def options(edition: Edition, seats: int, ages: Sequence[float] | None = None) -> Options:
+    """Check the options of a match."""
     given = list(range(1, seats + 1)) if ages is None else ages
     if not isinstance(given, list | tuple) or len(given) != seats:
         raise BadOption(f"ages={ages!r}: must be a list of {seats} numbers, one for each seat")
