@@ -1,4 +1,4 @@
-/** The pages, and what surrounds them all. */
+/** The routes to the pages, and the providers around them. */
 
 import { MotionConfig } from "motion/react";
 import { lazy, Suspense, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** Who I am: nobody until I want something that needs a name, then a guest or a registered person. */
+/** The person who uses this page: nobody until something needs a name, then a guest or a registered person. */
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { forgetToken, get, keepToken, patch, post, SIGNED_OUT, token, type Welcome } from "./api/client";
@@ -8,15 +8,15 @@ type Person = Welcome["person"];
 
 interface Me {
   person: Person | null;
-  known: boolean; // whether the server has said who I am
+  known: boolean; // whether the server has said who this is
   ensure(name?: string): Promise<Person>;
-  wasSignedOut: boolean; // whether this device was known until now: its token has expired or was revoked
+  wasSignedOut: boolean; // whether the token of this device has expired or was revoked
   rename(name: string): Promise<void>;
-  accept(told: Welcome): Person; // be the person that the server welcomes
+  accept(welcome: Welcome): Person; // become the person that the server names
   signOut(): void;
 }
 
-const RENEWAL = 6 * 3600_000; // a page may stay open for longer than a token is good
+const RENEWAL = 6 * 3600_000; // milliseconds; a page may stay open for longer than a token is valid
 
 const Context = createContext<Me | null>(null);
 
@@ -26,12 +26,12 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState(!token());
   const [wasSignedOut, setSignedOut] = useState(false);
 
-  const accept = useCallback((told: Welcome): Person => {
-    keepToken(told.token);
-    setPerson(told.person);
+  const accept = useCallback((welcome: Welcome): Person => {
+    keepToken(welcome.token);
+    setPerson(welcome.person);
     setKnown(true);
     setSignedOut(false);
-    return told.person;
+    return welcome.person;
   }, []);
 
   const signOut = useCallback(() => {
@@ -46,15 +46,15 @@ export function MeProvider({ children }: { children: ReactNode }) {
         .then(accept)
         .catch(() => setKnown(true));
     };
-    const sentOut = () => {
+    const onSignedOut = () => {
       signOut();
       setSignedOut(true);
     };
-    window.addEventListener(SIGNED_OUT, sentOut);
+    window.addEventListener(SIGNED_OUT, onSignedOut);
     renew();
     const timer = window.setInterval(renew, RENEWAL);
     return () => {
-      window.removeEventListener(SIGNED_OUT, sentOut);
+      window.removeEventListener(SIGNED_OUT, onSignedOut);
       window.clearInterval(timer);
     };
   }, [accept, signOut]);
@@ -86,6 +86,6 @@ export function MeProvider({ children }: { children: ReactNode }) {
 
 export function useMe(): Me {
   const me = useContext(Context);
-  if (!me) throw new Error("nobody here");
+  if (!me) throw new Error("useMe needs a MeProvider");
   return me;
 }

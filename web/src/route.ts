@@ -1,4 +1,4 @@
-/** Where one is: the part of the address behind `#`, such as `#/table/abc/at/57`. */
+/** The route: the part of the address after `#`, such as `#/table/abc/at/57`. */
 
 import { useSyncExternalStore } from "react";
 

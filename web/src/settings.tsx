@@ -1,4 +1,4 @@
-/** What a reader has chosen for this device: light or dark, pace, sounds, confirming. */
+/** Settings of this device: theme, pace, sounds, confirmation of moves. */
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import type { Pace } from "./table/session";
@@ -14,7 +14,7 @@ export interface Settings {
 const KEY = "ludoteca.settings";
 const OWN: Settings = { theme: "auto", pace: "normal", sounds: false, notices: false, confirm: false };
 
-function kept(): Settings {
+function load(): Settings {
   try {
     return { ...OWN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
@@ -26,7 +26,7 @@ type Chosen = [Settings, (change: Partial<Settings>) => void];
 const Context = createContext<Chosen>([OWN, () => undefined]);
 
 export function SettingsProvider({ children }: { children: ReactNode }) {
-  const [settings, set] = useState(kept);
+  const [settings, set] = useState(load);
   useEffect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings));
     const root = document.documentElement;

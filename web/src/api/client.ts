@@ -1,4 +1,4 @@
-/** The server over HTTP, with the types of its own document. */
+/** Requests to the server over HTTP, with types generated from its OpenAPI document. */
 
 import type { components } from "./schema";
 
@@ -15,7 +15,7 @@ export type View = Record<string, unknown> & { moves: string[]; turn: string | n
 
 const TOKEN = "ludoteca.token";
 
-/** What the server refused, in words; after some seconds it may be possible. */
+/** The server refused a request. If `retry_after` is set, it may be granted after that many seconds. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -39,7 +39,7 @@ export function forgetToken(): void {
   localStorage.removeItem(TOKEN);
 }
 
-/** Heard on the window when the server no longer accepts our token. */
+/** The event on `window` that says that the server no longer accepts our token. */
 export const SIGNED_OUT = "ludoteca-signed-out";
 
 /** How long to wait for an answer before an error is shown, in milliseconds. */

@@ -1,4 +1,4 @@
-/** A table's socket that heals itself: after a break it comes back and says what it heard last. */
+/** The WebSocket of a table. It reconnects by itself and asks for everything after the last log entry it received. */
 
 import { token, type Schemas } from "./client";
 
@@ -51,7 +51,7 @@ export class TableSocket {
     this.wait = Math.min(LONGEST, this.wait * 2);
   }
 
-  /** Try again at once: the network is back, or somebody looks at the page again. */
+  /** Reconnect at once: the network is back, or the page has become visible again. */
   private readonly now = (): void => {
     if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
     window.clearTimeout(this.timer);

@@ -1,27 +1,27 @@
-/** What a game brings to the browser: one folder here, with an `index.tsx` that exports a GameModule. */
+/** The interface between the pages and a game: each folder here has an `index.tsx` that exports a GameModule. */
 
 import type { ComponentType, ReactNode } from "react";
 import type { View } from "../api/client";
 import type { Speech } from "../texts/speech";
 
-/** The figures of an edition, as the server tells them. */
+/** The figures of an edition, as the server sends them. */
 export type Edition = Record<string, Record<string, Record<string, unknown>>>;
 
-/** What a board is drawn from, and how it is played on. */
+/** The props of a board. */
 export interface BoardProps {
-  view: View; // what this seat sees
-  seat: string | null; // whose eyes; null for a spectator
-  names: Record<string, string>; // of those who play
+  view: View; // what this seat may see
+  seat: string | null; // whose view it is; null for a spectator
+  names: Record<string, string>; // of the players, by seat
   speech: Speech;
   edition: Edition;
-  moves: string[]; // what can be done now; empty unless it is this seat's turn
+  moves: string[]; // the legal moves; empty unless it is this seat's turn
   act(move: string): void;
-  preview(...moves: string[]): void; // what the pointer is on, or nothing
-  explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that stands for these moves
-  hinted: string | null; // the move that the coach likes best
+  preview(...moves: string[]): void; // the moves of the thing under the pointer, or none
+  explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that offers these moves
+  hinted: string | null; // the best move of a hint
 }
 
-/** What forecasts and reasons are made from: what the seat that is asked sees. */
+/** What forecasts and reasons are made from. */
 export interface MoveContext {
   view: View;
   seat: string;
@@ -29,7 +29,7 @@ export interface MoveContext {
   speech: Speech;
 }
 
-/** A component explained: its name, its text, the figures, and paragraphs of the rules. */
+/** Help on a component: its name, its text, its figures, and paragraphs of the rules. */
 export interface Explanation {
   title: string;
   text: string;
@@ -38,7 +38,7 @@ export interface Explanation {
   paragraphs: string[];
 }
 
-/** A step of the guided first game: said when `when` first holds. */
+/** A step of the guided first match, shown when `when` first holds. */
 export interface Lesson {
   id: string; // the text is `lesson-<id>` of the game's lessons.<language>.ftl
   when(view: View, seat: string): boolean;
@@ -49,12 +49,12 @@ export interface GameModule {
   Board: ComponentType<BoardProps>;
   Cover: ComponentType; // the picture on the box
   minutes: string;
-  plain: string[]; // verbs of moves that have no place on the board: they are buttons below it
+  plain: string[]; // verbs of moves that have no place on the board and are buttons below it
   help(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
-  forecast(context: MoveContext, move: string): string; // what a move brings and costs, beyond its own sentence
-  reasons(context: MoveContext, kind: string, word: string): string[]; // why a thing cannot be played with now
-  progress(view: View, edition: Edition): number; // of the game, from 0 to 1
-  score(view: View, place: number, edition: Edition): ReactNode; // what the strip of players shows of one of them
+  forecast(context: MoveContext, move: string): string; // what a move brings and costs
+  reasons(context: MoveContext, kind: string, word: string): string[]; // why a thing cannot be played now
+  progress(view: View, edition: Edition): number; // of the match, from 0 to 1
+  score(view: View, place: number, edition: Edition): ReactNode; // the score in the list of players
   lessons: Lesson[];
 }
 

@@ -1,4 +1,4 @@
-/** A long press asks what a thing is; neither the click that ends it nor the browser's own menu follows. */
+/** A long press opens the help on a thing; it suppresses the click that ends it and the browser's menu. */
 
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 
@@ -18,7 +18,7 @@ export function usePress(ask: () => void) {
 
   return {
     release,
-    /** Whether a click is the end of a long press; asked once for each click. */
+    /** Whether this click ends a long press. Call it once for each click. */
     wasLong(): boolean {
       const { wasLong } = press.current;
       press.current.wasLong = false;

@@ -1,4 +1,4 @@
-/** A registered name: another passphrase, another recovery code, signing out. */
+/** For registered people: sign out, change the passphrase, make a new recovery code. */
 
 import { post, type Schemas, type Welcome } from "../api/client";
 import { useMe } from "../me";
@@ -7,7 +7,7 @@ import { Fields, LEAST, type Field } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";
 
 interface Props {
-  onWelcome(told: Welcome): void;
+  onWelcome(welcome: Welcome): void;
   onCode(code: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Deleting what the server knows about me, after saying what that means. */
+/** Deletes the account, after a dialog that says what this means. */
 
 import { useState } from "react";
 import { erase } from "../api/client";

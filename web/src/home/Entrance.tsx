@@ -1,4 +1,4 @@
-/** For somebody without a registered name: a name, registering it, signing in, coming back with a recovery code. */
+/** For guests: change the name, register it, sign in, or recover an account. */
 
 import { useState } from "react";
 import { post, type Welcome } from "../api/client";
@@ -8,7 +8,7 @@ import { Fields, LEAST, type Field } from "../ui/Fields";
 
 const MOST = 40; // characters of a name
 
-export function Entrance({ onWelcome }: { onWelcome(told: Welcome): void }) {
+export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
   const { say } = useLanguage();
   const { person, ensure, rename } = useMe();
   const [isLost, setLost] = useState(false);

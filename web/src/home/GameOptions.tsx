@@ -1,4 +1,4 @@
-/** The options that a game has beside its seats. */
+/** The options of a game, apart from its seats. */
 
 import { useEffect, useState } from "react";
 import { get, type GameInfo } from "../api/client";

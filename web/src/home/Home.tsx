@@ -1,4 +1,4 @@
-/** Home: the shelf with the games, my tables, open tables, a way in by code. */
+/** The home page: the games, my tables, open tables, joining by code. */
 
 import { useEffect, useState } from "react";
 import { get, post, type GameInfo, type Level, type Table } from "../api/client";
@@ -13,7 +13,7 @@ import { Records } from "./Records";
 import { SetUp } from "./SetUp";
 import { TableList } from "./TableList";
 
-const OFTEN = 10_000;
+const REFRESH = 10_000; // milliseconds
 
 export function Home() {
   const { say } = useLanguage();
@@ -28,8 +28,8 @@ export function Home() {
   const mine = useTables("/api/tables/mine", person !== null);
   const finished = useTables("/api/tables/mine?state=over", person !== null);
 
-  const load = loading.attempt;
-  useEffect(() => void load(async () => setGames(await get<GameInfo[]>("/api/games"))), [load]);
+  const loadGames = loading.attempt;
+  useEffect(() => void loadGames(async () => setGames(await get<GameInfo[]>("/api/games"))), [loadGames]);
   useEffect(() => void (document.title = "Ludoteca"), []);
 
   const playNow = (game: GameInfo, isLesson: boolean) => {
@@ -85,18 +85,18 @@ export function Home() {
   );
 }
 
-/** A list of tables, looked at again now and then. */
+/** A list of tables that is fetched again every few seconds. */
 function useTables(path: string, wanted: boolean): Table[] {
   const [tables, setTables] = useState<Table[]>([]);
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    const look = () =>
+    const load = () =>
       get<Table[]>(path)
         .then((found) => current && setTables(found))
         .catch(() => undefined);
-    void look();
-    const timer = window.setInterval(look, OFTEN);
+    void load();
+    const timer = window.setInterval(load, REFRESH);
     return () => {
       current = false;
       window.clearInterval(timer);

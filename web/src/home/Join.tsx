@@ -1,4 +1,4 @@
-/** Join a table by the code of its link. */
+/** Opens a table by its code or link. */
 
 import { useState } from "react";
 import { get, type Table } from "../api/client";

@@ -1,4 +1,4 @@
-/** My page: who I am here; registering, signing in, looking after my account. */
+/** The page of the person: registration, signing in, the account. */
 
 import { useState } from "react";
 import type { Welcome } from "../api/client";

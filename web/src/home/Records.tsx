@@ -1,4 +1,4 @@
-/** Look at a record from a file. */
+/** Opens a record from a file. */
 
 import { post, type Table } from "../api/client";
 import { useMe } from "../me";

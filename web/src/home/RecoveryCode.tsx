@@ -1,4 +1,4 @@
-/** The code that brings a lost account back, while it can be seen. */
+/** Shows a new recovery code, once. */
 
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../texts/language";

@@ -1,4 +1,4 @@
-/** Who sits where: a person on this device, somebody elsewhere, a bot of a level. */
+/** Chooses who sits where: a person on this device, a person elsewhere, or a bot. */
 
 import type { Level } from "../api/client";
 import { useLanguage } from "../texts/language";

@@ -1,4 +1,4 @@
-/** Set up a table: who sits where, options of the game, edition, clock, and the like. */
+/** The dialog that sets up a table: seats, options of the game, edition, clock and other rules. */
 
 import { useState } from "react";
 import { post, type GameInfo, type Table } from "../api/client";

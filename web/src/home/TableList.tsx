@@ -1,4 +1,4 @@
-/** Tables in a list: who sits there, and whether it is my turn. */
+/** A list of tables with their players; those where it is my turn are marked. */
 
 import type { Table } from "../api/client";
 import { useMe } from "../me";

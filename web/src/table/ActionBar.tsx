@@ -1,4 +1,4 @@
-/** Buttons below the board: moves without a place on it, all moves as a list, undo, hint, coming back. */
+/** The buttons below the board: moves that have no place on it, the list of all moves, undo, hint, return. */
 
 import { useState } from "react";
 import { post, type Schemas, type Seat } from "../api/client";

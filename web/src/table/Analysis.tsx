@@ -1,4 +1,4 @@
-/** After the game: each seat's chance to win by move, the turning points, the better moves. */
+/** The analysis after a match: each seat's chances move by move, turning points, better moves. */
 
 import { useLanguage } from "../texts/language";
 import { Curve, DASHES } from "./Curve";

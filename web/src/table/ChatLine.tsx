@@ -1,4 +1,4 @@
-/** A line of the chat, and what can be done about it: report it; the owner of the table mutes and sends away. */
+/** A line of the chat with its actions: report it or, for the owner of the table, mute or kick its author. */
 
 import { useState } from "react";
 import { post, type LogEntry, type Table } from "../api/client";

@@ -1,4 +1,4 @@
-/** What is said at the table. */
+/** The chat of the table. */
 
 import { useState } from "react";
 import { useMe } from "../me";
@@ -55,7 +55,7 @@ export function ChatPanel({ setting }: { setting: Setting }) {
     </div>
   );
 
-  /** Why one cannot write here, if so. */
+  /** The reason why this person cannot write here, or null. */
   function whyClosed(): string | null {
     if (table.state === "closed") return "chat-closed";
     if (table.chat === "off") return "chat-is-off";

@@ -1,4 +1,4 @@
-/** Closing a table before its game is over: by its owner before the game, then when all who play agree. */
+/** Closes a table: its owner may before the match; during the match all players must agree. */
 
 import { post } from "../api/client";
 import { useMe } from "../me";

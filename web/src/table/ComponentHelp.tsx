@@ -1,4 +1,4 @@
-/** A component help: what it does, its figures and where they come from, the rules about it. */
+/** Help on a component: what it does, its figures and their sources, the rules about it. */
 
 import { useMemo } from "react";
 import { linkTo } from "../route";
@@ -10,9 +10,9 @@ interface Props {
   setting: Setting;
   kind: string;
   word: string;
-  offered: string[]; // the moves that the thing stood for when it was asked about
+  offered: string[]; // the moves the component offered when help was opened
   seat: string | null;
-  moves: string[]; // what can be done now
+  moves: string[]; // the legal moves now
   act(move: string): void;
   onClose(): void;
 }
@@ -20,7 +20,7 @@ interface Props {
 export function ComponentHelp({ setting, kind, word, offered, seat, moves, act, onClose }: Props) {
   const { module, speech, edition, table, state } = setting;
   const { say } = useLanguage();
-  const told = useMemo(() => module.help(speech, edition, kind, word), [module, speech, edition, kind, word]);
+  const explanation = useMemo(() => module.help(speech, edition, kind, word), [module, speech, edition, kind, word]);
   const possible = offered.filter((move) => moves.includes(move));
   const view = state.views[seat ?? ""];
   const choose = (move: string) => {
@@ -28,17 +28,17 @@ export function ComponentHelp({ setting, kind, word, offered, seat, moves, act, 
     act(move);
   };
   return (
-    <Dialog title={told.title} onClose={onClose}>
-      <p>{told.text}</p>
+    <Dialog title={explanation.title} onClose={onClose}>
+      <p>{explanation.text}</p>
       <dl className="facts">
-        {told.facts.map(([name, value]) => (
+        {explanation.facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {told.origin && <p className="muted">{say("origin", { origin: told.origin })}</p>}
+      {explanation.origin && <p className="muted">{say("origin", { origin: explanation.origin })}</p>}
       {possible.length > 0 && (
         <ul className="possible">
           {possible.map((move) => (
@@ -56,9 +56,9 @@ export function ComponentHelp({ setting, kind, word, offered, seat, moves, act, 
           {reason}
         </p>
       ))}
-      {told.paragraphs.length > 0 && (
+      {explanation.paragraphs.length > 0 && (
         <p className="row">
-          {told.paragraphs.map((paragraph) => (
+          {explanation.paragraphs.map((paragraph) => (
             <a key={paragraph} href={linkTo("rules", table.game, paragraph)} target="_blank" rel="noreferrer">
               {say("rules-paragraph", { paragraph })}
             </a>
@@ -68,7 +68,7 @@ export function ComponentHelp({ setting, kind, word, offered, seat, moves, act, 
     </Dialog>
   );
 
-  /** Why it cannot be played with now, as far as it cannot. */
+  /** The reasons why it cannot be played now. */
   function reasons(): string[] {
     if (table.state !== "playing") return [say("why-not-over")];
     const turn = table.turn ?? "";

@@ -1,4 +1,4 @@
-/** Seconds until something happens. */
+/** Counts down to a moment. */
 
 import { useEffect, useState } from "react";
 

@@ -1,18 +1,18 @@
-/** Several people on one device: a curtain falls between their turns. */
+/** Several people on one device: a curtain hides the board between their turns. */
 
 import { useState } from "react";
 import type { Table, View } from "../api/client";
 import { useLanguage } from "../texts/language";
 
 interface Perspective {
-  seat: string | null; // whose eyes one looks through; null for a spectator, and while the curtain is down
-  curtain: string | null; // who should take the device
+  seat: string | null; // whose view is shown; null for a spectator, and while the curtain is down
+  curtain: string | null; // who should take the device next
   lift(): void;
 }
 
 /**
- * Whose turn it is to look, if several seats are on this device. The curtain falls whenever that changes,
- * also when a bot takes over for the one who looks; after the game everything lies open.
+ * Whose view to show if several seats are on this device. The curtain falls whenever that changes, also when a
+ * bot takes over for the player who looks. After the match there is no curtain.
  */
 export function usePerspective(table: Table, views: Record<string, View>): Perspective {
   const held = table.seats.filter((seat) => seat.seat in views);

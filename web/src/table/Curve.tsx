@@ -1,4 +1,4 @@
-/** Each seat's chance to win, move by move: a slider through the game, for pointer and keys. */
+/** A chart of each seat's chance to win, move by move; also a slider through the match. */
 
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { Schemas } from "../api/client";
@@ -7,8 +7,8 @@ import type { ReplayState } from "./Replay";
 
 const WIDE = 320;
 const HIGH = 160;
-const LEFT = 42; // room for the scale
-export const DASHES = ["", "6 3", "2 3", "8 3 2 3"]; // curves are told apart without colours, too
+const LEFT = 42; // space for the scale
+export const DASHES = ["", "6 3", "2 3", "8 3 2 3"]; // tell the curves apart without colours
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -38,13 +38,13 @@ export function Curve({ moments, seats, replay }: Props) {
     if (moment) replay.look(moment.number);
   };
 
-  const pressed = (event: PointerEvent<SVGSVGElement>) => {
+  const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const wanted = (((event.clientX - box.left) / box.width) * (WIDE + LEFT + 8) - LEFT) / WIDE;
     const distances = moments.map((one) => Math.abs(one.number / last - wanted));
     look(distances.indexOf(Math.min(...distances)));
   };
-  const typed = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
@@ -61,8 +61,8 @@ export function Curve({ moments, seats, replay }: Props) {
       aria-valuemin={1}
       aria-valuemax={last}
       aria-valuenow={moments[here]?.number ?? 1}
-      onClick={pressed}
-      onKeyDown={typed}
+      onClick={onPointer}
+      onKeyDown={onKeyDown}
     >
       <path d={`M0 ${HIGH / 2}H${WIDE}M0 0H${WIDE}M0 ${HIGH}H${WIDE}`} className="curve-grid" />
       {[100, 50, 0].map((percent) => (

@@ -1,4 +1,4 @@
-/** What is docked at the bottom of a table; the board learns how much of it that covers. */
+/** The bar at the bottom of a table. It publishes its height, so that the board knows how much is covered. */
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 

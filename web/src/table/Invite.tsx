@@ -1,4 +1,4 @@
-/** The link to a table, to copy, to send, or as a QR code for a phone. */
+/** The link to a table, to copy or to share, and as a QR code. */
 
 import qrcode from "qrcode-generator";
 import { useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-/** The guided first game: a word at the right moment, once. */
+/** The guided first match: each lesson is shown once, at the right moment. */
 
 import { useEffect, useState } from "react";
 import type { View } from "../api/client";

@@ -1,4 +1,4 @@
-/** Tells those who do not see the table what has just happened. */
+/** Tells screen readers what has just happened. */
 
 import type { LogEntry } from "../api/client";
 import type { Speech } from "../texts/speech";

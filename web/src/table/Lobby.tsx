@@ -1,4 +1,4 @@
-/** A table that waits for people: invite, join, begin with bots. */
+/** A table that waits for players: invite, join, start with bots. */
 
 import { useState } from "react";
 import { post, type Seat } from "../api/client";
@@ -26,7 +26,7 @@ export function Lobby(setting: Setting) {
   const mine = table.seats.find((seat) => seat.person === person?.id && seat.kind === "elsewhere");
 
   const isFull = table.seats.every((seat) => seat.person || seat.kind === "bot");
-  // A rated game starts when all are here; the list of those here is newer than the table.
+  // A rated match starts when everybody is here; the presence list is newer than the table.
   const missing =
     isFull && table.rated ? table.seats.filter((seat) => seat.person && !state.present.includes(seat.seat)) : [];
 
@@ -139,7 +139,7 @@ export function Lobby(setting: Setting) {
   );
 }
 
-/** A table that was closed before its game began. */
+/** A table that was closed before its match began. */
 function Closed({ title }: { title: string }) {
   const { say } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** All that has happened, in words; a line takes the board back to its moment. */
+/** The log in words; a click on an entry shows the board as it was then. */
 
 import { memo, type MouseEvent } from "react";
 import type { LogEntry } from "../api/client";
@@ -9,12 +9,12 @@ import type { Setting } from "./TablePage";
 
 export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string | null; replay: ReplayState }) {
   const { state, speech } = setting;
-  const clicked = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const line = (event.target as Element).closest("li");
     if (line) replay.look(line.value);
   };
   return (
-    <ol className="log" onClick={clicked}>
+    <ol className="log" onClick={onClick}>
       {state.entries.map((entry) => (
         <Line key={entry.number} entry={entry} eyes={eyes} speech={speech} isLookedAt={replay.at === entry.number} />
       ))}
@@ -24,12 +24,12 @@ export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string 
 
 interface LineProps {
   entry: LogEntry;
-  eyes: string | null; // the seat it is written for; null for everybody
+  eyes: string | null; // the seat that reads it; null for a spectator
   speech: Speech;
   isLookedAt: boolean;
 }
 
-/** Made once: a long game has hundreds of lines, and each move adds one. */
+/** Memoized: a long match has hundreds of entries, and each move adds one. */
 const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) {
   const { say } = useLanguage();
   const told = sentences(entry);

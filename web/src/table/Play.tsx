@@ -1,4 +1,4 @@
-/** A table in play: the board, and around it players, what is asked, buttons, log, chat, score. */
+/** A match in play: the board, and around it the players, the prompt, buttons, log, chat, scores. */
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { go } from "../route";
@@ -30,11 +30,11 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   const standIn = useStandIn(table, state.present);
   useRematch(table);
   const [pointed, setPointed] = useState<string[]>([]); // moves of the thing under the pointer
-  const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // waits for a second tap
+  const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // a move that waits for a second tap
   const [help, setHelp] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
 
-  // What one player has opened is closed before the next one looks.
+  // Close what one player opened before the next one looks.
   const [curtainBefore, setCurtainBefore] = useState(curtain);
   if (curtain !== curtainBefore) {
     setCurtainBefore(curtain);
@@ -44,7 +44,7 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
   }
   useEffect(() => session.forget(), [session, curtain]);
 
-  // While the curtain is down nobody looks, and of this view only what everybody may know is drawn.
+  // While the curtain is down, only the public part of this view is drawn.
   const view = replay.view ?? state.views[seat ?? curtain ?? "watching"];
   const isMine = seat !== null && table.turn === seat && state.waiting === 0 && !replay.view;
   const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);

@@ -1,4 +1,4 @@
-/** Who plays, how they stand, whose turn it is. */
+/** The players with their scores and clocks; it marks whose turn it is. */
 
 import { useEffect, useState, type CSSProperties } from "react";
 import type { Table, View } from "../api/client";
@@ -15,7 +15,7 @@ interface Props {
   edition: Edition;
   seat: string | null;
   present: string[];
-  due: Record<string, number>; // when a bot takes over for somebody who is away
+  due: Record<string, number>; // when a bot takes over the seat of somebody who is away
 }
 
 export function Players({ table, view, module, edition, seat, present, due }: Props) {
@@ -53,7 +53,7 @@ export function Players({ table, view, module, edition, seat, present, due }: Pr
   );
 }
 
-/** What is left of a clock, counted down here from when the server told it. */
+/** The time left on a clock, counted down since the server's last message. */
 function Remaining({ table, seat }: { table: Table; seat: string }) {
   const [start] = useState(() => performance.now());
   const [now, setNow] = useState(start);

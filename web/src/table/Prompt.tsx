@@ -1,4 +1,4 @@
-/** One place that always says whose turn it is and what is expected, or what the move under the pointer does. */
+/** The line above the board: whose turn it is, what to do, or what the move under the pointer does. */
 
 import { useState } from "react";
 import { post, type View } from "../api/client";
@@ -9,14 +9,14 @@ import { Dots } from "../ui/Waiting";
 import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
-const MOST = 4; // moves of one thing that are shown before it is clicked
+const MOST = 4; // how many moves of one thing are previewed
 
 interface Props {
   setting: Setting;
   seat: string | null;
   view: View;
   isMine: boolean;
-  preview: string[]; // moves of the thing that is pointed at
+  preview: string[]; // moves of the thing under the pointer
   confirming: string | null;
   onConfirm(move: string): void;
   isPast: boolean;
@@ -50,7 +50,7 @@ export function Prompt({ setting, seat, view, isMine, preview, confirming, onCon
     <div className={`prompt${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
       {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
       <span className="prompt-text">
-        <span className={several.length ? "is-behind" : ""}>{isPast ? say("looking-back") : asked()}</span>
+        <span className={several.length ? "is-behind" : ""}>{isPast ? say("looking-back") : question()}</span>
         {several.length > 0 && (
           <span className="preview">
             <span>
@@ -104,7 +104,7 @@ export function Prompt({ setting, seat, view, isMine, preview, confirming, onCon
     </div>
   );
 
-  function asked(): string {
+  function question(): string {
     if (table.state === "over" || table.state === "study") return say("game-over");
     if (table.state === "closed") return say("table-closed");
     if (isMine) return speech.ask(view);

@@ -1,4 +1,4 @@
-/** Whether the game changes ratings, and why not. */
+/** Says whether the match is rated, and if not, why. */
 
 import type { Table } from "../api/client";
 import { useLanguage } from "../texts/language";

@@ -1,4 +1,4 @@
-/** The same table once more, when everybody who played agrees. */
+/** Offers a rematch, which starts when everybody who played agrees. */
 
 import { useEffect, useRef } from "react";
 import { post, type Table } from "../api/client";
@@ -9,7 +9,7 @@ import { useAttempt } from "../ui/attempt";
 import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
 
-/** Takes those who agreed along when the new table is there; whoever looks at an old table stays. */
+/** Goes to the new table when it is set up, unless the page was opened after that. */
 export function useRematch(table: Table): void {
   const { person } = useMe();
   const before = useRef(table.rematch);

@@ -1,4 +1,4 @@
-/** ReplayState back: the table as it was after any line of the log. */
+/** Looking back: the table as it was after any entry of the log. */
 
 import { useCallback, useEffect, useState } from "react";
 import { get, type LogEntry, type Schemas, type Table, type View } from "../api/client";
@@ -16,10 +16,10 @@ export interface ReplayState {
   look(number: number | null): void;
 }
 
-/** The moment one looks at, with its view; nothing while one looks at the present. */
+/** The moment that is looked back at, with its view; null for the present. */
 export function useReplay(table: Table, seat: string | null, first: number | null): ReplayState {
   const [at, setAt] = useState(first);
-  const [views, setViews] = useState<Record<string, View>>({}); // by eyes and number
+  const [views, setViews] = useState<Record<string, View>>({}); // by seat and number of the log entry
   const isOpen = table.state === "over" || table.state === "study";
   const eyes = seat ?? (isOpen ? "p1" : null);
   const view = at === null ? null : (views[`${eyes}:${at}`] ?? null);

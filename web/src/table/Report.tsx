@@ -1,4 +1,4 @@
-/** Tell the operator of the server about a line of the chat or a name. */
+/** The dialog that reports a chat line or a name to the operator of the server. */
 
 import { useState } from "react";
 import { post, type Table } from "../api/client";
@@ -9,7 +9,7 @@ import { useAttempt } from "../ui/attempt";
 interface Props {
   table: Table;
   about: { number: number } | { seat: string };
-  shown: string; // what it is about
+  shown: string; // the line or name that is reported
   onClose(): void;
 }
 

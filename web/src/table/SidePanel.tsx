@@ -1,4 +1,4 @@
-/** Beside the board: log, chat, after the game the analysis, and what can be done with the table. */
+/** The panel beside the board: log, chat, analysis after the match, actions for the table. */
 
 import { useState } from "react";
 import { linkTo } from "../route";
@@ -66,7 +66,7 @@ export function SidePanel({ setting, seat, replay, standIn }: Props) {
   );
 }
 
-/** Where the board lies above the panel, a moment chosen here is to be seen there. */
+/** Scroll to the board, where it lies above the panel, when an earlier moment is chosen. */
 function showBoard(): void {
   const board = document.querySelector(".board");
   if (window.matchMedia("(max-width: 900px)").matches) board?.scrollIntoView({ block: "start" });

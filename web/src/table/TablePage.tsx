@@ -1,4 +1,4 @@
-/** A table: waiting for people, playing, or looking back. */
+/** The page of a table: a lobby before the match, then the board. */
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { get, Refusal, type Table } from "../api/client";
@@ -18,7 +18,7 @@ import { TableSession, type State } from "./session";
 
 interface Props {
   id: string;
-  at: number | null; // a moment to look at
+  at: number | null; // a log entry to look back at
   isLesson: boolean;
 }
 
@@ -84,7 +84,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
     void get<Edition>(`/api/tables/${id}/edition`).then(setEdition);
   }, [game, id]);
 
-  // The same speech as long as nobody is called otherwise: boards are drawn anew when it changes.
+  // Keep the same speech until a name changes: boards are drawn again when it does.
   const called = JSON.stringify(table ? namesOf(table) : {});
   const spoken = useMemo(() => speech?.for(JSON.parse(called) as Record<string, string>), [speech, called]);
 
@@ -95,7 +95,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   return <Play {...setting} at={at} isLesson={isLesson} />;
 }
 
-/** What those who play are called. */
+/** The names of the players. */
 export function namesOf(table: Table): Record<string, string> {
   return Object.fromEntries(table.seats.map((seat) => [seat.seat, seat.name ?? botName(seat.seat, seat.level)]));
 }

@@ -1,4 +1,4 @@
-/** What can be done with the table as a whole: invite spectators, leave to a bot, take the record along. */
+/** Actions for the table as a whole: invite, leave the seat to a bot, download the record. */
 
 import { getText, post } from "../api/client";
 import { go } from "../route";

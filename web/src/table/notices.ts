@@ -1,4 +1,4 @@
-/** My turn has come: a sound, and a notification if the page is not looked at. */
+/** Says that it is my turn: by a sound, and by a notification if the page is hidden. */
 
 import { useEffect, useRef } from "react";
 import { useSettings } from "../settings";

@@ -1,6 +1,6 @@
-/** A visit to a table: what has happened, what is shown of it, and what one asks for.
+/** A visit to a table: the state that is shown, and the requests to the server.
  *
- * News come faster than eyes can follow, so what others do waits in a queue and is shown step by step.
+ * Messages arrive faster than people can follow, so moves of others wait in a queue and are shown one by one.
  */
 
 import type { LogEntry, Level, Schemas, Table, View } from "../api/client";
@@ -16,15 +16,15 @@ export interface State {
   table: Table | null;
   views: Record<string, View>;
   entries: LogEntry[];
-  fresh: LogEntry[]; // what brought about what is shown now
+  fresh: LogEntry[]; // what led to the state that is shown now
   canUndo: string[];
-  waiting: number; // news that are not shown yet
+  waiting: number; // how many messages are not shown yet
   present: string[];
   watching: number;
-  isAsking: boolean; // whether the server still has to answer what was asked
+  isAsking: boolean; // whether a request has not been answered yet
   refused: Refused | null;
   hint: Hinted | null;
-  thinking: string | null; // the id of a hint or analysis on its way
+  thinking: string | null; // the id of the hint or analysis that is being computed
   progress: { done: number; of: number } | null;
   moments: Moment[] | null;
 }
@@ -58,10 +58,10 @@ export class TableSession {
   private readonly socket: TableSocket;
   private timer = 0;
   private shownAt = 0;
-  private number = 0; // the last line that was heard
-  private isCatchingUp = true; // with what happened before this socket was open
+  private number = 0; // of the last log entry received
+  private isCatchingUp = true; // receiving what happened before the socket was open
   private unanswered: ClientMessage | null = null;
-  private readonly asked = new Set<string>(); // ids of what the one who looks now has asked for
+  private readonly asked = new Set<string>(); // ids of requests of the player who looks now
 
   constructor(id: string) {
     this.socket = new TableSocket(id, {
@@ -97,7 +97,7 @@ export class TableSession {
     this.socket.close();
   }
 
-  // --- Hearing -------------------------------------------------------------------------------------
+  // --- Receiving -----------------------------------------------------------------------------------
 
   private handle(message: ServerMessage): void {
     switch (message.type) {
@@ -120,18 +120,18 @@ export class TableSession {
     }
   }
 
-  /** Shown only to the one who asked. */
+  /** Refusals are shown only to the player who asked. */
   private handleRefusal(refused: Refused): void {
     if (hasId(this.unanswered, refused.id ?? "")) {
-      if (refused.reason === "busy") this.tryAgain(this.unanswered!, refused.retry_after ?? 1);
+      if (refused.reason === "busy") this.retry(this.unanswered!, refused.retry_after ?? 1);
       else this.expect(null);
     }
     if (refused.id && !this.asked.has(refused.id)) return;
     this.change({ refused, thinking: null, progress: null });
   }
 
-  /** Send the same once more: done once, however often it arrives.  Not all clients at the same moment. */
-  private tryAgain(asked: ClientMessage, seconds: number): void {
+  /** Send a request again after a random delay; the server carries it out only once. */
+  private retry(asked: ClientMessage, seconds: number): void {
     const wait = seconds * 1000 * (1 + Math.random());
     window.setTimeout(() => this.unanswered === asked && this.socket.send(asked), wait);
   }
@@ -140,14 +140,14 @@ export class TableSession {
     const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
     this.number = Math.max(this.number, last);
     this.queue.push(news);
-    if (news.more) return; // shown together with the page that follows
+    if (news.more) return; // shown together with the next message
     if (this.isCatchingUp) return this.catchUp();
     const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
     if (isMine || news.entries.length > 1) this.skip();
     else this.schedule();
   }
 
-  /** Show it at once, and ask again for what was not answered: the server does it only once. */
+  /** Show everything at once, and repeat a request that was not answered: the server carries it out only once. */
   private catchUp(): void {
     this.skip();
     this.isCatchingUp = false;
@@ -168,7 +168,7 @@ export class TableSession {
     );
   }
 
-  /** Show everything that waits, now. */
+  /** Show everything that is queued, now. */
   readonly skip = (): void => {
     window.clearTimeout(this.timer);
     this.timer = 0;
@@ -186,14 +186,14 @@ export class TableSession {
       table: last.table,
       views: last.views as Record<string, View>,
       entries: markUndone([...this.state.entries, ...fresh]),
-      fresh: this.isCatchingUp ? [] : fresh, // a long absence is not read out
+      fresh: this.isCatchingUp ? [] : fresh, // screen readers do not read out the past
       canUndo: last.can_undo,
       waiting: this.queue.length,
       refused: null,
     });
   }
 
-  // --- Asking --------------------------------------------------------------------------------------
+  // --- Requests -------------------------------------------------------------------------------------
 
   private ask(asked: ClientMessage & { id: string }): void {
     this.change({ refused: null });
@@ -202,7 +202,7 @@ export class TableSession {
     this.socket.send(asked);
   }
 
-  /** Wait for the answer to a request, or for none. */
+  /** Set the request that waits for an answer. */
   private expect(asked: ClientMessage | null): void {
     this.unanswered = asked;
     this.change({ isAsking: asked !== null });
@@ -242,14 +242,14 @@ export class TableSession {
     if (this.state.thinking) this.socket.send({ type: "cancel", id: this.state.thinking });
   }
 
-  /** Give up the hint, or the question for one: the table has gone on. */
+  /** Drop the hint or the request for one: a move was made. */
   private dropHint(): void {
     this.cancel();
     this.asked.delete(this.state.thinking ?? "");
     this.change({ hint: null, thinking: null });
   }
 
-  /** Somebody else looks now: answers to the one before are not for them. */
+  /** Another player looks now, who must not see answers to the previous one. */
   forget(): void {
     this.dropHint();
     this.asked.clear();
@@ -269,7 +269,7 @@ function hasId(asked: ClientMessage | null, id: string): boolean {
   return asked !== null && "id" in asked && asked.id === id;
 }
 
-/** The log with moves marked that were taken back. */
+/** The log, with moves that were taken back marked as undone. */
 export function markUndone(entries: LogEntry[]): LogEntry[] {
   const result = [...entries];
   const played: number[] = [];

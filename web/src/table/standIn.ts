@@ -1,4 +1,4 @@
-/** A bot for somebody who is away: asked for once, it comes when the time in which they may return is over. */
+/** Asks for a bot to stand in for somebody who is away; it takes over when their time to return has run out. */
 
 import { useCallback, useEffect, useState } from "react";
 import { post, Refusal, type Table } from "../api/client";
@@ -35,7 +35,7 @@ export function useStandIn(table: Table, present: string[]): StandIn {
     return () => timers.forEach((timer) => window.clearTimeout(timer));
   }, [due, present, ask, cancel]);
 
-  // Those who are back play on themselves.
+  // No bot takes over for those who are back.
   const away = Object.fromEntries(Object.entries(due).filter(([seat]) => !present.includes(seat)));
   return { due: away, ask, cancel };
 }

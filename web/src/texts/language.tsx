@@ -1,4 +1,4 @@
-/** The reader's language, and everything the pages say in it. */
+/** The language of the reader, and the texts of the pages in it. */
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { get, type Language, type SpeechInfo } from "../api/client";
@@ -24,7 +24,7 @@ export async function rulesOf(game: string, language: Language): Promise<string>
   return (await rules[`${folder(game)}/help.${language}.md`]?.()) ?? "";
 }
 
-export function wanted(): Language {
+export function preferredLanguage(): Language {
   const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
   const kept = localStorage.getItem(KEY);
   if (known(kept)) return kept;
@@ -41,7 +41,7 @@ interface Spoken {
 const Context = createContext<Spoken | null>(null);
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(wanted);
+  const [language, setLanguage] = useState(preferredLanguage);
   const [loaded, setLoaded] = useState<{ language: Language; text: string } | null>(null);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useLanguage(): Spoken {
   return spoken;
 }
 
-/** How a game is spoken at a table (or, without one, with its own edition); null while it is fetched. */
+/** The speech of a game for the edition of a table, or for its own edition; null while it is being fetched. */
 export function useSpeech(game: string | undefined, table?: string): Speech | null {
   const { language } = useLanguage();
   const [speech, setSpeech] = useState<Speech | null>(null);

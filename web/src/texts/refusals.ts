@@ -1,4 +1,4 @@
-/** Refusals as sentences in the reader's language; those without one are shown as the server words them. */
+/** Refusals in the language of the reader; those without a translation are shown in the server's words. */
 
 import type { Values } from "./speech";
 

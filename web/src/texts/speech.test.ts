@@ -1,4 +1,4 @@
-/** Pages and Python say the same. The sentences to compare with come from tests/web/test_speech.py. */
+/** Checks that pages and Python use the same sentences. Those of Python come from tests/web/test_speech.py. */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -43,7 +43,7 @@ describe("speech", () => {
   });
 });
 
-interface Told {
+interface Sentences {
   language: Language;
   text: string;
   info: SpeechInfo;
@@ -54,7 +54,7 @@ interface Told {
 }
 
 const file = process.env.LUDOTECA_SPEECH;
-const told = file ? (JSON.parse(readFileSync(file, "utf8")) as Told[]) : [];
+const told = file ? (JSON.parse(readFileSync(file, "utf8")) as Sentences[]) : [];
 
 describe.runIf(file)("the same as Python", () => {
   test.each(told)("$language", ({ language, text, info, players, moves, events, asks }) => {

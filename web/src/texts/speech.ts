@@ -1,4 +1,4 @@
-/** Speech: moves, events and questions of a game as sentences, as `core/speech.py` says them. */
+/** Moves, events and questions of a game as sentences, worded exactly as in `core/speech.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language, SpeechInfo } from "../api/client";
@@ -12,7 +12,7 @@ export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** A bundle for each language, made when it is first asked for. */
+/** One bundle for each language, made on first use. */
 export function bundlesOf(texts: Record<Language, string>): (language: Language) => FluentBundle {
   const bundles = new Map<Language, FluentBundle>();
   return (language) => {
@@ -57,7 +57,7 @@ export class Speech {
     return this.info.names[kind]?.[word] ?? word;
   }
 
-  /** A list of names, equal ones counted: Puppy ×3, Fence. */
+  /** A list of names in which equal ones are counted: Puppy ×3, Fence. */
   several(kind: string, words: string[]): string {
     const counted = new Map<string, number>();
     for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1);
@@ -88,7 +88,7 @@ export class Speech {
     return this.text(`event-${seen.event}${hidden ? "-hidden" : ""}`, values);
   }
 
-  /** What happened, as the holder of a seat may know it; for eyes that the server did not write to, as everybody may. */
+  /** An event as a seat may see it; for a seat without a version of its own, as everybody may see it. */
   story(events: Record<string, unknown[]>, eyes: string | null): string[] {
     const seen = (eyes !== null && events[eyes]) as Seen[] | false | undefined;
     if (seen) return seen.map((event) => this.event(event));
@@ -102,7 +102,7 @@ export class Speech {
     return Object.fromEntries(Object.entries(seen).filter(([fact]) => fact !== secret)) as Seen;
   }
 
-  /** What is asked of the seat that must move. */
+  /** The question to the seat that must move. */
   ask(view: Record<string, unknown>): string {
     const pending = view.pending as (Record<string, unknown> & { choice: string; for?: string }) | null;
     if (!pending) return this.text("ask-turn");

@@ -1,4 +1,4 @@
-/** A sheet of paper laid over the page; the browser's own dialog keeps the focus inside. */
+/** A dialog over the page; the browser's `<dialog>` element keeps the focus inside. */
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLanguage } from "../texts/language";

@@ -1,4 +1,4 @@
-/** A form of a few lines and one button; the browser's own password manager understands it. */
+/** A form of a few fields and one button, made so that the browser's password manager understands it. */
 
 import { useState, type ReactNode } from "react";
 import { useLanguage } from "../texts/language";
@@ -9,7 +9,7 @@ export interface Field {
   label: string;
   type?: "text" | "password";
   autoComplete: string;
-  value?: string; // to begin with
+  value?: string; // at first
   least?: number; // characters
   most?: number;
 }

@@ -1,4 +1,4 @@
-/** Small line drawings for buttons, all in one stroke. */
+/** Icons for buttons, all drawn with the same stroke. */
 
 const PATHS = {
   close: "M6 6l12 12M18 6L6 18",

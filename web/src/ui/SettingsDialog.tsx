@@ -1,4 +1,4 @@
-/** Language, light or dark, pace, sounds, notices, confirming. */
+/** The settings of this device: language, theme, pace, sounds, notifications, confirmation of moves. */
 
 import type { ReactNode } from "react";
 import type { Language } from "../api/client";

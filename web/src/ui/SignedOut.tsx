@@ -1,4 +1,4 @@
-/** Said when the server has forgotten this device: its token has expired, or was revoked elsewhere. */
+/** A notice that this device was signed out: its token has expired, or was revoked elsewhere. */
 
 import { useState } from "react";
 import { useMe } from "../me";

@@ -1,4 +1,4 @@
-/** The bar on top of every page: the way home, my name, language, settings. */
+/** The bar on top of every page: a link home, my name, language, settings. */
 
 import { useState, type ReactNode } from "react";
 import type { Language } from "../api/client";

@@ -1,4 +1,4 @@
-/** Something is on its way. */
+/** A page that is still loading. */
 
 import { useLanguage } from "../texts/language";
 

@@ -1,4 +1,4 @@
-/** An adventure: its treasure or guide, where it waits, and what it brings. */
+/** An adventure: its treasure or guide, its region, and what it brings. */
 
 import { CONTINENT, SIZE } from "./map";
 import { Coin, Laurel, SymbolMark } from "./art";
@@ -6,7 +6,7 @@ import { usePlay } from "./play";
 import { Treasure } from "./treasures";
 import type { Figures, Point } from "./view";
 
-/** The continent in small, with a point for each place. */
+/** A small map of the continent with a dot for each region. */
 export function Locator({ figures, from, to }: { figures: Figures; from?: string; to: string }) {
   const place = (region: string): Point => figures.regions[region]?.xy ?? [0, 0];
   const [x, y] = place(to);

@@ -1,4 +1,4 @@
-/** The table of AFRICANA: the map, the expeditions below it, the books, and everybody's side. */
+/** The board of AFRICANA: the map, the expeditions below it, the books, and the players' areas. */
 
 import { useMemo, useState } from "react";
 import { LayoutGroup } from "motion/react";
@@ -21,13 +21,13 @@ export function Board({ view: seen, seat, speech, edition, moves, act, preview, 
   const [pointedIn, setPointedIn] = useState(seen);
   if (pointedIn !== seen) {
     setPointedIn(seen);
-    onSpot({}); // what was pointed at may be gone
+    onSpot({}); // the thing under the pointer may be gone
   }
   const board = useMemo(
     () => ({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }),
     [seen, seat, speech, edition, moves, act, preview, explain, hinted],
   );
-  // The pointer changes spots and previews many times a second: what lies on the table is drawn anew only with the view.
+  // The pointer changes spots and previews many times a second; everything else is drawn again only when the view changes.
   const laid = useMemo(() => {
     const view = seen as AfricanaView;
     const shared = { view, figures: figuresOf(edition), onSpot };

@@ -1,4 +1,4 @@
-/** The two books of adventures, lying open: pages turn from side to side, the tops are for sale. */
+/** The two open books of adventures: pages turn from side to side, and the top pages are for sale. */
 
 import { useState } from "react";
 import { motion } from "motion/react";
@@ -112,7 +112,7 @@ interface SaleProps {
   onSpot(spots: Spots): void;
 }
 
-/** The top of a side, for whoever can pay. */
+/** The top page of one side of a book, which can be bought. */
 function Sale({ word, side, figures, isHere, onSpot }: SaleProps) {
   const { board } = usePlay();
   const moves = isHere ? board.moves.filter((move) => move === `take ${side}`) : [];
@@ -160,7 +160,7 @@ function Flip({ move, side, view, figures }: { move: string; side: Side; view: A
   );
 }
 
-/** Whether the top came by a page that was turned, rather than by one that went. */
+/** Whether the top page appeared because a page was turned, and not because one was taken. */
 function useTurned(count: number): boolean {
   const [known, setKnown] = useState({ count, isTurned: false });
   if (known.count !== count) setKnown({ count, isTurned: count > known.count });

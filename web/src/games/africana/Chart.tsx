@@ -1,4 +1,4 @@
-/** The map: land and sea, routes, towns with their symbols, and the explorers on their way. */
+/** The map: land and sea, routes, towns with their symbols, and the explorers. */
 
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { seatIndex, seatOf } from "../seats";
@@ -11,7 +11,7 @@ import { halfOf, sheetOf, surroundingsOf, type Label } from "./route";
 import type { AfricanaView, Figures, Region } from "./view";
 import { cardOf, isRecoloured, movesOn, numberOf } from "./view";
 
-/** What the pointer elsewhere on the table says about a region. */
+/** How a region is highlighted while the pointer is elsewhere on the board. */
 export type Spot = "reach" | "start" | "target";
 export type Spots = Record<string, Spot>;
 export const SpotsContext = createContext<Spots>({});
@@ -35,7 +35,7 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
   const { speech, seat } = usePlay().board;
   const spots = useContext(SpotsContext);
   const { frame, width } = useWidth();
-  const unit = figures.map.width / Math.max(width, 240); // map units in a pixel
+  const unit = figures.map.width / Math.max(width, 240); // map units per pixel
   const scale = Math.max(1.25, Math.min(1.95, (10.5 * unit) / TOWN)) * (figures.map.width / 1000);
   const size = Math.max(NAME, Math.min(27, 11.5 * unit)) * (figures.map.width / 1000);
   const surroundings = useMemo(() => {
@@ -83,7 +83,7 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
   );
 }
 
-/** Where the own company wants to go: to targets of joined expeditions and of open adventures. */
+/** The targets of the player's expeditions and open adventures. */
 function goalsOf(view: AfricanaView, figures: Figures, seat: string | null): Record<string, string> {
   const player = seat ? view.players[seatIndex(seat)] : undefined;
   if (!player || !seat) return {};
@@ -150,7 +150,7 @@ function Town({ word, region, scale, size, label, touch, spot, goals }: TownProp
   );
 }
 
-/** Over the regions within reach: the cards that open the way. */
+/** The cards that open the way into the regions within reach. */
 function Offers({ view, figures, scale }: { view: AfricanaView; figures: Figures; scale: number }) {
   const { moves } = usePlay().board;
   if (view.pending?.choice !== "move") return null;
@@ -160,7 +160,7 @@ function Offers({ view, figures, scale }: { view: AfricanaView; figures: Figures
         const ways = movesOn(moves, "go", word);
         const free = ways.filter((move) => !isRecoloured(move)).map((move) => cardOf(move)!);
         const offers = free.length ? free : ways.length ? ["coin"] : [];
-        const rise = view.players.some((player) => player.at === word) ? 24 : -24; // not on an explorer's face
+        const rise = view.players.some((player) => player.at === word) ? 24 : -24; // so that it does not cover an explorer's face
         return (
           <g key={word} transform={`translate(${region.xy[0]} ${region.xy[1] + rise * scale}) scale(${scale * 0.8})`}>
             {offers.map((card, place) => (

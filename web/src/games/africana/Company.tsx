@@ -1,4 +1,4 @@
-/** A player's side of the table: silver, markers, hand, open adventures, and what was brought home. */
+/** A player's area: silver, markers, hand, open adventures, and what is completed. */
 
 import { AnimatePresence, motion } from "motion/react";
 import { seatIndex } from "../seats";
@@ -11,7 +11,7 @@ import { Treasure } from "./treasures";
 import type { AfricanaView, Figures } from "./view";
 import { freeMarkers, numberCards, numberOf } from "./view";
 
-const GOLD = 5; // silver in a gold coin
+const GOLD = 5; // the value of a gold coin in silver
 
 interface Props {
   seat: string;
@@ -175,7 +175,7 @@ function OpenAdventure({ word, seat, view, figures, onSpot }: Props & { word: st
   );
 }
 
-/** What is completed: artefacts and guides as pictures, expeditions as a pile with their points. */
+/** Completed artefacts and guides as pictures, and expeditions as a pile with their points. */
 function Done({ seat, view, figures }: { seat: string; view: AfricanaView; figures: Figures }) {
   const { speech } = usePlay().board;
   const { done } = view.players[seatIndex(seat)]!;

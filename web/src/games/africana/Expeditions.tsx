@@ -1,4 +1,4 @@
-/** The five expeditions under the map, with the bonus for joining above each, and the pile. */
+/** The five expeditions below the map, the bonus for joining each, and the pile. */
 
 import { AnimatePresence, motion } from "motion/react";
 import { seatIndex } from "../seats";

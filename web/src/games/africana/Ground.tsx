@@ -1,5 +1,5 @@
-/** What never moves: the sea with its waves, parchment land, rivers, routes, the equator. A picture of its own,
- * so that the browser need not draw it again when something moves above it. */
+/** The static part of the map: sea, land, rivers, routes, the equator. It is a separate picture, so that the browser
+ * need not draw it again when something moves above it. */
 
 import { memo } from "react";
 import type { Language } from "../../api/client";

@@ -99,17 +99,17 @@ export function CardBack({ count }: { count?: number }) {
 }
 
 interface Props {
-  ref?: Ref<HTMLDivElement>; // a card that leaves is lifted out of its row by it
+  ref?: Ref<HTMLDivElement>; // needed to animate a card that leaves its row
   card: string;
-  id: string; // the same wherever the card lies
+  id: string; // the same in every place
   view: AfricanaView;
   figures: Figures;
-  at: string; // where its owner stands
+  at: string; // the region of its owner
   isPlayable?: boolean;
   onSpot(spots: Spots): void;
 }
 
-/** A card that can be played: its regions light up under the pointer. */
+/** A card that can be played; pointing at it highlights its regions. */
 export function TravelCard({ ref, card, id, view, figures, at, isPlayable = false, onSpot }: Props) {
   const { board } = usePlay();
   const steps = board.moves.filter((move) => cardOf(move) === card);

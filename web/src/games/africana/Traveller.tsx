@@ -1,4 +1,4 @@
-/** An explorer on the map, who walks along the route to a new region. */
+/** An explorer on the map, animated along the route to a new region. */
 
 import { useEffect, useState } from "react";
 import { animate, motion, useMotionValue, useReducedMotion } from "motion/react";
@@ -9,7 +9,7 @@ import { pointAt, wayBetween, type Surroundings } from "./route";
 import type { AfricanaView, Figures, Player } from "./view";
 import {} from "./view";
 
-const PACE = 0.0022; // seconds for a unit of the map
+const PACE = 0.0022; // seconds per unit of the map
 
 interface Props {
   view: AfricanaView;

@@ -1,4 +1,4 @@
-/** Signs drawn once and used everywhere: symbols of the travel colours, emblems of companies, coins, laurels. */
+/** Symbols of the travel colours, emblems of companies, coins, laurels. */
 
 import type { CSSProperties, ReactNode } from "react";
 
@@ -71,7 +71,7 @@ export function Symbol({ colour }: { colour: string }) {
   );
 }
 
-/** The disc as a picture of its own, in running text or on a card. */
+/** The disc as a separate picture, for text and cards. */
 export function SymbolMark({ colour, size = 18 }: { colour: string; size?: number }) {
   return (
     <svg className="africana-mark" viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true">
@@ -163,7 +163,7 @@ export function Coin({ value, size = 22 }: { value: number | string; size?: numb
   );
 }
 
-/** A figure on a picture: painted, not written, so that only names are to be read in a card. */
+/** A figure on a picture. It is not text, so that screen readers read only the name of a card. */
 function Figured({
   value,
   size,
@@ -183,7 +183,7 @@ function Figured({
   );
 }
 
-/** Money as it lies in the purse: gold coins for five, then silver, and the sum. */
+/** Money in a purse: gold coins worth five, silver coins, and the sum. */
 export function Purse({ silver, gold, size = 30 }: { silver: number; gold: number; size?: number }) {
   const golden = Math.min(5, Math.floor(silver / gold));
   const coins = [...Array<boolean>(golden).fill(true), ...Array<boolean>(silver % gold).fill(false)];
@@ -235,7 +235,7 @@ export function Laurel({ value, size = 24 }: { value: number | string; size?: nu
   );
 }
 
-/** A little travel card, face down. */
+/** A small travel card, face down. */
 export function CardMark({ size = 20, count }: { size?: number; count?: number }) {
   return (
     <svg className="africana-mark" viewBox="0 0 20 26" width={size} height={size * 1.3} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What a move will bring and cost, told before it is made. */
+/** What a move would bring and cost. */
 
 import { said } from "../../texts/speech";
 import type { MoveContext } from "../module";
@@ -64,7 +64,7 @@ const TELLINGS: Record<string, Telling> = {
   end: ({ view, figures, say }) => [view.used.some((card) => !isKept(figures, card)) ? say("will-end") : ""],
 };
 
-/** Jokers and guides come back to the hand. */
+/** Jokers and guides return to the hand. */
 const isKept = (figures: Figures, card: string): boolean => isGuide(card) || colourOf(figures, card) === null;
 
 function gainOf({ figures, speech, say }: Asked, word: string): string {
@@ -93,8 +93,8 @@ function goalsAt({ view, figures, own, seat, speech }: Asked, region: string): s
   return [...expeditions, ...adventures.map((word) => speech.name("adventure", word))];
 }
 
-export function forecast({ view: told, seat, edition, speech }: MoveContext, move: string): string {
-  const view = told as AfricanaView;
+export function forecast({ view: anyView, seat, edition, speech }: MoveContext, move: string): string {
+  const view = anyView as AfricanaView;
   const own = view.players[seatIndex(seat)];
   const [verb, ...words] = move.split(" ");
   const telling = TELLINGS[verb!];

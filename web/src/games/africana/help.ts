@@ -139,7 +139,7 @@ function partOf(origin: Origin | undefined, part: string): Origin | undefined {
   return typeof origin === "object" ? origin[part] : origin;
 }
 
-/** Where a figure comes from, in the reader's language, with the sources it names. */
+/** The source of a figure in the language of the reader. */
 function originIn(speech: Speech, figures: Figures, origin: Origin | undefined): string {
   if (!origin) return "";
   const words = WORDS[speech.language];
@@ -147,7 +147,7 @@ function originIn(speech: Speech, figures: Figures, origin: Origin | undefined):
     typeof origin === "string"
       ? origin
       : Object.entries(origin)
-          .map(([part, from]) => `${labelled(speech, part)}: ${from}`)
+          .map(([part, from]) => `${labelOf(speech, part)}: ${from}`)
           .join("; ");
   const said = text
     .replace(/\breconstructed\b/g, words.reconstructed)
@@ -159,7 +159,7 @@ function originIn(speech: Speech, figures: Figures, origin: Origin | undefined):
   return [said, ...sources].join(". ");
 }
 
-function labelled(speech: Speech, part: string): string {
+function labelOf(speech: Speech, part: string): string {
   return speech.has(`label-${part}`) ? speech.text(`label-${part}`) : part;
 }
 

@@ -14,7 +14,7 @@ import { pointsOf } from "./points";
 import { reasons } from "./reasons";
 import { figuresOf, numberOf, type AfricanaView } from "./view";
 
-/** The pile of expeditions runs down. */
+/** The match ends when the pile of expeditions has run out. */
 function progress(view: View, edition: Edition): number {
   const { pile, seats, slots, final, outcome } = view as AfricanaView;
   if (outcome) return 1;
@@ -25,7 +25,7 @@ function progress(view: View, edition: Edition): number {
   return Math.max(0, Math.min(0.95, 1 - pile.count / Math.max(1, full)));
 }
 
-/** The final score; before it, what is brought home, and silver: everybody can count both. */
+/** The final score; before the end the points of completed cards and the silver, which are public. */
 function score(view: View, place: number, edition: Edition): ReactNode {
   const { players, outcome } = view as AfricanaView;
   const total = outcome?.scores[seatOf(place)];

@@ -1,4 +1,4 @@
-/** The guided first game: what is said when. */
+/** The lessons of the guided first match. */
 
 import type { View } from "../../api/client";
 import type { Lesson } from "../module";

@@ -1,8 +1,8 @@
-/** Draws `map.ts`: coasts of Natural Earth (public domain, by way of world-atlas) on the square of the edition.
+/** Writes `map.ts`: coasts of Natural Earth (public domain, from world-atlas) on the square of the edition.
  *
  *     node src/games/africana/make-map.mjs
  *
- * The edition gives its towns on a square of 1000, degrees laid out evenly; the constants below are that layout.
+ * The edition places its towns on a square of 1000 with equal degrees; the constants below define it.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,9 +15,9 @@ const X0 = 281.6; // the meridian of Greenwich
 const Y0 = 537; // the equator
 const PER_LONGITUDE = 12.85;
 const PER_LATITUDE = 12.2;
-const MARGIN = 40; // the coasts run on under the frame
+const MARGIN = 40; // coasts continue under the frame
 
-// Natural Earth's land has no lakes and rivers: the great ones, by their shores, in degrees.
+// The land of Natural Earth has no lakes and rivers; these are the large ones, in degrees.
 // prettier-ignore
 const LAKES = [
   [[31.8, -0.6], [32.6, 0.2], [33.6, 0.35], [34.1, -0.3], [33.7, -1.3], [33.2, -2.3], [32.2, -2.5], [31.75, -1.6]],
@@ -39,9 +39,9 @@ const place = ([longitude, latitude]) => [X0 + longitude * PER_LONGITUDE, Y0 - l
 
 const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-50m.json")));
 const land = feature(atlas, atlas.objects.land);
-if (!geoContains(land, [20, 0])) throw new Error("the heart of Africa lies in the sea");
+if (!geoContains(land, [20, 0])) throw new Error("the middle of Africa is not land");
 
-/** The part of a ring inside of the margins (Sutherland and Hodgman). */
+/** The part of a ring inside the margins (Sutherland-Hodgman). */
 function clip(ring) {
   const [low, high] = [-MARGIN, SIZE + MARGIN];
   const sides = [
@@ -65,7 +65,7 @@ function cut(from, to, axis, bound) {
   return [0, 1].map((one) => from[one] + share * (to[one] - from[one]));
 }
 
-/** A line of fewer points (Douglas and Peucker). */
+/** The line with fewer points (Douglas-Peucker). */
 function simplify(points, tolerance) {
   if (points.length < 3) return points;
   const [first, last] = [points[0], points.at(-1)];
@@ -92,7 +92,7 @@ function toPath(points, isClosed) {
   return `M${steps[0].join(",")}l${words.join(" ")}${isClosed ? "z" : ""}`;
 }
 
-/** A closed curve through the points: shores drawn by a few points look drawn by hand. */
+/** A smooth curve through a few points. */
 function toCurve(points, isClosed) {
   const at = (index) =>
     isClosed ? points.at(index % points.length) : points[Math.max(0, Math.min(points.length - 1, index))];

@@ -1,4 +1,4 @@
-/** Playing by pointer and keys: what can be done with a thing on the table, and the menu when it is several. */
+/** Components on the board that can be played by pointer and keys, and the menu for those with several moves. */
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
@@ -8,7 +8,7 @@ import { moveAttributes } from "../moveAttributes";
 import { usePress } from "../press";
 import { forecast } from "./forecast";
 
-/** Everything of the board but the names, which come anew with every thought of the pointer. */
+/** The props of the board without the names, which change with every movement of the pointer. */
 export type Playing = Omit<BoardProps, "names">;
 
 interface Play {
@@ -32,7 +32,7 @@ interface Choice {
   isBelow: boolean;
 }
 
-/** The board around everything that can be played on; it holds the menu. */
+/** Provides the board to the components on it, and holds the menu. */
 export function Table({ board, className, children }: { board: Playing; className: string; children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -127,14 +127,14 @@ function Menu({ choice, close }: { choice: Choice; close(): void }) {
 }
 
 interface Thing {
-  moves?: string[]; // what can be done with it now
+  moves?: string[]; // its legal moves
   explained?: [kind: string, word: string];
-  label: string; // its name, for those who hear the table
-  isQuiet?: boolean; // out of the way of the tab key while nothing can be done with it
+  label: string; // its name for screen readers
+  isQuiet?: boolean; // skipped by the Tab key while it has no moves
   onPoint?(isOn: boolean): void;
 }
 
-/** What makes an element a thing on the table: a button if it can be played with, and help on it. */
+/** Props that make an element a component of the board: a button if it has moves, with help on it. */
 export function useThing({ moves = [], explained, label, isQuiet, onPoint }: Thing) {
   const { board, choose } = usePlay();
   const tell = (): void => void (explained && board.explain(...explained, moves));

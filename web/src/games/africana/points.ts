@@ -1,4 +1,4 @@
-/** What a company has earned so far with what it has brought home: expeditions, artefacts and their sets, guides. */
+/** The points a company has so far: expeditions, artefacts and their sets, guides. */
 
 import { numberOf, type Figures } from "./view";
 
@@ -16,7 +16,7 @@ function forGuides(figures: Figures, guides: number): number {
   return numberOf(figures, guides === 2 ? "two-guides" : "three-guides");
 }
 
-/** The best way to lay artefacts in sets: of two or three that are alike, of two or four that are all different. */
+/** The most points for artefacts in sets: of two or three equal ones, or of two or four different ones. */
 function bestSets(figures: Figures, counts: number[]): number {
   const known = new Map<string, number>();
   const sets: [name: string, size: number, isAlike: boolean][] = [
@@ -43,7 +43,7 @@ function bestSets(figures: Figures, counts: number[]): number {
   return best(counts);
 }
 
-/** All ways to choose so many of the first numbers. */
+/** All ways to choose that many of the first numbers. */
 function choices(among: number, size: number, from = 0): number[][] {
   if (size === 0) return [[]];
   return Array.from({ length: Math.max(0, among - from) }, (_, step) => from + step).flatMap((first) =>

@@ -1,8 +1,8 @@
-/** Why a thing on the table cannot be played with now. */
+/** Why a component cannot be played now. */
 
 import { said } from "../../texts/speech";
 import type { MoveContext } from "../module";
-import { seatIndex } from "../seats";
+import { seatIndex, seatOf } from "../seats";
 import { wordsOf } from "./texts";
 import { figuresOf, freeMarkers, HALVES, neighboursOf, numberOf, serves, SIDES, type AfricanaView } from "./view";
 
@@ -28,13 +28,13 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   const reason = tell[kind]?.() ?? "";
   return reason ? [reason] : [];
 
-  /** What has to be chosen first, or is too late in this turn. */
+  /** Says that another action comes first, or that it is too late for this one. */
   function first(action: "move" | "buy"): string {
     if (step === action) return "";
     return step ? say(`why-late-${step}`) : say(`why-first-${action}`);
   }
 
-  /** What keeps the hand from opening a way. */
+  /** Why the hand does not open a way into a region. */
   function lacking(): string {
     return say("why-silver", { price: numberOf(figures, "recolour-price"), silver });
   }
@@ -67,7 +67,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
     const half = HALVES.find((one) => SIDES.some((side) => view.books[one][side].cards[0] === word));
     if (half) return ofBook(half);
     const owner = view.players.findIndex((player) => [...player.open, ...player.done].includes(word));
-    return owner >= 0 ? say("why-owner", { name: speech.seat(`p${owner + 1}`) }) : "";
+    return owner >= 0 ? say("why-owner", { name: speech.seat(seatOf(owner)) }) : "";
   }
 
   function ofBook(half: string): string {

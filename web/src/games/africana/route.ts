@@ -1,10 +1,10 @@
-/** Lines on the map: routes as curves, and places for the names of towns. */
+/** Geometry of the map: routes as curves, and positions of town names. */
 
 import type { Figures, Point, Route } from "./view";
 
 const PER_BEND = 10;
 
-/** Points along a route, from its first end to its second, on a curve through its bends. */
+/** Points along the curve of a route, from its first end to its second. */
 export function pointsOf(figures: Figures, route: Route): Point[] {
   const ends = route.between.map((region) => figures.regions[region]?.xy ?? ([0, 0] as const));
   const knots = [ends[0]!, ...(route.via ?? []), ends[1]!];
@@ -34,7 +34,7 @@ export function wayBetween(figures: Figures, from: string, to: string): Point[] 
   return route && route.between[0] !== from ? points.reverse() : points;
 }
 
-/** The point at a share of the length of a way. */
+/** The point at a fraction of a path's length. */
 export function pointAt(way: readonly Point[], share: number): Point {
   const lengths = way.slice(1).map(([x, y], index) => Math.hypot(x - way[index]![0], y - way[index]![1]));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);
@@ -68,17 +68,17 @@ interface Box {
 }
 
 const TALL = 15; // half the height of a town's plate
-export const MARGIN = 26; // the map goes on a little above and below its square
+export const MARGIN = 26; // the map extends a little above and below its square
 export const SIDE = 12; // and to the left and right
 
-/** The part of the plane that is drawn, for `viewBox`. */
+/** The `viewBox` of the map. */
 export const sheetOf = ({ map }: Figures): string =>
   `${-SIDE} ${-MARGIN} ${map.width + 2 * SIDE} ${map.height + 2 * MARGIN}`;
 
 /** Half the width of a town's plate. */
 export const halfOf = (symbols: string[]): number => (symbols.length > 1 ? 25 : 15);
 
-/** Of the places around each town those that cover least: of other towns, names, routes. */
+/** For each town the position of its name that covers the least of other towns, names and routes. */
 export function surroundingsOf(
   figures: Figures,
   names: Record<string, string>,
@@ -122,7 +122,7 @@ export function surroundingsOf(
   );
 }
 
-/** The best of several places; earlier ones are dearer to the eye. */
+/** The best of several positions; earlier ones are preferred. */
 function least<Place>(places: Place[], cost: (place: Place) => number): Place {
   const costs = places.map((place, rank) => cost(place) + rank * 25);
   return places[costs.indexOf(Math.min(...costs))]!;

@@ -1,4 +1,4 @@
-/** What the board says of moves to come and of what cannot be done, beside the texts of the game. */
+/** Texts of the board, in addition to those of the game. */
 
 import { bundlesOf } from "../../texts/speech";
 import en from "./board.en.ftl?raw";

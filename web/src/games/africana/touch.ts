@@ -1,4 +1,4 @@
-/** Where a finger means which town: as much room around each as its neighbours leave. */
+/** Touch areas of the towns, as large as their neighbours allow. */
 
 import { halfOf } from "./route";
 import type { Figures } from "./view";
@@ -10,7 +10,7 @@ export interface Area {
   bottom: number;
 }
 
-/** Areas of at least `size` around towns; where two would overlap, they meet half way. */
+/** Areas of `size` around towns; where two would overlap, they meet halfway. */
 export function touchAreas({ regions }: Figures, size: number, scale: number): Record<string, Area> {
   const towns = Object.entries(regions);
   const areas = towns.map(
@@ -36,7 +36,7 @@ export function touchAreas({ regions }: Figures, size: number, scale: number): R
     const [ax, ay] = towns[one]![1].xy;
     const [bx, by] = towns[other]![1].xy;
     if (Math.abs(ay - by) * 1.5 > Math.abs(ax - bx)) {
-      const [upper, lower] = ay < by ? [a, b] : [b, a]; // plates are wide: above each other is told apart first
+      const [upper, lower] = ay < by ? [a, b] : [b, a]; // plates are wide, so split vertically first
       upper.bottom = lower.top = (ay + by) / 2;
     } else {
       const [first, second] = ax < bx ? [a, b] : [b, a];

@@ -61,7 +61,7 @@ const TREASURES: Record<string, ReactNode> = {
   ),
 };
 
-/** What an edition of one's own may have found instead. */
+/** For artefacts of other editions. */
 const CHEST = (
   <g {...LINE}>
     <path d="M9,28Q9,12 22,12H42Q55,12 55,28Z" fill="#a8652f" />

@@ -1,4 +1,4 @@
-/** The table as a seat sees it, and the figures of the edition, with their types. */
+/** Types of the view of a seat and of the edition's figures, and questions about them. */
 
 import type { View } from "../../api/client";
 import type { Edition } from "../module";
@@ -9,7 +9,7 @@ export interface Player {
   company: string;
   at: string;
   silver: number;
-  hand: { count: number; cards: string[] }; // of others' hands: jokers and guides
+  hand: { count: number; cards: string[] }; // of other players only jokers and guides
   open: string[];
   done: string[];
 }
@@ -21,7 +21,7 @@ export interface Slot {
 
 export interface Stack {
   count: number;
-  cards: string[]; // those everybody has seen, top card first
+  cards: string[]; // those that everybody knows, top card first
 }
 
 export type Side = "left" | "right";
@@ -99,7 +99,7 @@ export function numberOf(figures: Figures, name: string): number {
   return figures.numbers[name]?.value ?? 0;
 }
 
-/** The colour of a travel card or guide; none of a joker. */
+/** The colour of a travel card or guide; a joker has none. */
 export function colourOf(figures: Figures, card: string): string | null {
   const colour = card.replace(/^guide-/, "");
   return colour in figures.colours ? colour : null;
@@ -113,13 +113,13 @@ export function neighboursOf(figures: Figures, region: string): string[] {
     .map(({ between: [one, other] }) => (one === region ? other : one));
 }
 
-/** Whether a card opens the way into a region without a payment. */
+/** Whether a card opens the way into a region for free. */
 export function serves(figures: Figures, card: string, region: string): boolean {
   const colour = colourOf(figures, card);
   return colour === null || (figures.regions[region]?.symbols.includes(colour) ?? false);
 }
 
-/** Markers a seat has not put on an expedition. */
+/** How many markers a seat has left. */
 export function freeMarkers(view: AfricanaView, figures: Figures, seat: string): number {
   const placed = view.slots.filter((slot) => slot?.markers.includes(seat)).length;
   return numberOf(figures, "markers") - placed;
@@ -127,7 +127,7 @@ export function freeMarkers(view: AfricanaView, figures: Figures, seat: string):
 
 // --- Moves ------------------------------------------------------------------------------------------
 
-/** Moves that begin with a word, by the word after it: `go lagos with joker` under `lagos`. */
+/** Moves that begin with a verb and a word, such as `go lagos with joker` for `go` and `lagos`. */
 export function movesOn(moves: string[], verb: string, word: string): string[] {
   return moves.filter((move) => move.startsWith(`${verb} `) && move.split(" ")[1] === word);
 }
@@ -135,7 +135,7 @@ export function movesOn(moves: string[], verb: string, word: string): string[] {
 export const cardOf = (move: string): string | null => /^go \S+ with (\S+)/.exec(move)?.[1] ?? null;
 export const isRecoloured = (move: string): boolean => / for \d+$/.test(move);
 
-/** Cards that are alike get numbers, so that each keeps its own when others come and go. */
+/** Number equal cards, so that each keeps its key when others come and go. */
 export function numberCards(cards: string[], after: string[] = []): { card: string; key: string }[] {
   const seen = new Map<string, number>();
   for (const card of after) seen.set(card, (seen.get(card) ?? 0) + 1);

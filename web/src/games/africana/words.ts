@@ -1,4 +1,4 @@
-/** The few words of the board that the game's own texts do not have. */
+/** Labels of the board that the texts of the game do not contain. */
 
 import type { Language } from "../../api/client";
 

@@ -1,4 +1,4 @@
-/** The table of ALPACA: market, farms, piles and hands. */
+/** The board of ALPACA: market, farms, piles and hands. */
 
 import { LayoutGroup } from "motion/react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Pay the proposed cards one after another, each when the table has taken the one before. */
+/** Pays the suggested cards one after another, each after the server has accepted the previous one. */
 function usePlan({ view, moves, act }: BoardProps, proposed: CardName[]): { pay(): void; forget(): void } {
   const plan = useRef<CardName[]>([]);
   useEffect(() => {
@@ -143,7 +143,7 @@ function Own({ place, pay }: { place: number; pay(): void }) {
   );
 }
 
-/** What a farm is worth so far; at the end, the score. */
+/** The value of a farm so far; at the end, the score. */
 function Points({ place }: { place: number }) {
   const { view, edition } = useBoard();
   return (

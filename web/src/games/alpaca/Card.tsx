@@ -1,4 +1,4 @@
-/** A card: its picture, coins, value and name, and its back. */
+/** A card: its picture, coins, value, name, and its back. */
 
 import { motion } from "motion/react";
 import { memo, type CSSProperties, type ReactNode } from "react";
@@ -12,7 +12,7 @@ interface FaceProps {
   silenced?: boolean;
 }
 
-/** Cards are drawn for the room they get: small ones keep picture and figures, large ones say what they do. */
+/** Cards adapt to their size: small ones show picture and figures, large ones also their text. */
 export function CardFace({ card, crop = "whole", silenced = false }: FaceProps) {
   const { edition, speech } = useBoard();
   const { value, coins, colour } = figures(edition, card);
@@ -37,7 +37,7 @@ export function CardFace({ card, crop = "whole", silenced = false }: FaceProps) 
   );
 }
 
-/** Figures are painted, not written: the name of a card is all that is to be read in it. */
+/** Figures are not text, so that screen readers read only the name of a card. */
 export function Coin({ count }: { count: number }) {
   return (
     <span className="alpaca-coin" data-figure={count} aria-hidden="true">
@@ -49,7 +49,7 @@ export function Coin({ count }: { count: number }) {
   );
 }
 
-/** The shape tells the colour: a plank is brown, a tuft of wool is white, a shield is noble. */
+/** The shape shows the colour: a plank for brown, a tuft of wool for white, a shield for noble. */
 const SHAPES: Record<Colour, { path: string; fill: string; line: string; ink: string }> = {
   brown: { path: "M-18-14L17-17L18 14L-17 17Z", fill: "#9c6a3f", line: "#5e3a1c", ink: "#fff" },
   white: {
@@ -109,7 +109,7 @@ export const CardBack = memo(function CardBack() {
   );
 });
 
-/** Something that flies from where it was to where it is. */
+/** A card that is animated from its old place to its new one. */
 export function Piece({ id, className = "", children }: { id: string; className?: string; children: ReactNode }) {
   const { view } = useBoard();
   return (

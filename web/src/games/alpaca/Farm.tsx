@@ -39,7 +39,7 @@ export function Farm({ place }: { place: number }) {
 interface PenProps {
   fence: FarmCard[] | undefined;
   tokens: Token[];
-  entry: string[]; // moves that bring a card in here
+  entry: string[]; // moves that place a card here
   isOwn: boolean;
 }
 
@@ -82,7 +82,7 @@ function Pen({ fence, tokens, entry, isOwn }: PenProps) {
   );
 }
 
-/** The Fence in front of its alpacas; a dotted one where none has been built. */
+/** The Fence in front of its alpacas, dotted if it is not built yet. */
 function Rails({ isBuilt }: { isBuilt: boolean }) {
   if (!isBuilt) return <span className="alpaca-rails alpaca-rails-none" />;
   return (

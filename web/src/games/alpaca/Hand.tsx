@@ -1,4 +1,4 @@
-/** A hand: one's own is fanned out, those of others are backs, with what is known of them open. */
+/** A hand: the player's own is fanned out; others show backs and known cards. */
 
 import type { CSSProperties } from "react";
 import { seatOf } from "../seats";
@@ -8,14 +8,14 @@ import { Thing } from "./Thing";
 import type { Token } from "./tokens";
 import { movesOf, type CardName } from "./view";
 
-const ROOMY = 4; // cards that lie side by side; where more overlap, the figures move to the edge that shows
+const ROOMY = 4; // cards that fit side by side; if there are more, they overlap and show figures at the visible edge
 const VERBS = ["play", "place", "pay", "free", "give", "swap-in"];
 
 export function OwnHand({ place }: { place: number }) {
   const { zone, moves, speech, proposed, view } = useBoard();
   const tokens = zone(`${seatOf(place)} hand`);
   const marked = marks(tokens, proposed);
-  // A Sweeper frees from the discard pile: the same words would then mean another card.
+  // While a Sweeper frees cards from the discard pile, the same words mean cards there.
   const verbs = view.pending?.for === "sweeper" ? [] : VERBS;
   const middle = (tokens.length - 1) / 2;
   return (
@@ -52,7 +52,7 @@ export function OwnHand({ place }: { place: number }) {
   );
 }
 
-/** Which tokens of the hand the proposal means. */
+/** The tokens of the hand that the suggested payment uses. */
 function marks(tokens: Token[], proposed: CardName[]): Set<string> {
   const left = [...proposed];
   const marked = new Set<string>();

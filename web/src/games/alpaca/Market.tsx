@@ -1,4 +1,4 @@
-/** The market: a stand with a pile for every kind, cheap ones first. */
+/** The market: a pile for each kind of card, cheapest first. */
 
 import type { CSSProperties } from "react";
 import { CardFace, Piece } from "./Card";
@@ -54,7 +54,7 @@ function Stock({ card }: { card: CardName }) {
   );
 }
 
-/** The roof over the stand. */
+/** The awning of the market stand. */
 function Awning({ title }: { title: string }) {
   const width = 60;
   return (

@@ -7,7 +7,7 @@ import { useBoard, type OpenPile } from "./context";
 import { Thing } from "./Thing";
 import { figures, movesOf, type CardName } from "./view";
 
-/** The choices whose cards lie in a pile: the table spreads it by itself. */
+/** A pile that is spread out because the player must choose from it. */
 export function Choosing() {
   const { view, seat, moves } = useBoard();
   const place = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
-/** Draw piles, discard piles, and what lies played on the table. */
+/** Draw piles, discard piles, and played cards. */
 
 import { seatOf } from "../seats";
 import { CardBack, CardFace, Piece } from "./Card";
 import { useBoard } from "./context";
 import { Thing } from "./Thing";
 
-const SHOWN = 5; // a pile is as thick as this at most; what is drawn flies off its top
+const SHOWN = 5; // how many cards of a pile are drawn at most
 
 export function Deck({ place }: { place: number }) {
   const { zone, speech, say, view, seat, setOpenPile } = useBoard();

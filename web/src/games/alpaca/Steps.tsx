@@ -1,4 +1,4 @@
-/** What the turn still allows; and in a choice of several steps, where one is and what is due. */
+/** What the turn still allows and, in a choice of several steps, the progress and what must be paid. */
 
 import type { ReactNode } from "react";
 import { Coin } from "./Card";
@@ -58,7 +58,7 @@ function Bust({ card }: { card: CardName }) {
   );
 }
 
-/** The steps of each choice, and whose card asks for them. */
+/** The steps of each choice, and the card that asks for them. */
 function stepsOf(pending: Pending, seats: number): { card: CardName | null; steps: string[] } {
   switch (pending.choice) {
     case "pay":
@@ -127,7 +127,7 @@ export function Steps({ pay }: { pay(): void }) {
   );
 }
 
-/** What is still to be paid, as coins to fill. */
+/** What must still be paid, as empty coins. */
 function Due({ due }: { due: number }) {
   const { say } = useBoard();
   return (

@@ -1,4 +1,4 @@
-/** Something one can point at: it does what is legal with it, or tells what it is. */
+/** A component that can be clicked: it plays its move, opens a menu of its moves, or opens its help. */
 
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { moveAttributes } from "../moveAttributes";
@@ -8,15 +8,15 @@ import { useBoard } from "./context";
 
 interface ThingProps {
   moves: string[];
-  word?: string; // the card it is, if it is one
-  label?: string; // where it is not a card, or says more than its name
+  word?: string; // its card, if it is one
+  label?: string; // if the name of the card does not say enough
   className?: string;
   children: ReactNode;
 }
 
 export function Thing({ moves, word, label, className = "", children }: ThingProps) {
   const { speech, act, preview, explain, hinted, say } = useBoard();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null); // where the menu is open
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null); // the element at which the menu is open
   const only = moves.length === 1 ? moves[0]! : null;
   const title = word ? `${speech.name("card", word)}. ${speech.text(`card-${word}`)}` : label;
   const spoken = only
@@ -77,7 +77,7 @@ interface MenuProps {
   onClose(): void;
 }
 
-/** The moves of a thing that stands for several. */
+/** The menu of a component with several moves. */
 function Menu({ moves, label, anchor, onClose }: MenuProps) {
   const { speech, act, preview, hinted, view, edition, seat } = useBoard();
   const menu = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ function Menu({ moves, label, anchor, onClose }: MenuProps) {
   );
 }
 
-/** The arrow keys go through a menu. */
+/** Moves the focus through a menu by arrow keys. */
 function walkMenu(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -127,7 +127,7 @@ function walkMenu(event: KeyboardEvent<HTMLDivElement>): void {
   items[(at + step + items.length) % items.length]?.focus();
 }
 
-/** Show the menu at its thing: above it where there is room, and never past the edge of the window. */
+/** Shows the menu at its component: above it if there is room, and always inside the window. */
 function open(thing: HTMLElement, menu: HTMLDivElement | null): void {
   if (!menu) return;
   menu.showPopover();

@@ -1,4 +1,4 @@
-/** What a move will bring and cost, told before it is made. */
+/** What a move would bring and cost. */
 
 import { said } from "../../texts/speech";
 import type { MoveContext } from "../module";
@@ -62,7 +62,7 @@ function buy({ edition, speech }: MoveContext, { view, own, say }: Asked, card: 
   return [say("will-cost", { due, purse: purseOf(edition, own.hand.cards), cards }), whereTo];
 }
 
-/** Whether a Fence stands that has room for a card. */
+/** Whether a built Fence has room for a card. */
 function hasRoom(own: Player, card: CardName): boolean {
   return own.farm.some((fence) => 2 - spacesTaken(fence) >= (card === "twins" ? 2 : 1));
 }

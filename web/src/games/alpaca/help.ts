@@ -1,4 +1,4 @@
-/** Help on a component: its text, its figures, where these come from, and the rules about it. */
+/** Help on a component: its text, its figures and their sources, and the rules about it. */
 
 import { said, type Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
@@ -54,7 +54,7 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
   };
   const words = wordsOf(speech.language);
   const origin = Object.entries(told.origin).map(([name, from]) => {
-    const known = `origin-${/^\w+/.exec(from)?.[0]}`; // what follows the first word is a note to whoever edits figures
+    const known = `origin-${/^\w+/.exec(from)?.[0]}`; // the rest is a note for editors
     return `${speech.text(figure[name] ?? name)}: ${words.hasMessage(known) ? said(words, known) : from}`;
   });
   return {

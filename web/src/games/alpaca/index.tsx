@@ -17,7 +17,7 @@ function taken(view: View, place: number): number {
   return seen(view).players[place]?.farm.reduce((sum, fence) => sum + spacesTaken(fence), 0) ?? 0;
 }
 
-/** The fullest farm tells how near the end is. */
+/** The progress of the match is that of the fullest farm. */
 function progress(view: View): number {
   const { outcome, final, players } = seen(view);
   if (outcome) return 1;
@@ -25,7 +25,7 @@ function progress(view: View): number {
   return Math.min(final ? 0.97 : 0.95, (0.95 * fullest) / SPACES);
 }
 
-/** The final score; before it, what the farm is worth as it stands. */
+/** The final score; before the end, the value of the farm now. */
 function score(view: View, place: number, edition: Edition): number {
   const { outcome, players } = seen(view);
   return outcome?.scores[seatOf(place)] ?? worth(edition, players[place]?.farm ?? []);

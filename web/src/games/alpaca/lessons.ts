@@ -1,4 +1,4 @@
-/** The guided first game: each lesson is told when its moment comes. */
+/** The lessons of the guided first match. */
 
 import type { View } from "../../api/client";
 import type { Lesson } from "../module";
@@ -8,7 +8,7 @@ import { seen, spacesTaken, type AlpacaView, type Player } from "./view";
 interface Moment {
   view: AlpacaView;
   own: Player;
-  isMine: boolean; // it is this seat's own turn, and it is asked
+  isMine: boolean; // this seat must move in its own turn
   can(verb: string): boolean;
 }
 

@@ -1,9 +1,9 @@
-/** What a purchase costs, and which cards to pay with: those one misses least, and little more than what is due. */
+/** The cost of a purchase, and a suggestion of cards to pay with: the least useful ones, with little overpayment. */
 
 import type { Edition } from "../module";
 import { figures, numberOf, type AlpacaView, type CardName, type Player } from "./view";
 
-/** What is still to be paid for a card with cards from the hand (A13, A37): the Sweeper's coins go first. */
+/** What must still be paid for a card with cards from the hand (A13, A37); the Sweeper's coins are used first. */
 export function dueFor(view: AlpacaView, edition: Edition, player: Player, card: CardName): number {
   const saved = player.farm.flat().includes("accountant") ? numberOf(edition, "accountant-saves") : 0;
   return Math.max(Math.max(figures(edition, card).value - saved, 0) - view.coins, 0);
@@ -16,7 +16,7 @@ export function purseOf(edition: Edition, hand: CardName[]): number {
   return hand.filter(isAlpaca).reduce((sum, card) => sum + figures(edition, card).coins, 0);
 }
 
-/** How much it hurts not to be able to play or place a card any more this turn. */
+/** How useful a card still is this turn, for playing or placing it. */
 function use(edition: Edition, card: CardName): number {
   const { value, ability } = figures(edition, card);
   if (card === "puppy") return 0.1;
@@ -32,7 +32,7 @@ export function paymentOf(edition: Edition, hand: CardName[], due: number): Card
   const payers = hand
     .filter(isAlpaca)
     .sort((a, b) => use(edition, a) - use(edition, b))
-    .slice(0, 14); // subsets are tried one by one
+    .slice(0, 14); // because all subsets are tried
   let best: CardName[] = [];
   let least = Infinity;
   for (let subset = 1; subset < 1 << payers.length; subset++) {

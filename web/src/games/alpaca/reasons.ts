@@ -50,7 +50,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   }
 }
 
-/** What is in the way of placing a card. */
+/** Why a card cannot be placed. */
 function obstacle(view: AlpacaView, own: Player, card: CardName): string {
   if (!view.placements) return "why-placed";
   if (own.farm.flat().map(plain).includes(card)) return "why-twice";

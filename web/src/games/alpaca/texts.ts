@@ -1,4 +1,4 @@
-/** The few words on the board that the game's own texts do not have. */
+/** Texts of the board, in addition to those of the game. */
 
 import { bundlesOf } from "../../texts/speech";
 import en from "./board.en.ftl?raw";

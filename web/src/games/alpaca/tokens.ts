@@ -1,5 +1,5 @@
-/** Views name kinds of cards, not cards. Tokens give each card on the table an identity that lasts from view
- * to view, so that it can be seen to travel: what left one zone is taken to be what came into another. */
+/** Identities for cards, so that a card can be animated from place to place. Views name kinds of cards, not cards:
+ * a card that left one zone and a card that came into another between two views are taken to be the same card. */
 
 import { seatOf } from "../seats";
 import { plain, type AlpacaView, type CardName } from "./view";
@@ -28,7 +28,7 @@ interface Loose extends Token {
 
 const hidden = (count: number): null[] => Array.from({ length: Math.max(0, count) }, () => null);
 
-/** Discards come before hands: at the end of a turn the old hand goes there, and a new one is drawn. */
+/** Discards come before hands: at the end of a turn the old hand is discarded before a new one is drawn. */
 function wanted(view: AlpacaView): Wanted[] {
   const zones: Wanted[] = [];
   const add = (zone: string, seat: string | null, cards: (CardName | null)[]): void => {
@@ -96,7 +96,7 @@ export function moveTokens(before: Tokens, view: AlpacaView): Tokens {
   return { view, zones: told, next };
 }
 
-/** Where a card that turned up somewhere most likely came from. */
+/** The zone that a new card most likely came from. */
 function match(loose: Loose[], want: Wanted, card: CardName | null): number {
   const own = (token: Loose): boolean => token.seat === want.seat;
   const isDrawn = (token: Loose): boolean => own(token) && token.zone.endsWith("deck");
@@ -117,7 +117,7 @@ function match(loose: Loose[], want: Wanted, card: CardName | null): number {
   return -1;
 }
 
-/** In open piles what came last lies on top; hands and farms keep the order of the view. */
+/** In open piles the newest card lies on top; hands and farms keep the order of the view. */
 function order(want: Wanted, tokens: Token[], before: Token[] = []): Token[] {
   if (/(hand|farm)$/.test(want.zone)) return tokens;
   const age = new Map(before.map((token, place) => [token.id, place]));

@@ -1,4 +1,4 @@
-/** What a seat sees of a table of ALPACA, and small questions about it. */
+/** The view of a seat in ALPACA, and questions about it. */
 
 import type { View } from "../../api/client";
 import type { Edition } from "../module";
@@ -32,12 +32,12 @@ export type CardName =
   | "alpaprincess"
   | "snob";
 
-/** In a farm a Mime may stand for a Noisemaker; it stays a Mime by name. */
+/** In a farm a Mime may count as a Noisemaker; it is still named Mime. */
 export type FarmCard = CardName | "mime-as-noisemaker";
 
 export interface Pile {
   count: number;
-  cards: CardName[]; // those that this seat knows
+  cards: CardName[]; // the cards that this seat knows
 }
 
 export interface Player {
@@ -110,7 +110,7 @@ export function figures(edition: Edition, card: CardName): Figures {
 
 export const numberOf = (edition: Edition, name: string): number => Number(edition.numbers?.[name]?.value ?? 0);
 
-/** What a farm is worth as it stands: printed values, less those that noise has silenced. */
+/** The value of a farm now: printed values, without cards silenced by noise. */
 export function worth(edition: Edition, farm: FarmCard[][]): number {
   let sum = 0;
   for (const fence of farm) {
@@ -125,7 +125,7 @@ export function worth(edition: Edition, farm: FarmCard[][]): number {
 export const spacesTaken = (fence: FarmCard[]): number =>
   fence.reduce((sum, card) => sum + (card === "twins" ? 2 : 1), 0);
 
-/** Which of the moves are about this card, among those of the given verbs. */
+/** The moves with one of these verbs and this card. */
 export function movesOf(moves: string[], verbs: string[], card: string): string[] {
   return verbs.map((verb) => `${verb} ${card}`).filter((move) => moves.includes(move));
 }

@@ -1,9 +1,9 @@
-/** The table of MASTER ELF. */
+/** The board of MASTER ELF. */
 
 import { LayoutGroup } from "motion/react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../module";
-import { seatIndex } from "../seats";
+import { seatIndex, seatOf } from "../seats";
 import { Patterns } from "./badges";
 import "./board.css";
 import { Catalogue } from "./catalogue";
@@ -12,7 +12,7 @@ import { Menu, PlayProvider, type Opened, type Play } from "./play";
 import { Offer, Stacks } from "./Stacks";
 import { say } from "./texts";
 import { tokensOf } from "./tokens";
-import { asElf, seatAt } from "./view";
+import { asElf } from "./view";
 import { Workshop } from "./Workshop";
 
 export function Board(props: BoardProps) {
@@ -71,7 +71,7 @@ export function Board(props: BoardProps) {
               <Country tokens={tokens} />
               <div className="master-elf-others">
                 {others.map((place) => (
-                  <Workshop key={seatAt(place)} place={place} tokens={tokens} isOwn={false} />
+                  <Workshop key={seatOf(place)} place={place} tokens={tokens} isOwn={false} />
                 ))}
               </div>
             </div>
@@ -80,7 +80,7 @@ export function Board(props: BoardProps) {
                 <Offer />
                 <Stacks />
               </div>
-              <Workshop key={seatAt(near)} place={near} tokens={tokens} isOwn={seat !== null} />
+              <Workshop key={seatOf(near)} place={near} tokens={tokens} isOwn={seat !== null} />
             </div>
           </div>
           {opened && opened.in === view && <Menu opened={opened} close={close} />}

@@ -1,14 +1,14 @@
-/** The country: areas to go to, the ingredients that lie there, and the elves who are there. */
+/** The map: areas with their ingredients and elves. */
 
 import { motion } from "motion/react";
 import { useMemo } from "react";
+import { seatOf } from "../seats";
 import { ElfFigure } from "./elf";
 import { IngredientCard } from "./Ingredient";
 import { Landscape, REGIONS } from "./landscape";
 import { only } from "./payments";
 import { usePlay, useReactions } from "./play";
 import type { Tokens } from "./tokens";
-import { seatAt } from "./view";
 
 const SIDES = ["city", "north", "east", "south", "west"];
 
@@ -55,7 +55,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Toke
   const { view, speech, moves, catalogue, say } = usePlay();
   const isCity = area === catalogue.city;
   const canGo = moves.includes(`go ${area}`);
-  const isHere = view.players.some((player, place) => seatAt(place) === view.active && player.at === area);
+  const isHere = view.players.some((player, place) => seatOf(place) === view.active && player.at === area);
   const lying = tokens.at[`area ${area}`] ?? [];
   return (
     <div className={`master-elf-area is-${side} ${canGo ? "can-go" : ""}`}>
@@ -69,7 +69,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Toke
       <div className="master-elf-pawns">
         {view.players.map((player, place) => {
           if (player.at !== area) return null;
-          const seat = seatAt(place);
+          const seat = seatOf(place);
           return (
             <motion.div
               key={seat}

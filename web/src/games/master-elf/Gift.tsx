@@ -9,11 +9,11 @@ import { Piece, usePlay } from "./play";
 interface Props {
   gift: string;
   moves?: string[];
-  flies?: boolean; // whether it is the one picture of this gift that may fly
+  flies?: boolean; // whether this picture of the gift is the one that is animated
   isNamed?: boolean;
 }
 
-/** The gift in words: for those who do not see it, and under the pointer. */
+/** The gift in words, for screen readers and for the tooltip. */
 function useLabel(gift: string): string {
   const { catalogue, speech } = usePlay();
   const { types, colour, ingredients, elf } = catalogue.gift(gift);

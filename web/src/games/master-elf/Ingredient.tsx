@@ -9,8 +9,8 @@ interface Props {
   card: string | null; // null: face down
   moves?: string[];
   label?: string;
-  help?: string; // what is explained, if not the card
-  isUnder?: boolean; // under another card: to be seen only
+  help?: string; // the component to explain, if it is not the card
+  isUnder?: boolean; // under another card, so it cannot be clicked
   isPaid?: boolean; // whether the move under the pointer takes it
 }
 

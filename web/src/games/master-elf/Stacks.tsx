@@ -1,4 +1,4 @@
-/** The three stacks of gifts and the gifts set aside; while they are looked through, or at the end, gifts to take. */
+/** The three stacks of gifts, the gifts set aside, and the gifts on offer. */
 
 import { motion } from "motion/react";
 import { seatIndex } from "../seats";
@@ -30,7 +30,7 @@ function Stack({ place, nth, isOpen }: { place: string; nth: number; isOpen: boo
   const stack = view.stacks[nth] ?? { count: 0, gifts: [] };
   const [top, ...beneath] = stack.gifts;
   const hand = (seat && playerOf(view, seat)?.hand.cards) || [];
-  const isShown = isOpen && seat === view.turn; // its gifts lie in the offer
+  const isShown = isOpen && seat === view.turn; // its gifts are on offer
   const depth = isShown ? 0 : Math.max(0, Math.min(4, stack.count - 1));
   return (
     <div className="master-elf-stack">
@@ -80,7 +80,7 @@ function Aside() {
   );
 }
 
-/** Gifts whose place this seat remembers. */
+/** Gifts whose place in the stacks this seat knows. */
 function Known({ title, gifts }: { title: string; gifts: string[] }) {
   if (!gifts.length) return null;
   return (
@@ -96,7 +96,7 @@ function Known({ title, gifts }: { title: string; gifts: string[] }) {
   );
 }
 
-/** Gifts to take for free, or as a bonus. */
+/** Gifts that can be taken for free or as a bonus. */
 export function Offer() {
   const { view, speech, moves, seat, say } = usePlay();
   const isBonus = view.bonus.length > 0;

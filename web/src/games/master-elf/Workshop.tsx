@@ -1,7 +1,8 @@
-/** A player's workshop: the hand, the crystal, and the gifts on shelves by collection with what they bring. */
+/** A player's workshop: the hand, the crystal, and the gifts on shelves by collection with their points. */
 
 import { motion } from "motion/react";
 import { useMemo, type ReactNode } from "react";
+import { seatOf } from "../seats";
 import { tallyOf, type Collection, type Tally } from "./collections";
 import { ElfFigure } from "./elf";
 import { ColourTag, ElfTag, GiftTile, TypeTag } from "./Gift";
@@ -10,11 +11,11 @@ import { MedalIcon } from "./ingredients";
 import { only, takenBy } from "./payments";
 import { Piece, usePlay } from "./play";
 import type { Tokens } from "./tokens";
-import { CRYSTAL, seatAt } from "./view";
+import { CRYSTAL } from "./view";
 
 export function Workshop({ place, tokens, isOwn }: { place: number; tokens: Tokens; isOwn: boolean }) {
   const { view, speech, catalogue, names, pointed } = usePlay();
-  const seat = seatAt(place);
+  const seat = seatOf(place);
   const player = view.players[place]!;
   const tally = useMemo(() => tallyOf(player.gifts, catalogue), [player.gifts, catalogue]);
   const name = names[seat] ?? speech.seat(seat);
@@ -51,7 +52,7 @@ export function Workshop({ place, tokens, isOwn }: { place: number; tokens: Toke
   );
 }
 
-/** The sign that the special action is used up. */
+/** The mark of a used special action. */
 function SpecialMark() {
   const { say } = usePlay();
   return (
@@ -67,7 +68,7 @@ function SpecialMark() {
 
 function Hand({ place, tokens, children }: { place: number; tokens: Tokens; children: ReactNode }) {
   const { view, moves, pointed, speech } = usePlay();
-  const seat = seatAt(place);
+  const seat = seatOf(place);
   const cards = tokens.at[`hand ${seat}`] ?? [];
   const isAsked = view.turn === seat;
   const paid = isAsked
@@ -132,7 +133,7 @@ function Shelf({ collection: { type, gifts, points, next } }: { collection: Coll
   );
 }
 
-/** The points so far, part by part. */
+/** The parts of the score so far. */
 function Total({ tally }: { tally: Tally }) {
   const { speech, say } = usePlay();
   const parts = [

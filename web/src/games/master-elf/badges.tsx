@@ -1,4 +1,4 @@
-/** How types and colours look: a type has a frame and a sign, a colour has a paint, a pattern and a shape. */
+/** The look of types (a frame and a sign) and of colours (a ribbon with a pattern and a shape). */
 
 import type { ReactNode } from "react";
 
@@ -158,7 +158,7 @@ export function Shape({ ribbon }: { ribbon: Ribbon }) {
   );
 }
 
-/** The patterns of the ribbons, once for the whole page. */
+/** The patterns of the ribbons, defined once for the whole page. */
 export function Patterns() {
   const rainbow = ["#d2473c", "#ee8a3c", "#eab54a", "#4c9a54", "#3d7cc4", "#8a5bb0"];
   return (

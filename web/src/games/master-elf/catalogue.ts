@@ -1,4 +1,4 @@
-/** The edition's figures of gifts, ingredients, types and colours, by name. */
+/** Figures and names of gifts, ingredients, types and colours in the edition. */
 
 import type { Language } from "../../api/client";
 import type { Edition } from "../module";
@@ -43,7 +43,7 @@ export class Catalogue {
     return this.edition.types?.[type]?.kind === "special";
   }
 
-  /** Names of types and colours: moves do not speak of them, so speech does not know them. */
+  /** Names of types and colours. Moves do not mention them, so the speech has no names for them. */
   name(table: "types" | "colours", word: string): string {
     return (this.edition[table]?.[word]?.[this.language] as string | undefined) ?? word;
   }
@@ -56,7 +56,7 @@ export class Catalogue {
     return (this.edition.numbers?.[name]?.value as number | undefined) ?? 0;
   }
 
-  /** What so many gifts of a type bring. */
+  /** The points for a number of gifts of one type. */
   worth(type: string, count: number): number {
     if (count === 0) return 0;
     if (this.isPair(type)) return this.number(count > 1 ? "special-pair" : "collection-of-1");

@@ -1,4 +1,4 @@
-/** A workshop as it would score now (ME28 to ME33): every gift in one collection, the best way. */
+/** The score of a workshop as it is now (ME28 to ME33): each gift counts in one collection, so that the sum is best. */
 
 import type { Catalogue } from "./catalogue";
 
@@ -6,7 +6,7 @@ export interface Collection {
   type: string;
   gifts: string[];
   points: number;
-  next: number; // what it brings with one gift more
+  next: number; // points with one more gift
 }
 
 export interface Tally {

@@ -17,7 +17,7 @@ export function ElfFigure({ place }: { place: number }) {
   );
 }
 
-/** A pawn, 48 by 72, its feet at the bottom; the shape on its belly tells it from the others. */
+/** A pawn, 48 by 72, with its feet at the bottom; the shape on its belly marks the seat. */
 export function Elf({ place }: { place: number }) {
   const { coat, deep, shape } = COATS[place % COATS.length]!;
   return (
@@ -44,7 +44,7 @@ export function Elf({ place }: { place: number }) {
   );
 }
 
-/** The elf's face on a gift that brings a point more; 24 by 24. */
+/** The elf's face on a gift that brings an extra point; 24 by 24. */
 export function ElfFace() {
   return (
     <>

@@ -34,11 +34,11 @@ function context(more: object = {}, hand = ["metal", "metal"]): MoveContext {
   return { view: view as never, seat: "p1", edition: edition as never, speech };
 }
 
-test("a gift is told with its price and the points it adds", () => {
+test("the forecast of a gift names its price and its points", () => {
   expect(forecast(context(), "make vase with metal metal fire")).toBe("Costs metal ×2, fire. Points: 2 → 5.");
 });
 
-test("a way is told by what lies at its end, a draw by its cards", () => {
+test("the forecast of a journey names what lies at its end, that of a draw its cards", () => {
   expect(forecast(context(), "go north")).toBe("There lies: fire.");
   expect(forecast(context(), "go south")).toBe("Nothing lies there now.");
   expect(forecast(context({ pending: { choice: "refresh", discarded: 2 } }), "draw")).toBe("You draw 3 cards.");

@@ -1,4 +1,4 @@
-/** What a move will bring and cost, told before it is made. */
+/** What a move would bring and cost. */
 
 import type { MoveContext } from "../module";
 import { Catalogue } from "./catalogue";
@@ -7,8 +7,8 @@ import { paidBy } from "./payments";
 import { say as sayIn } from "./texts";
 import { asElf, PLACES, playerOf } from "./view";
 
-export function forecast({ view: told, seat, edition, speech }: MoveContext, move: string): string {
-  const view = asElf(told);
+export function forecast({ view: anyView, seat, edition, speech }: MoveContext, move: string): string {
+  const view = asElf(anyView);
   const own = playerOf(view, seat);
   if (!own) return "";
   const catalogue = new Catalogue(edition, speech.language);

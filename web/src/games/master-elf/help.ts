@@ -94,7 +94,7 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
   }
 }
 
-/** Where the figures come from: one word for all, or figure by figure. */
+/** The source of the figures: one for all, or one for each figure. */
 function originOf(origin: unknown, say: (name: string) => string): string {
   const spoken = (word: string) => (say(`origin-${word}`) === `origin-${word}` ? word : say(`origin-${word}`));
   if (typeof origin === "string") return spoken(origin);

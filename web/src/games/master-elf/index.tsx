@@ -1,6 +1,7 @@
 /** MASTER ELF in the browser. */
 
 import type { GameModule } from "../module";
+import { seatOf } from "../seats";
 import { Board } from "./Board";
 import { Catalogue } from "./catalogue";
 import { tallyOf } from "./collections";
@@ -9,7 +10,7 @@ import { help } from "./help";
 import { forecast } from "./forecast";
 import { LESSONS } from "./lessons";
 import { reasons } from "./reasons";
-import { asElf, progressOf, seatAt } from "./view";
+import { asElf, progressOf } from "./view";
 
 const masterElf: GameModule = {
   Board,
@@ -22,7 +23,7 @@ const masterElf: GameModule = {
   progress: (view) => progressOf(asElf(view)),
   score(view, place, edition) {
     const { outcome, players } = asElf(view);
-    return outcome?.scores[seatAt(place)] ?? tallyOf(players[place]?.gifts ?? [], new Catalogue(edition, "en")).total;
+    return outcome?.scores[seatOf(place)] ?? tallyOf(players[place]?.gifts ?? [], new Catalogue(edition, "en")).total;
   },
   lessons: LESSONS,
 };

@@ -100,7 +100,7 @@ const UNKNOWN: Look = {
   sign: <path d="M16 18l8-5 8 5v12l-8 5-8-5zM16 18l8 5 8-5M24 23v12" fill="none" stroke="#fff6e4" strokeWidth="2.6" />,
 };
 
-/** A medal, 48 by 48, to be placed in a larger picture. */
+/** A medal, 48 by 48, for use inside a larger picture. */
 export function Medal({ card }: { card: string }) {
   const { shape, fill, rim, sign } = LOOKS[card] ?? (card === "crystal" ? CRYSTAL : UNKNOWN);
   return (

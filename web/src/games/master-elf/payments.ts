@@ -1,8 +1,8 @@
-/** Moves by the thing they are made with, and the ways to pay for a gift. */
+/** Moves by component, and the ways to pay for a gift. */
 
 import { CRYSTAL } from "./view";
 
-/** The ways to make a gift, the one that costs least first: the crystal is kept, and rare cards are. */
+/** The ways to make a gift, cheapest first: they save the crystal and rare cards. */
 export function waysToMake(gift: string, moves: string[], hand: string[]): string[] {
   const held = (card: string) => hand.filter((one) => one === card).length;
   const price = (move: string) =>
@@ -14,12 +14,12 @@ export function paidBy(move: string | null): string[] {
   return move?.startsWith("make ") ? move.split(" ").slice(3) : [];
 }
 
-/** The one move of these words, as a list, if it is legal. */
+/** The move in these words as a list, empty if it is not legal. */
 export function only(move: string, moves: string[]): string[] {
   return moves.includes(move) ? [move] : [];
 }
 
-/** Which cards of a hand a payment takes, by place. */
+/** The places in the hand of the cards that a payment takes. */
 export function takenBy(move: string | null, hand: (string | null)[]): Set<number> {
   const taken = new Set<number>();
   for (const card of paidBy(move)) {

@@ -1,4 +1,4 @@
-/** Things on the table that can be played on or asked about. */
+/** Components on the board that can be clicked to play a move or to open their help. */
 
 import { motion } from "motion/react";
 import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
@@ -29,7 +29,7 @@ export function usePlay(): Play {
   return play;
 }
 
-/** What makes a thing react: to a click with its move or a menu of its moves, to questions with its help. */
+/** Event handlers of a component: a click plays its move or opens a menu, a right click or long press opens its help. */
 export function useReactions(kind: string, word: string, moves: string[], label: string, isQuiet = false) {
   const play = usePlay();
   const explain = () => play.explain(kind, word, moves);
@@ -75,14 +75,14 @@ interface PieceProps {
   kind: string;
   word: string;
   moves?: string[];
-  label?: string; // what it is called, if not by its name
+  label?: string; // if it is not the name
   layoutId?: string;
-  isQuiet?: boolean; // not a stop of the tabulator while it is part of no move: there are many of its like
+  isQuiet?: boolean; // skipped by the Tab key while no move uses it, because there are many like it
   className?: string;
   children: ReactNode;
 }
 
-/** A component on the table: a button while it is part of a legal move. */
+/** A component on the board; a button while a legal move uses it. */
 export function Piece({ kind, word, moves = [], label, layoutId, isQuiet, className = "", children }: PieceProps) {
   const { speech, hinted, view } = usePlay();
   const name = label ?? speech.name(kind, word);

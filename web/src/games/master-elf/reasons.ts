@@ -1,6 +1,7 @@
-/** Why a thing on the table cannot be played with now. */
+/** Why a component cannot be played now. */
 
 import type { MoveContext } from "../module";
+import { seatOf } from "../seats";
 import { Catalogue } from "./catalogue";
 import { say as sayIn } from "./texts";
 import { asElf, CRYSTAL, playerOf, type PlayerView } from "./view";
@@ -19,7 +20,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
 
   function ofGift(): string {
     const maker = view.players.findIndex((player) => player.gifts.includes(word));
-    if (maker >= 0) return say("why-made", { name: speech.seat(`p${maker + 1}`) });
+    if (maker >= 0) return say("why-made", { name: speech.seat(seatOf(maker)) });
     if (!view.stacks.some((stack) => stack.gifts[0] === word)) return say("why-under");
     const missing = missingFor(own!, catalogue.gift(word).ingredients);
     if (missing.length) return say("why-missing", { cards: speech.several("card", missing) });
@@ -44,7 +45,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   }
 }
 
-/** What a hand lacks for a gift, paid in the way that lacks least: two of one kind and one of the other. */
+/** The cards that are missing from a hand to make a gift, in the way that misses least. */
 export function missingFor({ hand, crystal }: Pick<PlayerView, "hand" | "crystal">, ingredients: string[]): string[] {
   const [one, other] = ingredients;
   if (!one || !other) return [];

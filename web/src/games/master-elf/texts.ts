@@ -1,4 +1,4 @@
-/** What the board itself says, beside the texts of the game. */
+/** Texts of the board, in addition to those of the game. */
 
 import type { Language } from "../../api/client";
 import { bundlesOf, said, type Values } from "../../texts/speech";

@@ -1,14 +1,15 @@
-/** Ingredient cards have no names of their own; here each gets one, and keeps it from place to place.
+/** Identities for ingredient cards, so that a card can be animated from place to place.
  *
- * Places are `hand p1`, `area north`, `deck` and `discard`.  Between two views a card that is gone from one
- * place and is new in another is taken for the same card, so that it can be shown to fly.
+ * Views name kinds of cards, not cards.  Places are `hand p1`, `area north`, `deck` and `discard`.  A card that
+ * left one place and a card that came to another between two views are taken to be the same card.
  */
 
-import { seatAt, type ElfView } from "./view";
+import { seatOf } from "../seats";
+import { type ElfView } from "./view";
 
 export interface Token {
   id: string;
-  card: string | null; // null: its face is not known
+  card: string | null; // null: face down
 }
 
 export interface Tokens {
@@ -56,7 +57,7 @@ export function tokensOf(view: ElfView, before: Tokens | null): Tokens {
   return { view, made, at };
 }
 
-/** The uppermost cards of the discard pile: those that have just left a hand lie on top. */
+/** The top cards of the discard pile; cards that have just left a hand lie on top. */
 function pileOf(view: ElfView, before: Tokens | null, loose: Loose[], fresh: (card: string) => Token): Token[] {
   const kinds = Object.keys(view.discard).filter((card) => view.discard[card]);
   const added = kinds.flatMap((card) =>
@@ -74,12 +75,12 @@ function placesOf(view: ElfView): Record<string, (string | null)[]> {
   for (const [area, cards] of Object.entries(view.areas)) places[`area ${area}`] = cards;
   view.players.forEach(({ hand }, place) => {
     const hidden = Math.max(0, hand.count - hand.cards.length);
-    places[`hand ${seatAt(place)}`] = [...hand.cards, ...Array<null>(hidden).fill(null)];
+    places[`hand ${seatOf(place)}`] = [...hand.cards, ...Array<null>(hidden).fill(null)];
   });
   return places;
 }
 
-/** A loose card of this kind; or one without a face, from the same hand or if any will do. */
+/** A card of this kind that left its place; else a face-down one from the same hand, or any if allowed. */
 function takeFrom(loose: Loose[], place: string, card: string | null, any = false): Token | undefined {
   const same = loose.findIndex((token) => token.card === card);
   const hidden = loose.findIndex((token) => (token.card === null && any) || token.from === place);

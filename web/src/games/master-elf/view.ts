@@ -1,4 +1,4 @@
-/** What a seat sees of MASTER ELF, as `view.py` writes it. */
+/** The view of a seat in MASTER ELF, as `view.py` makes it. */
 
 import { seatIndex } from "../seats";
 import type { View } from "../../api/client";
@@ -8,7 +8,7 @@ export const CRYSTAL = "crystal";
 
 export interface PlayerView {
   at: string;
-  hand: { count: number; cards: string[] }; // the cards that are known
+  hand: { count: number; cards: string[] }; // the known cards
   crystal: boolean;
   special: boolean; // whether the special action is used up
   gifts: string[];
@@ -17,7 +17,7 @@ export interface PlayerView {
 
 export interface StackView {
   count: number;
-  gifts: string[]; // those that are known, the top first
+  gifts: string[]; // the known ones, top first
 }
 
 export interface Pending {
@@ -46,13 +46,11 @@ export type ElfView = View & {
 
 export const asElf = (view: View): ElfView => view as ElfView;
 
-export const seatAt = (place: number): string => `p${place + 1}`;
-
 export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
   return view.players[seatIndex(seat)];
 }
 
-/** The gifts that this seat is looking through. */
+/** The gifts that this seat is looking at. */
 export function lookedAt(view: ElfView, seat: string | null): string[] {
   const place = view.pending?.choice === "claim" ? view.pending.place : undefined;
   if (!place || seat !== view.turn) return [];
@@ -60,7 +58,7 @@ export function lookedAt(view: ElfView, seat: string | null): string[] {
   return view.stacks[PLACES.indexOf(place as (typeof PLACES)[number])]?.gifts ?? [];
 }
 
-/** How far the game is: two stacks run out before it ends. */
+/** The progress of the match, which ends when two stacks have run out. */
 export function progressOf(view: ElfView): number {
   if (view.turn === null) return 1;
   if (view.pending?.choice === "choose") return 0.97;

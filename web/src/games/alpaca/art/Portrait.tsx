@@ -1,4 +1,4 @@
-/** The picture of a card: somebody in costume before a meadow, a shelf, a night sky. */
+/** The picture of a card: an alpaca in costume in front of a background. */
 
 import { memo, type ComponentType } from "react";
 import type { CardName } from "../view";
@@ -43,7 +43,7 @@ const SCENES: Record<CardName, Scene> = {
   snob: { Figure: Snob, sky: "#d9d2c4", ground: "#a99f8d" },
 };
 
-/** `whole` is the picture of a card, `bust` what is left of it where there is little room. */
+/** `whole` is the full picture of a card, `bust` a crop of it for small places. */
 const CROPS = { whole: "-6 -24 212 292", bust: "2 -18 196 240" } as const;
 
 interface PortraitProps {

@@ -1,4 +1,4 @@
-/** The alpaca that all of them are: one woolly body, and what can be changed about it. */
+/** The alpaca that all pictures share, with the parts that differ. */
 
 import type { ReactNode } from "react";
 
@@ -6,7 +6,7 @@ export interface Wool {
   light: string;
   shade: string;
   skin: string;
-  locks: "curly" | "shaggy" | "silken"; // brown, white and noble differ in their hair, not in colour alone
+  locks: "curly" | "shaggy" | "silken"; // brown, white and noble differ also in their hair
 }
 
 export const WHITE: Wool = { light: "#fdf7ec", shade: "#e2d2b8", skin: "#f6dec2", locks: "curly" };

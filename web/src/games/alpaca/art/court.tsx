@@ -1,4 +1,4 @@
-/** The costumes of the Nobles, and of the Snob who would like to be one. */
+/** The costumes of the Nobles and of the Snob. */
 
 import { Alpaca, line, NOBLE, SLATE } from "./body";
 

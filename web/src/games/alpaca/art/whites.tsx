@@ -1,4 +1,4 @@
-/** The costumes of those who start a farm: Puppy, Fence and the white alpacas. */
+/** Pictures of the Puppy, the Fence and the white alpacas. */
 
 import { Alpaca, CREAM, line, WHITE } from "./body";
 

@@ -1,4 +1,4 @@
-/** Gifts from old times, and what pirates keep; 64 by 64. */
+/** Pictures of gifts: antiques and pirates' things; 64 by 64. */
 
 import type { ReactNode } from "react";
 import {

@@ -1,4 +1,4 @@
-/** Gifts that look alive; 64 by 64. */
+/** Pictures of gifts: animals and figures; 64 by 64. */
 
 import type { ReactNode } from "react";
 import {

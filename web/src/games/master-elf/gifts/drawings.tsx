@@ -1,4 +1,4 @@
-/** The picture of a gift, 64 by 64, to be placed in a larger one. */
+/** The picture of a gift, 64 by 64, for use inside a larger picture. */
 
 import { ANTIQUES } from "./antiques";
 import { CREATURES } from "./creatures";

@@ -1,4 +1,4 @@
-/** Gifts to find out and to create with; 64 by 64. */
+/** Pictures of gifts: for science and arts; 64 by 64. */
 
 import type { ReactNode } from "react";
 import {

@@ -1,4 +1,4 @@
-/** The paints of the gift pictures: few, so that forty-five pictures look like one box of toys. */
+/** The colours of the gift pictures; few, so that the pictures look alike. */
 
 export const INK = "#3b2c26";
 export const RED = "#d4503e";

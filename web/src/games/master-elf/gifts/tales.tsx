@@ -1,4 +1,4 @@
-/** Gifts out of fairy tales, and a parcel for gifts that nobody has drawn; 64 by 64. */
+/** Pictures of gifts: from fairy tales, and a parcel for gifts without a picture; 64 by 64. */
 
 import type { ReactNode } from "react";
 import { BARK, BRASS, CREAM, DEEP, GOLD, INK, LEAF, NIGHT, OAK, ORANGE, PINE, PLUM, RED, SEA, SKY } from "./paint";

@@ -1,4 +1,4 @@
-/** Gifts that roll, swim and fly; 64 by 64. */
+/** Pictures of gifts: vehicles; 64 by 64. */
 
 import type { ReactNode } from "react";
 import {
