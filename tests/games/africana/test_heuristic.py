@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
-from ludoteca.games.africana.figures import DISTANCE, HANDS, HELD, LACKS, NEIGHBOURS, SERVES
-from ludoteca.games.africana.state import COLOURS, JOKER, REGIONS
+from ludoteca.games.africana.figures import DISTANCE, HAND_BASE, MISSING, NEIGHBOURS, ONE_JOKER, SERVES
+from ludoteca.games.africana.state import REGIONS, Card, Colour
 from tests.board import play
 from tests.games.africana.board import AFRICANA, DATA, QUIET, finished, player, table
 from tests.random_matches import REPRODUCIBLE, walk
@@ -110,7 +110,7 @@ def test_greedy_games_are_games_as_people_play_them(seats: int) -> None:
     assert sum(scores) / len(scores) > 30
 
 
-# --- The tables of the map ------------------------------------------------------------------------
+# --- Figures of the map ------------------------------------------------------------------------
 
 
 def paid_ways(hand: tuple[int, ...], region: int) -> set[int]:
@@ -126,24 +126,24 @@ def paid_ways(hand: tuple[int, ...], region: int) -> set[int]:
 
 
 def number_of(hand: tuple[int, ...]) -> int:
-    number = hand.count(JOKER)
-    for colour in range(COLOURS):
-        number = number * HELD + hand.count(colour)
+    number = hand.count(Card.JOKER)
+    for colour in Colour:
+        number = number * HAND_BASE + hand.count(colour)
     return number
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3])
-def test_lacks_says_what_a_hand_can_pay(size: int) -> None:
-    hands = combinations_with_replacement(range(COLOURS + 1), size)
+def test_missing_counts_the_cards_a_hand_lacks(size: int) -> None:
+    hands = combinations_with_replacement(range(Card.JOKER + 1), size)
     for hand in hands:
-        if max(map(hand.count, range(COLOURS + 1)), default=0) >= HELD:
+        if max(map(hand.count, range(Card.JOKER + 1)), default=0) >= HAND_BASE:
             continue
-        assert number_of((*hand, JOKER)) == number_of(hand) + HANDS
+        assert number_of((*hand, Card.JOKER)) == number_of(hand) + ONE_JOKER
         for region in range(0, REGIONS, 3):
-            near, far = paid_ways(hand, region), paid_ways((*hand, JOKER), region)
+            near, far = paid_ways(hand, region), paid_ways((*hand, Card.JOKER), region)
             for goal in range(REGIONS):
                 expected = 0 if goal in near else 1 if goal in far else 2
-                assert LACKS[number_of(hand)][region] >> 2 * goal & 3 == expected
+                assert MISSING[number_of(hand)][region] >> 2 * goal & 3 == expected
 
 
 def test_distance_counts_steps() -> None:

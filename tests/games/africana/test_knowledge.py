@@ -111,7 +111,7 @@ def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
             other = AFRICANA.words.write_position(state)
             check_imagined(match.position(), other, seat)
             assert AFRICANA.position(other).position() == other
-            assert not any([*state.drawn_expeditions, *state.drawn_adventures])
+            assert not any([*state.undealt_expeditions, *state.undealt_adventures])
 
 
 # --- Books ------------------------------------------------------------------------------------------

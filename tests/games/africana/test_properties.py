@@ -97,7 +97,7 @@ def check_limits(match: Match, position: dict[str, Any]) -> None:
     for book in match.state.books:
         assert 0 <= book.unseen <= max(0, book.left - 1)
         assert book.left + book.right <= 15
-    assert not any([*match.state.drawn_expeditions, *match.state.drawn_adventures])
+    assert not any([*match.state.undealt_expeditions, *match.state.undealt_adventures])
 
 
 @settings(REPRODUCIBLE, max_examples=12)

@@ -4,12 +4,16 @@ from pathlib import Path
 
 from ludoteca.core.game import Definition
 from ludoteca.games.africana import (
+    actions,
     books,
+    company,
     edition,
     ending,
+    evaluation,
+    expeditions,
     figures,
+    goals,
     heuristic,
-    journey,
     knowledge,
     observation,
     rules,
@@ -19,12 +23,19 @@ from ludoteca.games.africana import (
     words,
 )
 
+KERNEL = (
+    *(state, figures),
+    *(rules, travel, books, expeditions, company, ending, actions),
+    *(knowledge, observation),
+    *(goals, heuristic, evaluation),
+)
+
 DEFINITION = Definition(
     name="africana",
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, travel, books, journey, ending, rules, knowledge, heuristic, observation),
+    kernel=KERNEL,
     State=state.State,
     checks=edition,
     options=words.options,

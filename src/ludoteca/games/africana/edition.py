@@ -1,31 +1,25 @@
-"""AFRICANA: the figures of the game, and what the rulebook prints about them."""
+"""AFRICANA: the figures of an edition, and what the rulebook prints about them."""
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
 from ludoteca.core.structs import NONE
-from ludoteca.games.africana import state as s
+from ludoteca.games.africana.names import ARTEFACTS, COLOURS, HALVES, LETTERS
+from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missing_cards
 from ludoteca.games.africana.sets import set_points
+from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, REGIONS, SLOTS
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parse_file(OWN)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
-DERIVED: tuple[str, ...] = ("DISTANCE", "LACKS", "HELD", "HANDS")
+DERIVED: tuple[str, ...] = ("DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER")
 
 NAMED = ("regions", "artefacts", "companies", "colours")
-HALVES = ("north", "south")
-LETTERS = ("A", "B", "C")
-HELD = 3  # in the number of a hand a colour counts as 0, 1, or 2 cards and more
-HANDS = HELD**s.COLOURS
-JOKERS = 3  # and it may have up to 2 jokers
 HIGHEST = 100
 SQUARE = 100_000  # the largest map that can be drawn
-
-Rows = tuple[tuple[int, ...], ...]
 
 
 # --- What the rules read --------------------------------------------------------------------------
@@ -39,14 +33,14 @@ def read_figures(data: dict[str, Any]) -> Figures:
     regions = list(data["regions"])
     return {
         **figures,
-        **map_tables(data),
-        **expedition_tables(data),
-        **adventure_tables(data),
+        **map_figures(data),
+        **expedition_figures(data),
+        **adventure_figures(data),
         "HOME": tuple(regions.index(company["home"]) for company in companies),
         "CAPITAL": tuple(company["silver"] for company in companies),
         "BONUS_CARDS": tuple(bonus["travel-cards"] for bonus in bonuses),
         "BONUS_SILVER": tuple(bonus["silver"] for bonus in bonuses),
-        "TRAVEL_CARDS": tuple(colour["travel-cards"] for colour in data["colours"].values()),
+        "TRAVEL_CARDS": tuple(data["colours"][colour]["travel-cards"] for colour in COLOURS),
         "REMOVED": (0, 0, *(figures[f"REMOVED_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
         "SET_POINTS": set_points(
             figures["TWO_ALIKE"], figures["THREE_ALIKE"], figures["TWO_DIFFERENT"], figures["FOUR_DIFFERENT"]
@@ -55,83 +49,36 @@ def read_figures(data: dict[str, Any]) -> Figures:
     }
 
 
-def map_tables(data: dict[str, Any]) -> Figures:
+def map_figures(data: dict[str, Any]) -> Figures:
     routes = tuple(neighbours(data, region) for region in data["regions"])
-    symbols = tuple(serving(data, region) for region in data["regions"])
+    symbols = tuple(serving_cards(data, region) for region in data["regions"])
     return {
         "HALF": tuple(HALVES.index(region["half"]) for region in data["regions"].values()),
         "NEIGHBOURS": routes,
         "SERVES": symbols,
-        "DISTANCE": tuple(distances(routes, region) for region in range(s.REGIONS)),
-        "HELD": HELD,
-        "HANDS": HANDS,
-        "LACKS": lacks(routes, symbols),
+        "DISTANCE": tuple(distances(routes, region) for region in range(REGIONS)),
+        "HAND_BASE": HAND_BASE,
+        "ONE_JOKER": ONE_JOKER,
+        "MISSING": missing_cards(routes, symbols),
     }
 
 
 def neighbours(data: dict[str, Any], region: str) -> tuple[int, ...]:
-    """The regions at the other ends of a region's routes, NONE behind the last."""
+    """The regions at the other ends of a region's routes, then NONE up to a fixed length."""
     regions = list(data["regions"])
     ends = [route["between"] for route in data["map"]["routes"] if region in route["between"]]
     found = sorted(regions.index(other) for pair in ends for other in pair if other != region)
-    return (*found, *[NONE] * (s.REGIONS - len(found)))
+    return (*found, *[NONE] * (REGIONS - len(found)))
 
 
-def serving(data: dict[str, Any], region: str) -> tuple[int, ...]:
-    """Which kinds of cards pay a step into the region: its colours, their guides, and the joker (AF17)."""
+def serving_cards(data: dict[str, Any], region: str) -> tuple[int, ...]:
+    """Which cards pay a step into a region: its colours, the joker, and guides of its colours (AF17)."""
     symbols = data["regions"][region]["symbols"]
-    colours = tuple(int(colour in symbols) for colour in data["colours"])
+    colours = tuple(int(colour in symbols) for colour in COLOURS)
     return (*colours, 1, *colours)
 
 
-def distances(routes: Rows, start: int) -> tuple[int, ...]:
-    """How many steps lead from a region to each."""
-    found = {start: 0}
-    for region in (queue := [start]):
-        for other in routes[region]:
-            if other != NONE and other not in found:
-                found[other] = found[region] + 1
-                queue.append(other)
-    return tuple(found[region] for region in range(s.REGIONS))
-
-
-@cache
-def lacks(routes: Rows, symbols: Rows) -> Rows:
-    """For each hand and region a number with two bits for each goal: how many cards lack to get there.
-
-    0: the hand pays the way.  1: with one joker more it would.  2: not even then.
-    """
-    everywhere = sum(1 << 2 * goal for goal in range(s.REGIONS))
-    reached = reaches(routes, symbols)
-    pairs = (zip(*rows, strict=True) for rows in zip(reached, reached[HANDS:], strict=False))
-    return tuple(tuple(2 * everywhere - hand - more for hand, more in pair) for pair in pairs)
-
-
-def reaches(routes: Rows, symbols: Rows) -> list[list[int]]:
-    """For each hand, up to a joker more than ``lacks`` counts, and each region: a bit for each goal."""
-    values = [HELD**place for place in reversed(range(s.COLOURS))]  # of a card, in the number of a hand
-    prices = [[value for value, pays in zip(values, row, strict=False) if pays] for row in symbols]
-    ways = [[region for region in row if region != NONE] for row in routes]
-    reached: list[list[int]] = []
-    for hand in range((JOKERS + 1) * HANDS):
-        paid = {value: reached[hand - value] for value in values if hand // value % HELD}
-        joker = reached[hand - HANDS] if hand >= HANDS else [0] * s.REGIONS  # pays what no colour does
-        entered = list(joker)
-        for region, cards in enumerate(prices):
-            if rests := [paid[value][region] for value in cards if value in paid]:
-                entered[region] = rests[0] | rests[-1]  # a region has two symbols at most
-        reached.append([1 << 2 * start | union(entered, way) for start, way in enumerate(ways)])
-    return reached
-
-
-def union(goals: list[int], regions: list[int]) -> int:
-    found = 0
-    for region in regions:
-        found |= goals[region]
-    return found
-
-
-def expedition_tables(data: dict[str, Any]) -> Figures:
+def expedition_figures(data: dict[str, Any]) -> Figures:
     regions, expeditions = list(data["regions"]), data["expeditions"].values()
     return {
         "LETTER": tuple(LETTERS.index(entry["letter"]) for entry in expeditions),
@@ -142,20 +89,19 @@ def expedition_tables(data: dict[str, Any]) -> Figures:
     }
 
 
-def adventure_tables(data: dict[str, Any]) -> Figures:
+def adventure_figures(data: dict[str, Any]) -> Figures:
     regions, adventures = list(data["regions"]), data["adventures"].values()
-    colours, artefacts = list(data["colours"]), list(data["artefacts"])
     return {
         "BOOK": tuple(HALVES.index(entry["book"]) for entry in adventures),
         "TARGET": tuple(regions.index(entry["target"]) for entry in adventures),
-        "ARTEFACT": tuple(place_of(entry.get("artefact"), artefacts) for entry in adventures),
-        "GUIDE_COLOUR": tuple(place_of(entry.get("guide"), colours) for entry in adventures),
+        "ARTEFACT": tuple(place_of(entry.get("artefact"), ARTEFACTS) for entry in adventures),
+        "GUIDE_COLOUR": tuple(place_of(entry.get("guide"), COLOURS) for entry in adventures),
         "PROCEEDS": tuple(entry.get("silver", 0) for entry in adventures),
         "ADVENTURE_POINTS": tuple(entry.get("points", 0) for entry in adventures),
     }
 
 
-def place_of(word: str | None, words: list[str]) -> int:
+def place_of(word: str | None, words: tuple[str, ...]) -> int:
     return NONE if word is None else words.index(word)
 
 
@@ -235,7 +181,7 @@ def _map(data: dict[str, Any]) -> Iterator[Problem]:
             yield f"map.{figure}", f"must be from 1 to {SQUARE}"
     for half in HALVES:
         found = sum(entry["half"] == half for entry in data["regions"].values())
-        if found != s.REGIONS // 2:
+        if found != REGIONS // 2:
             yield "regions.*.half", f"the map has 11 regions in the {half}, not {found}"
     for name, entry in data["regions"].items():
         if not 1 <= len(set(entry["symbols"])) == len(entry["symbols"]) <= 2:
@@ -299,25 +245,25 @@ def _apart(data: dict[str, Any]) -> Iterator[str]:
 def _expeditions(data: dict[str, Any]) -> Iterator[Problem]:
     """34, each from one region to another, and enough C cards to take 10 of them out."""
     found = data["expeditions"]
-    if len(found) != s.EXPEDITIONS:
-        yield "expeditions", f"the box holds {s.EXPEDITIONS}, not {len(found)}"
+    if len(found) != EXPEDITIONS:
+        yield "expeditions", f"the box holds {EXPEDITIONS}, not {len(found)}"
     for name, entry in found.items():
         if entry["start"] == entry["target"]:
             yield f"expeditions.{name}.target", "an expedition leads away from its start"
     letters = Counter(entry["letter"] for entry in found.values())
     if letters["C"] < OWN_DATA["numbers"]["removed-with-2-seats"]["value"]:
         yield "expeditions.*.letter", f"10 C cards are taken out with 2 seats; there are {letters['C']}"
-    if letters["A"] < s.SLOTS:
+    if letters["A"] < SLOTS:
         yield "expeditions.*.letter", f"the first 5 expeditions are A cards; there are {letters['A']}"
 
 
 def _adventures(data: dict[str, Any]) -> Iterator[Problem]:
     """15 a book: two of each artefact and one guide of each colour, all for the other half of the map."""
     found = data["adventures"].values()
-    if len(data["adventures"]) != s.ADVENTURES:
-        yield "adventures", f"the box holds {s.ADVENTURES}, not {len(found)}"
-    if len(data["artefacts"]) != s.ARTEFACTS:
-        yield "artefacts", f"there are {s.ARTEFACTS} kinds, not {len(data['artefacts'])}"
+    if len(data["adventures"]) != ADVENTURES:
+        yield "adventures", f"the box holds {ADVENTURES}, not {len(found)}"
+    if len(data["artefacts"]) != len(ARTEFACTS):
+        yield "artefacts", f"there are {len(ARTEFACTS)} kinds, not {len(data['artefacts'])}"
     for book in HALVES:
         inside = [entry for entry in found if entry["book"] == book]
         for kind, words, right in (("artefact", data["artefacts"], 2), ("guide", data["colours"], 1)):

@@ -3,8 +3,12 @@
 Kernel subset.
 """
 
+from enum import IntEnum
+
 from ludoteca.core.events import tell
 from ludoteca.core.structs import NONE
+from ludoteca.games.africana.company import has_completed, has_open, travel_cards_in
+from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
     ARTEFACT,
@@ -17,73 +21,72 @@ from ludoteca.games.africana.figures import (
     SET_POINTS,
     SILVER_PER_POINT,
 )
-from ludoteca.games.africana.journey import empty_slots
-from ludoteca.games.africana.state import (
-    ADVENTURES,
-    ARTEFACTS,
-    COPIES,
-    DONE,
-    ENDS_GAME,
-    EXPEDITIONS,
-    OVER,
-    State,
-)
-from ludoteca.games.africana.travel import travel_cards_in
+from ludoteca.games.africana.state import ADVENTURES, COPIES, EXPEDITIONS, Artefact, Event, State, Step
 
-# What the score pad shows, in this order.
-EXPEDITION_PART, ARTEFACT_PART, SET_PART, GUIDE_PART, SILVER_PART, CARD_PART, OPEN_PART = range(7)
-PARTS = 7
+# --- The end of the game --------------------------------------------------------------------------
 
 
 def last_seat(state: State) -> int:
-    """The seat to the right of the first player has the last turn of every round (AF33)."""
+    """The seat to the right of the first player, which has the last turn of every round (AF33)."""
     return (state.first + state.seats - 1) % state.seats
 
 
 def is_last_round(state: State) -> bool:
-    """A slot stays empty after its refill (AF-R16), or no expedition was completed for too long (AF-R21)."""
+    """Whether a slot could not be filled (AF-R16), or no expedition was completed for too long (AF-R21)."""
     return empty_slots(state) > 0 or state.idle >= IDLE_TURNS * state.seats
 
 
 def finish(state: State) -> None:
     state.asked = NONE
-    state.step = OVER
-    tell(ENDS_GAME, NONE, NONE, NONE)
+    state.step = Step.OVER
+    tell(Event.OVER, NONE, NONE, NONE)
 
 
 def is_over(state: State) -> bool:
-    return state.step == OVER
+    return state.step == Step.OVER
 
 
 # --- Scoring --------------------------------------------------------------------------------------
 
 
+class Part(IntEnum):
+    """The lines of the score pad."""
+
+    EXPEDITIONS = 0
+    ARTEFACTS = 1
+    SETS = 2
+    GUIDES = 3
+    SILVER = 4
+    CARDS = 5
+    OPEN = 6
+
+
 def score(state: State, seat: int) -> int:
     points = 0
-    for part in range(PARTS):
+    for part in Part:
         points += score_part(state, seat, part)
     return points
 
 
 def score_part(state: State, seat: int, part: int) -> int:
     player = state.players[seat]
-    if part == EXPEDITION_PART:
+    if part == Part.EXPEDITIONS:
         return expedition_points(state, seat)
-    if part == ARTEFACT_PART:
+    if part == Part.ARTEFACTS:
         return artefact_points(state, seat)
-    if part == SET_PART:
-        return SET_POINTS[artefacts_of(state, seat)]
-    if part == GUIDE_PART:
-        return GUIDE_POINTS[min(guides_of(state, seat), len(GUIDE_POINTS) - 1)]
-    if part == SILVER_PART:
+    if part == Part.SETS:
+        return SET_POINTS[collection_of(state, seat)]
+    if part == Part.GUIDES:
+        return GUIDE_POINTS[min(guides_won(state, seat), len(GUIDE_POINTS) - 1)]
+    if part == Part.SILVER:
         return player.silver // SILVER_PER_POINT
-    if part == CARD_PART:
+    if part == Part.CARDS:
         return travel_cards_in(player) // CARDS_PER_POINT
     return open_points(state, seat)
 
 
 def expedition_points(state: State, seat: int) -> int:
-    """Completed expeditions (AF34)."""
+    """The points of completed expeditions (AF34)."""
     points = 0
     for expedition in range(EXPEDITIONS):
         if state.expeditions[expedition] == seat:
@@ -92,44 +95,45 @@ def expedition_points(state: State, seat: int) -> int:
 
 
 def artefact_points(state: State, seat: int) -> int:
-    """Completed artefacts; a guide adventure shows no points (AF34)."""
+    """The points of completed artefact adventures; guide adventures have none (AF34)."""
     points = 0
     for adventure in range(ADVENTURES):
-        if state.adventures[adventure] == DONE + seat:
+        if has_completed(state, seat, adventure):
             points += ADVENTURE_POINTS[adventure]
     return points
 
 
-def artefacts_of(state: State, seat: int) -> int:
-    """The number of each artefact, written as one number in base COPIES + 1 (AF35)."""
-    found = 0
-    for kind in range(ARTEFACTS):
-        found = found * (COPIES + 1) + copies_of(state, seat, kind)
-    return found
+def collection_of(state: State, seat: int) -> int:
+    """How many of each artefact a seat has, as one number: a digit for each, in base COPIES + 1 (AF35)."""
+    collection = 0
+    for artefact in Artefact:
+        collection = collection * (COPIES + 1) + copies_of(state, seat, artefact)
+    return collection
 
 
-def copies_of(state: State, seat: int, kind: int) -> int:
+def copies_of(state: State, seat: int, artefact: int) -> int:
+    """How many completed adventures of a seat show an artefact (NONE: a guide)."""
     copies = 0
     for adventure in range(ADVENTURES):
-        if state.adventures[adventure] == DONE + seat and ARTEFACT[adventure] == kind:
+        if has_completed(state, seat, adventure) and ARTEFACT[adventure] == artefact:
             copies += 1
     return copies
 
 
-def guides_of(state: State, seat: int) -> int:
-    """Completed guide adventures, whether or not the guide is still in hand (AF36, AF-R18)."""
+def guides_won(state: State, seat: int) -> int:
+    """How many guide adventures a seat has completed; it may have lost the guides (AF36, AF-R18)."""
     return copies_of(state, seat, NONE)
 
 
 def open_points(state: State, seat: int) -> int:
-    """Adventures bought and not completed (AF37)."""
+    """The points of adventures that were bought and not completed (AF37)."""
     points = 0
     for adventure in range(ADVENTURES):
-        if state.adventures[adventure] == seat:
+        if has_open(state, seat, adventure):
             points += OPEN_GUIDE if ARTEFACT[adventure] == NONE else OPEN_ARTEFACT
     return points
 
 
 def tie_break(state: State, seat: int, place: int) -> int:
-    """More silver (AF38, AF-R20)."""
+    """More silver wins (AF38, AF-R20)."""
     return state.players[seat].silver

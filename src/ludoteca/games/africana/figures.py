@@ -1,6 +1,6 @@
-"""AFRICANA: the figures of our own edition, under the names the rules use.
+"""AFRICANA: the figures of our own edition, under the names that the rules use.
 
-Another edition takes their place when the rules are bound to it.
+Rules that are bound to another edition get its figures instead.
 
 Kernel subset.
 """
@@ -12,15 +12,16 @@ OWN = read_figures(OWN_DATA)
 # --- The map --------------------------------------------------------------------------------------
 
 HALF: tuple[int, ...] = OWN["HALF"]
-NEIGHBOURS: tuple[tuple[int, ...], ...] = OWN["NEIGHBOURS"]  # of each region, NONE behind the last
-SERVES: tuple[tuple[int, ...], ...] = OWN["SERVES"]  # of each region: 1 for each kind of card that pays it
+NEIGHBOURS: tuple[tuple[int, ...], ...] = OWN["NEIGHBOURS"]  # of each region, then NONE
+SERVES: tuple[tuple[int, ...], ...] = OWN["SERVES"]  # by region and card: 1 if the card pays the step
 
 DISTANCE: tuple[tuple[int, ...], ...] = OWN["DISTANCE"]  # in steps, from each region to each
 
-# For each number of a hand and each region: two bits for each goal, how many cards lack to get there.
-LACKS: tuple[tuple[int, ...], ...] = OWN["LACKS"]
-HELD: int = OWN["HELD"]  # the base of a hand's number: the joker, then a digit for each colour
-HANDS: int = OWN["HANDS"]  # so many numbers further is the same hand with a joker more
+# --- Which hands pay which ways, for the heuristic (reach.py) -------------------------------------
+
+MISSING: tuple[tuple[int, ...], ...] = OWN["MISSING"]  # by hand and region: how many cards each goal lacks
+HAND_BASE: int = OWN["HAND_BASE"]  # a hand as a number has the jokers and a digit for each colour
+ONE_JOKER: int = OWN["ONE_JOKER"]  # what a joker adds to the number of a hand
 
 # --- By company, slot, colour, number of seats ----------------------------------------------------
 
@@ -48,10 +49,10 @@ GUIDE_COLOUR: tuple[int, ...] = OWN["GUIDE_COLOUR"]  # NONE: an artefact
 PROCEEDS: tuple[int, ...] = OWN["PROCEEDS"]
 ADVENTURE_POINTS: tuple[int, ...] = OWN["ADVENTURE_POINTS"]
 
-# --- By what was collected ------------------------------------------------------------------------
+# --- By completed adventures -----------------------------------------------------------------------
 
-SET_POINTS: tuple[int, ...] = OWN["SET_POINTS"]  # by the number of each artefact, written in base COPIES + 1
-GUIDE_POINTS: tuple[int, ...] = OWN["GUIDE_POINTS"]  # by completed guide adventures, the last for more
+SET_POINTS: tuple[int, ...] = OWN["SET_POINTS"]  # by collection, see ending.collection_of
+GUIDE_POINTS: tuple[int, ...] = OWN["GUIDE_POINTS"]  # by completed guide adventures; the last one for more
 
 # --- Numbers of the rules -------------------------------------------------------------------------
 

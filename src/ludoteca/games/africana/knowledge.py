@@ -1,83 +1,84 @@
-"""AFRICANA: what a seat knows, and how the rest may lie.
+"""AFRICANA: what a seat knows, and how to deal the rest again.
 
-Nobody knows the order of adventures that never lay on top of a book, the order of expeditions
-of one letter, or which C cards were taken out unseen (AF-R13, AF5).  Of the others' hands
-everybody knows joker and guides; their travel cards and the pile are one unknown (AF-R22).
+Nobody knows the order of adventures that were never on top of a book, the order of expeditions with the same
+letter, or which C cards were removed unseen (AF5, AF-R13).  Everybody knows who has a joker and which guides.
+The travel cards of other hands and of the pile are unknown (AF-R22).
 
 Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.structs import NONE
+from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
-from ludoteca.games.africana.state import COLOURS, EXPEDITIONS, LETTERS, Book, C, Domain, State
-from ludoteca.games.africana.travel import travel_cards_in
+from ludoteca.games.africana.state import EXPEDITIONS, Book, Colour, Domain, Letter, State
 
 
 def redeal(state: State, seat: int, luck: Luck) -> None:
-    """Deal all that the seat (NONE: a spectator) does not know anew, as it may just as well lie."""
+    """Deal again everything that a seat does not know (NONE: a spectator)."""
     for book in state.books:
         shuffle_unseen(state, book, luck)
-    for letter in range(LETTERS):
+    for letter in Letter:
         shuffle_pile(state, letter, luck)
-    deal_hands(state, seat, luck)
+    redeal_hands(state, seat, luck)
 
 
 def chance_key(state: State, seat: int) -> int:
-    """What luck brings into view is not told apart: hands are too many for a tree to meet one again."""
+    """A search does not branch by luck: there are too many hands to meet one twice."""
     return NONE
 
 
 def shuffle_unseen(state: State, book: Book, luck: Luck) -> None:
+    """Shuffle the adventures that nobody has seen."""
     for page in range(book.unseen):
-        state.drawn_adventures[book.cards[page]] = 1
+        state.undealt_adventures[book.cards[page]] = 1
     for page in range(book.unseen):
-        book.cards[page] = pick(Domain.ADVENTURE, state.drawn_adventures, luck)
-        state.drawn_adventures[book.cards[page]] = 0
+        book.cards[page] = pick(Domain.ADVENTURE, state.undealt_adventures, luck)
+        state.undealt_adventures[book.cards[page]] = 0
 
 
-def shuffle_pile(state: State, letter: int, luck: Luck) -> None:
-    """The letter on a back is seen by all, so every card keeps a place of its letter."""
+def shuffle_pile(state: State, letter: Letter, luck: Luck) -> None:
+    """Shuffle the expeditions of a letter among their places; the backs show everybody which those are."""
     for place in range(state.pile_left):
         if LETTER[state.pile[place]] == letter:
-            state.drawn_expeditions[state.pile[place]] = 1
-    if letter == C:
-        gather_removed(state)
+            state.undealt_expeditions[state.pile[place]] = 1
+    if letter == Letter.C:
+        add_removed(state)
     for place in range(state.pile_left):
         if LETTER[state.pile[place]] == letter:
-            state.pile[place] = pick(Domain.EXPEDITION, state.drawn_expeditions, luck)
-            state.drawn_expeditions[state.pile[place]] = 0
+            state.pile[place] = pick(Domain.EXPEDITION, state.undealt_expeditions, luck)
+            state.undealt_expeditions[state.pile[place]] = 0
     for expedition in range(EXPEDITIONS):
-        state.drawn_expeditions[expedition] = 0
+        state.undealt_expeditions[expedition] = 0
 
 
-def gather_removed(state: State) -> None:
-    """C cards that are neither completed nor laid out may be in the pile or out of the game."""
+def add_removed(state: State) -> None:
+    """Add the removed C cards: all that are neither completed nor in a slot may be in the pile."""
     for expedition in range(EXPEDITIONS):
-        if LETTER[expedition] == C and state.expeditions[expedition] == NONE:
-            state.drawn_expeditions[expedition] = 1
+        if LETTER[expedition] == Letter.C and state.expeditions[expedition] == NONE:
+            state.undealt_expeditions[expedition] = 1
     for slot in state.slots:
         if slot.expedition != NONE:
-            state.drawn_expeditions[slot.expedition] = 0
+            state.undealt_expeditions[slot.expedition] = 0
 
 
-def deal_hands(state: State, seat: int, luck: Luck) -> None:
-    """All hidden travel cards go into the pile first, then everybody gets as many as before."""
+def redeal_hands(state: State, seat: int, luck: Luck) -> None:
+    """Put all hidden travel cards into the pile, then give each hand as many as it had."""
     for other in range(state.seats):
         if other != seat:
-            for colour in range(COLOURS):
+            for colour in Colour:
                 state.deck[colour] += state.players[other].hand[colour]
     for other in range(state.seats):
         if other != seat:
-            deal_hand(state, other, luck)
+            redeal_hand(state, other, luck)
 
 
-def deal_hand(state: State, seat: int, luck: Luck) -> None:
+def redeal_hand(state: State, seat: int, luck: Luck) -> None:
     player = state.players[seat]
     cards = travel_cards_in(player)
-    for colour in range(COLOURS):
+    for colour in Colour:
         player.hand[colour] = 0
     for _ in range(cards):
-        colour = pick(Domain.COLOUR, state.deck, luck)
-        state.deck[colour] -= 1
-        player.hand[colour] += 1
+        drawn = pick(Domain.COLOUR, state.deck, luck)
+        state.deck[drawn] -= 1
+        player.hand[drawn] += 1

@@ -1,24 +1,34 @@
-"""AFRICANA: what an edition calls regions, expeditions, adventures and cards."""
+"""AFRICANA: the words for regions, expeditions, adventures and cards."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from enum import IntEnum
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.events import seat_names
-from ludoteca.games.africana import state as s
+from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Side
 
-SEAT_NAMES = seat_names(s.SEATS)
-SIDES = ("left", "right")
-JOKER = "joker"
+
+def list_words(members: Iterable[IntEnum]) -> tuple[str, ...]:
+    """The words for the members of an enumeration: ``guide-grey`` for ``Card.GUIDE_GREY``."""
+    return tuple(member.name.lower().replace("_", "-") for member in members)
+
+
+# Words that are the same in all editions.
+SEAT_NAMES = seat_names(SEATS)
+COLOURS = list_words(Colour)
+CARDS = list_words(Card)
+ARTEFACTS = list_words(Artefact)
+HALVES = list_words(Half)
+SIDES = list_words(Side)
+LETTERS = tuple(letter.name for letter in Letter)
 
 
 @dataclass(frozen=True)
 class Names:
-    """The words for the numbers of one edition."""
+    """The words that an edition gives, by number."""
 
     regions: tuple[str, ...]
-    colours: tuple[str, ...]
-    cards: tuple[str, ...]  # kinds of cards in a hand
     expeditions: tuple[str, ...]
     adventures: tuple[str, ...]
     letters: tuple[str, ...]  # of the expeditions
@@ -27,17 +37,14 @@ class Names:
     travel_cards: tuple[int, ...]  # in the box, by colour
 
 
-def names_of(edition: Edition) -> Names:
-    data: dict[str, Any] = edition.data
-    colours = tuple(data["colours"])
+def read_names(edition: Edition) -> Names:
+    data = edition.data
     return Names(
         regions=tuple(data["regions"]),
-        colours=colours,
-        cards=(*colours, JOKER, *(f"guide-{colour}" for colour in colours)),
         expeditions=tuple(data["expeditions"]),
         adventures=tuple(data["adventures"]),
         letters=tuple(entry["letter"] for entry in data["expeditions"].values()),
         books=tuple(entry["book"] for entry in data["adventures"].values()),
         companies=tuple(data["companies"]),
-        travel_cards=tuple(entry["travel-cards"] for entry in data["colours"].values()),
+        travel_cards=tuple(data["colours"][colour]["travel-cards"] for colour in COLOURS),
     )

@@ -1,56 +1,54 @@
-"""AFRICANA: what a seat knows as a row of numbers; docs/africana.md says what each is.
+"""AFRICANA: what a seat knows as a row of numbers; docs/africana.md lists them.
 
 Kernel subset.
 """
 
 from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
 from ludoteca.core.piles import cards_in
+from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
 from ludoteca.games.africana.state import (
     ADVENTURES,
-    COLOURS,
     DONE,
     EXPEDITIONS,
-    JOKER,
-    KINDS,
-    LETTERS,
-    OVER,
     PAGES,
     REGIONS,
     SEATS,
     SLOTS,
     Book,
+    Card,
+    Colour,
+    Half,
+    Letter,
+    Side,
     Slot,
     State,
+    Step,
 )
-from ludoteca.games.africana.travel import travel_cards_in
-
-BOOKS = 2
-STEPS = OVER + 1
 
 OPEN = (
-    ("region", REGIONS), ("silver", 1), ("travel cards", 1), ("joker and guides", KINDS - JOKER),
+    ("region", REGIONS), ("silver", 1), ("travel cards", 1), ("joker and guides", len(Card) - Card.JOKER),
     ("expeditions", EXPEDITIONS), ("open adventures", ADVENTURES), ("done adventures", ADVENTURES),
 )  # fmt: skip
 OPEN_FEATURES = sum(length for _, length in OPEN)
 LAYOUT = (
-    ("hand", COLOURS),
+    ("hand", len(Colour)),
     *OPEN,
     *((f"after {other}: {name}", length) for other in range(1, SEATS) for name, length in OPEN),
     *((f"slot {slot}: {name}", length) for slot in range(1, SLOTS + 1)
       for name, length in (("expedition", EXPEDITIONS), ("joined", SEATS))),
-    ("pile letters", LETTERS), ("book counts", 2 * BOOKS), ("left depth", ADVENTURES),
-    ("right depth", ADVENTURES), ("unseen", ADVENTURES), ("deck count", 1), ("discard", COLOURS),
-    ("used", KINDS), ("flips", 1), ("idle", 1), ("seats", SEATS - 1), ("first", SEATS), ("active", SEATS),
-    ("asked", SEATS), ("step", STEPS),
+    ("pile letters", len(Letter)), ("book counts", len(Half) * len(Side)), ("left depth", ADVENTURES),
+    ("right depth", ADVENTURES), ("unseen", ADVENTURES), ("deck count", 1), ("discard", len(Colour)),
+    ("used", len(Card)), ("flips", 1), ("idle", 1), ("seats", SEATS - 1), ("first", SEATS), ("active", SEATS),
+    ("asked", SEATS), ("step", len(Step)),
 )  # fmt: skip
 FEATURES = sum(length for _, length in LAYOUT)
 
 
 def observe(state: State, seat: int, features: list[int]) -> None:
-    """Write all that the seat knows: its own, then the others in the order of turns, then the table."""
+    """Write what a seat knows: its own things, the others in turn order, then the rest of the table."""
     place = 0
-    for colour in range(COLOURS):
+    for colour in Colour:
         place = write_count(features, place, state.players[seat].hand[colour])
     for turn in range(SEATS):
         if turn < state.seats:
@@ -66,12 +64,12 @@ def observe(state: State, seat: int, features: list[int]) -> None:
 
 
 def observe_player(state: State, seat: int, features: list[int], place: int) -> int:
-    """What lies open of a seat; of its travel cards, how many there are."""
+    """Write what everybody knows about a seat, and how many travel cards it has."""
     player = state.players[seat]
     place = write_choice(features, place, REGIONS, player.region)
     place = write_count(features, place, player.silver)
     place = write_count(features, place, travel_cards_in(player))
-    for card in range(JOKER, KINDS):
+    for card in range(Card.JOKER, len(Card)):
         place = write_count(features, place, player.hand[card])
     for expedition in range(EXPEDITIONS):
         place = write_count(features, place, 1 if state.expeditions[expedition] == seat else 0)
@@ -85,11 +83,11 @@ def observe_adventures(state: State, where: int, features: list[int], place: int
     return place + ADVENTURES
 
 
-# --- The table ------------------------------------------------------------------------------------
+# --- Everything else -------------------------------------------------------------------------------
 
 
 def observe_slot(state: State, slot: Slot, seat: int, features: list[int], place: int) -> int:
-    """The expedition, and who has joined it, the seat itself first."""
+    """Write the expedition and who has joined it, this seat first."""
     place = write_choice(features, place, EXPEDITIONS, slot.expedition)
     for turn in range(SEATS):
         joined = slot.markers[(seat + turn) % state.seats] if turn < state.seats else 0
@@ -98,11 +96,11 @@ def observe_slot(state: State, slot: Slot, seat: int, features: list[int], place
 
 
 def observe_pile(state: State, features: list[int], place: int) -> int:
-    """How many cards of each letter are left."""
-    write_zeros(features, place, LETTERS)
+    """Write how many cards of each letter are left."""
+    write_zeros(features, place, len(Letter))
     for card in range(state.pile_left):
         features[place + LETTER[state.pile[card]]] += 1
-    return place + LETTERS
+    return place + len(Letter)
 
 
 def observe_books(state: State, features: list[int], place: int) -> int:
@@ -116,7 +114,7 @@ def observe_books(state: State, features: list[int], place: int) -> int:
 
 
 def observe_pages(book: Book, features: list[int], place: int) -> None:
-    """How deep each card lies on its side, 1 on top; of the unseen only that they are there."""
+    """Write how deep each known card lies in its stack, 1 on top; of unseen ones, that they are there."""
     for page in range(book.left):
         if page < book.unseen:
             features[place + 2 * ADVENTURES + book.cards[page]] = 1
@@ -133,11 +131,11 @@ def observe_travel_cards(state: State, features: list[int], place: int) -> int:
 
 
 def observe_turn(state: State, seat: int, features: list[int], place: int) -> int:
-    """How far the game is, whose turn it is, and what is asked."""
+    """Write counters, seats and what the seat to move must decide."""
     place = write_count(features, place, state.flips)
     place = write_count(features, place, state.idle)
     place = write_choice(features, place, SEATS - 1, state.seats - 2)
     place = write_choice(features, place, SEATS, after(seat, state.first, state.seats))
     place = write_choice(features, place, SEATS, after(seat, state.active, state.seats))
     place = write_choice(features, place, SEATS, after(seat, state.asked, state.seats))
-    return write_choice(features, place, STEPS, state.step)
+    return write_choice(features, place, len(Step), state.step)

@@ -1,4 +1,4 @@
-"""AFRICANA: positions as JSON, both ways."""
+"""AFRICANA: positions as JSON: writing, reading, checking."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,18 +8,31 @@ from ludoteca.core.events import seat_name
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
-from ludoteca.games.africana import state as s
 from ludoteca.games.africana.ending import last_seat
-from ludoteca.games.africana.names import SEAT_NAMES, Names
+from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
 from ludoteca.games.africana.rules import clear
+from ludoteca.games.africana.state import (
+    ADVENTURES,
+    DONE,
+    EXPEDITIONS,
+    PAGES,
+    SEATS,
+    SLOTS,
+    Book,
+    Card,
+    Colour,
+    Slot,
+    State,
+    Step,
+)
+from ludoteca.games.africana.travel import is_travel_card
 
 KEYS = (
     *("game", "seats", "turn", "first", "players", "slots", "pile", "books"),
     *("deck", "discard", "action", "flips", "used", "idle"),
 )
-ACTIONS = (None, "buy", "move", "discard", "drop")  # by step
-HALVES = ("north", "south")
-MOST = 10_000
+ACTIONS = {Step.BUYING: "buy", Step.MOVING: "move", Step.DISCARDING: "discard", Step.DROPPING: "drop"}
+MOST = 10_000  # silver, flips, idle turns
 
 
 class Positions:
@@ -31,57 +44,57 @@ class Positions:
 
     # --- Writing ----------------------------------------------------------------------------------
 
-    def write(self, state: s.State) -> dict[str, Any]:
-        """The whole position, hidden cards too."""
+    def write(self, state: State) -> dict[str, Any]:
+        """The whole position, with hidden cards."""
         return {
             "game": "africana",
             "seats": state.seats,
             "turn": seat_name(state.asked),
             "first": seat_name(state.first),
-            "players": [self.written_player(state, seat) for seat in range(state.seats)],
-            "slots": [self.written_slot(slot) for slot in state.slots],
-            "pile": self.written_pile(state),
-            "books": {half: self.written_book(state.books[place]) for place, half in enumerate(HALVES)},
-            "deck": amounts(state.deck, self.names.colours),
-            "discard": amounts(state.discard, self.names.colours),
-            "action": written_action(state),
+            "players": [self.write_player(state, seat) for seat in range(state.seats)],
+            "slots": [self.write_slot(slot) for slot in state.slots],
+            "pile": self.write_pile(state),
+            "books": {half: self.write_book(state.books[place]) for place, half in enumerate(HALVES)},
+            "deck": amounts(state.deck, COLOURS),
+            "discard": amounts(state.discard, COLOURS),
+            "action": write_action(state),
             "flips": state.flips,
-            "used": listing(state.used, self.names.cards),
+            "used": listing(state.used, CARDS),
             "idle": state.idle,
         }
 
-    def written_player(self, state: s.State, seat: int) -> dict[str, Any]:
+    def write_player(self, state: State, seat: int) -> dict[str, Any]:
         player = state.players[seat]
         return {
             "at": self.names.regions[player.region],
             "silver": player.silver,
-            "hand": listing(player.hand, self.names.cards),
-            "open": self.written_open(state, seat),
-            "done": self.written_done(state, seat),
+            "hand": listing(player.hand, CARDS),
+            "open": self.write_open(state, seat),
+            "done": self.write_done(state, seat),
         }
 
-    def written_open(self, state: s.State, seat: int) -> list[str]:
+    def write_open(self, state: State, seat: int) -> list[str]:
         return [
             name for name, owner in zip(self.names.adventures, state.adventures, strict=True) if owner == seat
         ]
 
-    def written_done(self, state: s.State, seat: int) -> list[str]:
+    def write_done(self, state: State, seat: int) -> list[str]:
         """Expeditions first, then adventures."""
         owners = zip(self.names.expeditions, state.expeditions, strict=True)
         expeditions = [name for name, owner in owners if owner == seat]
-        return expeditions + self.written_open(state, s.DONE + seat)
+        return expeditions + self.write_open(state, DONE + seat)
 
-    def written_slot(self, slot: s.Slot) -> dict[str, Any] | None:
+    def write_slot(self, slot: Slot) -> dict[str, Any] | None:
         if slot.expedition == NONE:
             return None
         markers = [name for name, marker in zip(SEAT_NAMES, slot.markers, strict=True) if marker]
         return {"expedition": self.names.expeditions[slot.expedition], "markers": markers}
 
-    def written_pile(self, state: s.State) -> list[str]:
+    def write_pile(self, state: State) -> list[str]:
         return [self.names.expeditions[card] for card in state.pile[: state.pile_left][::-1]]
 
-    def written_book(self, book: s.Book) -> dict[str, list[str]]:
-        left, right = book.cards[: book.left][::-1], book.cards[s.PAGES - book.right :]
+    def write_book(self, book: Book) -> dict[str, list[str]]:
+        left, right = book.cards[: book.left][::-1], book.cards[PAGES - book.right :]
         return {
             "left": [self.names.adventures[card] for card in left],
             "right": [self.names.adventures[card] for card in right],
@@ -89,81 +102,83 @@ class Positions:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: Rules, data: Any) -> s.State:
-        """The state of a written position; BadPosition says what cannot be."""
+    def read(self, rules: Rules, data: Any) -> State:
+        """The state of a written position; raises BadPosition if it is impossible."""
         entry = Node(data).check_keys(KEYS)
         entry.check_game("africana")
-        state = s.State()
+        state = State()
         clear(state)
-        state.seats = entry.seats(s.SEATS)
+        state.seats = entry.seats(SEATS)
         state.first = entry["first"].seat(state.seats, 0)
         self.read_turn(state, entry)
-        for seat, player in enumerate(entry["players"].items(s.SEATS, [{}] * state.seats)):
+        for seat, player in enumerate(entry["players"].items(SEATS, [{}] * state.seats)):
             self.read_player(state, seat, player)
         self.read_slots(state, entry["slots"])
         self.read_pile(state, entry["pile"])
         self.read_books(state, entry["books"])
-        state.deck = entry["deck"].amounts(self.names.colours)
-        state.discard = entry["discard"].amounts(self.names.colours)
+        state.deck = entry["deck"].amounts(COLOURS)
+        state.discard = entry["discard"].amounts(COLOURS)
         self.check_cards(state, rules.namespace["GUIDE_COLOUR"])
         return state
 
-    def read_turn(self, state: s.State, entry: Node) -> None:
+    def read_turn(self, state: State, entry: Node) -> None:
         state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
         action = entry["action"]
-        state.step = 0 if action.value is None else action.word(ACTIONS[1:]) + 1
+        state.step = Step.CHOOSE_ACTION
+        if action.value is not None:
+            state.step = list(ACTIONS)[action.word(list(ACTIONS.values()))]
         state.flips = entry["flips"].integer(0, MOST)
-        state.used = entry["used"].counts(self.names.cards)
+        state.used = entry["used"].counts(CARDS)
         state.idle = entry["idle"].integer(0, MOST)
         state.active = state.asked
         if state.asked == NONE:
-            if state.step != s.CHOOSE_ACTION:
+            if state.step != Step.CHOOSE_ACTION:
                 raise action.bad("the game is over (turn is null), so nothing is going on")
-            state.step, state.active = s.OVER, last_seat(state)
-        if state.flips and state.step != s.BUYING:
+            state.step, state.active = Step.OVER, last_seat(state)
+        if state.flips and state.step != Step.BUYING:
             raise entry["flips"].bad("pages are turned in the action buy only")
-        if any(state.used) and state.step != s.MOVING:
+        if any(state.used) and state.step != Step.MOVING:
             raise entry["used"].bad("cards lie on the table in the action move only")
 
-    def read_player(self, state: s.State, seat: int, entry: Node) -> None:
+    def read_player(self, state: State, seat: int, entry: Node) -> None:
         entry.check_keys(("at", "silver", "hand", "open", "done"))
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
         player.region = home if entry["at"].value is None else entry["at"].word(self.names.regions)
         player.silver = entry["silver"].integer(0, MOST)
-        player.hand = entry["hand"].counts(self.names.cards)
-        for item in entry["open"].items(s.ADVENTURES):
-            self.hand_out(item, state.adventures, self.names.adventures, seat)
-        for item in entry["done"].items(s.ADVENTURES + s.EXPEDITIONS):
+        player.hand = entry["hand"].counts(CARDS)
+        for item in entry["open"].items(ADVENTURES):
+            self.give(item, state.adventures, self.names.adventures, seat)
+        for item in entry["done"].items(ADVENTURES + EXPEDITIONS):
             if item.value in self.names.expeditions:
-                self.hand_out(item, state.expeditions, self.names.expeditions, seat)
+                self.give(item, state.expeditions, self.names.expeditions, seat)
             else:
-                self.hand_out(item, state.adventures, self.names.adventures, s.DONE + seat)
+                self.give(item, state.adventures, self.names.adventures, DONE + seat)
 
-    def hand_out(self, item: Node, owners: list[int], words: Sequence[str], owner: int) -> None:
+    def give(self, item: Node, owners: list[int], words: Sequence[str], owner: int) -> None:
         card = item.word(words)
         if owners[card] != NONE:
             raise item.bad(f"{item.value} is there twice")
         owners[card] = owner
 
-    def read_slots(self, state: s.State, entry: Node) -> None:
-        for slot, item in zip(state.slots, entry.items(s.SLOTS), strict=False):
+    def read_slots(self, state: State, entry: Node) -> None:
+        for slot, item in zip(state.slots, entry.items(SLOTS), strict=False):
             if item.value is None:
                 continue
             item.check_keys(("expedition", "markers"))
-            slot.expedition = self.new_expedition(state, item["expedition"])
+            slot.expedition = self.read_expedition(state, item["expedition"])
             for marker in item["markers"].items(state.seats):
                 seat = marker.seat(state.seats)
                 if seat == NONE or slot.markers[seat]:
                     raise marker.bad("every seat joins an expedition at most once")
                 slot.markers[seat] = 1
 
-    def read_pile(self, state: s.State, entry: Node) -> None:
-        for item in reversed(entry.items(s.EXPEDITIONS)):
-            state.pile[state.pile_left] = self.new_expedition(state, item)
+    def read_pile(self, state: State, entry: Node) -> None:
+        for item in reversed(entry.items(EXPEDITIONS)):
+            state.pile[state.pile_left] = self.read_expedition(state, item)
             state.pile_left += 1
 
-    def new_expedition(self, state: s.State, item: Node) -> int:
-        """An expedition that was nowhere so far."""
+    def read_expedition(self, state: State, item: Node) -> int:
+        """Read an expedition that is nowhere else yet."""
         card = item.word(self.names.expeditions)
         if (
             state.expeditions[card] != NONE
@@ -173,30 +188,30 @@ class Positions:
             raise item.bad(f"{item.value} is there twice")
         return card
 
-    def read_books(self, state: s.State, entry: Node) -> None:
+    def read_books(self, state: State, entry: Node) -> None:
         if entry.value is None:
             return
         entry.check_keys(HALVES)
         for half in HALVES:
             self.read_book(state, half, entry[half])
 
-    def read_book(self, state: s.State, half: str, entry: Node) -> None:
-        """The top of the left side is seen, and everything that has come to the right side."""
+    def read_book(self, state: State, half: str, entry: Node) -> None:
+        """Read a book.  Everybody has seen the top of the left stack and all of the right stack."""
         if entry.value is None:
             return
         entry.check_keys(("left", "right"))
         book = state.books[HALVES.index(half)]
-        for item in reversed(entry["left"].items(s.PAGES)):
-            book.cards[book.left] = self.new_page(state, half, item)
+        for item in reversed(entry["left"].items(PAGES)):
+            book.cards[book.left] = self.read_page(state, half, item)
             book.left += 1
-        for item in reversed(entry["right"].items(s.PAGES - book.left)):
-            card = self.new_page(state, half, item)
+        for item in reversed(entry["right"].items(PAGES - book.left)):
+            card = self.read_page(state, half, item)
             book.right += 1
-            book.cards[s.PAGES - book.right] = card
+            book.cards[PAGES - book.right] = card
         book.unseen = max(0, book.left - 1)
 
-    def new_page(self, state: s.State, half: str, item: Node) -> int:
-        """An adventure of this book that was nowhere so far."""
+    def read_page(self, state: State, half: str, item: Node) -> int:
+        """Read an adventure of this book that is nowhere else yet."""
         card = item.word(self.names.adventures)
         if self.names.books[card] != half:
             raise item.bad(f"{item.value} belongs to the book of the {self.names.books[card]}")
@@ -206,29 +221,28 @@ class Positions:
 
     # --- Checking ---------------------------------------------------------------------------------
 
-    def check_cards(self, state: s.State, guide_colours: Sequence[int]) -> None:
+    def check_cards(self, state: State, guide_colours: Sequence[int]) -> None:
         """No more cards than the box holds, no more markers than a company has.
 
-        The supply of guides never runs short: who is given two and wins a third may keep it.
+        The supply of guides never runs out: a seat that has two of a colour can still win a third.
         """
-        won = [
-            colour for colour, where in zip(guide_colours, state.adventures, strict=True) if where >= s.DONE
-        ]
-        guides = [2 + won.count(colour) for colour in range(s.COLOURS)]
-        for card, name in enumerate(self.names.cards):
+        won = [colour for colour, where in zip(guide_colours, state.adventures, strict=True) if where >= DONE]
+        guides = [2 + won.count(colour) for colour in Colour]
+        box = (*self.names.travel_cards, state.seats, *guides)
+        for card in Card:
             found = state.used[card] + sum(player.hand[card] for player in state.players)
-            if card < s.COLOURS:
+            if is_travel_card(card):
                 found += state.deck[card] + state.discard[card]
-            most = (*self.names.travel_cards, state.seats, *guides)[card]
-            if found > most:
-                raise BadPosition("", f"there are {found} of {name}, the box holds {most}")
+            if found > box[card]:
+                raise BadPosition("", f"there are {found} of {CARDS[card]}, the box holds {box[card]}")
         for seat, player in enumerate(state.players):
-            jokers = player.hand[s.JOKER] + (state.used[s.JOKER] if seat == state.active else 0)
+            jokers = player.hand[Card.JOKER] + (state.used[Card.JOKER] if seat == state.active else 0)
             if jokers > 1:
                 raise BadPosition(f"players[{seat}].hand", f"has {jokers} jokers, every company has one")
             if sum(slot.markers[seat] for slot in state.slots) > 4:
                 raise BadPosition("slots", f"{SEAT_NAMES[seat]} has 4 markers, not 5")
 
 
-def written_action(state: s.State) -> str | None:
-    return None if state.step == s.OVER else ACTIONS[state.step]
+def write_action(state: State) -> str | None:
+    """The word for what the seat to move is doing; None before it has chosen an action."""
+    return ACTIONS.get(state.step)

@@ -1,96 +1,90 @@
-"""AFRICANA: the game, in the order of the rulebook.
+"""AFRICANA: the rules, in the order of the rulebook.
 
-The numbers in brackets are paragraphs of the help pages; rulings are marked AF-R.  Chapters with files
-of their own: ``travel.py``, ``books.py``, ``journey.py``, ``ending.py``.
+    Setting up                     AF4 to AF8
+    A turn                         AF9
+      A) Drawing travel cards      AF10
+      B) Buying adventures         AF11 to AF14
+      C) Moving the explorer       AF15 to AF28
+    The end of a turn              AF29 to AF32
+    The end of the game, scoring   AF33 to AF38: ``ending.py``
+
+AF numbers are paragraphs of the help pages; AF-R numbers are rulings there.  ``travel.py``, ``books.py``,
+``expeditions.py`` and ``company.py`` handle the cards.  ``actions.py`` turns action numbers into calls of the
+functions below.
 
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
+from ludoteca.core.chance import Luck
 from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
-from ludoteca.games.africana.books import can_flip, can_take, flip, half_of, has_cards, take
+from ludoteca.games.africana.books import (
+    cards_on,
+    fill_book,
+    half_of_explorer,
+    has_cards,
+    put_on_top,
+    remove_top,
+    top_card,
+)
+from ludoteca.games.africana.company import has_free_marker, has_open, open_adventures
 from ludoteca.games.africana.ending import finish, is_last_round, last_seat
+from ludoteca.games.africana.expeditions import build_pile, empty_slots, fill_slots
 from ludoteca.games.africana.figures import (
-    BOOK,
+    ADVENTURE_PRICE,
+    BONUS_CARDS,
+    BONUS_SILVER,
     CAPITAL,
+    DRAWN,
+    FIRST_FLIP_PRICE,
+    FLIP_PRICE,
+    GOAL,
+    GUIDE_COLOUR,
     HAND_LIMIT,
     HOME,
     JOKER_CARDS,
-    LETTER,
     NEIGHBOURS,
     OPEN_LIMIT,
-    REMOVED,
+    PROCEEDS,
+    RECOLOUR_PRICE,
+    REWARD,
+    SERVES,
+    START,
     STARTING_TRAVEL_CARDS,
+    TARGET,
     TRAVEL_CARDS,
-)
-from ludoteca.games.africana.journey import (
-    can_complete_adventure,
-    can_complete_expedition,
-    can_go,
-    can_join,
-    can_pay_step,
-    complete_adventure,
-    complete_expedition,
-    go,
-    join,
-    open_adventures,
 )
 from ludoteca.games.africana.state import (
     ADVENTURES,
-    BEGINS_TURN,
-    BUY,
-    BUYING,
-    CHOOSE_ACTION,
-    COLOURS,
-    COMPLETE_ADVENTURE,
-    COMPLETE_EXPEDITION,
-    DISCARD,
-    DISCARDING,
-    DRAW,
-    DROP,
-    DROPPING,
-    DROPS,
-    END,
+    DONE,
     EXPEDITIONS,
-    FLIP,
-    GO,
-    JOIN,
-    JOKER,
-    KINDS,
-    LAYS_OUT,
-    LETTERS,
-    MOVE,
-    MOVING,
-    OPENS_BOOK,
+    FIRST_GUIDE,
     PAGES,
-    SLOTS,
-    TAKE,
-    C,
-    Domain,
+    SEATS,
+    Card,
+    Colour,
+    Event,
+    Half,
     Options,
+    Side,
     State,
+    Step,
 )
-from ludoteca.games.africana.travel import (
-    clear_table,
-    discard_card,
-    draw_travel_card,
-    draw_travel_cards,
-)
+from ludoteca.games.africana.travel import clear_used_cards, draw_travel_card, is_travel_card
 
-# --- Setup ----------------------------------------------------------------------------------------
+# --- Setting up -----------------------------------------------------------------------------------
 
 
 def setup(state: State, options: Options, luck: Luck) -> None:
-    """Books, expeditions, companies and hands (AF4 to AF8)."""
+    """Set up books, expeditions and companies (AF4 to AF8)."""
     state.seats, state.first = options.seats, options.first
     clear(state)
-    for half in range(len(state.books)):
+    for half in Half:
         fill_book(state, half, luck)
     build_pile(state, luck)
-    lay_out(state)
-    for colour in range(COLOURS):
+    fill_slots(state)
+    for colour in Colour:
         state.deck[colour] = TRAVEL_CARDS[colour]
     for company in range(state.seats):
         found_company(state, company, luck)
@@ -98,7 +92,7 @@ def setup(state: State, options: Options, luck: Luck) -> None:
 
 
 def clear(state: State) -> None:
-    """An empty table: nothing in books and slots, nothing completed."""
+    """Empty the books, the slots and the pile; nothing is completed."""
     for book in state.books:
         for page in range(PAGES):
             book.cards[page] = NONE
@@ -111,217 +105,248 @@ def clear(state: State) -> None:
         state.adventures[adventure] = NONE
 
 
-def fill_book(state: State, half: int, luck: Luck) -> None:
-    """The adventures of a half in random order on the left side; only the top one is seen (AF4)."""
-    book = state.books[half]
-    for adventure in range(ADVENTURES):
-        state.drawn_adventures[adventure] = 1 if BOOK[adventure] == half else 0
-    for page in range(PAGES):
-        book.cards[page] = pick(Domain.ADVENTURE, state.drawn_adventures, luck)
-        state.drawn_adventures[book.cards[page]] = 0
-    book.left = PAGES
-    book.unseen = PAGES - 1
-
-
-def build_pile(state: State, luck: Luck) -> None:
-    """C at the bottom without the removed ones, then B, then A (AF5)."""
-    for place in range(LETTERS):
-        letter = C - place
-        cards = 0
-        for expedition in range(EXPEDITIONS):
-            state.drawn_expeditions[expedition] = 1 if LETTER[expedition] == letter else 0
-            cards += state.drawn_expeditions[expedition]
-        for _ in range(cards - (REMOVED[state.seats] if letter == C else 0)):
-            expedition = pick(Domain.EXPEDITION, state.drawn_expeditions, luck)
-            state.drawn_expeditions[expedition] = 0
-            state.pile[state.pile_left] = expedition
-            state.pile_left += 1
-    for expedition in range(EXPEDITIONS):
-        state.drawn_expeditions[expedition] = 0
-
-
 def found_company(state: State, company: int, luck: Luck) -> None:
-    """The first player leads the first company, the others follow clockwise (AF7, AF8)."""
+    """Give a company to its seat: the first one to the first player, then clockwise (AF7, AF8)."""
     seat = (state.first + company) % state.seats
     player = state.players[seat]
     player.region, player.silver = HOME[company], CAPITAL[company]
-    player.hand[JOKER] = JOKER_CARDS
+    player.hand[Card.JOKER] = JOKER_CARDS
     for _ in range(STARTING_TRAVEL_CARDS):
         draw_travel_card(state, seat, luck)
 
 
-# --- The turn -------------------------------------------------------------------------------------
+# --- A turn ---------------------------------------------------------------------------------------
 
 
 def begin_turn(state: State, seat: int) -> None:
+    """Let a seat choose one of the three actions (AF9)."""
     state.active, state.asked = seat, seat
-    state.step = CHOOSE_ACTION
-    tell(BEGINS_TURN, seat, NONE, NONE)
+    state.step = Step.CHOOSE_ACTION
+    tell(Event.TURN, seat, NONE, NONE)
 
 
-def is_legal(state: State, action: int) -> bool:
-    """Whether the seat that is asked may do this now."""
-    if state.step == CHOOSE_ACTION:
-        return can_choose(state, action)
-    if state.step == BUYING:
-        return can_do_in_book(state, action)
-    if state.step == MOVING:
-        return can_do_on_journey(state, action)
-    if state.step == DISCARDING:
-        return DISCARD <= action < DROP and state.players[state.active].hand[action - DISCARD] > 0
-    return action >= DROP and state.adventures[action - DROP] == state.active
+# --- A) Drawing travel cards ----------------------------------------------------------------------
 
 
-def can_choose(state: State, action: int) -> bool:
-    """One of the three actions (AF9); a book without cards offers no purchase (AF-R1)."""
-    if action == BUY:
-        return has_cards(state.books[half_of(state)])
-    return action == DRAW or action == MOVE
+def draw(state: State, luck: Luck) -> None:
+    """Draw 2 travel cards (AF10)."""
+    for _ in range(DRAWN):
+        draw_travel_card(state, state.active, luck)
+    check_hand_limit(state)
 
 
-def can_do_in_book(state: State, action: int) -> bool:
-    if FLIP <= action < TAKE:
-        return can_flip(state, action - FLIP)
-    if TAKE <= action < GO:
-        return can_take(state, action - TAKE)
-    return action == END
+# --- B) Buying adventures -------------------------------------------------------------------------
 
 
-def can_do_on_journey(state: State, action: int) -> bool:
-    if action < GO:
-        return action == END
-    if action < JOIN:
-        return can_go(state, (action - GO) // KINDS, (action - GO) % KINDS)
-    if action < COMPLETE_EXPEDITION:
-        return can_join(state, action - JOIN)
-    if action < COMPLETE_ADVENTURE:
-        return can_complete_expedition(state, action - COMPLETE_EXPEDITION)
-    return action < DISCARD and can_complete_adventure(state, action - COMPLETE_ADVENTURE)
+def can_buy(state: State) -> bool:
+    """Whether the book of this half has a card left (AF11, AF-R1)."""
+    return has_cards(state.books[half_of_explorer(state)])
 
 
-def legal_actions(state: State, legal: list[int]) -> int:
-    """List what is_legal allows; how many there are."""
-    if state.step == MOVING:
-        return legal_on_journey(state, legal)
-    count, start, stop = 0, 0, GO
-    if state.step == DISCARDING:
-        start, stop = DISCARD, DROP
-    elif state.step == DROPPING:
-        start, stop = DROP, DROP + ADVENTURES
-    for action in range(start, stop):
-        if is_legal(state, action):
-            legal[count] = action
-            count += 1
-    return count
+def begin_purchase(state: State) -> None:
+    state.step = Step.BUYING
+    tell(Event.OPENS, state.active, half_of_explorer(state), NONE)
 
 
-def legal_on_journey(state: State, legal: list[int]) -> int:
-    legal[0] = END
-    count = legal_steps(state, legal, 1)
-    for place in range(SLOTS):
-        if can_join(state, place):
-            legal[count] = JOIN + place
-            count += 1
-        if can_complete_expedition(state, place):
-            legal[count] = COMPLETE_EXPEDITION + place
-            count += 1
-    for adventure in range(ADVENTURES):
-        if can_complete_adventure(state, adventure):
-            legal[count] = COMPLETE_ADVENTURE + adventure
-            count += 1
-    return count
+def flip_price(state: State) -> int:
+    """The first page is free (AF12)."""
+    return FIRST_FLIP_PRICE if state.flips == 0 else FLIP_PRICE
 
 
-def legal_steps(state: State, legal: list[int], count: int) -> int:
-    for region in NEIGHBOURS[state.players[state.active].region]:
-        if region == NONE:
-            return count
-        for card in range(KINDS):
-            if can_pay_step(state, region, card):
-                legal[count] = GO + region * KINDS + card
-                count += 1
-    return count
+def can_flip(state: State, side: Side) -> bool:
+    """Whether the stack has a card and the page can be paid (AF12, AF-R11)."""
+    book = state.books[half_of_explorer(state)]
+    return cards_on(book, side) > 0 and state.players[state.active].silver >= flip_price(state)
 
 
-def play(state: State, action: int, luck: Luck) -> None:
-    """Do what is_legal allows."""
-    if action < FLIP:
-        play_turn(state, action, luck)
-    elif action < TAKE:
-        flip(state, action - FLIP)
-    elif action < GO:
-        take(state, action - TAKE)
-    elif action < JOIN:
-        go(state, (action - GO) // KINDS, (action - GO) % KINDS)
-    elif action < COMPLETE_EXPEDITION:
-        join(state, action - JOIN, luck)
-    elif action < COMPLETE_ADVENTURE:
-        complete_expedition(state, action - COMPLETE_EXPEDITION)
-    elif action < DISCARD:
-        complete_adventure(state, action - COMPLETE_ADVENTURE)
-    elif action < DROP:
-        discard_card(state, action - DISCARD)
-        keep_hand_limit(state)
+def flip(state: State, side: Side) -> None:
+    """Turn a page: the top card of one stack goes onto the other (AF12, AF-R11)."""
+    book = state.books[half_of_explorer(state)]
+    state.players[state.active].silver -= flip_price(state)
+    state.flips += 1
+    adventure = top_card(book, side)
+    tell(Event.TURNS_PAGE, state.active, adventure, side)
+    remove_top(state, book, side)
+    put_on_top(book, Side(1 - side), adventure)
+
+
+def can_take(state: State, side: Side) -> bool:
+    """Whether the stack has a card and it can be paid (AF11, AF13)."""
+    book = state.books[half_of_explorer(state)]
+    return cards_on(book, side) > 0 and state.players[state.active].silver >= ADVENTURE_PRICE
+
+
+def take(state: State, side: Side) -> None:
+    """Buy the top card of a stack; it lies open in front of the buyer (AF13)."""
+    book = state.books[half_of_explorer(state)]
+    state.players[state.active].silver -= ADVENTURE_PRICE
+    adventure = top_card(book, side)
+    state.adventures[adventure] = state.active
+    tell(Event.BUYS, state.active, adventure, NONE)
+    remove_top(state, book, side)
+
+
+# --- C) Moving the explorer -----------------------------------------------------------------------
+
+
+def begin_movement(state: State) -> None:
+    """Join, complete and go in any order, as often as wanted (AF28, AF-R2)."""
+    state.step = Step.MOVING
+
+
+# --- C) Steps, and changing the colour of a card --------------------------------------------------
+
+
+def can_go(state: State, region: int, card: Card) -> bool:
+    """Whether a route leads to a region and a card pays the step (AF15)."""
+    return is_neighbour(state.players[state.active].region, region) and can_pay_step(state, region, card)
+
+
+def is_neighbour(region: int, other: int) -> bool:
+    for neighbour in NEIGHBOURS[region]:
+        if neighbour == other:
+            return True
+    return False
+
+
+def can_pay_step(state: State, region: int, card: Card) -> bool:
+    """Whether a card in hand matches a symbol of the region, or can be recoloured (AF15, AF17, AF19)."""
+    player = state.players[state.active]
+    return player.hand[card] > 0 and (SERVES[region][card] != 0 or player.silver >= RECOLOUR_PRICE)
+
+
+def go(state: State, region: int, card: Card) -> None:
+    """Go to a region.  The card stays on the table until the movement is over (AF15 to AF19, AF-R6)."""
+    player = state.players[state.active]
+    player.hand[card] -= 1
+    state.used[card] += 1
+    player.region = region
+    if SERVES[region][card] != 0:
+        tell(Event.GOES, state.active, region, card)
     else:
-        drop(state, action - DROP)
+        player.silver -= RECOLOUR_PRICE
+        tell(Event.GOES_RECOLOURED, state.active, region, card)
 
 
-def play_turn(state: State, action: int, luck: Luck) -> None:
-    """Begin one of the three actions, or end it (AF9)."""
-    if action == DRAW:
-        draw_travel_cards(state, luck)
-        keep_hand_limit(state)
-    elif action == BUY:
-        state.step = BUYING
-        tell(OPENS_BOOK, state.active, half_of(state), NONE)
-    elif action == MOVE:
-        state.step = MOVING
-    else:
-        clear_table(state)
-        state.flips = 0
-        keep_hand_limit(state)
+# --- C) Joining an expedition ---------------------------------------------------------------------
+
+
+def can_join(state: State, place: int) -> bool:
+    """Whether the expedition starts here, is not joined yet, and a marker is free (AF20, AF21, AF-R8)."""
+    slot = state.slots[place]
+    if slot.expedition == NONE or slot.markers[state.active] != 0:
+        return False
+    return START[slot.expedition] == state.players[state.active].region and has_free_marker(state)
+
+
+def join(state: State, place: int, luck: Luck) -> None:
+    """Put a marker on the expedition and get the bonus of its slot at once (AF20, AF22)."""
+    state.slots[place].markers[state.active] = 1
+    tell(Event.JOINS, state.active, state.slots[place].expedition, NONE)
+    gain_silver(state, BONUS_SILVER[place])
+    for _ in range(BONUS_CARDS[place]):
+        draw_travel_card(state, state.active, luck)
+
+
+def gain_silver(state: State, silver: int) -> None:
+    state.players[state.active].silver += silver
+    if silver > 0:
+        tell(Event.GAINS, state.active, silver, NONE)
+
+
+# --- C) Completing an expedition ------------------------------------------------------------------
+
+
+def can_complete_expedition(state: State, place: int) -> bool:
+    """Whether the expedition leads here and was joined (AF23)."""
+    slot = state.slots[place]
+    if slot.expedition == NONE or slot.markers[state.active] == 0:
+        return False
+    return GOAL[slot.expedition] == state.players[state.active].region
+
+
+def complete_expedition(state: State, place: int) -> None:
+    """Get the silver, keep the card, return all markers; the slot stays empty for now (AF24, AF-R10)."""
+    slot = state.slots[place]
+    expedition = slot.expedition
+    state.expeditions[expedition] = state.active
+    slot.expedition = NONE
+    for seat in range(SEATS):
+        slot.markers[seat] = 0
+    state.idle = 0
+    tell(Event.COMPLETES_EXPEDITION, state.active, expedition, NONE)
+    gain_silver(state, REWARD[expedition])
+    if empty_slots(state) == state.pile_left + 1:  # the pile can no longer fill all slots (AF33)
+        tell(Event.FINAL, NONE, NONE, NONE)
+
+
+# --- C) Completing an adventure -------------------------------------------------------------------
+
+
+def can_complete_adventure(state: State, adventure: int) -> bool:
+    """Whether an open adventure of the active seat leads here (AF25)."""
+    is_open = has_open(state, state.active, adventure)
+    return is_open and TARGET[adventure] == state.players[state.active].region
+
+
+def complete_adventure(state: State, adventure: int) -> None:
+    """An artefact brings silver (AF26); a guide joins the hand and can be used at once (AF27)."""
+    state.adventures[adventure] = DONE + state.active
+    tell(Event.COMPLETES_ADVENTURE, state.active, adventure, NONE)
+    gain_silver(state, PROCEEDS[adventure])
+    colour = GUIDE_COLOUR[adventure]
+    if colour != NONE:
+        state.players[state.active].hand[FIRST_GUIDE + colour] += 1
+        tell(Event.WINS_GUIDE, state.active, FIRST_GUIDE + colour, NONE)
 
 
 # --- The end of a turn ----------------------------------------------------------------------------
 
 
-def keep_hand_limit(state: State) -> None:
-    """Down to 5 cards, joker and guides counted (AF29, AF-R3)."""
+def end_action(state: State) -> None:
+    """End a purchase or a movement (AF18)."""
+    clear_used_cards(state)
+    state.flips = 0
+    check_hand_limit(state)
+
+
+def check_hand_limit(state: State) -> None:
+    """Ask for a discard while a hand has more than 5 cards, joker and guides included (AF29, AF-R14)."""
     if cards_in(state.players[state.active].hand) > HAND_LIMIT:
-        state.step = DISCARDING
+        state.step = Step.DISCARDING
     else:
-        keep_open_limit(state)
+        check_open_limit(state)
 
 
-def keep_open_limit(state: State) -> None:
-    """Down to 3 open adventures (AF30)."""
+def discard(state: State, card: Card) -> None:
+    """Discard a card; a joker or guide leaves the game (AF29)."""
+    state.players[state.active].hand[card] -= 1
+    if is_travel_card(card):
+        state.discard[card] += 1
+    tell(Event.DISCARDS, state.active, card, NONE)
+    check_hand_limit(state)
+
+
+def check_open_limit(state: State) -> None:
+    """Ask which adventure to give up while more than 3 are open (AF30)."""
     if open_adventures(state) > OPEN_LIMIT:
-        state.step = DROPPING
+        state.step = Step.DROPPING
     else:
         end_turn(state)
 
 
 def drop(state: State, adventure: int) -> None:
+    """Give up an adventure; it leaves the game (AF30, AF-R15)."""
     state.adventures[adventure] = NONE
-    tell(DROPS, state.active, adventure, NONE)
-    keep_open_limit(state)
+    tell(Event.DROPS, state.active, adventure, NONE)
+    check_open_limit(state)
 
 
 def end_turn(state: State) -> None:
-    """New expeditions, then the next seat or the end of the game (AF32, AF33)."""
-    lay_out(state)
+    """Lay out new expeditions; then the next seat plays, or the game ends (AF32, AF33)."""
+    fill_slots(state)
     state.idle += 1
     if state.active == last_seat(state) and is_last_round(state):
         finish(state)
     else:
         begin_turn(state, (state.active + 1) % state.seats)
-
-
-def lay_out(state: State) -> None:
-    """Fill empty slots from left to right as far as the pile goes (AF6, AF32, AF-R16)."""
-    for place in range(SLOTS):
-        if state.slots[place].expedition == NONE and state.pile_left > 0:
-            state.pile_left -= 1
-            state.slots[place].expedition = state.pile[state.pile_left]
-            state.pile[state.pile_left] = NONE
-            tell(LAYS_OUT, NONE, state.slots[place].expedition, place + 1)

@@ -1,4 +1,4 @@
-"""AFRICANA: the sizes of the game, the steps of a turn, the actions, and what lies on the table.
+"""AFRICANA: the components, the steps of a turn, the actions, the events and the state.
 
 Kernel subset.
 """
@@ -8,61 +8,140 @@ from typing import Annotated
 
 from ludoteca.core.structs import Int8, Int16, struct
 
-# --- The box --------------------------------------------------------------------------------------
-# Names of regions, expeditions and adventures belong to the edition; how many there are is printed.
+# --- Components -----------------------------------------------------------------------------------
+#
+# An edition names the regions, expeditions and adventures.  The rulebook prints how many there are.
 
 SEATS = 4
-COLOURS = 5
 REGIONS = 22
 EXPEDITIONS = 34
 ADVENTURES = 30
-SLOTS = 5
+SLOTS = 5  # places for expeditions below the map
 PAGES = 15  # adventures in a book
-ARTEFACTS = 5
 COPIES = 4  # of each artefact
 
-# A hand counts its cards by kind: travel cards of each colour, the joker, guides of each colour.
-JOKER = COLOURS
-GUIDE = JOKER + 1
-KINDS = GUIDE + COLOURS
 
-NORTH, SOUTH = range(2)
-LEFT, RIGHT = range(2)
-A, B, C = range(3)  # the letters on the backs of expeditions
-LETTERS = 3
+class Colour(IntEnum):
+    """The colours of symbols, travel cards and guides."""
 
-# Where an adventure lies: NONE in a book or out of the game, a seat that has it open, DONE + a seat.
+    MAGENTA = 0
+    TURQUOISE = 1
+    GREY = 2
+    ORANGE = 3
+    VIOLET = 4
+
+
+class Card(IntEnum):
+    """The kinds of cards in a hand: a travel card of each colour, the joker, a guide of each colour."""
+
+    MAGENTA = Colour.MAGENTA
+    TURQUOISE = Colour.TURQUOISE
+    GREY = Colour.GREY
+    ORANGE = Colour.ORANGE
+    VIOLET = Colour.VIOLET
+    JOKER = 5
+    GUIDE_MAGENTA = 6
+    GUIDE_TURQUOISE = 7
+    GUIDE_GREY = 8
+    GUIDE_ORANGE = 9
+    GUIDE_VIOLET = 10
+
+
+FIRST_GUIDE = Card.GUIDE_MAGENTA  # the guide of a colour is FIRST_GUIDE + colour
+
+
+class Artefact(IntEnum):
+    """What artefact adventures bring home."""
+
+    MASK = 0
+    DRUM = 1
+    STATUE = 2
+    SHIELD = 3
+    JUG = 4
+
+
+class Letter(IntEnum):
+    """The letters on the backs of expeditions."""
+
+    A = 0
+    B = 1
+    C = 2
+
+
+class Half(IntEnum):
+    """The halves of the map; each has a book."""
+
+    NORTH = 0
+    SOUTH = 1
+
+
+class Side(IntEnum):
+    """The two stacks of a book."""
+
+    LEFT = 0
+    RIGHT = 1
+
+
+# Where an adventure is: NONE in a book or out of the game; a seat that has it open; DONE + the seat that
+# completed it.
 DONE = SEATS
 
-# --- Steps: what is asked of the seat that must move ----------------------------------------------
+# --- Steps, actions, events -----------------------------------------------------------------------
 
-CHOOSE_ACTION, BUYING, MOVING, DISCARDING, DROPPING, OVER = range(6)
 
-# --- Actions --------------------------------------------------------------------------------------
-#
-#   DRAW | BUY | MOVE | END | FLIP + side | TAKE + side | GO + KINDS * region + card | JOIN + slot
-#   | COMPLETE_EXPEDITION + slot | COMPLETE_ADVENTURE + adventure | DISCARD + card | DROP + adventure
+class Step(IntEnum):
+    """What the seat to move must decide."""
 
-DRAW = 0
-BUY = DRAW + 1
-MOVE = BUY + 1
-END = MOVE + 1
-FLIP = END + 1
-TAKE = FLIP + 2
-GO = TAKE + 2
-JOIN = GO + REGIONS * KINDS
-COMPLETE_EXPEDITION = JOIN + SLOTS
-COMPLETE_ADVENTURE = COMPLETE_EXPEDITION + SLOTS
-DISCARD = COMPLETE_ADVENTURE + ADVENTURES
-DROP = DISCARD + KINDS
-ACTIONS = DROP + ADVENTURES
+    CHOOSE_ACTION = 0
+    BUYING = 1
+    MOVING = 2
+    DISCARDING = 3
+    DROPPING = 4
+    OVER = 5
 
-# --- Events ---------------------------------------------------------------------------------------
 
-(
-    BEGINS_TURN, DRAWS, SHUFFLES, OPENS_BOOK, TURNS_PAGE, BARES, BUYS, GOES, GOES_RECOLOURED, JOINS, GAINS,
-    COMPLETES_EXPEDITION, COMPLETES_ADVENTURE, WINS_GUIDE, DISCARDS, DROPS, LAYS_OUT, STARTS_FINAL, ENDS_GAME,
-) = range(19)  # fmt: skip
+class Action(IntEnum):
+    """The first number of each kind of action; what is chosen is added to it."""
+
+    DRAW = 0
+    BUY = DRAW + 1
+    MOVE = BUY + 1
+    END = MOVE + 1
+    FLIP = END + 1  # + side
+    TAKE = FLIP + len(Side)  # + side
+    GO = TAKE + len(Side)  # + region * len(Card) + card
+    JOIN = GO + REGIONS * len(Card)  # + slot
+    COMPLETE_EXPEDITION = JOIN + SLOTS  # + slot
+    COMPLETE_ADVENTURE = COMPLETE_EXPEDITION + SLOTS  # + adventure
+    DISCARD = COMPLETE_ADVENTURE + ADVENTURES  # + card
+    DROP = DISCARD + len(Card)  # + adventure
+
+
+ACTIONS = Action.DROP + ADVENTURES
+
+
+class Event(IntEnum):
+    """What the rules report with ``tell``."""
+
+    TURN = 0
+    DRAWS = 1
+    SHUFFLES = 2
+    OPENS = 3
+    TURNS_PAGE = 4
+    BARES = 5
+    BUYS = 6
+    GOES = 7
+    GOES_RECOLOURED = 8
+    JOINS = 9
+    GAINS = 10
+    COMPLETES_EXPEDITION = 11
+    COMPLETES_ADVENTURE = 12
+    WINS_GUIDE = 13
+    DISCARDS = 14
+    DROPS = 15
+    LAYS_OUT = 16
+    FINAL = 17
+    OVER = 18
 
 
 class Domain(IntEnum):
@@ -71,6 +150,9 @@ class Domain(IntEnum):
     COLOUR = 0
     ADVENTURE = 1
     EXPEDITION = 2
+
+
+# --- The state ------------------------------------------------------------------------------------
 
 
 @struct
@@ -85,14 +167,14 @@ class Options:
 class Player:
     """What belongs to one seat."""
 
-    hand: Annotated[list[Int8], KINDS]
+    hand: Annotated[list[Int8], len(Card)]
     region: Int8  # where the explorer stands
     silver: Int16
 
 
 @struct
 class Book:
-    """A book: the left side from the first place up, the right side from the last place down.
+    """A book.  The left stack grows up from the first place, the right stack down from the last place.
 
     cards   | left bottom .. left top |  free  | right top .. right bottom |
             0                       left   PAGES - right                 PAGES
@@ -101,12 +183,12 @@ class Book:
     cards: Annotated[list[Int8], PAGES]
     left: Int8
     right: Int8
-    unseen: Int8  # so many cards at the bottom of the left side have never lain on top
+    unseen: Int8  # how many cards at the bottom of the left stack have never been on top
 
 
 @struct
 class Slot:
-    """A place for an expedition under the map."""
+    """A place for an expedition below the map."""
 
     expedition: Int8  # NONE: empty
     markers: Annotated[list[Int8], SEATS]  # 1 for each seat that has joined
@@ -114,24 +196,24 @@ class Slot:
 
 @struct
 class State:
-    """The whole table."""
+    """Everything on the table."""
 
     players: Annotated[list[Player], SEATS]
     slots: Annotated[list[Slot], SLOTS]
-    books: Annotated[list[Book], 2]
+    books: Annotated[list[Book], len(Half)]
     pile: Annotated[list[Int8], EXPEDITIONS]  # the top card last
     pile_left: Int8
     expeditions: Annotated[list[Int8], EXPEDITIONS]  # the seat that completed it, or NONE
-    adventures: Annotated[list[Int8], ADVENTURES]
-    deck: Annotated[list[Int8], COLOURS]
-    discard: Annotated[list[Int8], COLOURS]
-    used: Annotated[list[Int8], KINDS]  # played in this movement
-    drawn_expeditions: Annotated[list[Int8], EXPEDITIONS]  # what luck picks from; empty between moves
-    drawn_adventures: Annotated[list[Int8], ADVENTURES]
+    adventures: Annotated[list[Int8], ADVENTURES]  # where it is, see DONE
+    deck: Annotated[list[Int8], len(Colour)]
+    discard: Annotated[list[Int8], len(Colour)]
+    used: Annotated[list[Int8], len(Card)]  # played in this movement
+    undealt_expeditions: Annotated[list[Int8], EXPEDITIONS]  # 1 for each card still to deal;
+    undealt_adventures: Annotated[list[Int8], ADVENTURES]  # all 0 between moves
     seats: Int8
     first: Int8
     active: Int8  # whose turn it is
-    asked: Int8  # who must move; NONE when the game is over
-    step: Int8
+    asked: Int8  # who must move; NONE when the match is over
+    step: Annotated[Step, 8]
     flips: Int16  # pages turned in this purchase
-    idle: Int16
+    idle: Int16  # turns since an expedition was last completed

@@ -5,15 +5,15 @@ from typing import Any
 from ludoteca.core.edition import Edition
 from ludoteca.core.structs import NONE
 from ludoteca.core.study import Item, Study
-from ludoteca.games.africana import state as s
-from ludoteca.games.africana.names import names_of
+from ludoteca.games.africana.names import read_names
+from ludoteca.games.africana.state import DONE, SEATS, Artefact, Card
 
 FEATURES = ("expeditions", "artefacts", "artefact-kinds", "guides", "silver", "travel-cards", "open")
 
 
 def items(edition: Edition) -> tuple[Item, ...]:
     """Every expedition and every adventure, completed."""
-    names = names_of(edition)
+    names = read_names(edition)
     return (
         *(Item("expedition", "expedition", word) for word in names.expeditions),
         *(Item("adventure", "adventure", word) for word in names.adventures),
@@ -23,7 +23,7 @@ def items(edition: Edition) -> tuple[Item, ...]:
 def counts(states: Any) -> Any:
     import numpy as np
 
-    done = [held(states["expeditions"], 0), held(states["adventures"], s.DONE)]
+    done = [held(states["expeditions"], 0), held(states["adventures"], DONE)]
     return np.concatenate(done, axis=2).astype(np.int16)
 
 
@@ -31,15 +31,15 @@ def held(places: Any, first: int) -> Any:
     """Whether a card lies with each seat, the seats counted from a first number."""
     import numpy as np
 
-    return places[:, None, :] == first + np.arange(s.SEATS)[None, :, None]
+    return places[:, None, :] == first + np.arange(SEATS)[None, :, None]
 
 
 def measures(states: Any, edition: Edition) -> Any:
     import numpy as np
 
-    done = held(states["adventures"], s.DONE)
+    done = held(states["adventures"], DONE)
     artefact = np.array(edition.figures["ARTEFACT"])
-    kinds = [done[:, :, artefact == kind].any(axis=2) for kind in range(s.ARTEFACTS)]
+    kinds = [done[:, :, artefact == kind].any(axis=2) for kind in Artefact]
     return np.stack(
         [
             held(states["expeditions"], 0).sum(axis=2),
@@ -47,7 +47,7 @@ def measures(states: Any, edition: Edition) -> Any:
             sum(kind.astype(np.int16) for kind in kinds),
             done[:, :, artefact == NONE].sum(axis=2),
             states["players"]["silver"],
-            states["players"]["hand"][:, :, : s.COLOURS].sum(axis=2),
+            states["players"]["hand"][:, :, : Card.JOKER].sum(axis=2),
             held(states["adventures"], 0).sum(axis=2),
         ],
         axis=2,

@@ -1,6 +1,6 @@
-"""AFRICANA: travel cards, from the pile to the hand and back (AF10, AF18).
+"""AFRICANA: the pile of travel cards and its discard pile (AF10, AF18, AF29).
 
-The order of the pile is nobody's knowledge, so pile and discard pile are counts by colour.
+Nobody knows the order of the pile, so both piles are counts by colour.
 
 Kernel subset.
 """
@@ -9,56 +9,39 @@ from ludoteca.core.chance import Luck, pick
 from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
-from ludoteca.games.africana.figures import DRAWN
-from ludoteca.games.africana.state import COLOURS, DISCARDS, DRAWS, KINDS, SHUFFLES, Domain, Player, State
-
-
-def travel_cards_in(player: Player) -> int:
-    cards = 0
-    for colour in range(COLOURS):
-        cards += player.hand[colour]
-    return cards
-
-
-def draw_travel_cards(state: State, luck: Luck) -> None:
-    """The action (AF10)."""
-    for _ in range(DRAWN):
-        draw_travel_card(state, state.active, luck)
+from ludoteca.games.africana.state import Card, Colour, Domain, Event, State
 
 
 def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
-    """One card, from the reshuffled discard pile if the pile is used up; none if both are (AF-R7)."""
+    """Draw a card.  An empty pile is replaced by the discard pile; if both are empty, draw none (AF-R7)."""
     if cards_in(state.deck) == 0:
         shuffle_discard(state)
     colour = pick(Domain.COLOUR, state.deck, luck)
     if colour != NONE:
         state.deck[colour] -= 1
         state.players[seat].hand[colour] += 1
-        tell(DRAWS, seat, colour, NONE)
+        tell(Event.DRAWS, seat, colour, NONE)
 
 
 def shuffle_discard(state: State) -> None:
-    """Cards played in this movement lie apart and stay there (AF-R5)."""
+    """Shuffle the discard pile into the pile; cards played in this movement stay apart (AF-R5)."""
     if cards_in(state.discard) > 0:
-        tell(SHUFFLES, NONE, NONE, NONE)
-    for colour in range(COLOURS):
+        tell(Event.SHUFFLES, NONE, NONE, NONE)
+    for colour in Colour:
         state.deck[colour] += state.discard[colour]
         state.discard[colour] = 0
 
 
-def clear_table(state: State) -> None:
-    """PlayedMove travel cards are discarded; joker and guides come back to the hand (AF18)."""
-    for card in range(KINDS):
-        if card < COLOURS:
+def is_travel_card(card: Card) -> bool:
+    """Whether a card is a travel card, and not the joker or a guide."""
+    return card < Card.JOKER
+
+
+def clear_used_cards(state: State) -> None:
+    """Discard the travel cards that were played; take joker and guides back (AF18)."""
+    for card in Card:
+        if is_travel_card(card):
             state.discard[card] += state.used[card]
         else:
             state.players[state.active].hand[card] += state.used[card]
         state.used[card] = 0
-
-
-def discard_card(state: State, card: int) -> None:
-    """A joker or guide that is given up leaves the game (AF29)."""
-    state.players[state.active].hand[card] -= 1
-    if card < COLOURS:
-        state.discard[card] += 1
-    tell(DISCARDS, state.active, card, NONE)

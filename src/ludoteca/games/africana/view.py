@@ -1,7 +1,7 @@
-"""AFRICANA: what one seat may know of the table.
+"""AFRICANA: what each seat may see.
 
-Everything lies open but the travel cards in others' hands, the order of the pile and of what
-never lay on top of a book, and which C cards are out of the game (AF-R13, AF-R22).
+Hidden are the travel cards in other hands, the order of the pile, the order of adventures that were never on
+top of a book, and which C cards were removed (AF-R13, AF-R22).
 """
 
 from collections import Counter
@@ -10,9 +10,10 @@ from typing import Any
 
 from ludoteca.core.events import seat_name
 from ludoteca.core.position import amounts, listing
-from ludoteca.games.africana import state as s
-from ludoteca.games.africana.journey import empty_slots
-from ludoteca.games.africana.position import HALVES, Positions, written_action
+from ludoteca.games.africana.expeditions import empty_slots
+from ludoteca.games.africana.names import CARDS, COLOURS, HALVES
+from ludoteca.games.africana.position import Positions, write_action
+from ludoteca.games.africana.state import Book, Card, State
 
 
 class Views:
@@ -22,45 +23,41 @@ class Views:
         self.positions = positions
         self.names = positions.names
 
-    def views(self, state: s.State, seats: Sequence[int]) -> list[dict[str, Any]]:
-        """The table as each of the seats (NONE: a spectator) sees it; what all see alike is written once."""
-        everybody, shared = range(state.seats), self.open_table(state)
-        lying_open = [self.open_player(state, other) for other in everybody]
-        return [
-            shared
-            | {
-                "players": [
-                    lying_open[other] | {"hand": self.hand_view(state, other, seat)} for other in everybody
-                ]
-            }
-            for seat in seats
-        ]
+    def views(self, state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
+        """What each of the seats (NONE: a spectator) sees; what all see is written only once."""
+        shared = self.public_view(state)
+        public = [self.public_player(state, other) for other in range(state.seats)]
+        return [shared | {"players": self.players_view(state, public, seat)} for seat in seats]
 
-    def open_table(self, state: s.State) -> dict[str, Any]:
-        """What everybody sees of the table."""
-        action = written_action(state)
+    def players_view(self, state: State, public: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+        """All players as a seat sees them."""
+        return [player | {"hand": self.hand_view(state, other, seat)} for other, player in enumerate(public)]
+
+    def public_view(self, state: State) -> dict[str, Any]:
+        """What everybody sees, without the players."""
+        action = write_action(state)
         return {
             "first": seat_name(state.first),
             "active": seat_name(state.active),
-            "slots": [self.positions.written_slot(slot) for slot in state.slots],
+            "slots": [self.positions.write_slot(slot) for slot in state.slots],
             "pile": self.pile_view(state),
             "books": {half: self.book_view(state.books[place]) for place, half in enumerate(HALVES)},
             "deck": {"count": sum(state.deck)},
-            "discard": amounts(state.discard, self.names.colours),
-            "used": listing(state.used, self.names.cards),
+            "discard": amounts(state.discard, COLOURS),
+            "used": listing(state.used, CARDS),
             "flips": state.flips,
             "final": empty_slots(state) > state.pile_left,
             "idle": state.idle,
             "pending": {"choice": action} if action else None,
         }
 
-    def hand_view(self, state: s.State, other: int, seat: int) -> dict[str, Any]:
-        """Joker and guides are known to all (AF-R22)."""
+    def hand_view(self, state: State, other: int, seat: int) -> dict[str, Any]:
+        """The hand of another seat; everybody knows joker and guides (AF-R22)."""
         hand = state.players[other].hand
-        known = hand if other == seat else [0] * s.JOKER + hand[s.JOKER :]
-        return {"count": sum(hand), "cards": listing(known, self.names.cards)}
+        known = hand if other == seat else [0] * Card.JOKER + hand[Card.JOKER :]
+        return {"count": sum(hand), "cards": listing(known, CARDS)}
 
-    def open_player(self, state: s.State, other: int) -> dict[str, Any]:
+    def public_player(self, state: State, other: int) -> dict[str, Any]:
         """What everybody sees of a player."""
         player = state.players[other]
         company = (other - state.first) % state.seats
@@ -68,20 +65,20 @@ class Views:
             "company": self.names.companies[company],
             "at": self.names.regions[player.region],
             "silver": player.silver,
-            "open": self.positions.written_open(state, other),
-            "done": self.positions.written_done(state, other),
+            "open": self.positions.write_open(state, other),
+            "done": self.positions.write_done(state, other),
         }
 
-    def pile_view(self, state: s.State) -> dict[str, Any]:
-        """The letters on the backs can be seen."""
+    def pile_view(self, state: State) -> dict[str, Any]:
+        """How many cards the pile has, in all and of each letter; the backs show the letters."""
         letters = [self.names.letters[card] for card in state.pile[: state.pile_left]]
         return {"count": state.pile_left, "letters": dict(sorted(Counter(letters).items()))}
 
-    def book_view(self, book: s.Book) -> dict[str, Any]:
+    def book_view(self, book: Book) -> dict[str, Any]:
         """The cards everybody has seen, top card first, and how many there are."""
-        written = self.positions.written_book(book)
-        seen = written["left"][: book.left - book.unseen]
+        cards = self.positions.write_book(book)
+        seen = cards["left"][: book.left - book.unseen]
         return {
             "left": {"count": book.left, "cards": seen},
-            "right": {"count": book.right, "cards": written["right"]},
+            "right": {"count": book.right, "cards": cards["right"]},
         }

@@ -1,16 +1,26 @@
 """AFRICANA: moves, events and outcomes in words."""
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.events import EventKind, seat_name
+from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
 from ludoteca.core.structs import NONE
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
-from ludoteca.games.africana import state as s
-from ludoteca.games.africana.edition import HALVES
-from ludoteca.games.africana.names import SEAT_NAMES, SIDES, Names, names_of
+from ludoteca.games.africana.actions import card_of_step, region_of_step
+from ludoteca.games.africana.ending import Part
+from ludoteca.games.africana.names import (
+    CARDS,
+    COLOURS,
+    HALVES,
+    SEAT_NAMES,
+    SIDES,
+    Names,
+    list_words,
+    read_names,
+)
 from ludoteca.games.africana.position import Positions
+from ludoteca.games.africana.state import Action, Card, Domain, Event, Options, State
 from ludoteca.games.africana.view import Views
 
 # --- Moves ----------------------------------------------------------------------------------------
@@ -31,11 +41,11 @@ PATTERNS = (
 )
 
 
-def notation_of(names: Names) -> Notation:
+def build_notation(names: Names) -> Notation:
     vocabulary = {
         "side": SIDES,
         "region": names.regions,
-        "card": names.cards,
+        "card": CARDS,
         "expedition": names.expeditions,
         "adventure": names.adventures,
         "goal": (*names.expeditions, *names.adventures),
@@ -45,80 +55,84 @@ def notation_of(names: Names) -> Notation:
     return Notation(PATTERNS, vocabulary)
 
 
-class Moves:
+class MoveWords:
     """Legal actions in words."""
 
     def __init__(self, names: Names, edition: Edition) -> None:
         self.names = names
         self.serves = edition.figures["SERVES"]
 
-    def __call__(self, state: s.State, action: int) -> str:
-        if action < s.FLIP:
-            return PATTERNS[action]
-        if action < s.TAKE:
-            return f"flip {SIDES[action - s.FLIP]}"
-        if action < s.GO:
-            return f"take {SIDES[action - s.TAKE]}"
-        if action < s.JOIN:
-            return self.step(*divmod(action - s.GO, s.KINDS))
-        return self.deed(state, action)
+    def __call__(self, state: State, action: int) -> str:
+        if action < Action.FLIP:
+            return Action(action).name.lower()
+        if action < Action.TAKE:
+            return f"flip {SIDES[action - Action.FLIP]}"
+        if action < Action.GO:
+            return f"take {SIDES[action - Action.TAKE]}"
+        if action < Action.JOIN:
+            return self.step(region_of_step(action), card_of_step(action))
+        if action < Action.DISCARD:
+            return self.join_or_complete(state, action)
+        if action < Action.DROP:
+            return f"discard {CARDS[action - Action.DISCARD]}"
+        return f"drop {self.names.adventures[action - Action.DROP]}"
 
-    def step(self, region: int, card: int) -> str:
-        """A card that does not serve is recoloured; no card can be played both ways."""
-        paid = "" if self.serves[region][card] else " for 5"
-        return f"go {self.names.regions[region]} with {self.names.cards[card]}{paid}"
+    def step(self, region: int, card: Card) -> str:
+        """A step; a card is recoloured only if its colour does not fit, so no card serves both ways."""
+        price = "" if self.serves[region][card] else " for 5"
+        return f"go {self.names.regions[region]} with {CARDS[card]}{price}"
 
-    def deed(self, state: s.State, action: int) -> str:
-        names = self.names
-        if action < s.COMPLETE_EXPEDITION:
-            return f"join {names.expeditions[state.slots[action - s.JOIN].expedition]}"
-        if action < s.COMPLETE_ADVENTURE:
-            place = action - s.COMPLETE_EXPEDITION
-            return f"complete {names.expeditions[state.slots[place].expedition]}"
-        if action < s.DISCARD:
-            return f"complete {names.adventures[action - s.COMPLETE_ADVENTURE]}"
-        if action < s.DROP:
-            return f"discard {names.cards[action - s.DISCARD]}"
-        return f"drop {names.adventures[action - s.DROP]}"
+    def join_or_complete(self, state: State, action: int) -> str:
+        if action < Action.COMPLETE_EXPEDITION:
+            return f"join {self.expedition(state, action - Action.JOIN)}"
+        if action < Action.COMPLETE_ADVENTURE:
+            return f"complete {self.expedition(state, action - Action.COMPLETE_EXPEDITION)}"
+        return f"complete {self.names.adventures[action - Action.COMPLETE_ADVENTURE]}"
+
+    def expedition(self, state: State, place: int) -> str:
+        """The expedition in a slot."""
+        return self.names.expeditions[state.slots[place].expedition]
 
 
 # --- Events, scores -------------------------------------------------------------------------------
 
-EVENT_KINDS = (
-    EventKind("turn"),
-    EventKind("draws", "cards", secret=True),
-    EventKind("shuffles"),
-    EventKind("opens", "book: half"),
-    EventKind("turns-page", "adventure", "side"),
-    EventKind("bares", "adventure", reveals=True),
-    EventKind("buys", "adventure"),
-    EventKind("goes", "region", "card"),
-    EventKind("goes-recoloured", "region", "card"),
-    EventKind("joins", "expedition"),
-    EventKind("gains", "silver: number"),
-    EventKind("completes-expedition", "expedition"),
-    EventKind("completes-adventure", "adventure"),
-    EventKind("wins-guide", "card"),
-    EventKind("discards", "cards"),
-    EventKind("drops", "adventure"),
-    EventKind("lays-out", "expedition", "slot: number"),
-    EventKind("final"),
-    EventKind("over"),
+EVENT_KINDS = order_kinds(
+    {
+        Event.TURN: EventKind("turn"),
+        Event.DRAWS: EventKind("draws", "cards", secret=True),
+        Event.SHUFFLES: EventKind("shuffles"),
+        Event.OPENS: EventKind("opens", "book: half"),
+        Event.TURNS_PAGE: EventKind("turns-page", "adventure", "side"),
+        Event.BARES: EventKind("bares", "adventure", reveals=True),
+        Event.BUYS: EventKind("buys", "adventure"),
+        Event.GOES: EventKind("goes", "region", "card"),
+        Event.GOES_RECOLOURED: EventKind("goes-recoloured", "region", "card"),
+        Event.JOINS: EventKind("joins", "expedition"),
+        Event.GAINS: EventKind("gains", "silver: number"),
+        Event.COMPLETES_EXPEDITION: EventKind("completes-expedition", "expedition"),
+        Event.COMPLETES_ADVENTURE: EventKind("completes-adventure", "adventure"),
+        Event.WINS_GUIDE: EventKind("wins-guide", "card"),
+        Event.DISCARDS: EventKind("discards", "cards"),
+        Event.DROPS: EventKind("drops", "adventure"),
+        Event.LAYS_OUT: EventKind("lays-out", "expedition", "slot: number"),
+        Event.FINAL: EventKind("final"),
+        Event.OVER: EventKind("over"),
+    }
 )
-PARTS = ("expeditions", "artefacts", "sets", "guides", "silver", "cards", "open")
+PARTS = list_words(Part)
 TIES = ("silver",)
 
 
-def reason(state: s.State) -> str:
-    """Why the game ended: a slot could not be filled, or nothing was completed for too long."""
+def reason(state: State) -> str:
+    """Why the match ended: a slot could not be filled, or no expedition was completed for too long."""
     return "exhausted" if any(slot.expedition == NONE for slot in state.slots) else "idle"
 
 
-# --- What things are called -----------------------------------------------------------------------
+# --- Names for people -----------------------------------------------------------------------------
 
 
-class Called:
-    """The names people use: towns and artefacts from the edition, everything else from the texts."""
+class DisplayNames:
+    """The names that people read: towns and artefacts from the edition, everything else from the texts."""
 
     def __init__(self, edition: Edition) -> None:
         self.data = edition.data
@@ -129,66 +143,72 @@ class Called:
         if kind == "card":
             return self.card(texts, word)
         if kind == "region":
-            return self.plain(texts, "regions", word)
-        return (
-            self.expedition(texts, word) if word in self.data["expeditions"] else self.adventure(texts, word)
-        )
+            return self.translate(texts, "regions", word)
+        if word in self.data["expeditions"]:
+            return self.expedition(texts, word)
+        return self.adventure(texts, word)
 
-    def plain(self, texts: Texts, table: str, word: str) -> str:
-        return str(self.data[table][word][texts.language])
+    def translate(self, texts: Texts, section: str, word: str) -> str:
+        """The name of a component in the reader's language, from a section of the edition."""
+        return str(self.data[section][word][texts.language])
 
     def card(self, texts: Texts, word: str) -> str:
         colour = word.removeprefix("guide-")
-        if colour not in self.data["colours"]:
+        if colour not in COLOURS:
             return texts("name-joker")
-        name = self.plain(texts, "colours", colour)
+        name = self.translate(texts, "colours", colour)
         return texts("name-guide-card" if colour != word else "name-travel-card", colour=name)
 
     def expedition(self, texts: Texts, word: str) -> str:
         entry = self.data["expeditions"][word]
-        start, target = (self.plain(texts, "regions", entry[end]) for end in ("start", "target"))
+        start, target = (self.translate(texts, "regions", entry[end]) for end in ("start", "target"))
         return texts("name-expedition", start=start, target=target)
 
     def adventure(self, texts: Texts, word: str) -> str:
         entry = self.data["adventures"][word]
-        region = self.plain(texts, "regions", entry["target"])
+        region = self.translate(texts, "regions", entry["target"])
         if "guide" in entry:
-            return texts("name-guide", colour=self.plain(texts, "colours", entry["guide"]), region=region)
-        return texts(
-            "name-artefact", artefact=self.plain(texts, "artefacts", entry["artefact"]), region=region
-        )
+            colour = self.translate(texts, "colours", entry["guide"])
+            return texts("name-guide", colour=colour, region=region)
+        artefact = self.translate(texts, "artefacts", entry["artefact"])
+        return texts("name-artefact", artefact=artefact, region=region)
 
 
 # --- All together ---------------------------------------------------------------------------------
 
 
 def words(edition: Edition) -> Words:
-    """How the game is spoken with an edition."""
-    names = names_of(edition)
+    """The words of the game with an edition."""
+    names = read_names(edition)
     positions = Positions(names, edition.figures["HOME"])
+    domains = {
+        Domain.COLOUR: COLOURS,
+        Domain.ADVENTURE: names.adventures,
+        Domain.EXPEDITION: names.expeditions,
+    }
     return Words(
-        notation=notation_of(names),
-        move=Moves(names, edition),
-        domains=(names.colours, names.adventures, names.expeditions),
+        notation=build_notation(names),
+        move=MoveWords(names, edition),
+        domains=tuple(domains[domain] for domain in Domain),
         names={
             "seat": seat_name,
             "number": int,
-            "card": names.cards.__getitem__,
+            "card": CARDS.__getitem__,
             "region": names.regions.__getitem__,
             "expedition": names.expeditions.__getitem__,
             "adventure": names.adventures.__getitem__,
             "half": HALVES.__getitem__,
             "side": SIDES.__getitem__,
         },
-        display_name=Called(edition),
+        display_name=DisplayNames(edition),
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,
     )
 
 
-def options(edition: Edition, seats: int, first: str = "p1") -> s.Options:
-    """The options of a start, checked."""
-    result = s.Options()
+def options(edition: Edition, seats: int, first: str = "p1") -> Options:
+    """Check the options of a new match."""
+    result = Options()
     result.seats, result.first = seats, check_first(first, seats)
     return result

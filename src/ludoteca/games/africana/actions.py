@@ -1,0 +1,182 @@
+"""AFRICANA: action numbers: which are legal, and which rule each one calls.
+
+Kernel subset.
+"""
+
+from ludoteca.core.chance import Luck
+from ludoteca.core.structs import NONE
+from ludoteca.games.africana.company import has_open
+from ludoteca.games.africana.figures import NEIGHBOURS
+from ludoteca.games.africana.rules import (
+    begin_movement,
+    begin_purchase,
+    can_buy,
+    can_complete_adventure,
+    can_complete_expedition,
+    can_flip,
+    can_go,
+    can_join,
+    can_pay_step,
+    can_take,
+    complete_adventure,
+    complete_expedition,
+    discard,
+    draw,
+    drop,
+    end_action,
+    flip,
+    go,
+    join,
+    take,
+)
+from ludoteca.games.africana.state import ACTIONS, ADVENTURES, SLOTS, Action, Card, Side, State, Step
+
+# --- A step of the explorer as one number -----------------------------------------------------------
+
+
+def step_to(region: int, card: Card) -> int:
+    """The action: go to a region with a card."""
+    return Action.GO + region * len(Card) + card
+
+
+def region_of_step(action: int) -> int:
+    return (action - Action.GO) // len(Card)
+
+
+def card_of_step(action: int) -> Card:
+    return Card((action - Action.GO) % len(Card))
+
+
+# --- Whether an action is legal -------------------------------------------------------------------
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether the seat to move may do this now."""
+    if state.step == Step.CHOOSE_ACTION:
+        return can_choose(state, action)
+    if state.step == Step.BUYING:
+        return can_do_in_purchase(state, action)
+    if state.step == Step.MOVING:
+        return can_do_in_movement(state, action)
+    if state.step == Step.DISCARDING:
+        is_discard = Action.DISCARD <= action < Action.DROP
+        return is_discard and state.players[state.active].hand[action - Action.DISCARD] > 0
+    return action >= Action.DROP and has_open(state, state.active, action - Action.DROP)
+
+
+def can_choose(state: State, action: int) -> bool:
+    """Whether this is one of the three actions of a turn (AF9); an empty book offers no purchase (AF-R1)."""
+    if action == Action.BUY:
+        return can_buy(state)
+    return action == Action.DRAW or action == Action.MOVE
+
+
+def can_do_in_purchase(state: State, action: int) -> bool:
+    if Action.FLIP <= action < Action.TAKE:
+        return can_flip(state, Side(action - Action.FLIP))
+    if Action.TAKE <= action < Action.GO:
+        return can_take(state, Side(action - Action.TAKE))
+    return action == Action.END
+
+
+def can_do_in_movement(state: State, action: int) -> bool:
+    if action < Action.GO:
+        return action == Action.END
+    if action < Action.JOIN:
+        return can_go(state, region_of_step(action), card_of_step(action))
+    if action < Action.COMPLETE_EXPEDITION:
+        return can_join(state, action - Action.JOIN)
+    if action < Action.COMPLETE_ADVENTURE:
+        return can_complete_expedition(state, action - Action.COMPLETE_EXPEDITION)
+    is_adventure = action < Action.DISCARD
+    return is_adventure and can_complete_adventure(state, action - Action.COMPLETE_ADVENTURE)
+
+
+# --- All legal actions ----------------------------------------------------------------------------
+
+
+def legal_actions(state: State, legal: list[int]) -> int:
+    """List the legal actions; return how many there are."""
+    if state.step == Step.MOVING:
+        return list_movement(state, legal)
+    if state.step == Step.DISCARDING:
+        return list_range(state, legal, Action.DISCARD, Action.DROP)
+    if state.step == Step.DROPPING:
+        return list_range(state, legal, Action.DROP, ACTIONS)
+    return list_range(state, legal, Action.DRAW, Action.GO)
+
+
+def list_range(state: State, legal: list[int], start: int, stop: int) -> int:
+    """List the legal actions from one number up to another; return how many there are."""
+    count = 0
+    for action in range(start, stop):
+        if is_legal(state, action):
+            legal[count] = action
+            count += 1
+    return count
+
+
+def list_movement(state: State, legal: list[int]) -> int:
+    legal[0] = Action.END
+    count = list_steps(state, legal, 1)
+    for place in range(SLOTS):
+        if can_join(state, place):
+            legal[count] = Action.JOIN + place
+            count += 1
+        if can_complete_expedition(state, place):
+            legal[count] = Action.COMPLETE_EXPEDITION + place
+            count += 1
+    for adventure in range(ADVENTURES):
+        if can_complete_adventure(state, adventure):
+            legal[count] = Action.COMPLETE_ADVENTURE + adventure
+            count += 1
+    return count
+
+
+def list_steps(state: State, legal: list[int], count: int) -> int:
+    """Add the legal steps to a list that has ``count`` actions; return how many it has then."""
+    for region in NEIGHBOURS[state.players[state.active].region]:
+        if region == NONE:
+            return count
+        for card in Card:
+            if can_pay_step(state, region, card):
+                legal[count] = step_to(region, card)
+                count += 1
+    return count
+
+
+# --- Playing an action ----------------------------------------------------------------------------
+
+
+def play(state: State, action: int, luck: Luck) -> None:
+    """Play a legal action."""
+    if action < Action.FLIP:
+        play_turn(state, action, luck)
+    elif action < Action.TAKE:
+        flip(state, Side(action - Action.FLIP))
+    elif action < Action.GO:
+        take(state, Side(action - Action.TAKE))
+    elif action < Action.JOIN:
+        go(state, region_of_step(action), card_of_step(action))
+    elif action < Action.COMPLETE_EXPEDITION:
+        join(state, action - Action.JOIN, luck)
+    elif action < Action.COMPLETE_ADVENTURE:
+        complete_expedition(state, action - Action.COMPLETE_EXPEDITION)
+    elif action < Action.DISCARD:
+        complete_adventure(state, action - Action.COMPLETE_ADVENTURE)
+    elif action < Action.DROP:
+        discard(state, Card(action - Action.DISCARD))
+    else:
+        drop(state, action - Action.DROP)
+
+
+def play_turn(state: State, action: int, luck: Luck) -> None:
+    """Begin one of the three actions of a turn, or end it (AF9)."""
+    if action == Action.DRAW:
+        draw(state, luck)
+    elif action == Action.BUY:
+        begin_purchase(state)
+    elif action == Action.MOVE:
+        begin_movement(state)
+    else:
+        end_action(state)

@@ -1,0 +1,50 @@
+"""AFRICANA: the pile of expeditions and the slots below the map (AF5, AF6, AF32).
+
+Kernel subset.
+"""
+
+from ludoteca.core.chance import Luck, pick
+from ludoteca.core.events import tell
+from ludoteca.core.structs import NONE
+from ludoteca.games.africana.figures import LETTER, REMOVED
+from ludoteca.games.africana.state import EXPEDITIONS, SLOTS, Domain, Event, Letter, State
+
+
+def build_pile(state: State, luck: Luck) -> None:
+    """Shuffle each letter, remove some C cards unseen, and put A on B on C (AF5)."""
+    put_on_pile(state, Letter.C, REMOVED[state.seats], luck)
+    put_on_pile(state, Letter.B, 0, luck)
+    put_on_pile(state, Letter.A, 0, luck)
+
+
+def put_on_pile(state: State, letter: Letter, removed: int, luck: Luck) -> None:
+    """Put the expeditions of a letter on the pile in random order, except the removed ones."""
+    cards = 0
+    for expedition in range(EXPEDITIONS):
+        state.undealt_expeditions[expedition] = 1 if LETTER[expedition] == letter else 0
+        cards += state.undealt_expeditions[expedition]
+    for _ in range(cards - removed):
+        expedition = pick(Domain.EXPEDITION, state.undealt_expeditions, luck)
+        state.undealt_expeditions[expedition] = 0
+        state.pile[state.pile_left] = expedition
+        state.pile_left += 1
+    for expedition in range(EXPEDITIONS):
+        state.undealt_expeditions[expedition] = 0
+
+
+def empty_slots(state: State) -> int:
+    empty = 0
+    for slot in state.slots:
+        if slot.expedition == NONE:
+            empty += 1
+    return empty
+
+
+def fill_slots(state: State) -> None:
+    """Fill empty slots from left to right, as far as the pile goes (AF6, AF32, AF-R16)."""
+    for place in range(SLOTS):
+        if state.slots[place].expedition == NONE and state.pile_left > 0:
+            state.pile_left -= 1
+            state.slots[place].expedition = state.pile[state.pile_left]
+            state.pile[state.pile_left] = NONE
+            tell(Event.LAYS_OUT, NONE, state.slots[place].expedition, place + 1)
