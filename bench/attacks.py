@@ -1,10 +1,10 @@
-"""What one hostile address can do to somebody else at the same server.
+"""What one hostile address can do to another client of the same server.
 
     python -m bench.attacks [bots] [hints] [connections] [editions] [log] [moments]
 
-Every attack starts a server of its own with its usual limits.  Attackers come from 127.0.0.2, the person
-whose waiting is measured from 127.0.0.1.  A line for each attack says what that person waited before the
-attack and during it, and what became of the attackers' requests.
+Every attack runs against a new server with the usual limits.  Attackers connect from 127.0.0.2; the client
+whose waiting time is measured connects from 127.0.0.1.  Each attack prints that waiting time before and
+during the attack, and the answers that the attackers got.
 """
 
 import argparse
@@ -22,8 +22,8 @@ from statistics import median
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from bench.load import Watched
-from ludoteca.server.api.connections import descriptors
+from bench.load import ProcessWatch
+from ludoteca.server.api.connections import raise_descriptor_limit
 from tests.server.clients import heard_up_to
 from tests.server.server_process import Chair, Server, Visitor, guest
 
@@ -39,8 +39,8 @@ Figures = dict[str, object]
 
 
 @contextmanager
-def served(*options: str, warm: bool = False) -> Iterator[Server]:
-    """A server on an empty database; if it is warm, with the bots of one game at hand."""
+def run_server(*options: str, warm: bool = False) -> Iterator[Server]:
+    """Run a server on an empty database; if ``warm``, wait until the bots of one game are ready."""
     with tempfile.TemporaryDirectory() as folder:
         options = options if warm else ("--cold", *options)
         server = Server(f"sqlite:///{folder}/tables.db", Path(folder) / "log", *options).start()
@@ -55,7 +55,7 @@ def served(*options: str, warm: bool = False) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def sitting(visitor: Visitor, table: str, many: int = 1) -> AsyncIterator[list[Chair]]:
+async def connected(visitor: Visitor, table: str, many: int = 1) -> AsyncIterator[list[Chair]]:
     async with AsyncExitStack() as stack:
         chairs = [await stack.enter_async_context(visitor.at(table)) for _ in range(many)]
         for chair in chairs:
@@ -69,8 +69,8 @@ async def timed(work: Awaitable[object]) -> float:
     return round(time.perf_counter() - start, 3)
 
 
-async def several(work: Callable[[], Awaitable[object]], times: int = 5) -> float:
-    """The median of some tries, in seconds."""
+async def median_time(work: Callable[[], Awaitable[object]], times: int = 5) -> float:
+    """The median time of several tries, in seconds."""
     return round(median([await timed(work()) for _ in range(times)]), 3)
 
 
@@ -80,20 +80,20 @@ async def many_guests(server: Server, many: int) -> list[Visitor]:
 
 def memory(server: Server) -> float:
     assert server.process is not None
-    watched = Watched([server.process.pid])
-    watched.look()
-    return round(watched.memory)
+    watch = ProcessWatch([server.process.pid])
+    watch.look()
+    return round(watch.memory)
 
 
 # --- Attacks --------------------------------------------------------------------------------------------
 
 
 async def bots(server: Server) -> Figures:
-    """150 tables of bots of one address; how long somebody else's bot takes to answer."""
+    """150 tables of bots from one address; how long a bot of another client takes to answer."""
     anna = await guest(server.address)
     table = (await anna.table(GAME, "here bot:hard"))["id"]
     answers: Counter[str] = Counter()
-    async with sitting(anna, table) as (chair,):
+    async with connected(anna, table) as (chair,):
 
         async def answered() -> None:
             while chair.turn != "p1":
@@ -102,21 +102,21 @@ async def bots(server: Server) -> Figures:
             while chair.turn != "p1":
                 await chair.until_type("news")
 
-        before = await several(answered)
+        before = await median_time(answered)
         for one in await many_guests(server, 10):
             for _ in range(15):
                 wish = {"game": GAME, "seats": [{"kind": "bot", "level": "best"}] * 2}
                 answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
-        during = await several(answered)
+        during = await median_time(answered)
     return {"before": before, "during": during, "tables": dict(answers)}
 
 
 async def hints(server: Server) -> Figures:
-    """60 sockets of one person that ask for hints; how long somebody else waits for one."""
+    """60 sockets of one person ask for hints; how long another client waits for one."""
     anna, foe = await guest(server.address), await guest(server.address, source=FOE)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (anna, foe)]
     answers: Counter[str] = Counter()
-    async with sitting(anna, tables[0]) as (chair,), sitting(foe, tables[1], 60) as crowd:
+    async with connected(anna, tables[0]) as (chair,), connected(foe, tables[1], 60) as crowd:
 
         async def hinted() -> None:
             await chair.send(type="hint", seat=str(chair.turn), id="h")
@@ -129,10 +129,10 @@ async def hints(server: Server) -> Figures:
                 answers[heard.get("reason", heard["type"])] += 1
                 await asyncio.sleep(1)
 
-        before = await several(hinted, 3)
+        before = await median_time(hinted, 3)
         insisting = [asyncio.create_task(insist(one)) for one in crowd]
         await asyncio.sleep(2)
-        during = await several(hinted, 3)
+        during = await median_time(hinted, 3)
         for task in insisting:
             task.cancel()
     return {"before": before, "during": during, "hints": dict(answers)}
@@ -140,18 +140,18 @@ async def hints(server: Server) -> Figures:
 
 async def connections(server: Server) -> Figures:
     """1,100 silent connections; how long /health takes, and when they are closed."""
-    descriptors()
+    raise_descriptor_limit()
     anna = Visitor(server.address)
 
     async def healthy() -> None:
         (await anna.call("GET", "/health")).raise_for_status()
 
-    before = await several(healthy)
+    before = await median_time(healthy)
     streams = []
-    for _ in range(11):  # no more at once than the system holds for the server to accept
+    for _ in range(11):  # no more at once than fit into the listen backlog
         opening = [asyncio.open_connection("127.0.0.1", server.port, local_addr=(FOE, 0)) for _ in range(100)]
         streams += await asyncio.gather(*opening)
-    during = await several(healthy)
+    during = await median_time(healthy)
 
     async def closed(reader: asyncio.StreamReader) -> None:
         with suppress(ConnectionError):
@@ -165,10 +165,10 @@ async def connections(server: Server) -> Figures:
 
 
 async def editions(server: Server) -> Figures:
-    """Ten editions with bots; how many are compiled, and how long somebody else's bot takes meanwhile."""
+    """Ten editions with bots; how many are compiled, and how long another client's bot takes meanwhile."""
     anna, answers = await guest(server.address), Counter[str]()
     table = (await anna.table(GAME, "here bot:hard"))["id"]
-    async with sitting(anna, table) as (chair,):
+    async with connected(anna, table) as (chair,):
 
         async def answered() -> None:
             while chair.turn != "p1":
@@ -177,20 +177,20 @@ async def editions(server: Server) -> Figures:
             while chair.turn != "p1":
                 await chair.until_type("news")
 
-        before, small = await several(answered), memory(server)
+        before, small = await median_time(answered), memory(server)
         for number, one in enumerate(await many_guests(server, 10)):
             wish = {"game": GAME, "seats": [{"kind": "bot"}] * 2, "edition": EDITION.format(number=number)}
             answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
-        during = await several(answered)
+        during = await median_time(answered)
     return {"before": before, "during": during, "tables": dict(answers), "memory": [small, memory(server)]}
 
 
 async def log(server: Server) -> Figures:
-    """Play and undo without end, and 20 sockets that send stale moves and read nothing."""
+    """Play and undo without end; then 20 sockets send stale moves and read nothing."""
     foe = await guest(server.address, source=FOE)
     table = (await foe.table("master-elf", "here here"))["id"]
     small, reason = memory(server), ""
-    async with sitting(foe, table) as (chair,):
+    async with connected(foe, table) as (chair,):
         while not reason:
             seat = str(chair.turn)
             does = (
@@ -199,23 +199,23 @@ async def log(server: Server) -> Figures:
             answer = await chair.ask(seat=seat, number=chair.number, **does)
             reason = answer.get("reason", "")
             await heard_up_to(chair, answer.get("number", 0))
-            await asyncio.sleep(0.11)  # as often as it may
+            await asyncio.sleep(0.11)  # as often as the limit allows
         lines = chair.number
-    deaf = [await _deaf(foe, table) for _ in range(20)]
+    silent = [await _silent_reader(foe, table) for _ in range(20)]
     stale = {"type": "play", "seat": "p1", "move": "pass", "number": 0}
     for number in range(300):
-        for one in deaf:
+        for one in silent:
             with suppress(ConnectionClosed):
                 await one.connection.send(json.dumps(stale | {"id": f"s{number}"}))
         await asyncio.sleep(0.05)
     large = memory(server)
-    for one in deaf:
+    for one in silent:
         one.connection.transport.abort()
     return {"refused": reason, "lines": lines, "memory": [small, large]}
 
 
-async def _deaf(visitor: Visitor, table: str) -> Chair:
-    """A socket that says hello and never reads."""
+async def _silent_reader(visitor: Visitor, table: str) -> Chair:
+    """A socket that sends hello and never reads."""
     context = visitor.at(table)
     chair = await context.__aenter__()
     chair.connection.transport.pause_reading()  # type: ignore[attr-defined]
@@ -223,12 +223,12 @@ async def _deaf(visitor: Visitor, table: str) -> Chair:
 
 
 async def moments(server: Server) -> Figures:
-    """40 requests at once, again and again, for moments of a long game; how long others wait for a move."""
+    """40 clients ask for past views of a long game again and again; how long another waits for a move."""
     foe, anna = await guest(server.address, source=FOE), await guest(server.address)
     table = (await anna.table(GAME, "here here"))["id"]
     study = await _long_study(foe)
     answers: Counter[str] = Counter()
-    async with sitting(anna, table) as (chair,):
+    async with connected(anna, table) as (chair,):
 
         async def moved() -> None:
             seat = str(chair.turn)
@@ -242,12 +242,12 @@ async def moments(server: Server) -> Figures:
                 answers[str(answer.status_code)] += 1
                 await asyncio.sleep(0.2)
 
-        before = await several(moved, 15)
+        before = await median_time(moved, 15)
         way = httpx.AsyncHTTPTransport(local_address=FOE)
         async with httpx.AsyncClient(base_url=server.address, transport=way) as client:
             insisting = [asyncio.create_task(insist(client)) for _ in range(40)]
             await asyncio.sleep(1)
-            during = await several(moved, 15)
+            during = await median_time(moved, 15)
             for task in insisting:
                 task.cancel()
     return {"before": before, "during": during, "requests": dict(answers)}
@@ -269,14 +269,18 @@ ATTACKS: dict[str, tuple[Callable[[Server], Awaitable[Figures]], bool]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.attacks", description="one address against others")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.attacks", description="attacks of one address on a server"
+    )
     parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], metavar="|".join(ATTACKS))
-    parser.add_argument("--no-limits", action="store_true", help="to see what the limits are for")
+    parser.add_argument(
+        "--no-limits", action="store_true", help="without limits, to see what they are good for"
+    )
     options = parser.parse_args()
     for name in options.attacks or ATTACKS:
         attack, warm = ATTACKS[name]
         print(f"{name} ...", file=sys.stderr, flush=True)
-        with served(*["--no-limits"] * options.no_limits, warm=warm) as server:
+        with run_server(*["--no-limits"] * options.no_limits, warm=warm) as server:
             print(json.dumps({"attack": name} | asyncio.run(_run(attack, server))), flush=True)
 
 

@@ -2,8 +2,8 @@
 
     .venv/bin/python -m bench.kills --kills 100
 
-Six tables are always in play: each game with a person and a bot, and with two people.  Everybody remembers
-all that they were told; at the end it is compared with the logs (``tests/server/soak_clients.py``).
+Six tables are always in play: each game with a person and a bot, and with two people.  Clients remember all
+messages that they receive; at the end these are compared with the logs (``tests/server/soak_clients.py``).
 """
 
 import argparse
@@ -22,8 +22,8 @@ from tests.server.soak_clients import Club, audit, compare_views, working
 PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
 
 
-async def killed(name: str, database: str, folder: Path, kills: int) -> None:
-    """Play, kill, start again, and so on; then compare."""
+async def play_and_kill(name: str, database: str, folder: Path, kills: int) -> None:
+    """Play, kill the server and start it again, many times; then compare."""
     server = Server(database, folder / f"{name}.log", "--cold", "--no-limits").start()
     club, luck, away = Club([server.address], pause=0.02), random.Random(name), []
     try:
@@ -55,8 +55,8 @@ async def both(kills: int) -> None:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             await asyncio.gather(
-                killed("SQLite", f"sqlite:///{folder}/ludoteca.db", folder, kills),
-                killed("PostgreSQL", postgres.database(), folder, kills),
+                play_and_kill("SQLite", f"sqlite:///{folder}/ludoteca.db", folder, kills),
+                play_and_kill("PostgreSQL", postgres.database(), folder, kills),
             )
     finally:
         postgres.stop()

@@ -1,12 +1,12 @@
-"""How a server of tables bears many people at once.
+"""A server with many tables under load.
 
     python -m bench.load [--tables 1000] [--rate 1500] [--seconds 40] [--processes N] [--peers] [--json]
 
-The server is a process of its own; all clients are in this one.  Every table has two people on sockets of
-their own, every move goes through one and is heard through both, and moves are sent by the clock, however
-fast the server answers.  A client that is asked to wait tries again, as the pages do.  With ``--processes``,
-so many servers run on one PostgreSQL, and the people of a table come to different ones.  With ``--peers``,
-the same is then done to boardgame.io's server, if ``npm ci --prefix bench/boardgame`` has been run.
+The server is a separate process; all clients are in this one.  Every table has two clients, each on its own
+socket.  One of them sends a move and both receive it.  Moves are sent at a fixed rate, however fast the
+server answers.  A client that is asked to wait tries again, as the pages do.  With ``--processes``, several
+servers run on one PostgreSQL, and the clients of a table connect to different ones.  With ``--peers``,
+boardgame.io's server is measured too, if ``npm ci --prefix bench/boardgame`` was run before.
 """
 
 import argparse
@@ -28,13 +28,13 @@ from statistics import median, quantiles
 import httpx
 import uvloop
 
-from bench.party import Heard, Party
-from bench.strangers import Strangers
-from bench.visitors import Visitors
+from bench.boardgame_pairs import BoardgamePair
+from bench.client_pairs import ClientPair, Timings
+from bench.ludoteca_pairs import LudotecaPair
 from tests.server.backends import Postgres
 from tests.server.server_process import Server, free_port
 
-AT_ONCE = 16  # parties that set up at the same time
+AT_ONCE = 16  # tables that are set up at the same time
 BOARDGAME = Path(__file__).parent / "boardgame"
 MEBIBYTE = 2**20
 LIMITS = ("--no-limits", "--limit", "moves_at_once=150")
@@ -42,8 +42,8 @@ PAUSE = 2.0  # seconds of silence before the first move, and after the last
 
 
 @dataclass
-class Measured:
-    """A run in figures: milliseconds and mebibytes."""
+class Figures:
+    """The figures of a run, in milliseconds and mebibytes."""
 
     server: str
     tables: int
@@ -52,10 +52,10 @@ class Measured:
     median: float
     p99: float
     slowest: float
-    told_p99: float  # until the other person has heard it
+    received_p99: float  # until the other client has received it
     memory: float
-    processor: float  # seconds of processor time that the server used each second
-    clients: float  # and the clients
+    processor: float  # seconds of processor time of the server each second
+    clients: float  # and of the clients
     unanswered: int
     asked_to_wait: int
     refused: int
@@ -66,15 +66,15 @@ class Measured:
 
 
 @dataclass
-class Watched:
-    """Servers' processes and their children: memory and processor time."""
+class ProcessWatch:
+    """The memory and processor time of servers and their child processes."""
 
     pids: list[int]
     memory: float = 0.0
     marks: list[float] = field(default_factory=list)
 
     def look(self) -> None:
-        """Note how much memory they have together, if it is the most so far."""
+        """Measure their memory; the largest value is kept."""
         now = sum(_resident(pid) for server in self.pids for pid in _family(server)) / MEBIBYTE
         self.memory = max(self.memory, now)
 
@@ -159,35 +159,35 @@ def _await(url: str) -> None:
 
 
 class Load:
-    """Parties, and moves by the clock."""
+    """Client pairs, and moves at a fixed rate."""
 
-    def __init__(self, kind: type[Party], addresses: list[str], watched: Watched) -> None:
+    def __init__(self, kind: type[ClientPair], addresses: list[str], watch: ProcessWatch) -> None:
         self.kind = kind
         self.addresses = addresses
-        self.watched = watched
-        self.heard = Heard()
-        self.ready: deque[Party] = deque()
-        self.parties: list[Party] = []
+        self.watch = watch
+        self.timings = Timings()
+        self.ready: deque[ClientPair] = deque()
+        self.pairs: list[ClientPair] = []
         self.played = 0
 
     async def set_up(self, tables: int) -> None:
         waiting = iter(range(tables))
 
-        async def some() -> None:
+        async def set_up_some() -> None:
             async with httpx.AsyncClient(timeout=60) as client:
                 for number in waiting:
-                    party = self.kind(self.heard, self.ready.append)
-                    self.parties.append(party)
-                    await party.set_up(client, self.addresses, number)
+                    pair = self.kind(self.timings, self.ready.append)
+                    self.pairs.append(pair)
+                    await pair.set_up(client, self.addresses, number)
 
-        makers = [asyncio.create_task(some()) for _ in range(AT_ONCE)]
+        makers = [asyncio.create_task(set_up_some()) for _ in range(AT_ONCE)]
         while not all(maker.done() for maker in makers):
             await asyncio.wait(makers, timeout=5)
-            report(f"{len(self.parties)} of {tables} tables set up")
+            report(f"{len(self.pairs)} of {tables} tables set up")
         await asyncio.gather(*makers)
 
     async def play(self, rate: float, seconds: float) -> None:
-        """Send moves by the clock, each at the table that has been ready for longest."""
+        """Send moves at a fixed rate, each at the table that has been ready for longest."""
         start = time.perf_counter()
         for number in range(round(rate * seconds)):
             ahead = start + number / rate - time.perf_counter()
@@ -197,36 +197,38 @@ class Load:
                 await self.ready.popleft().play()
                 self.played += 1
             if number % round(rate) == 0:
-                self.watched.look()
+                self.watch.look()
             if number % round(5 * rate) == 0:
-                report(f"{number / rate:.0f} s, {self.played} moves, {len(self.heard.acknowledged)} answered")
+                report(
+                    f"{number / rate:.0f} s, {self.played} moves, {len(self.timings.acknowledged)} answered"
+                )
 
-    async def measure(self, name: str, tables: int, rate: float, seconds: float) -> Measured:
+    async def measure(self, name: str, tables: int, rate: float, seconds: float) -> Figures:
         await self.set_up(tables)
         gc.collect()
-        gc.freeze()  # the clients' own rubbish collection shall not be measured
+        gc.freeze()  # so that the clients' garbage collection does not disturb the measurement
         await asyncio.sleep(PAUSE)
-        self.watched.mark()
+        self.watch.mark()
         start, used = time.perf_counter(), time.process_time()
         await self.play(rate, seconds)
         passed, used = time.perf_counter() - start, time.process_time() - used
-        self.watched.mark()
+        self.watch.mark()
         await asyncio.sleep(PAUSE)
-        self.watched.look()
-        measured = self._measured(name, passed, used)
-        await asyncio.gather(*(party.close() for party in self.parties))
+        self.watch.look()
+        measured = self._figures(name, passed, used)
+        await asyncio.gather(*(pair.close() for pair in self.pairs))
         return measured
 
-    def _measured(self, name: str, passed: float, used: float) -> Measured:
-        acknowledged = [1000 * seconds for seconds in self.heard.acknowledged]
-        told = [1000 * seconds for seconds in self.heard.told]
-        before, after = self.watched.marks
-        return Measured(
-            name, len(self.parties), sum(len(party.sockets) for party in self.parties),
+    def _figures(self, name: str, passed: float, used: float) -> Figures:
+        acknowledged = [1000 * seconds for seconds in self.timings.acknowledged]
+        received = [1000 * seconds for seconds in self.timings.received]
+        before, after = self.watch.marks
+        return Figures(
+            name, len(self.pairs), sum(len(pair.sockets) for pair in self.pairs),
             len(acknowledged) / passed, median(acknowledged), quantiles(acknowledged, n=100)[98],
-            max(acknowledged), quantiles(told, n=100)[98], self.watched.memory,
-            (after - before) / passed, used / passed,
-            self.played - len(acknowledged), self.heard.waits, len(self.heard.refusals), os.getloadavg()[0],
+            max(acknowledged), quantiles(received, n=100)[98], self.watch.memory,
+            (after - before) / passed, used / passed, self.played - len(acknowledged),
+            self.timings.waits, len(self.timings.refusals), os.getloadavg()[0],
         )  # fmt: skip
 
 
@@ -234,46 +236,46 @@ def report(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-Serving = tuple[str, type[Party], Callable[[], AbstractContextManager[Running]]]
+Serving = tuple[str, type[ClientPair], Callable[[], AbstractContextManager[Running]]]
 
 
 def servers(processes: int, peers: bool) -> Iterator[Serving]:
-    """What is measured, one after the other."""
+    """The servers to measure."""
     if processes > 1:
-        yield f"ludoteca serve, {processes} on PostgreSQL", Visitors, lambda: our_servers(processes)
+        yield f"ludoteca serve, {processes} on PostgreSQL", LudotecaPair, lambda: our_servers(processes)
     else:
-        yield "ludoteca serve, SQLite", Visitors, our_server
+        yield "ludoteca serve, SQLite", LudotecaPair, our_server
     if peers:
-        yield "boardgame.io, in memory", Strangers, their_server
+        yield "boardgame.io, in memory", BoardgamePair, their_server
 
 
 # --- The command ----------------------------------------------------------------------------------------
 
 
-def run(options: argparse.Namespace) -> list[Measured]:
-    """Ours, then the peer's if it is asked for."""
+def run(options: argparse.Namespace) -> list[Figures]:
+    """Measure our server, then the peer's if it is asked for."""
     measured = []
     for name, kind, server in servers(options.processes, options.peers):
         report(name)
         with server() as (addresses, pids), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            load = Load(kind, addresses, Watched(pids))
+            load = Load(kind, addresses, ProcessWatch(pids))
             measured.append(runner.run(load.measure(name, options.tables, options.rate, options.seconds)))
             report(table(measured[-1:]))
-            for refusal in dict.fromkeys(load.heard.refusals):
+            for refusal in dict.fromkeys(load.timings.refusals):
                 report(f"refused: {refusal}")
     return measured
 
 
-def table(measured: list[Measured]) -> str:
-    """As a table of Markdown; times in milliseconds."""
+def table(measured: list[Figures]) -> str:
+    """The figures as a Markdown table."""
     lines = [
-        "| server | tables | sockets | moves/s | median | p99 | slowest | heard by the other, p99 | memory "
+        "| server | tables | sockets | moves/s | median | p99 | slowest | received by other, p99 | memory "
         "| processor | clients' | unanswered | asked to wait | refused | load |",
         "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     lines += [
         f"| {m.server} | {m.tables} | {m.sockets} | {m.moves_per_second:.0f} | {m.median:.1f} ms "
-        f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.told_p99:.1f} ms | {m.memory:.0f} MiB "
+        f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.received_p99:.1f} ms | {m.memory:.0f} MiB "
         f"| {m.processor:.0%} | {m.clients:.0%} | {m.unanswered} | {m.asked_to_wait} | {m.refused} "
         f"| {m.load_average:.1f} |"
         for m in measured

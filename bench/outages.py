@@ -1,10 +1,11 @@
-"""Outages while people play on three processes: what is lost, and how long until all is well again.
+"""Outages while clients play on three processes: what is lost, and how long recovery takes.
 
     .venv/bin/python -m bench.outages --seconds 0.5 5 60 --kills 30
 
 PostgreSQL and Redis are stopped and started again, or frozen (SIGSTOP) and thawed; one process of three is
-frozen; processes are killed (SIGKILL) and started again.  Six tables are always in play.  Everybody remembers
-all that they were told; at the end it is compared with the logs (``tests/server/soak_clients.py``).
+frozen; processes are killed (SIGKILL) and started again.  Six tables are always in play.  Clients remember
+all messages that they receive; at the end these are compared with the logs
+(``tests/server/soak_clients.py``).
 """
 
 import argparse
@@ -18,7 +19,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import ludoteca
-from tests.server.backends import Postgres, Redis, ServerProcess
+from tests.server.backends import Postgres, Redis, Service
 from tests.server.outages import outage, until_quick
 from tests.server.server_process import Server, Visitor, guest
 from tests.server.soak_clients import Club, audit, compare_views, working
@@ -31,21 +32,21 @@ PATIENCE = 60.0  # seconds after an outage in which play must go on
 
 
 class Trial:
-    """Three processes, people who play, and what is done to them."""
+    """Three processes, the clients who play on them, and the outages."""
 
     def __init__(self, servers: list[Server], club: Club, pair: list[Visitor]) -> None:
         self.servers = servers
         self.club = club
-        self.pair = pair  # two people on two processes
+        self.pair = pair  # two clients on two processes
 
-    async def goes_on(self, since: float) -> float:
-        """Seconds until a new line was heard at every table that was not over."""
+    async def time_to_recover(self, since: float) -> float:
+        """Seconds until every unfinished table has received a new log entry."""
         while time.monotonic() < since + PATIENCE:
             first = self._first_heard(since)
             if None not in first:
                 return max((when - since for when in first if when is not None), default=0.0)
             await asyncio.sleep(0.05)
-        raise AssertionError("a table stands still")
+        raise AssertionError("a table does not go on")
 
     def _first_heard(self, since: float) -> list[float | None]:
         tables: dict[str, list[float]] = {}
@@ -55,16 +56,16 @@ class Trial:
                 tables.setdefault(regular.table, []).extend(heard)
         return [min(heard, default=None) for heard in tables.values()]
 
-    async def quick(self) -> float:
+    async def time_to_notices(self) -> float:
         return await until_quick(*self.pair, QUICK, PATIENCE)
 
-    async def away(self, name: str, service: ServerProcess, seconds: float, is_frozen: bool) -> None:
+    async def stop_service(self, name: str, service: Service, seconds: float, is_frozen: bool) -> None:
         before = self.club.acknowledged
         await outage(service, seconds, is_frozen)
         end = time.monotonic()
         lasted, (on, quick) = (
             self.club.acknowledged - before,
-            await asyncio.gather(self.goes_on(end), self.quick()),
+            await asyncio.gather(self.time_to_recover(end), self.time_to_notices()),
         )
         how = "frozen" if is_frozen else "stopped"
         print(
@@ -72,18 +73,18 @@ class Trial:
             flush=True,
         )
 
-    async def frozen(self, seconds: float) -> None:
-        """One process stands still; the tables of the others go on, and so do its own with its bots."""
+    async def freeze_process(self, seconds: float) -> None:
+        """Freeze one process; all tables go on, and other processes play its bots."""
         before, start = self.club.acknowledged, time.monotonic()
         self.servers[1].freeze()
         await asyncio.sleep(seconds)
         self.servers[1].thaw()
         played = self.club.acknowledged - before
-        on, quick = await asyncio.gather(self.goes_on(start + seconds), self.quick())
+        on, quick = await asyncio.gather(self.time_to_recover(start + seconds), self.time_to_notices())
         print(f"| one process frozen | {seconds:g} s | {played} | {on:.1f} s | {quick:.1f} s |", flush=True)
 
-    async def killed(self, kills: int) -> None:
-        """One process after the other, without a word."""
+    async def kill_processes(self, kills: int) -> None:
+        """Kill one process after the other."""
         luck, pauses = random.Random(1), []
         for kill in range(kills):
             await asyncio.sleep(luck.uniform(0.0, 0.8))
@@ -91,18 +92,18 @@ class Trial:
             server.kill()
             start = time.monotonic()
             starting = asyncio.create_task(asyncio.to_thread(server.start))
-            pauses.append(await self.goes_on(start))
+            pauses.append(await self.time_to_recover(start))
             await starting
         print(
             f"| {kills} times one process killed | | | {statistics.median(pauses):.1f} s (median), "
-            f"{max(pauses):.1f} s (most) | {await self.quick():.1f} s |",
+            f"{max(pauses):.1f} s (most) | {await self.time_to_notices():.1f} s |",
             flush=True,
         )
 
 
 @asynccontextmanager
 async def playing(name: str, database: str, *options: str) -> AsyncIterator[Trial]:
-    """A trial, whose logs are compared at the end."""
+    """Run a trial, and compare the logs at the end."""
     with tempfile.TemporaryDirectory() as folder:
         logs = [Path(folder) / f"log{number}" for number in range(3)]
         servers = [Server(database, log, "--cold", "--no-limits", *options) for log in logs]
@@ -124,22 +125,22 @@ async def playing(name: str, database: str, *options: str) -> AsyncIterator[Tria
     )
 
 
-async def all_of(lengths: Sequence[float], kills: int) -> None:
+async def run_all(lengths: Sequence[float], kills: int) -> None:
     postgres, redis = Postgres(), Redis()
     try:
         print(HEADER)
         async with playing("PostgreSQL", postgres.database()) as trial:
             for seconds in lengths:
                 for is_frozen in (False, True):
-                    await trial.away("PostgreSQL", postgres, seconds, is_frozen)
-            await trial.frozen(5.0)
+                    await trial.stop_service("PostgreSQL", postgres, seconds, is_frozen)
+            await trial.freeze_process(5.0)
             if kills:
-                await trial.killed(kills)
+                await trial.kill_processes(kills)
         print(HEADER)
         async with playing("Redis", postgres.database(), "--redis", redis.address) as trial:
             for seconds in lengths:
                 for is_frozen in (False, True):
-                    await trial.away("Redis", redis, seconds, is_frozen)
+                    await trial.stop_service("Redis", redis, seconds, is_frozen)
     finally:
         redis.stop()
         postgres.stop()
@@ -150,4 +151,4 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, nargs="+", default=[0.5, 5.0, 60.0])
     parser.add_argument("--kills", type=int, default=30)
     options = parser.parse_args()
-    asyncio.run(all_of(options.seconds, options.kills))
+    asyncio.run(run_all(options.seconds, options.kills))

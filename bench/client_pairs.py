@@ -1,7 +1,7 @@
-"""A party: two people at one table of a server, each on a socket of their own, who take turns.
+"""Client pairs: two clients at one table of a server, each on its own socket, who take turns.
 
-A party is ready for its next move when both have heard the last one, and who played it has heard that it
-counts.
+A pair is ready for its next move when both clients have received the last one, and its player has received
+the acknowledgement.
 """
 
 import asyncio
@@ -15,20 +15,20 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 @dataclass
-class Heard:
+class Timings:
     """What the clients of a run have measured, in seconds."""
 
     acknowledged: list[float] = field(default_factory=list)  # from sending a move to its acknowledgement
-    told: list[float] = field(default_factory=list)  # from sending a move until the other person hears it
+    received: list[float] = field(default_factory=list)  # from sending a move until the other client has it
     waits: int = 0  # how often a client was asked to try again later
     refusals: list[str] = field(default_factory=list)
 
 
-class Party:
-    """One table; what differs between servers is in the methods that a subclass gives."""
+class ClientPair:
+    """Two clients at one table; subclasses speak to a kind of server."""
 
-    def __init__(self, heard: Heard, ready: Callable[["Party"], None]) -> None:
-        self.heard = heard
+    def __init__(self, timings: Timings, ready: Callable[["ClientPair"], None]) -> None:
+        self.timings = timings
         self.ready = ready
         self.sockets: list[ClientConnection] = []
         self.listening: list[asyncio.Task[None]] = []
@@ -38,7 +38,7 @@ class Party:
         self.waits_for = {"news 0", "news 1"}
 
     async def sit(self, urls: list[str]) -> None:
-        """Open both sockets, offering compression as browsers do, and sending no pings, as they do not."""
+        """Open both sockets as browsers do: they offer compression and send no pings."""
         for seat, url in enumerate(urls):
             socket = await connect(url, max_size=2**24, ping_interval=None, open_timeout=60)
             self.sockets.append(socket)
@@ -47,7 +47,7 @@ class Party:
 
     async def _listen(self, seat: int, socket: ClientConnection) -> None:
         async for text in socket:
-            await self.hear(seat, text)
+            await self.receive(seat, text)
 
     async def play(self) -> None:
         """Send the next move of the seat that must move."""
@@ -60,19 +60,19 @@ class Party:
         await self.sockets[self.mover].send(self.message)
 
     async def wait(self, seconds: float) -> None:
-        """Send the same move once more later, with a little luck so that not all do so at the same moment."""
-        self.heard.waits += 1
+        """Send the same move again later, after a random time, so that not all clients do so at once."""
+        self.timings.waits += 1
         await asyncio.sleep(seconds * random.uniform(1.0, 2.0))
         await self._send()
 
-    def news(self, seat: int) -> None:
-        """A seat has heard what lies on the table now."""
-        self._came(f"news {seat}", self.heard.told if seat != self.mover else None)
+    def note_news(self, seat: int) -> None:
+        """Note that a client has received the new state of the table."""
+        self._note(f"news {seat}", self.timings.received if seat != self.mover else None)
 
-    def acknowledged(self) -> None:
-        self._came("acknowledgement", self.heard.acknowledged)
+    def note_acknowledged(self) -> None:
+        self._note("acknowledgement", self.timings.acknowledged)
 
-    def _came(self, what: str, times: list[float] | None) -> None:
+    def _note(self, what: str, times: list[float] | None) -> None:
         if what not in self.waits_for:
             return
         self.waits_for.remove(what)
@@ -87,22 +87,22 @@ class Party:
         closing = (socket.close() for socket in self.sockets)
         await asyncio.gather(*self.listening, *closing, return_exceptions=True)
 
-    # --- What a server's own party says -----------------------------------------------------------
+    # --- For subclasses --------------------------------------------------------------------------
 
     async def set_up(self, client: httpx.AsyncClient, addresses: list[str], number: int) -> None:
-        """Have a table made, and sit down at it; each at another address, if there are several."""
+        """Set up a table and sit down; if there are several addresses, each client takes another."""
         raise NotImplementedError
 
     async def greet(self, seat: int) -> None:
-        """The first message on a socket."""
+        """Send the first message on a socket."""
         raise NotImplementedError
 
-    async def hear(self, seat: int, text: str | bytes) -> None:
-        """Understand a message."""
+    async def receive(self, seat: int, text: str | bytes) -> None:
+        """Handle a message."""
         raise NotImplementedError
 
     def has_turn(self) -> bool:
-        """Whether the game goes on; sets who must move."""
+        """Set ``mover`` to the seat that must move; whether the game goes on."""
         raise NotImplementedError
 
     def move(self) -> str:

@@ -1,4 +1,4 @@
-"""Visitors: parties at tables of ``ludoteca serve``."""
+"""Client pairs at tables of ``ludoteca serve``."""
 
 import json
 import random
@@ -8,12 +8,12 @@ import httpx
 import msgspec
 
 import ludoteca
-from bench.party import Heard, Party
+from bench.client_pairs import ClientPair, Timings
 
 SEATS = ("p1", "p2")
 
 
-class Now(msgspec.Struct):
+class TableNumber(msgspec.Struct):
     """What a client reads of a table."""
 
     number: int
@@ -29,26 +29,26 @@ class ServerMessage(msgspec.Struct):
     """What a client reads of any message."""
 
     type: str
-    table: Now | None = None
+    table: TableNumber | None = None
     views: dict[str, View] = {}
     message: str = ""
     retry_after: int | None = None
 
 
-reader = msgspec.json.Decoder(ServerMessage)
+decoder = msgspec.json.Decoder(ServerMessage)
 
 
-class Visitors(Party):
-    """Two people who play any legal move."""
+class LudotecaPair(ClientPair):
+    """Two clients who play random legal moves."""
 
-    def __init__(self, heard: Heard, ready: Callable[[Party], None]) -> None:
-        super().__init__(heard, ready)
+    def __init__(self, timings: Timings, ready: Callable[[ClientPair], None]) -> None:
+        super().__init__(timings, ready)
         self.tokens: list[str] = []
         self.number = 0
         self.moves: list[list[str]] = [[], []]
 
     async def set_up(self, client: httpx.AsyncClient, addresses: list[str], number: int) -> None:
-        """Two new people; one sets the table up, the other joins.  The games take turns."""
+        """Add two guests; one sets up the table, the other joins.  Pairs play the games in turn."""
         self.random = random.Random(number)
         chosen = [addresses[(number + person) % len(addresses)] for person in range(2)]
         for address, name in zip(chosen, ("Anna", "Boris"), strict=True):
@@ -65,24 +65,24 @@ class Visitors(Party):
     async def greet(self, seat: int) -> None:
         await self.sockets[seat].send(json.dumps({"type": "hello", "tokens": [self.tokens[seat]]}))
 
-    async def hear(self, seat: int, text: str | bytes) -> None:
-        told = reader.decode(text)
-        if told.type == "news" and told.table is not None:
-            self.number = told.table.number
-            self.moves[seat] = told.views[SEATS[seat]].moves
-            self.news(seat)
-        elif told.type == "accepted":
-            self.acknowledged()
-        elif told.retry_after is not None:
-            await self.wait(told.retry_after)
-        elif told.type in ("refused", "closing"):
-            self.heard.refusals.append(told.message)
+    async def receive(self, seat: int, text: str | bytes) -> None:
+        message = decoder.decode(text)
+        if message.type == "news" and message.table is not None:
+            self.number = message.table.number
+            self.moves[seat] = message.views[SEATS[seat]].moves
+            self.note_news(seat)
+        elif message.type == "accepted":
+            self.note_acknowledged()
+        elif message.retry_after is not None:
+            await self.wait(message.retry_after)
+        elif message.type in ("refused", "closing"):
+            self.timings.refusals.append(message.message)
 
     def has_turn(self) -> bool:
         self.mover = 0 if self.moves[0] else 1
         return bool(self.moves[self.mover])
 
     def move(self) -> str:
-        words = self.random.choice(self.moves[self.mover])
+        move = self.random.choice(self.moves[self.mover])
         seat, id_ = SEATS[self.mover], f"m{self.number}"
-        return json.dumps({"type": "play", "seat": seat, "move": words, "number": self.number, "id": id_})
+        return json.dumps({"type": "play", "seat": seat, "move": move, "number": self.number, "id": id_})

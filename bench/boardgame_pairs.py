@@ -1,7 +1,7 @@
-"""Strangers: parties at matches of boardgame.io's server, in socket.io's own words over plain WebSockets.
+"""Client pairs at matches of boardgame.io's server, which speak socket.io over plain WebSockets.
 
-The server is ``bench/boardgame/server.mjs``; its matches are games of tricks, twenty moves each.  A move is
-acknowledged when its player receives the update that it brought.
+The server is ``bench/boardgame/server.mjs``; its matches are games of tricks of twenty moves each.  A move
+counts as acknowledged when its player receives the update.
 """
 
 import json
@@ -10,17 +10,17 @@ from typing import Any
 
 import httpx
 
-from bench.party import Heard, Party
+from bench.client_pairs import ClientPair, Timings
 
 GAME = "tricks"
 OPENED, PING, PONG, JOIN, EVENT = "0", "2", "3", f"40/{GAME},", f"42/{GAME},"
 
 
-class Strangers(Party):
-    """Two people who play the first card of their hands."""
+class BoardgamePair(ClientPair):
+    """Two clients who play the first card of their hands."""
 
-    def __init__(self, heard: Heard, ready: Callable[[Party], None]) -> None:
-        super().__init__(heard, ready)
+    def __init__(self, timings: Timings, ready: Callable[[ClientPair], None]) -> None:
+        super().__init__(timings, ready)
         self.match = ""
         self.credentials: list[str] = []
         self.state: dict[str, Any] = {}
@@ -38,7 +38,7 @@ class Strangers(Party):
     async def greet(self, seat: int) -> None:
         await self.sockets[seat].send(JOIN)
 
-    async def hear(self, seat: int, text: str | bytes) -> None:
+    async def receive(self, seat: int, text: str | bytes) -> None:
         message = str(text)
         if message == PING:
             await self.sockets[seat].send(PONG)
@@ -48,15 +48,15 @@ class Strangers(Party):
         elif message.startswith(EVENT):
             self._event(seat, *json.loads(message.removeprefix(EVENT)))
 
-    def _event(self, seat: int, kind: str, _match: str, *told: Any) -> None:
+    def _event(self, seat: int, kind: str, _match: str, *data: Any) -> None:
         if kind == "sync":
-            self.state = told[0]["state"]
-            self.news(seat)
+            self.state = data[0]["state"]
+            self.note_news(seat)
         elif kind == "update":
-            self.state = told[0]
-            self.news(seat)
+            self.state = data[0]
+            self.note_news(seat)
             if seat == self.mover:
-                self.acknowledged()
+                self.note_acknowledged()
 
     def has_turn(self) -> bool:
         self.mover = int(self.state["ctx"]["currentPlayer"])
