@@ -9,7 +9,7 @@ export type Link = "connecting" | "online" | "broken";
 const SHORTEST = 300;
 const LONGEST = 8000;
 
-export interface SocketHandlers {
+interface SocketHandlers {
   onMessage(message: ServerMessage): void;
   onLink(link: Link): void;
   lastNumber(): number;

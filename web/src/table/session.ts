@@ -47,7 +47,7 @@ const NOTHING: State = {
   moments: null,
 };
 
-export const PACES = { slow: 1600, normal: 850, fast: 300, instant: 0 } as const;
+const PACES = { slow: 1600, normal: 850, fast: 300, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
 export class TableSession {
@@ -270,7 +270,7 @@ function hasId(asked: ClientMessage | null, id: string): boolean {
 }
 
 /** The log, with moves that were taken back marked as undone. */
-export function markUndone(entries: LogEntry[]): LogEntry[] {
+function markUndone(entries: LogEntry[]): LogEntry[] {
   const result = [...entries];
   const played: number[] = [];
   result.forEach((entry, place) => {

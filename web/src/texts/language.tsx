@@ -24,7 +24,7 @@ export async function rulesOf(game: string, language: Language): Promise<string>
   return (await rules[`${folder(game)}/help.${language}.md`]?.()) ?? "";
 }
 
-export function preferredLanguage(): Language {
+function preferredLanguage(): Language {
   const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
   const kept = localStorage.getItem(KEY);
   if (known(kept)) return kept;
@@ -84,7 +84,7 @@ export function useSpeech(game: string | undefined, table?: string): Speech | nu
   return speech;
 }
 
-export async function speechOf(game: string, language: Language, table?: string): Promise<Speech> {
+async function speechOf(game: string, language: Language, table?: string): Promise<Speech> {
   const place = table ? `/api/tables/${table}` : `/api/games/${game}`;
   const [info, text] = await Promise.all([
     get<SpeechInfo>(`${place}/speech/${language}`),

@@ -12,7 +12,7 @@ import type { AfricanaView, Figures, Region } from "./view";
 import { cardOf, isRecoloured, movesOn, numberOf } from "./view";
 
 /** How a region is highlighted while the pointer is elsewhere on the board. */
-export type Spot = "reach" | "start" | "target";
+type Spot = "reach" | "start" | "target";
 export type Spots = Record<string, Spot>;
 export const SpotsContext = createContext<Spots>({});
 

@@ -9,7 +9,7 @@ import { usePress } from "../press";
 import { forecast } from "./forecast";
 
 /** The props of the board without the names, which change with every movement of the pointer. */
-export type Playing = Omit<BoardProps, "names">;
+type Playing = Omit<BoardProps, "names">;
 
 interface Play {
   board: Playing;

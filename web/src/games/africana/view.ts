@@ -61,7 +61,7 @@ export interface Route {
   via?: Point[];
 }
 
-export interface Expedition {
+interface Expedition {
   letter: string;
   start: string;
   target: string;
@@ -70,7 +70,7 @@ export interface Expedition {
   origin: Origin;
 }
 
-export interface Adventure {
+interface Adventure {
   book: Half;
   target: string;
   artefact?: string;

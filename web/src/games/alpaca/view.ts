@@ -35,7 +35,7 @@ export type CardName =
 /** In a farm a Mime may count as a Noisemaker; it is still named Mime. */
 export type FarmCard = CardName | "mime-as-noisemaker";
 
-export interface Pile {
+interface Pile {
   count: number;
   cards: CardName[]; // the cards that this seat knows
 }

@@ -3,7 +3,7 @@
 import type { Language } from "../../api/client";
 import type { Edition } from "../module";
 
-export interface GiftFigures {
+interface GiftFigures {
   types: string[];
   colour: string;
   ingredients: string[];

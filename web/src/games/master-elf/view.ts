@@ -15,7 +15,7 @@ export interface PlayerView {
   age: number;
 }
 
-export interface StackView {
+interface StackView {
   count: number;
   gifts: string[]; // the known ones, top first
 }

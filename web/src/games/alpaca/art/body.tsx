@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-export interface Wool {
+interface Wool {
   light: string;
   shade: string;
   skin: string;
@@ -18,7 +18,7 @@ export const SLATE: Wool = { light: "#8f8a9c", shade: "#6c6779", skin: "#e6dbe0"
 const INK = "#3a2a20";
 
 /** A cloud of wool: an ellipse with a rim of puffs, as one path. */
-export function fluff(cx: number, cy: number, rx: number, ry: number, puffs: number, r: number): string {
+function fluff(cx: number, cy: number, rx: number, ry: number, puffs: number, r: number): string {
   const round = (x: number, y: number, a: number, b: number): string =>
     `M${(x - a).toFixed(1)} ${y.toFixed(1)}a${a} ${b} 0 1 0 ${2 * a} 0a${a} ${b} 0 1 0 ${-2 * a} 0Z`;
   let path = round(cx, cy, rx, ry);
@@ -39,10 +39,10 @@ const SHAGGY =
 const SILKEN =
   "M68 72C64 46 82 38 100 42C118 38 136 46 132 72C128 62 118 58 108 60C104 62 102 64 100 68C98 64 96 62 92 60C82 58 72 62 68 72Z";
 
-export type Eyes = "open" | "big" | "closed" | "happy" | "wide" | "wink" | "proud" | "stern";
-export type Mouth = "smile" | "grin" | "shout" | "flat" | "smirk" | "wobble" | "none";
+type Eyes = "open" | "big" | "closed" | "happy" | "wide" | "wink" | "proud" | "stern";
+type Mouth = "smile" | "grin" | "shout" | "flat" | "smirk" | "wobble" | "none";
 
-export interface Pose {
+interface Pose {
   wool: Wool;
   tilt?: number; // of the head
   eyes?: Eyes;
