@@ -1,8 +1,8 @@
-"""A second, naive reading of the rules of ALPACA, which the tests play against the engine.
+"""A second, naive implementation of the rules of ALPACA; tests compare it with the real one.
 
-It shares nothing with the engine but the card figures. A position is the dict of the facts page, a move is
-its words. To see whether a move is legal it is simply tried on a copy: it is legal when nothing objects and
-the choice it opens, if any, has a legal answer in its turn. Speed is of no concern here.
+It shares only the figures of the cards with it.  A position is what ``Match.position()`` returns, a move is
+its words.  A move is legal if playing it on a copy raises no ``Illegal``, and if the choice that it opens, if
+any, has a legal answer.  Speed does not matter here.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Luck = Callable[[dict[str, int]], str]
 Verb = Callable[[Position, str, Luck], None]
 Dreamer = tuple[int, int, str]  # space from the left, place in turn order, seat
 
-TABLE: dict[str, dict[str, Any]] = tomllib.loads(
+CARDS: dict[str, dict[str, Any]] = tomllib.loads(
     (Path(__file__).parents[3] / "src/ludoteca/games/alpaca/cards.toml").read_text(encoding="utf-8")
 )["cards"]
-RANK = {card: rank for rank, card in enumerate(TABLE)}
+RANK = {card: rank for rank, card in enumerate(CARDS)}
 PILES = ("hand", "deck", "discard", "played")
 NOISY = {"noisemaker", "mime-as-noisemaker"}
 FREE_THEMSELVES = {"carpenter", "viking", "graduate"}
@@ -38,7 +38,7 @@ class Illegal(ValueError):
 
 
 def need(condition: object, complaint: str) -> None:
-    """Object to a move unless the condition holds."""
+    """Raise Illegal unless the condition holds."""
     if not condition:
         raise Illegal(complaint)
 
@@ -47,7 +47,7 @@ def need(condition: object, complaint: str) -> None:
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """The same cards, sorted as the card table lists them."""
+    """The same cards, in the order of the list of cards."""
     return sorted(cards, key=RANK.__getitem__)
 
 
@@ -67,7 +67,7 @@ def full(position: Position) -> Position:
         "turn": turn,
         "first": first,
         "players": players,
-        "market": {card: market[card] for card in TABLE if market.get(card, 0) > 0},
+        "market": {card: market[card] for card in CARDS if market.get(card, 0) > 0},
         "bought": position.get("bought", False),
         "placements": position.get("placements", 1),
         "coins": position.get("coins", 0),
@@ -114,7 +114,7 @@ def last_seat(position: Position) -> str:
 
 def is_alpaca(card: str) -> bool:
     """Every card but the Fence is an alpaca."""
-    return card in TABLE and card != "fence"
+    return card in CARDS and card != "fence"
 
 
 def alpacas(cards: list[str]) -> list[str]:
@@ -124,16 +124,16 @@ def alpacas(cards: list[str]) -> list[str]:
 
 def value(card: str) -> int:
     """The printed value."""
-    return int(TABLE[name(card)]["value"])
+    return int(CARDS[name(card)]["value"])
 
 
 def coins(card: str) -> int:
     """The printed coins; a Fence has none."""
-    return int(TABLE[card].get("coins", 0))
+    return int(CARDS[card].get("coins", 0))
 
 
 def name(card: str) -> str:
-    """What a card is called: a Mime stays a Mime whatever it plays at."""
+    """The name of a card: a Mime stays a Mime whatever it copied."""
     return "mime" if card == "mime-as-noisemaker" else card
 
 
@@ -165,13 +165,13 @@ def from_market(position: Position, card: str) -> None:
 def chance(cards: list[str], luck: Luck) -> str:
     """Take one card out of a list at random."""
     counts = Counter(cards)
-    card = luck({kind: counts[kind] for kind in TABLE if counts[kind]})
+    card = luck({kind: counts[kind] for kind in CARDS if counts[kind]})
     cards.remove(card)
     return card
 
 
 def draw(player: Player, number: int, luck: Luck) -> None:
-    """Draw cards one by one; an empty draw pile is replaced by the discard pile once a card is wanted."""
+    """Draw cards one by one; when the draw pile is empty, shuffle the discard pile."""
     for _ in range(number):
         if not player["deck"]:
             player["deck"], player["discard"] = player["discard"], []
@@ -232,7 +232,7 @@ def enter(player: Player, card: str, label: str) -> None:
 
 
 def look_at_farms(position: Position) -> None:
-    """After a change in a farm: the first one to be complete starts the final phase or stops the game."""
+    """After a change in a farm: the first complete farm starts the final phase or stops the game."""
     if position["final"] or not any(map(is_complete, position["players"])):
         return
     position["final"] = True
@@ -244,7 +244,7 @@ def look_at_farms(position: Position) -> None:
 
 
 def use(position: Position, ability: str, card: str, luck: Luck) -> None:
-    """Carry out an ability for a card that was just played (a Mime's is somebody else's)."""
+    """Use an ability for a card that was just played; a Mime uses another card's ability."""
     need(ability in ABILITIES, f"{ability} cannot be played")
     need(ability != "consumerist" or not position["acted"], "only as the first thing in a turn")
     if ability != "mime":
@@ -260,8 +260,8 @@ def ask(position: Position, **pending: object) -> None:
     position["pending"] = pending
 
 
-def asked(position: Position, choice: str) -> dict[str, Any]:
-    """Close the choice that is open, which must be of this sort."""
+def close_choice(position: Position, choice: str) -> dict[str, Any]:
+    """Close the open choice, which must be this one; return it."""
     pending = position["pending"]
     need(pending and pending["choice"] == choice, f"nobody asks to {choice}")
     position["pending"] = None
@@ -289,7 +289,7 @@ def mime(position: Position, card: str, luck: Luck) -> None:
 
 
 def explorer(position: Position, card: str, luck: Luck) -> None:
-    """Which alpaca is looked up in the draw pile?"""
+    """Which alpaca is fetched from the draw pile?"""
     if alpacas(mine(position)["deck"]):
         ask(position, choice="fetch")
 
@@ -305,7 +305,7 @@ def carpenter(position: Position, card: str, luck: Luck) -> None:
 
 
 def anxious(position: Position, card: str, luck: Luck) -> None:
-    """Everybody loses a card."""
+    """Everybody discards a random card."""
     for seat in clockwise(position, position["turn"]):
         player = player_of(position, seat)
         if player["hand"]:
@@ -329,17 +329,17 @@ def bargainer(position: Position, card: str, luck: Luck) -> None:
 
 
 def reveller(position: Position, card: str, luck: Luck) -> None:
-    """What is bought from now on comes to the hand."""
+    """Later purchases go to the hand."""
     position["reveller"] = True
 
 
 def viking(position: Position, card: str, luck: Luck) -> None:
-    """The others lose their best alpaca, one after the other."""
+    """The others free their best alpaca, one after the other."""
     raid(position, position["turn"], position["turn"])
 
 
 def raid(position: Position, raider: str, done: str) -> None:
-    """Ask the next victim after the seat that is done, or go back to the raider."""
+    """Ask the next victim after this seat, or go back to the Viking's player."""
     others = clockwise(position, raider)[1:]
     left = others[others.index(done) + 1 :] if done in others else others
     victims = [seat for seat in left if alpacas(player_of(position, seat)["hand"])]
@@ -389,7 +389,7 @@ def do_play(position: Position, card: str, luck: Luck) -> None:
 
 
 def do_buy(position: Position, card: str, luck: Luck) -> None:
-    """Name what is bought; what is still due is asked for afterwards."""
+    """Name the purchase; it is paid afterwards."""
     need(position["pending"] is None, "a choice is open")
     need(not position["bought"], "one purchase a turn")
     need(position["market"].get(card), f"no {card} in the market")
@@ -411,7 +411,7 @@ def price(player: Player, card: str) -> int:
 
 
 def pay_on(position: Position, card: str, due: int) -> None:
-    """Ask for the rest of the price, or hand over the card."""
+    """Ask for the rest of the price, or take the card if nothing is due."""
     if due > 0:
         ask(position, choice="pay", card=card, due=due)
     else:
@@ -419,13 +419,13 @@ def pay_on(position: Position, card: str, due: int) -> None:
 
 
 def acquire(position: Position, card: str) -> None:
-    """A bought card leaves the market."""
+    """Take the bought card from the market."""
     from_market(position, card)
     mine(position)["hand" if position["reveller"] else "discard"].append(card)
 
 
 def do_place(position: Position, card: str, luck: Luck) -> None:
-    """Put an alpaca into the own farm, and build a Fence for it if it finds no room."""
+    """Place an alpaca in the farm, and build a Fence for it if there is no room."""
     need(position["pending"] is None, "a choice is open")
     need(position["placements"] > 0, "no placement left")
     player = mine(position)
@@ -458,14 +458,14 @@ def do_end(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def is_last_turn(position: Position) -> bool:
-    """Whether the game is over with the turn that ends now."""
+    """Whether the game ends with the turn that ends now."""
     if position["turn"] != last_seat(position) or position["extra-turns"] > 0:
         return False
     return bool(position["final"]) or is_stalled(position)
 
 
 def is_stalled(position: Position) -> bool:
-    """Whether so many turns went by without an alpaca behind a Fence that nobody has extra turns any more."""
+    """Whether no alpaca has come behind a Fence for so long that extra turns are lost."""
     return bool(position["idle"] >= IDLE_ROUNDS * position["seats"])
 
 
@@ -483,15 +483,15 @@ def begin_turn(position: Position) -> None:
 
 def do_pay(position: Position, card: str, luck: Luck) -> None:
     """Pay with a card from the hand."""
-    pending = asked(position, "pay")
+    pending = close_choice(position, "pay")
     remove_alpaca(mine(position)["hand"], card)
     mine(position)["played"].append(card)
     pay_on(position, pending["card"], pending["due"] - coins(card))
 
 
 def do_free(position: Position, card: str, luck: Luck) -> None:
-    """Put an alpaca back into the market: from the discard pile for a Sweeper, from the hand else."""
-    pending = asked(position, "free")
+    """Free an alpaca: from the discard pile for a Sweeper, otherwise from the hand."""
+    pending = close_choice(position, "free")
     cause = pending["for"]
     hand = mine(position)["hand"]
     best = max(map(value, alpacas(hand)), default=0)
@@ -512,29 +512,29 @@ def do_free(position: Position, card: str, luck: Luck) -> None:
 
 def do_take(position: Position, card: str, luck: Luck) -> None:
     """The other half of a Bargainer's exchange."""
-    pending = asked(position, "take")
+    pending = close_choice(position, "take")
     from_market(position, card)
     need(value(card) <= pending["limit"], f"{card} is worth too much")
     mine(position)["hand"].append(card)
 
 
 def do_copy(position: Position, card: str, luck: Luck) -> None:
-    """A Mime does what another alpaca of the farm could do."""
-    asked(position, "copy")
+    """A Mime uses the ability of another alpaca in the farm."""
+    close_choice(position, "copy")
     need(card in names(mine(position)) and card != "mime", f"{card} cannot be copied")
     use(position, card, "mime", luck)
 
 
 def do_fetch(position: Position, card: str, luck: Luck) -> None:
-    """The Explorer's find comes to the hand."""
-    asked(position, "fetch")
+    """Take the alpaca that the Explorer found into the hand."""
+    close_choice(position, "fetch")
     remove_alpaca(mine(position)["deck"], card)
     mine(position)["hand"].append(card)
 
 
 def do_give(position: Position, card: str, luck: Luck) -> None:
-    """The Pacifist's present; with two seats there is only one who can get it."""
-    asked(position, "give")
+    """Choose the Pacifist's gift; with two seats the receiver is clear."""
+    close_choice(position, "give")
     need(is_alpaca(card) and card in mine(position)["hand"], f"no {card} to give")
     ask(position, choice="to", card=card)
     if position["seats"] == 2:
@@ -542,8 +542,8 @@ def do_give(position: Position, card: str, luck: Luck) -> None:
 
 
 def do_to(position: Position, seat: str, luck: Luck) -> None:
-    """The present goes over, then its giver draws."""
-    card = asked(position, "to")["card"]
+    """Give the gift, then draw."""
+    card = close_choice(position, "to")["card"]
     need(seat in clockwise(position, position["turn"])[1:], "to another seat")
     remove(mine(position)["hand"], card)
     player_of(position, seat)["hand"].append(card)
@@ -551,8 +551,8 @@ def do_to(position: Position, seat: str, luck: Luck) -> None:
 
 
 def do_join(position: Position, seat: str, luck: Luck) -> None:
-    """A Noisemaker, or a Mime as one, enters somebody's farm."""
-    card = asked(position, "join")["card"]
+    """Put a Noisemaker, or a Mime as one, in a farm."""
+    card = close_choice(position, "join")["card"]
     need(seat in clockwise(position, "p1"), "no such seat")
     remove(mine(position)["played"], card)
     enter(player_of(position, seat), card, "mime-as-noisemaker" if card == "mime" else card)
@@ -562,14 +562,14 @@ def do_join(position: Position, seat: str, luck: Luck) -> None:
 
 def do_swap_in(position: Position, card: str, luck: Luck) -> None:
     """The first half of a Ticket Clerk's exchange; the card waits in the hand."""
-    asked(position, "swap-in")
+    close_choice(position, "swap-in")
     need(is_alpaca(card) and card in mine(position)["hand"], f"no {card} to swap in")
     ask(position, choice="swap-out", card=card)
 
 
 def do_swap_out(position: Position, card: str, luck: Luck) -> None:
     """The other half: the two alpacas change places."""
-    new = asked(position, "swap-out")["card"]
+    new = close_choice(position, "swap-out")["card"]
     player = mine(position)
     need(can_replace(player, new, card), f"{new} cannot stand there")
     fence, index = find(player, card)
@@ -583,7 +583,7 @@ def do_swap_out(position: Position, card: str, luck: Luck) -> None:
 
 
 def finish(position: Position) -> None:
-    """Play is over; the Dreamers come next."""
+    """No more turns; the Dreamers come next."""
     position["final"] = True
     dream_on(position, (-1, -1, ""))
 
@@ -615,7 +615,7 @@ def wishes(position: Position, seat: str) -> set[str]:
 
 def do_dream(position: Position, card: str, luck: Luck) -> None:
     """A Dreamer leaves the game, and its place goes to a card of the market."""
-    asked(position, "dream")
+    close_choice(position, "dream")
     seat = position["turn"]
     need(card in wishes(position, seat), f"{card} cannot be dreamt of")
     done = next(dreamer for dreamer in dreamers(position) if dreamer[2] == seat)
@@ -626,7 +626,7 @@ def do_dream(position: Position, card: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Why a finished game ended, the scores with their parts and who won; None before that."""
+    """Why the game ended, the scores with their parts, and the winners; None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -663,7 +663,7 @@ def score_parts(player: Player) -> dict[str, int]:
 
 
 def tie_breaks(player: Player) -> tuple[int, int, int]:
-    """Heads in the farm, the best of them, and the cards elsewhere."""
+    """The tie-breaks: alpacas in the farm, the best of them, and the cards outside."""
     heads = sum(2 if card == "twins" else 1 for card in names(player))
     return heads, max(map(value, names(player)), default=0), len(outside(player))
 
@@ -691,7 +691,7 @@ VERBS: dict[str, Verb] = {
 
 
 def attempt(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a move, whether or not the choice it opens can be answered."""
+    """The position after a move, even if the choice that it opens has no answer."""
     after = full(position)
     verb, _, word = move.partition(" ")
     need(after["turn"] is not None, "the game is over")
@@ -701,7 +701,7 @@ def attempt(position: Position, move: str, luck: Luck) -> Position:
 
 
 def candidates(position: Position) -> set[str]:
-    """Words that might be legal moves: whatever lies where a move of that sort looks for its card."""
+    """Moves that may be legal: every verb with every card that is where the verb needs it."""
     if position["turn"] is None:
         return set()
     player = mine(position)
@@ -719,7 +719,7 @@ def candidates(position: Position) -> set[str]:
 
 
 def is_legal(position: Position, move: str) -> bool:
-    """Try a move; the choice it opens must have an answer, and so on."""
+    """Whether a move can be played, and the choice that it opens can be answered, and so on."""
     try:
         after = attempt(position, move, lambda cards: next(iter(cards)))
     except Illegal:
@@ -734,11 +734,11 @@ def legal(position: Position) -> list[str]:
 
 
 def play(position: Position, move: str, luck: Luck) -> Position:
-    """A new position after a legal move; luck is asked for every card that comes by chance."""
+    """The position after a legal move; ``luck`` picks every random card."""
     need(is_legal(position, move), f"{move} is not legal here")
     return attempt(position, move, luck)
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of move paths of this length, each run of chance answers counted as a path of its own."""
+    """How many sequences of moves of this length there are; each result of chance counts separately."""
     return naive_perft.perft(legal, attempt, position, depth)

@@ -62,19 +62,19 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     """Return positions that look right; some are impossible."""
     seats = draw(st.integers(2, 4))
     turn, first = (draw(st.sampled_from(SEATS[:seats])) for _ in range(2))
-    table: list[dict[str, Any]] = [dict(draw(players)) for _ in range(seats)]
+    players_drawn: list[dict[str, Any]] = [dict(draw(players)) for _ in range(seats)]
     pending = draw(st.none() | pendings)
     market = draw(st.dictionaries(alpacas, st.integers(0, 3)))
     if pending == {"choice": "copy"}:
-        table[SEATS.index(turn)]["played"] = ["mime"]
+        players_drawn[SEATS.index(turn)]["played"] = ["mime"]
     if pending and "card" in pending:
         where = {"pay": "market", "join": "played"}.get(pending["choice"], "hand")
         if where == "market":
             market[pending["card"]] = 1
         else:
-            table[SEATS.index(turn)].setdefault(where, []).append(pending["card"])
+            players_drawn[SEATS.index(turn)].setdefault(where, []).append(pending["card"])
     over = pending is None and draw(st.integers(0, 9)) == 0
-    position = {"players": table, "turn": None if over else turn, "first": first, "market": market}
+    position = {"players": players_drawn, "turn": None if over else turn, "first": first, "market": market}
     return position | {"pending": pending} | draw(fields)
 
 

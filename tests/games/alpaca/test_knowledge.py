@@ -1,4 +1,4 @@
-"""What a seat gets to know of other hands, and what it must not."""
+"""ALPACA: what a seat learns about other hands, and what it must not learn."""
 
 from ludoteca import game
 from tests.rule import rule
@@ -7,22 +7,22 @@ ALPACA = game("alpaca")
 
 
 @rule("A45", "A-R18")
-def test_a_viking_that_shows_who_holds_only_fences_cannot_be_taken_back() -> None:
+def test_a_viking_that_shows_a_hand_of_fences_cannot_be_undone() -> None:
     match = ALPACA.position({"players": [{"hand": ["viking"]}, {"hand": ["fence", "fence"]}, {}]})
-    told = [event.seen_by(None) for event in match.play("play viking")]
-    assert {"event": "spared", "seat": "p2"} in told
+    seen = [event.seen_by(None) for event in match.play("play viking")]
+    assert {"event": "spared", "seat": "p2"} in seen
     assert not match.can_undo
 
 
 @rule("A45")
-def test_a_viking_that_meets_empty_hands_reveals_nothing() -> None:
+def test_a_viking_against_empty_hands_can_be_undone() -> None:
     match = ALPACA.position({"players": [{"hand": ["viking"]}, {}, {}]})
     match.play("play viking")
     assert match.can_undo
 
 
 @rule("A35", "A-R32")
-def test_a_gift_seen_to_leave_may_have_been_any_givers() -> None:
+def test_a_card_that_leaves_the_hand_may_have_been_any_givers_gift() -> None:
     giver = {"hand": ["pacifist", "mime"]}
     receiver = {"hand": ["puppy"], "farm": [["fighter"]]}
     match = ALPACA.position({"players": [giver, receiver, giver], "first": "p3"})
@@ -36,7 +36,7 @@ def test_a_gift_seen_to_leave_may_have_been_any_givers() -> None:
 
 
 @rule("A35", "A-R32")
-def test_of_two_gifts_one_is_still_known_when_one_leaves() -> None:
+def test_one_of_two_equal_gifts_is_still_known_after_the_other_leaves() -> None:
     players = [{"hand": ["pacifist", "pacifist", "mime", "mime"]}, {"farm": [["fighter"]]}]
     match = ALPACA.position({"players": players})
     moves = ("play pacifist", "give mime", "play pacifist", "give mime", "end", "place mime")
@@ -46,7 +46,7 @@ def test_of_two_gifts_one_is_still_known_when_one_leaves() -> None:
 
 
 @rule("A-R1")
-def test_an_open_choice_means_that_something_was_done() -> None:
+def test_a_position_with_an_open_choice_counts_as_acted() -> None:
     players = [{"hand": ["consumerist"], "played": ["explorer"], "deck": ["puppy"]}, {}]
     match = ALPACA.position({"players": players, "pending": {"choice": "fetch"}})
     match.play("fetch puppy")

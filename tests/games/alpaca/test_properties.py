@@ -1,4 +1,4 @@
-"""What holds in every game of ALPACA, and what becomes of any position somebody may write."""
+"""ALPACA: properties of every match, of knowledge, and of editions."""
 
 from collections import Counter
 from pathlib import Path
@@ -46,7 +46,7 @@ def named(card: str) -> str:
 
 
 def cards_of(match: Match) -> Counter[str]:
-    """Every card of the match, those that were built or dreamt away too."""
+    """Every card of the match, with built Fences and Dreamers that left."""
     position = match.position()
     found = Counter(position["market"])
     for player in position["players"]:
@@ -91,18 +91,18 @@ def test_farms_keep_their_rules(match: Match, seed: int) -> None:
 
 @settings(REPRODUCIBLE, max_examples=12)
 @given(matches(), seeds)
-def test_what_is_counted_on_the_way_is_what_is_there(match: Match, seed: int) -> None:
-    """A table that was laid from a position equals one that was played to, imagined cards too."""
+def test_a_position_read_back_has_the_players_that_play_reached(match: Match, seed: int) -> None:
+    """Writing and reading a position gives the same players, after a redeal too."""
     for step, _ in enumerate(walk(match, seed)):
-        imagined = ALPACA.redeal(match.state, seat_index(match.turn), step)
-        for state in (match.state, imagined) if step % 3 == 0 else ():
-            laid = ALPACA.words.read_position(RULES, ALPACA.words.write_position(state))
-            assert laid.players == state.players
+        redealt = ALPACA.redeal(match.state, seat_index(match.turn), step)
+        for state in (match.state, redealt) if step % 3 == 0 else ():
+            read_back = ALPACA.words.read_position(RULES, ALPACA.words.write_position(state))
+            assert read_back.players == state.players
 
 
 @REPRODUCIBLE
 @given(matches(), seeds)
-def test_the_end_is_what_it_says(match: Match, seed: int) -> None:
+def test_the_reason_of_an_outcome_agrees_with_the_position(match: Match, seed: int) -> None:
     play_out(match, seed)
     position, outcome = match.position(), match.outcome
     assert outcome is not None
@@ -134,13 +134,13 @@ def sociable(seats: int, seed: int) -> Match:
 
 
 def check_knowledge(match: Match, seat: str | None, seed: int) -> None:
-    """What a seat knows of the others is true, and holds in all that it may imagine."""
-    imagined = ALPACA.redeal(match.state, seat_index(seat), seed)
-    position = ALPACA.words.write_position(imagined)
+    """What a seat knows about the others is true, and stays true after a redeal."""
+    redealt = ALPACA.redeal(match.state, seat_index(seat), seed)
+    position = ALPACA.words.write_position(redealt)
     view = ALPACA.words.view(match.state, seat_index(seat))
-    assert ALPACA.words.view(imagined, seat_index(seat)) == view
+    assert ALPACA.words.view(redealt, seat_index(seat)) == view
     assert count_words(position) == count_words(match.position())
-    for state in (match.state, imagined):
+    for state in (match.state, redealt):
         for player, seen in zip(state.players, view["players"], strict=False):
             assert min(*player.hand, *player.deck) >= 0
             assert sum(player.hand) == seen["hand"]["count"]
@@ -162,7 +162,7 @@ GIFTS = {
 
 
 @pytest.mark.parametrize("name", GIFTS)
-def test_what_is_known_of_a_gift_stays_true_when_it_is(name: str) -> None:
+def test_knowledge_of_a_gift_stays_true_when_the_gift_is(name: str) -> None:
     hands = "pacifist pacifist viking snob snob puppy", "woodcutter bargainer puppy fence", "puppy"
     players = [{"hand": hand.split(), "deck": PUPPIES} for hand in hands]
     match = ALPACA.position({"players": players, "market": {"mime": 1}}, seed=1)
@@ -175,7 +175,7 @@ def test_what_is_known_of_a_gift_stays_true_when_it_is(name: str) -> None:
 
 @settings(REPRODUCIBLE, max_examples=15)
 @given(st.integers(2, 4), seeds)
-def test_knowledge_is_true_and_survives_imagining(seats: int, seed: int) -> None:
+def test_knowledge_is_true_and_survives_a_redeal(seats: int, seed: int) -> None:
     match = sociable(seats, seed)
     for step, _ in enumerate(walk(match, seed)):
         check_knowledge(match, viewers(match)[step % (seats + 1)], step)
@@ -190,7 +190,7 @@ FREE_COINS = [card for card in CARDS if card not in ("puppy", "fence", "consumer
 
 @settings(REPRODUCIBLE, max_examples=15)
 @given(coins=st.dictionaries(st.sampled_from(FREE_COINS), st.integers(0, 9)), seed=seeds)
-def test_editions_do_not_meddle_with_each_other(
+def test_editions_do_not_affect_each_other(
     coins: dict[str, int], seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     path = tmp_path_factory.mktemp("edition") / "mine.toml"
@@ -205,7 +205,7 @@ def test_editions_do_not_meddle_with_each_other(
             ludoteca.replay(match.record())
 
 
-def test_an_edition_is_asked_for_prices_and_values(tmp_path: Path) -> None:
+def test_prices_and_values_come_from_the_edition(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("[cards.graduate]\nvalue = 10\n[cards.viking]\ncoins = 9\n")
     position = {"players": [{"hand": ["viking"], "farm": [["graduate"]]}, {}], "market": {"graduate": 1}}
@@ -221,7 +221,7 @@ def test_an_edition_is_asked_for_prices_and_values(tmp_path: Path) -> None:
     assert [outcome.scores["p1"] for outcome in outcomes if outcome] == [8, 10]
 
 
-def test_names_and_origins_do_not_touch_the_game(tmp_path: Path) -> None:
+def test_names_and_origins_do_not_change_the_rules(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('[cards.viking]\nen = "Norseman"\norigin = { value = "seen on the card" }\n')
     renamed = ludoteca.game("alpaca", path)
@@ -235,7 +235,7 @@ def test_names_and_origins_do_not_touch_the_game(tmp_path: Path) -> None:
 # --- Positions ------------------------------------------------------------------------------------
 
 
-def test_the_end_is_final_however_it_was_reached() -> None:
+def test_a_game_that_is_over_is_final() -> None:
     players = [{"farm": [["dreamer"]]}, {}]
     match = ALPACA.position({"players": players, "market": {"mime": 1}, "pending": {"choice": "dream"}})
     match.play("dream mime")

@@ -1,10 +1,10 @@
-"""ALPACA: purchases, and the cards that help with them or go round them."""
+"""ALPACA: purchases, and the cards that change them."""
 
 import pytest
 
 from ludoteca import Match
 from tests.board import cards, field, hand, known_hand, offered, play, refuses
-from tests.games.alpaca.table import NOBLES, discard, farm, market, played, player, table
+from tests.games.alpaca.board import NOBLES, discard, farm, market, played, player, set_up
 from tests.rule import rule
 
 EVERY_VALUE = "librarian fighter explorer accountant anxious viking twins alpaking"
@@ -21,7 +21,7 @@ def due(match: Match) -> int:
 
 @rule("A13")
 def test_a_bought_card_is_discarded_at_once_and_what_paid_stays_on_the_table() -> None:
-    match = table(player("mime puppy snob"), market="mime mime")
+    match = set_up(player("mime puppy snob"), market="mime mime")
     events = play(match, "buy mime", "pay mime", "pay puppy")
     assert discard(match) == cards("mime")
     assert played(match) == cards("mime puppy")
@@ -44,18 +44,18 @@ def test_a_bought_card_is_discarded_at_once_and_what_paid_stays_on_the_table() -
 )
 @rule("A13", "A-R2")
 def test_a_card_may_be_named_only_if_the_hand_covers_its_value(held: str, affordable: str) -> None:
-    assert offered(table(player(held), market=EVERY_VALUE), "buy") == set(affordable.split())
+    assert offered(set_up(player(held), market=EVERY_VALUE), "buy") == set(affordable.split())
 
 
 @rule("A13")
-def test_only_what_lies_in_the_market_is_for_sale() -> None:
-    match = table(player("mime mime"), player("librarian", discard="sweeper"), market="explorer")
+def test_only_cards_in_the_market_are_for_sale() -> None:
+    match = set_up(player("mime mime"), player("librarian", discard="sweeper"), market="explorer")
     assert offered(match, "buy") == {"explorer"}
 
 
 @rule("A14", "A-R2")
 def test_cards_are_paid_one_by_one_until_the_price_is_covered() -> None:
-    match = table(player("puppy puppy viking mime"), market="accountant")
+    match = set_up(player("puppy puppy viking mime"), market="accountant")
     play(match, "buy accountant")
     assert due(match) == 5
     play(match, "pay puppy")
@@ -70,7 +70,7 @@ def test_cards_are_paid_one_by_one_until_the_price_is_covered() -> None:
 
 @rule("A14")
 def test_no_change_is_given() -> None:
-    match = table(player("viking"), market="librarian fighter")
+    match = set_up(player("viking"), market="librarian fighter")
     play(match, "buy librarian", "pay viking")
     assert field(match, "coins") == 0
     assert played(match) == cards("viking")
@@ -78,8 +78,8 @@ def test_no_change_is_given() -> None:
 
 
 @rule("A14")
-def test_what_pays_does_not_use_its_ability() -> None:
-    match = table(player("librarian graduate carpenter", deck="puppy puppy"), market="twins")
+def test_a_card_that_pays_does_not_use_its_ability() -> None:
+    match = set_up(player("librarian graduate carpenter", deck="puppy puppy"), market="twins")
     play(match, "buy twins", "pay librarian", "pay graduate", "pay carpenter", draws="")
     assert played(match) == cards("librarian graduate carpenter")
     assert hand(match) == cards("")
@@ -87,22 +87,22 @@ def test_what_pays_does_not_use_its_ability() -> None:
 
 
 @rule("A28", "A-R2")
-def test_fences_do_not_pay() -> None:
-    match = table(player("mime fence"), market="librarian")
+def test_fences_cannot_pay() -> None:
+    match = set_up(player("mime fence"), market="librarian")
     play(match, "buy librarian")
     assert match.moves == ["pay mime"]
 
 
 @rule("A-R2")
 def test_passive_alpacas_pay_like_any_other() -> None:
-    match = table(player("accountant dreamer"), market="carpenter")
+    match = set_up(player("accountant dreamer"), market="carpenter")
     play(match, "buy carpenter", "pay accountant", "pay dreamer")
     assert discard(match) == cards("carpenter")
 
 
 @rule("A-R2")
 def test_a_purchase_in_progress_leaves_the_card_in_the_market() -> None:
-    match = table(player("mime puppy"), market="fighter")
+    match = set_up(player("mime puppy"), market="fighter")
     play(match, "buy fighter", "pay mime")
     assert market(match) == cards("fighter")
     assert [field(match, name) for name in ("bought", "acted")] == [True, True]
@@ -113,7 +113,7 @@ def test_a_purchase_in_progress_leaves_the_card_in_the_market() -> None:
 
 @rule("A27", "A-R4")
 def test_a_freed_puppy_costs_nothing_but_the_purchase() -> None:
-    match = table(player("mime"), market="puppy librarian")
+    match = set_up(player("mime"), market="puppy librarian")
     play(match, "buy puppy")
     assert field(match, "pending") is None
     assert discard(match) == cards("puppy")
@@ -123,8 +123,8 @@ def test_a_freed_puppy_costs_nothing_but_the_purchase() -> None:
 
 
 @rule("A27", "A-R4")
-def test_a_puppy_can_be_bought_only_once_one_was_freed() -> None:
-    match = table(player("sweeper", discard="puppy"), market="librarian")
+def test_a_puppy_can_be_bought_only_after_one_was_freed() -> None:
+    match = set_up(player("sweeper", discard="puppy"), market="librarian")
     assert refuses(match, "buy puppy")
     play(match, "play sweeper", "free puppy")
     assert "buy puppy" in match.moves
@@ -138,14 +138,14 @@ def test_a_puppy_can_be_bought_only_once_one_was_freed() -> None:
 )
 @rule("A37")
 def test_an_accountant_behind_a_fence_saves_one_coin(card: str, price: int) -> None:
-    match = table(player("viking viking anxious anxious", farm="accountant"), market=card)
+    match = set_up(player("viking viking anxious anxious", farm="accountant"), market=card)
     play(match, f"buy {card}")
     assert due(match) == price
 
 
 @rule("A37", "A-R4")
 def test_a_price_never_falls_below_zero() -> None:
-    match = table(player(farm="accountant"), market="puppy")
+    match = set_up(player(farm="accountant"), market="puppy")
     play(match, "buy puppy")
     assert discard(match) == cards("puppy")
     assert field(match, "coins") == 0
@@ -153,19 +153,19 @@ def test_a_price_never_falls_below_zero() -> None:
 
 @rule("A11", "A37")
 def test_an_accountant_in_hand_or_in_another_farm_saves_nothing() -> None:
-    match = table(player("accountant puppy"), player(farm="accountant"), market="carpenter")
+    match = set_up(player("accountant puppy"), player(farm="accountant"), market="carpenter")
     assert refuses(match, "buy carpenter")
 
 
 @rule("A-R5")
 def test_an_accountant_does_not_lower_the_price_of_a_snob() -> None:
-    match = table(player("puppy fence", farm="accountant"), market="snob")
+    match = set_up(player("puppy fence", farm="accountant"), market="snob")
     assert refuses(match, "buy snob")
 
 
 @rule("A-R5")
 def test_an_accountant_does_not_widen_an_exchange() -> None:
-    match = table(player("bargainer puppy", farm="accountant"), market="librarian fighter")
+    match = set_up(player("bargainer puppy", farm="accountant"), market="librarian fighter")
     play(match, "play bargainer", "free puppy")
     assert field(match, "pending") == {"choice": "take", "limit": 2}
     assert offered(match, "take") == {"puppy", "librarian"}
@@ -176,7 +176,7 @@ def test_an_accountant_does_not_widen_an_exchange() -> None:
 
 @rule("A50", "A-R6")
 def test_a_snob_is_paid_with_two_freed_alpacas() -> None:
-    match = table(player("puppy mime fence viking"), market="snob snob mime")
+    match = set_up(player("puppy mime fence viking"), market="snob snob mime")
     play(match, "buy snob")
     assert field(match, "pending") == {"choice": "free", "for": "snob", "left": 2}
     assert set(match.moves) == {"free puppy", "free mime", "free viking"}
@@ -193,28 +193,28 @@ def test_a_snob_is_paid_with_two_freed_alpacas() -> None:
 @pytest.mark.parametrize("held", ["viking", "viking fence", "fence fence fence", ""])
 @rule("A50", "A-R6")
 def test_one_alpaca_or_fences_do_not_buy_a_snob(held: str) -> None:
-    assert refuses(table(player(held), market="snob"), "buy snob")
+    assert refuses(set_up(player(held), market="snob"), "buy snob")
 
 
 @rule("A-R6")
 def test_a_snob_is_the_purchase_of_the_turn() -> None:
-    match = table(player("puppy puppy mime"), market="snob librarian")
+    match = set_up(player("puppy puppy mime"), market="snob librarian")
     play(match, "buy snob", "free puppy", "free puppy")
     assert refuses(match, "buy librarian")
 
 
 @rule("A-R6", "A-R3")
 def test_coins_do_not_buy_a_snob_and_are_lost() -> None:
-    match = table(player("puppy"), market="snob", coins=8)
+    match = set_up(player("puppy"), market="snob", coins=8)
     assert refuses(match, "buy snob")
-    match = table(player("puppy puppy"), market="snob", coins=8)
+    match = set_up(player("puppy puppy"), market="snob", coins=8)
     play(match, "buy snob")
     assert field(match, "coins") == 0
 
 
 @rule("A50", "A-R7")
 def test_alpacas_freed_for_a_snob_do_not_use_their_abilities() -> None:
-    match = table(player("graduate carpenter"), market="snob")
+    match = set_up(player("graduate carpenter"), market="snob")
     play(match, "buy snob", "free graduate", "free carpenter")
     assert [field(match, name) for name in ("extra-turns", "placements")] == [0, 1]
     assert market(match) == cards("graduate carpenter")
@@ -225,7 +225,7 @@ def test_alpacas_freed_for_a_snob_do_not_use_their_abilities() -> None:
 
 @rule("A-R7", "A49")
 def test_any_noble_in_the_pile_may_be_bought() -> None:
-    match = table(player("viking viking anxious anxious"), market=" ".join(NOBLES))
+    match = set_up(player("viking viking anxious anxious"), market=" ".join(NOBLES))
     assert offered(match, "buy") == set(NOBLES)
     play(match, "buy alpaprince", *["pay viking", "pay anxious"] * 2)
     assert discard(match) == cards("alpaprince")
@@ -234,17 +234,17 @@ def test_any_noble_in_the_pile_may_be_bought() -> None:
 
 @rule("A-R7")
 def test_a_freed_card_is_for_sale_at_once_to_the_same_player() -> None:
-    match = table(player("sweeper", discard="viking"), market="")
+    match = set_up(player("sweeper", discard="viking"), market="")
     play(match, "play sweeper", "free viking")
     assert refuses(match, "buy viking")
-    match = table(player("sweeper puppy", discard="viking"), market="")
+    match = set_up(player("sweeper puppy", discard="viking"), market="")
     play(match, "play sweeper", "free viking", "buy viking", "pay puppy")
     assert discard(match) == cards("viking")
 
 
 @rule("A-R7", "A10")
 def test_freed_nobles_and_puppies_are_for_sale_to_anyone() -> None:
-    match = table(player("puppy alpaking"), player("viking viking anxious anxious"), market="snob")
+    match = set_up(player("puppy alpaking"), player("viking viking anxious anxious"), market="snob")
     play(match, "buy snob", "free puppy", "free alpaking", "end")
     assert match.turn == "p2"
     assert offered(match, "buy") == {"puppy", "alpaking"}
@@ -258,7 +258,7 @@ def test_freed_nobles_and_puppies_are_for_sale_to_anyone() -> None:
 )
 @rule("A31")
 def test_a_sweeper_frees_a_discarded_alpaca_for_twice_its_coins(card: str, gain: int) -> None:
-    match = table(player("sweeper", discard=f"{card} fence"))
+    match = set_up(player("sweeper", discard=f"{card} fence"))
     play(match, "play sweeper")
     assert field(match, "pending") == {"choice": "free", "for": "sweeper"}
     play(match, f"free {card}")
@@ -269,8 +269,8 @@ def test_a_sweeper_frees_a_discarded_alpaca_for_twice_its_coins(card: str, gain:
 
 
 @rule("A31", "A-R3")
-def test_a_sweeper_takes_only_from_the_own_discard_pile() -> None:
-    match = table(player("sweeper mime", deck="viking", discard="puppy fence"), player(discard="snob"))
+def test_a_sweeper_takes_only_from_its_players_discard_pile() -> None:
+    match = set_up(player("sweeper mime", deck="viking", discard="puppy fence"), player(discard="snob"))
     play(match, "play sweeper")
     assert match.moves == ["free puppy"]
 
@@ -278,12 +278,12 @@ def test_a_sweeper_takes_only_from_the_own_discard_pile() -> None:
 @pytest.mark.parametrize("pile", ["", "fence", "fence fence"])
 @rule("A-R3", "A-R11")
 def test_a_sweeper_needs_an_alpaca_in_the_discard_pile(pile: str) -> None:
-    assert refuses(table(player("sweeper mime", discard=pile)), "play sweeper")
+    assert refuses(set_up(player("sweeper mime", discard=pile)), "play sweeper")
 
 
 @rule("A31", "A-R3")
 def test_sweeper_coins_and_cards_pay_together() -> None:
-    match = table(player("sweeper puppy", discard="mime"), market="accountant anxious")
+    match = set_up(player("sweeper puppy", discard="mime"), market="accountant anxious")
     play(match, "play sweeper", "free mime")
     assert offered(match, "buy") == {"accountant", "mime"}
     play(match, "buy accountant")
@@ -293,7 +293,7 @@ def test_sweeper_coins_and_cards_pay_together() -> None:
 
 @rule("A31", "A-R3")
 def test_sweeper_coins_that_suffice_buy_at_once_and_the_rest_is_lost() -> None:
-    match = table(player("sweeper mime", discard="viking"), market="explorer")
+    match = set_up(player("sweeper mime", discard="viking"), market="explorer")
     play(match, "play sweeper", "free viking", "buy explorer")
     assert field(match, "pending") is None
     assert discard(match) == cards("explorer")
@@ -303,14 +303,14 @@ def test_sweeper_coins_that_suffice_buy_at_once_and_the_rest_is_lost() -> None:
 
 @rule("A-R3")
 def test_coins_of_two_sweepers_add_up() -> None:
-    match = table(player("sweeper sweeper", discard="puppy viking"))
+    match = set_up(player("sweeper sweeper", discard="puppy viking"))
     play(match, "play sweeper", "free puppy", "play sweeper", "free viking")
     assert field(match, "coins") == 8
 
 
 @rule("A-R3")
 def test_a_sweeper_after_the_purchase_frees_but_brings_no_coins() -> None:
-    match = table(player("sweeper", discard="viking"), bought=True, acted=True)
+    match = set_up(player("sweeper", discard="viking"), bought=True, acted=True)
     play(match, "play sweeper", "free viking")
     assert market(match) == cards("viking")
     assert field(match, "coins") == 0
@@ -318,7 +318,7 @@ def test_a_sweeper_after_the_purchase_frees_but_brings_no_coins() -> None:
 
 @rule("A-R3")
 def test_sweeper_coins_do_not_last_into_an_extra_turn() -> None:
-    match = table(player(), market="librarian", coins=6, extra_turns=1)
+    match = set_up(player(), market="librarian", coins=6, extra_turns=1)
     assert "buy librarian" in match.moves
     play(match, "end")
     assert match.turn == "p1"
@@ -328,7 +328,7 @@ def test_sweeper_coins_do_not_last_into_an_extra_turn() -> None:
 
 @rule("A31", "A37")
 def test_an_accountant_and_a_sweeper_save_together() -> None:
-    match = table(player("puppy", farm="accountant"), market="anxious viking twins", coins=5)
+    match = set_up(player("puppy", farm="accountant"), market="anxious viking twins", coins=5)
     assert offered(match, "buy") == {"anxious", "viking"}
     play(match, "buy anxious")
     assert discard(match) == cards("anxious")
@@ -339,7 +339,7 @@ def test_an_accountant_and_a_sweeper_save_together() -> None:
 
 @rule("A44")
 def test_after_a_reveller_the_bought_card_comes_to_the_hand() -> None:
-    match = table(player("reveller mime puppy", farm="fighter"), market="librarian")
+    match = set_up(player("reveller mime puppy", farm="fighter"), market="librarian")
     play(match, "play reveller")
     assert field(match, "reveller") is True
     play(match, "buy librarian", "pay mime")
@@ -351,7 +351,7 @@ def test_after_a_reveller_the_bought_card_comes_to_the_hand() -> None:
 
 @rule("A44")
 def test_a_reveller_does_not_fetch_what_was_bought_before() -> None:
-    match = table(player("reveller mime"), market="librarian")
+    match = set_up(player("reveller mime"), market="librarian")
     play(match, "buy librarian", "pay mime", "play reveller")
     assert hand(match) == cards("")
     assert discard(match) == cards("librarian")
@@ -359,24 +359,24 @@ def test_a_reveller_does_not_fetch_what_was_bought_before() -> None:
 
 @rule("A44")
 def test_a_reveller_works_in_its_own_turn_only() -> None:
-    match = table(player(deck="mime", discard=""), market="librarian", reveller=True, extra_turns=1)
+    match = set_up(player(deck="mime", discard=""), market="librarian", reveller=True, extra_turns=1)
     play(match, "end", "buy librarian", "pay mime")
     assert discard(match) == cards("librarian")
 
 
 @rule("A-R9")
 def test_a_reveller_covers_a_snob_and_a_puppy() -> None:
-    match = table(player("mime viking"), market="snob", reveller=True)
+    match = set_up(player("mime viking"), market="snob", reveller=True)
     play(match, "buy snob", "free mime", "free viking")
     assert hand(match) == cards("snob")
-    match = table(player(), market="puppy", reveller=True)
+    match = set_up(player(), market="puppy", reveller=True)
     play(match, "buy puppy")
     assert hand(match) == cards("puppy")
 
 
 @rule("A-R9", "A-R32")
-def test_a_card_bought_into_the_hand_was_seen_by_all() -> None:
-    match = table(player("mime viking"), market="librarian", reveller=True)
+def test_everybody_sees_a_card_bought_into_the_hand() -> None:
+    match = set_up(player("mime viking"), market="librarian", reveller=True)
     play(match, "buy librarian", "pay mime")
     for seat in ("p2", None):
         assert known_hand(match, "p1", by=seat) == cards("librarian")

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca import Match
 from tests.board import cards, field, hand, offered, parts, play, refuses, scores, winners
-from tests.games.alpaca.table import deck, discard, farm, finished, market, played, player, table
+from tests.games.alpaca.board import deck, discard, farm, market, played, player, set_up, set_up_ended
 from tests.rule import rule
 
 SIX = "librarian puppy | explorer sweeper | pacifist fighter"
@@ -34,7 +34,7 @@ def reason(match: Match) -> str:
 @rule("A22")
 def test_play_goes_on_to_the_end_of_the_last_players_turn(first: str, filler: str, rest: str) -> None:
     seats = [player("puppy", farm=SEVEN) if seat == filler else player() for seat in ("p1", "p2", "p3")]
-    match = table(*seats, first=first, turn=filler)
+    match = set_up(*seats, first=first, turn=filler)
     play(match, "place puppy")
     assert field(match, "final") is True
     turns = []
@@ -47,7 +47,7 @@ def test_play_goes_on_to_the_end_of_the_last_players_turn(first: str, filler: st
 
 @rule("A22", "A-R26")
 def test_the_last_turn_ends_like_any_other() -> None:
-    match = table(player(), player("mime", deck=FIVE), turn="p2", final=True)
+    match = set_up(player(), player("mime", deck=FIVE), turn="p2", final=True)
     play(match, "end", draws=FIVE)
     assert match.over
     assert match.moves == []
@@ -57,12 +57,12 @@ def test_the_last_turn_ends_like_any_other() -> None:
 
 @rule("A-R26")
 def test_extra_turns_are_still_played_in_the_last_round() -> None:
-    match = table(player("puppy", farm=SEVEN), player(), extra_turns=1)
+    match = set_up(player("puppy", farm=SEVEN), player(), extra_turns=1)
     play(match, "place puppy", "end")
     assert match.turn == "p1"
     play(match, "end")
     assert match.turn == "p2"
-    match = table(player(), player("graduate"), turn="p2", final=True, extra_turns=1)
+    match = set_up(player(), player("graduate"), turn="p2", final=True, extra_turns=1)
     play(match, "play graduate", "end", "end")
     assert match.turn == "p2"
     play(match, "end")
@@ -72,7 +72,7 @@ def test_extra_turns_are_still_played_in_the_last_round() -> None:
 @rule("A-R26")
 def test_an_exchange_that_empties_a_space_does_not_stop_the_last_round() -> None:
     own = "librarian mime | explorer sweeper | pacifist fighter | twins"
-    match = table(player("ticket-clerk puppy", farm=own), player())
+    match = set_up(player("ticket-clerk puppy", farm=own), player())
     play(match, "play ticket-clerk", "swap-in puppy", "swap-out twins")
     assert farm(match).endswith("| puppy")
     assert field(match, "final") is True
@@ -82,7 +82,7 @@ def test_an_exchange_that_empties_a_space_does_not_stop_the_last_round() -> None
 
 @rule("A-R26", "A-R23")
 def test_a_farm_that_somebody_else_fills_starts_the_last_round_too() -> None:
-    match = table(player("noisemaker"), player(farm=SEVEN))
+    match = set_up(player("noisemaker"), player(farm=SEVEN))
     play(match, "play noisemaker", "join p2")
     assert farm(match, "p2") == f"{SEVEN} noisemaker"
     assert field(match, "final") is True
@@ -114,7 +114,7 @@ def test_a_farm_that_somebody_else_fills_starts_the_last_round_too() -> None:
 )
 @rule("A23", "A-R26")
 def test_the_game_stops_at_once_if_the_last_player_is_first(own: str, held: str, moves: list[str]) -> None:
-    match = table(player(), player(f"{held} snob", deck=FIVE, farm=own), turn="p2", extra_turns=2)
+    match = set_up(player(), player(f"{held} snob", deck=FIVE, farm=own), turn="p2", extra_turns=2)
     play(match, *moves, draws="")
     assert match.over
     assert not match.can_undo
@@ -124,8 +124,8 @@ def test_the_game_stops_at_once_if_the_last_player_is_first(own: str, held: str,
 
 
 @rule("A23")
-def test_a_game_stopped_at_once_leaves_every_card_where_it_lies() -> None:
-    match = table(player(), player("puppy mime snob", farm=SEVEN), turn="p2", market="consumerist")
+def test_no_card_moves_when_the_game_stops_at_once() -> None:
+    match = set_up(player(), player("puppy mime snob", farm=SEVEN), turn="p2", market="consumerist")
     play(match, "buy consumerist", "pay mime", "place puppy")
     assert match.over
     assert played(match, "p2") == cards("mime")
@@ -134,18 +134,18 @@ def test_a_game_stopped_at_once_leaves_every_card_where_it_lies() -> None:
 
 
 @rule("A23", "A6")
-def test_the_last_player_sits_before_the_first() -> None:
-    match = table(player("puppy", farm=SEVEN), player(), player(), first="p2", turn="p1")
+def test_the_last_player_is_the_one_before_the_first() -> None:
+    match = set_up(player("puppy", farm=SEVEN), player(), player(), first="p2", turn="p1")
     play(match, "place puppy")
     assert match.over
-    match = table(player(), player(), player("puppy", farm=SEVEN), first="p2", turn="p3")
+    match = set_up(player(), player(), player("puppy", farm=SEVEN), first="p2", turn="p3")
     play(match, "place puppy")
     assert match.turn == "p3"
 
 
 @rule("A23", "A-R26")
 def test_a_last_player_who_is_second_to_fill_four_fences_plays_on() -> None:
-    match = table(player(farm=FULL), player("noisemaker", farm=SEVEN), turn="p2")
+    match = set_up(player(farm=FULL), player("noisemaker", farm=SEVEN), turn="p2")
     play(match, "place noisemaker")
     assert match.turn == "p2"
     play(match, "end")
@@ -154,7 +154,7 @@ def test_a_last_player_who_is_second_to_fill_four_fences_plays_on() -> None:
 
 @rule("A23", "A-R26")
 def test_a_last_player_who_fills_another_farm_plays_on() -> None:
-    match = table(player(farm=SEVEN), player("noisemaker"), turn="p2", extra_turns=1)
+    match = set_up(player(farm=SEVEN), player("noisemaker"), turn="p2", extra_turns=1)
     play(match, "play noisemaker", "join p1")
     assert field(match, "final") is True
     play(match, "end", "end")
@@ -168,7 +168,7 @@ def dreaming(*farms: str, offer: str, first: str = "p1") -> Match:
     """A game whose last turn has just ended, with Dreamers in the farms."""
     seats = [player(farm=own) for own in farms]
     last = f"p{(int(first[1:]) - 2) % len(farms) + 1}"
-    match = table(*seats, first=first, turn=last, final=True, market=offer)
+    match = set_up(*seats, first=first, turn=last, final=True, market=offer)
     play(match, "end")
     return match
 
@@ -185,12 +185,12 @@ def test_dreamers_are_exchanged_before_the_farms_are_counted() -> None:
 
 
 @rule("A24", "A36")
-def test_dreamers_dream_after_a_game_stopped_at_once_and_one_that_idled_out() -> None:
+def test_dreamers_are_exchanged_after_any_kind_of_end() -> None:
     own = SEVEN.replace("mime", "dreamer")
-    match = table(player(), player("puppy", farm=own), turn="p2", market="mime")
+    match = set_up(player(), player("puppy", farm=own), turn="p2", market="mime")
     play(match, "place puppy", "dream mime")
     assert match.over
-    match = table(player(farm="dreamer"), player(), turn="p2", market="mime", idle=119)
+    match = set_up(player(farm="dreamer"), player(), turn="p2", market="mime", idle=119)
     play(match, "end", "dream mime")
     assert (reason(match), scores(match)) == ("idle", [3, 0])
 
@@ -210,7 +210,7 @@ def test_the_choice_is_any_alpaca_but_a_puppy_whose_name_is_new() -> None:
 
 
 @rule("A-R27", "A47")
-def test_twins_come_only_for_a_dreamer_that_stood_alone() -> None:
+def test_a_dreamer_becomes_twins_only_if_it_stands_alone() -> None:
     assert "dream twins" in dreaming("viking | dreamer", "", offer="twins snob").moves
     assert dreaming("viking dreamer", "", offer="twins snob").moves == ["dream snob"]
 
@@ -226,7 +226,7 @@ def test_the_new_card_takes_the_place_and_the_dreamer_leaves_the_game() -> None:
 
 @pytest.mark.parametrize("offer", ["", "puppy", "mime", "twins"])
 @rule("A-R27")
-def test_a_dreamer_for_whom_nothing_fits_stays_and_scores(offer: str) -> None:
+def test_a_dreamer_stays_and_scores_if_nothing_fits(offer: str) -> None:
     match = dreaming("mime dreamer", "", offer=offer)
     assert match.over
     assert scores(match) == [7, 0]
@@ -263,7 +263,7 @@ def test_the_leftmost_dreamer_goes_first(farms: list[str], first: str, order: st
 
 
 @rule("A36", "A-R27")
-def test_dreamers_go_on_for_as_long_as_the_market_lasts() -> None:
+def test_dreamers_are_exchanged_until_the_market_is_empty() -> None:
     match = dreaming("dreamer", "viking dreamer", "puppy dreamer", offer="viking mime")
     assert offered(match, "dream") == {"viking", "mime"}
     play(match, "dream mime")
@@ -274,8 +274,8 @@ def test_dreamers_go_on_for_as_long_as_the_market_lasts() -> None:
 
 
 @rule("A36", "A32")
-def test_what_was_dreamt_of_counts_like_any_other_card() -> None:
-    match = table(
+def test_the_card_a_dreamer_became_counts_like_any_other() -> None:
+    match = set_up(
         player(deck="mime mime mime", farm="dreamer"), player(), turn="p2", final=True, market="fighter"
     )
     play(match, "end", "dream fighter")
@@ -286,8 +286,8 @@ def test_what_was_dreamt_of_counts_like_any_other_card() -> None:
 
 
 @rule("A26", "A-R29")
-def test_a_tie_goes_to_the_most_alpacas_behind_fences() -> None:
-    match = table(
+def test_the_first_tie_break_is_the_number_of_alpacas_behind_fences() -> None:
+    match = set_up(
         player(farm="librarian sweeper | consumerist"), player("puppy", farm="anxious snob"), turn=None
     )
     assert scores(match) == [6, 6]
@@ -295,30 +295,30 @@ def test_a_tie_goes_to_the_most_alpacas_behind_fences() -> None:
 
 
 @rule("A26", "A-R29")
-def test_then_to_the_most_valuable_alpaca() -> None:
-    match = table(player("puppy", farm="explorer pacifist"), player(farm="librarian anxious"), turn=None)
+def test_the_second_tie_break_is_the_most_valuable_alpaca() -> None:
+    match = set_up(player("puppy", farm="explorer pacifist"), player(farm="librarian anxious"), turn=None)
     assert scores(match) == [8, 8]
     assert winners(match) == ["p2"]
 
 
 @rule("A-R29", "A-R24")
 def test_a_silenced_alpaca_still_counts_by_its_printed_value() -> None:
-    match = table(player(farm="noisemaker alpaking"), player("mime", farm="anxious puppy"), turn=None)
+    match = set_up(player(farm="noisemaker alpaking"), player("mime", farm="anxious puppy"), turn=None)
     assert scores(match) == [6, 6]
     assert winners(match) == ["p1"]
 
 
 @pytest.mark.parametrize("pile", ["hand", "deck", "discard", "played"])
 @rule("A26", "A-R29")
-def test_then_to_the_most_cards_outside_the_farm_fences_included(pile: str) -> None:
-    match = table(player("alpaking", farm="twins"), player(farm="twins", **{pile: "puppy fence"}), turn=None)
+def test_the_third_tie_break_is_the_number_of_cards_outside_the_farm(pile: str) -> None:
+    match = set_up(player("alpaking", farm="twins"), player(farm="twins", **{pile: "puppy fence"}), turn=None)
     assert winners(match) == ["p2"]
 
 
 @rule("A26", "A-R29")
-def test_after_that_the_victory_is_shared() -> None:
+def test_players_who_are_equal_in_everything_share_the_victory() -> None:
     own = {"hand": "puppy", "farm": "twins"}
-    match = table(player(**own), player(farm="graduate"), player(**own), turn=None)
+    match = set_up(player(**own), player(farm="graduate"), player(**own), turn=None)
     assert scores(match) == [8, 8, 8]
     assert winners(match) == ["p1", "p3"]
     assert match.outcome is not None
@@ -326,7 +326,7 @@ def test_after_that_the_victory_is_shared() -> None:
 
 
 @rule("A26")
-def test_the_outcome_is_seen_by_all() -> None:
-    match = finished("mime", "viking")
+def test_everybody_sees_the_outcome() -> None:
+    match = set_up_ended("mime", "viking")
     assert [match.view(seat)["outcome"]["winners"] for seat in ("p1", "p2", None)] == [["p2"]] * 3
     assert refuses(match, "end")

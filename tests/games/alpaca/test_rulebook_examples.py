@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca import BadPosition
 from tests.board import cards, field, hand, play, refuses, scores, winners
-from tests.games.alpaca.table import (
+from tests.games.alpaca.board import (
     ALPACA,
     BROWN,
     NOBLES,
@@ -15,7 +15,7 @@ from tests.games.alpaca.table import (
     market,
     played,
     player,
-    table,
+    set_up,
 )
 from tests.rule import rule
 
@@ -49,10 +49,10 @@ def test_twenty_kinds_come_in_piles_of_four() -> None:
 
 @pytest.mark.parametrize(("kind", "most"), [("puppy", 24), ("snob", 4), ("alpaking", 1), ("twins", 4)])
 @rule("A4")
-def test_no_table_holds_more_cards_than_the_box(kind: str, most: int) -> None:
-    table(player(deck=" ".join([kind] * most)))
+def test_a_position_with_more_cards_than_the_box_is_refused(kind: str, most: int) -> None:
+    set_up(player(deck=" ".join([kind] * most)))
     with pytest.raises(BadPosition):
-        table(player(deck=" ".join([kind] * (most + 1))))
+        set_up(player(deck=" ".join([kind] * (most + 1))))
 
 
 # --- Example A --------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def test_no_table_holds_more_cards_than_the_box(kind: str, most: int) -> None:
 
 @rule("A9", "A30")
 def test_example_a_the_consumerist_brings_five_new_cards_for_the_rest_of_the_hand() -> None:
-    match = table(player("consumerist puppy puppy fence mime", deck="fence fence puppy puppy puppy sweeper"))
+    match = set_up(player("consumerist puppy puppy fence mime", deck="fence fence puppy puppy puppy sweeper"))
     play(match, "play consumerist", draws="fence fence puppy puppy puppy")
     assert hand(match) == cards("fence fence puppy puppy puppy")
     assert discard(match) == cards("puppy puppy fence mime")
@@ -70,7 +70,7 @@ def test_example_a_the_consumerist_brings_five_new_cards_for_the_rest_of_the_han
 
 @rule("A9", "A30")
 def test_example_a_its_two_coins_are_given_up() -> None:
-    match = table(player("consumerist", deck="puppy"), market="librarian")
+    match = set_up(player("consumerist", deck="puppy"), market="librarian")
     assert "buy librarian" in match.moves
     play(match, "play consumerist", draws="puppy")
     assert refuses(match, "buy librarian")
@@ -78,7 +78,7 @@ def test_example_a_its_two_coins_are_given_up() -> None:
 
 @rule("A7", "A30")
 def test_example_a_the_consumerist_is_discarded_when_the_turn_ends() -> None:
-    match = table(player("consumerist puppy", deck=" ".join(["fence"] * 10)))
+    match = set_up(player("consumerist puppy", deck=" ".join(["fence"] * 10)))
     play(match, "play consumerist", "end")
     assert discard(match) == cards("consumerist puppy fence fence fence fence fence")
     assert hand(match) == cards("fence fence fence fence fence")
@@ -89,7 +89,7 @@ def test_example_a_the_consumerist_is_discarded_when_the_turn_ends() -> None:
 
 @rule("A13", "A14")
 def test_example_b_two_puppies_and_a_mime_buy_the_dreamer() -> None:
-    match = table(player("puppy puppy mime fence", farm="librarian"), market="dreamer dreamer")
+    match = set_up(player("puppy puppy mime fence", farm="librarian"), market="dreamer dreamer")
     play(match, "buy dreamer", "pay puppy", "pay puppy")
     assert field(match, "pending") == {"choice": "pay", "card": "dreamer", "due": 2}
     play(match, "pay mime")
@@ -102,7 +102,7 @@ def test_example_b_two_puppies_and_a_mime_buy_the_dreamer() -> None:
 
 @rule("A14")
 def test_example_b_the_mime_that_pays_copies_nothing() -> None:
-    match = table(player("puppy puppy mime", deck="puppy puppy", farm="librarian"), market="dreamer")
+    match = set_up(player("puppy puppy mime", deck="puppy puppy", farm="librarian"), market="dreamer")
     play(match, "buy dreamer", "pay puppy", "pay puppy", "pay mime", draws="")
     assert hand(match) == cards("")
     assert deck(match) == cards("puppy puppy")
@@ -110,7 +110,7 @@ def test_example_b_the_mime_that_pays_copies_nothing() -> None:
 
 @rule("A13", "A-R2")
 def test_example_b_needs_all_three_cards() -> None:
-    assert refuses(table(player("puppy mime fence"), market="dreamer"), "buy dreamer")
+    assert refuses(set_up(player("puppy mime fence"), market="dreamer"), "buy dreamer")
 
 
 # --- Example C --------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_example_b_needs_all_three_cards() -> None:
 
 @rule("A19", "A28")
 def test_example_c_the_accountant_gets_a_new_fence() -> None:
-    match = table(player("accountant fence puppy", farm="librarian mime"))
+    match = set_up(player("accountant fence puppy", farm="librarian mime"))
     play(match, "place accountant")
     assert farm(match) == "librarian mime | accountant"
     assert hand(match) == cards("puppy")
@@ -127,7 +127,7 @@ def test_example_c_the_accountant_gets_a_new_fence() -> None:
 
 @rule("A17", "A19")
 def test_example_c_the_space_that_is_left_is_filled_before_another_fence_is_built() -> None:
-    match = table(player("accountant fence fence puppy", farm="librarian mime"), placements=2)
+    match = set_up(player("accountant fence fence puppy", farm="librarian mime"), placements=2)
     play(match, "place accountant", "place puppy")
     assert farm(match) == "librarian mime | accountant puppy"
     assert hand(match) == cards("fence")
@@ -135,7 +135,7 @@ def test_example_c_the_space_that_is_left_is_filled_before_another_fence_is_buil
 
 @rule("A19")
 def test_example_c_without_the_fence_card_the_accountant_finds_no_place() -> None:
-    match = table(player("accountant puppy", deck="fence", discard="fence", farm="librarian mime"))
+    match = set_up(player("accountant puppy", deck="fence", discard="fence", farm="librarian mime"))
     assert refuses(match, "place accountant")
 
 
@@ -144,7 +144,7 @@ def test_example_c_without_the_fence_card_the_accountant_finds_no_place() -> Non
 
 @rule("A1", "A22", "A25", "A26")
 def test_example_d_three_full_fences_win_with_39_against_36() -> None:
-    match = table(player("alpaking", farm=LIDIA), player("puppy", farm=ALESSANDRO))
+    match = set_up(player("alpaking", farm=LIDIA), player("puppy", farm=ALESSANDRO))
     play(match, "place alpaking")
     assert field(match, "final") is True
     play(match, "end")
@@ -157,8 +157,8 @@ def test_example_d_three_full_fences_win_with_39_against_36() -> None:
 
 @rule("A22", "A-R22")
 def test_example_d_seven_cards_fill_four_fences_because_twins_are_two() -> None:
-    assert field(table(player(farm=f"{LIDIA} alpaking")), "final") is True
-    assert field(table(player(farm=LIDIA)), "final") is False
+    assert field(set_up(player(farm=f"{LIDIA} alpaking")), "final") is True
+    assert field(set_up(player(farm=LIDIA)), "final") is False
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""ALPACA: a game in which nothing comes behind a Fence ends, however many extra turns are to come."""
+"""ALPACA: a game without placements ends, however many extra turns are left (A-R30)."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from ludoteca import BadPosition, Match
 from ludoteca.core.structs import pack
 from tests.board import field, play, reason, winners
 from tests.games.alpaca import naive
-from tests.games.alpaca.table import ALPACA, player, table
+from tests.games.alpaca.board import ALPACA, player, set_up
 from tests.random_matches import next_luck
 from tests.rule import rule
 
@@ -16,10 +16,10 @@ from tests.rule import rule
 CHAIN = "graduate twins viking reveller"
 
 
-def chained(match: Match) -> str:
+def choose_chain_move(match: Match) -> str:
     """A move that keeps the turn for as long as the rules allow.
 
-    Graduates are played and bought back.  Another alpaca is placed only when the bound is near.
+    Graduates are played and bought back.  Another alpaca is placed only shortly before the limit.
     """
     moves = match.moves
     spare = [move for move in moves if move.startswith("place") and move.split()[1] not in CHAIN.split()]
@@ -31,35 +31,35 @@ def chained(match: Match) -> str:
     return moves[0] if field(match, "pending") else "end"
 
 
-def turns(match: Match) -> list[str]:
-    """Chain Graduates to the end; whose turns were played."""
+def play_chain(match: Match) -> list[str]:
+    """Chain Graduates to the end; return whose turns were played."""
     ended = []
     while not match.over:
-        move = chained(match)
+        move = choose_chain_move(match)
         ended += [str(match.turn)] if move == "end" else []
         match.play(move)
     return ended
 
 
-# --- The bound --------------------------------------------------------------------------------------
+# --- The limit --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("A-R30")
-def test_sixty_turns_of_everybody_without_an_alpaca_end_the_game(seats: int) -> None:
+def test_sixty_turns_of_each_seat_without_a_placement_end_the_game(seats: int) -> None:
     last = f"p{seats}"
-    match = table(*[player()] * seats, turn=last, idle=60 * seats - 2)
+    match = set_up(*[player()] * seats, turn=last, idle=60 * seats - 2)
     play(match, "end")
     assert match.turn == "p1"
-    match = table(*[player()] * seats, turn=last, idle=60 * seats - 1)
+    match = set_up(*[player()] * seats, turn=last, idle=60 * seats - 1)
     play(match, "end")
     assert (match.turn, field(match, "final"), reason(match)) == (None, True, "idle")
     assert winners(match) == match.seat_names
 
 
 @rule("A-R30")
-def test_the_bound_waits_for_the_last_player() -> None:
-    match = table(player(), player(), player(), idle=179)
+def test_an_idle_game_ends_with_the_last_players_turn() -> None:
+    match = set_up(player(), player(), player(), idle=179)
     play(match, "end")
     assert (match.turn, field(match, "idle")) == ("p2", 180)
     play(match, "end", "end")
@@ -79,7 +79,7 @@ def test_the_bound_waits_for_the_last_player() -> None:
 @rule("A-R30")
 def test_only_an_alpaca_that_comes_behind_a_fence_resets_the_count(moves: list[str], idle: int) -> None:
     own = player("puppy noisemaker mime ticket-clerk", farm="noisemaker | snob")
-    match = table(own, player(farm="viking"), market="librarian", idle=100)
+    match = set_up(own, player(farm="viking"), market="librarian", idle=100)
     play(match, *moves)
     assert field(match, "idle") == idle
     play(match, "end")
@@ -91,8 +91,8 @@ def test_only_an_alpaca_that_comes_behind_a_fence_resets_the_count(moves: list[s
 
 @pytest.mark.parametrize("final", [False, True])
 @rule("A-R30", "A-R20")
-def test_extra_turns_are_played_up_to_the_bound_and_lost_from_it_on(final: bool) -> None:
-    match = table(player(), player(), player(), turn="p2", idle=177, extra_turns=9, final=final)
+def test_extra_turns_are_played_up_to_the_idle_limit_and_lost_after_it(final: bool) -> None:
+    match = set_up(player(), player(), player(), turn="p2", idle=177, extra_turns=9, final=final)
     play(match, "end", "end")
     assert (match.turn, field(match, "idle"), field(match, "extra-turns")) == ("p2", 179, 7)
     play(match, "end")
@@ -104,7 +104,7 @@ def test_extra_turns_are_played_up_to_the_bound_and_lost_from_it_on(final: bool)
 @pytest.mark.parametrize("final", [False, True])
 @rule("A-R30", "A-R26")
 def test_the_last_players_extra_turns_are_lost_too(final: bool) -> None:
-    match = table(player(), player("graduate"), turn="p2", idle=119, extra_turns=3, final=final)
+    match = set_up(player(), player("graduate"), turn="p2", idle=119, extra_turns=3, final=final)
     play(match, "play graduate")
     assert field(match, "extra-turns") == 4
     play(match, "end")
@@ -112,8 +112,8 @@ def test_the_last_players_extra_turns_are_lost_too(final: bool) -> None:
 
 
 @rule("A-R30")
-def test_an_alpaca_in_time_saves_the_extra_turns() -> None:
-    match = table(player(), player("puppy fence"), turn="p2", idle=130, extra_turns=2)
+def test_a_placement_in_time_saves_the_extra_turns() -> None:
+    match = set_up(player(), player("puppy fence"), turn="p2", idle=130, extra_turns=2)
     play(match, "place puppy", "end")
     assert (match.turn, field(match, "idle"), field(match, "extra-turns")) == ("p2", 1, 1)
 
@@ -125,16 +125,16 @@ def test_a_graduate_bought_back_in_every_turn_holds_the_game_for_sixty_turns_eac
     seat: str, final: bool
 ) -> None:
     own, other = player(CHAIN), player()
-    match = table(*([own, other] if seat == "p1" else [other, own]), turn=seat, final=final)
+    match = set_up(*([own, other] if seat == "p1" else [other, own]), turn=seat, final=final)
     rest = ["p2"] if seat == "p1" else []
-    assert turns(match) == [seat] * 120 + rest
+    assert play_chain(match) == [seat] * 120 + rest
     assert reason(match) == "idle"
 
 
 def longest() -> Match:
     """A thousand extra turns and an alpaca to place whenever the bound is near, then a chain of Graduates."""
     spare = "puppy librarian mime explorer sweeper pacifist fighter anxious fence fence fence fence"
-    return table(player(deck=spare), player(f"{CHAIN} puppy", farm="snob"), extra_turns=1000)
+    return set_up(player(deck=spare), player(f"{CHAIN} puppy", farm="snob"), extra_turns=1000)
 
 
 @rule("A-R30")
@@ -142,7 +142,7 @@ def test_the_longest_chain_ends_and_its_count_stays_small() -> None:
     match, idle = longest(), 0
     ended = []
     while not match.over:
-        move, seat = chained(match), str(match.turn)
+        move, seat = choose_chain_move(match), str(match.turn)
         match.play(move)
         ended += [seat] if move == "end" else []
         idle = max(idle, match.state.idle)
@@ -159,10 +159,10 @@ def next_of(drawn: list[str], cards: dict[str, int]) -> str:
 
 @pytest.mark.parametrize("final", [False, True])
 def test_the_second_implementation_plays_the_same_chain(final: bool) -> None:
-    match = table(player(CHAIN), player(f"{CHAIN} puppy fence"), turn="p2", idle=110, final=final)
+    match = set_up(player(CHAIN), player(f"{CHAIN} puppy fence"), turn="p2", idle=110, final=final)
     position = match.position()
     while not match.over:
-        move = chained(match)
+        move = choose_chain_move(match)
         assert move in naive.legal(position)
         match.play(move)
         drawn = list(match.played[-1].draws)
@@ -178,7 +178,7 @@ def play_both(match: Match) -> None:
     """Chain Graduates to the end by the plain and the compiled rules; they agree after each move."""
     rules, array = ALPACA.compiled, pack(match.state)
     while not match.over:
-        move = chained(match)
+        move = choose_chain_move(match)
         action, luck = match.legal_actions[match.moves.index(move)], pack(next_luck(match).luck)
         match.play(move)
         rules.play(array[0], action, luck[0])
@@ -188,7 +188,7 @@ def play_both(match: Match) -> None:
 
 @pytest.mark.parametrize("final", [False, True])
 def test_compiled_rules_end_a_chain_alike(final: bool) -> None:
-    play_both(table(player(CHAIN), player(CHAIN), turn="p2", final=final))
+    play_both(set_up(player(CHAIN), player(CHAIN), turn="p2", final=final))
 
 
 def test_compiled_rules_end_the_longest_chain_alike() -> None:
@@ -197,7 +197,7 @@ def test_compiled_rules_end_the_longest_chain_alike() -> None:
 
 @pytest.mark.parametrize("final", [False, True])
 def test_a_position_far_beyond_the_bound_ends_with_the_round(final: bool) -> None:
-    match = table(*[player(CHAIN)] * 3, idle=10_000, extra_turns=1000, final=final)
+    match = set_up(*[player(CHAIN)] * 3, idle=10_000, extra_turns=1000, final=final)
     play_both(match)
     assert [played.seat for played in match.played if played.move == "end"] == ["p1", "p2", "p3"]
     assert field(match, "idle") == 10_003
@@ -206,4 +206,4 @@ def test_a_position_far_beyond_the_bound_ends_with_the_round(final: bool) -> Non
 @pytest.mark.parametrize("idle", [10_001, 2**15, 2**63])
 def test_a_position_of_an_impossible_count_is_refused(idle: int) -> None:
     with pytest.raises(BadPosition, match="idle"):
-        table(player(), player(), idle=idle)
+        set_up(player(), player(), idle=idle)

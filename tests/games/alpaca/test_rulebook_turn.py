@@ -1,4 +1,4 @@
-"""ALPACA: the course of a turn, drawing, playing alpacas, extra turns, and taking back."""
+"""ALPACA: the course of a turn, drawing, playing alpacas, extra turns, and undoing."""
 
 from itertools import permutations
 
@@ -6,19 +6,19 @@ import pytest
 
 from ludoteca import IllegalUndo, InvalidMove
 from tests.board import cards, field, hand, offered, play, refuses
-from tests.games.alpaca.table import ALPACA, NOBLES, deck, discard, farm, market, played, player, table
+from tests.games.alpaca.board import ALPACA, NOBLES, deck, discard, farm, market, played, player, set_up
 from tests.rule import rule
 
 ACTIONS = (("play librarian",), ("buy consumerist", "pay mime"), ("place explorer",))
 FIVE = "fence fence puppy puppy puppy"
 
-# --- Three sorts of action --------------------------------------------------------------------------
+# --- Three kinds of action --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("order", list(permutations(ACTIONS)))
 @rule("A7")
 def test_play_buy_and_place_in_any_order(order: tuple[tuple[str, ...], ...]) -> None:
-    match = table(player("librarian mime explorer", farm="fighter"), market="consumerist")
+    match = set_up(player("librarian mime explorer", farm="fighter"), market="consumerist")
     for action in order:
         play(match, *action)
     assert farm(match) == "fighter explorer"
@@ -28,7 +28,7 @@ def test_play_buy_and_place_in_any_order(order: tuple[tuple[str, ...], ...]) -> 
 
 @rule("A7", "A13")
 def test_there_is_one_purchase_in_a_turn() -> None:
-    match = table(player("mime mime"), market="consumerist consumerist")
+    match = set_up(player("mime mime"), market="consumerist consumerist")
     play(match, "buy consumerist", "pay mime")
     assert field(match, "bought") is True
     assert refuses(match, "buy consumerist")
@@ -36,7 +36,7 @@ def test_there_is_one_purchase_in_a_turn() -> None:
 
 @rule("A7", "A15")
 def test_there_is_one_placement_in_a_turn() -> None:
-    match = table(player("mime explorer", farm="fighter | twins"))
+    match = set_up(player("mime explorer", farm="fighter | twins"))
     play(match, "place mime")
     assert field(match, "placements") == 0
     assert refuses(match, "place explorer")
@@ -44,14 +44,14 @@ def test_there_is_one_placement_in_a_turn() -> None:
 
 @rule("A7")
 def test_everything_is_voluntary() -> None:
-    match = table(player("librarian mime explorer", farm="fighter"), market="consumerist")
+    match = set_up(player("librarian mime explorer", farm="fighter"), market="consumerist")
     play(match, "end")
     assert match.turn == "p2"
 
 
 @rule("A7")
 def test_a_turn_ends_with_all_cards_discarded_and_five_drawn() -> None:
-    match = table(player("fence puppy", played="mime", discard="snob", deck=f"{FIVE} viking"))
+    match = set_up(player("fence puppy", played="mime", discard="snob", deck=f"{FIVE} viking"))
     play(match, "end", draws=FIVE)
     assert hand(match) == cards(FIVE)
     assert discard(match) == cards("fence puppy mime snob")
@@ -61,15 +61,15 @@ def test_a_turn_ends_with_all_cards_discarded_and_five_drawn() -> None:
 
 @rule("A7", "A17")
 def test_cards_behind_fences_stay_when_the_turn_ends() -> None:
-    match = table(player("mime", farm="fighter"))
+    match = set_up(player("mime", farm="fighter"))
     play(match, "place mime", "end")
     assert farm(match) == "fighter mime"
     assert hand(match) == discard(match) == cards("")
 
 
 @rule("A7")
-def test_the_next_turn_starts_anew() -> None:
-    match = table(player(), bought=True, placements=0, reveller=True, acted=True)
+def test_a_new_turn_resets_everything_of_the_old_one() -> None:
+    match = set_up(player(), bought=True, placements=0, reveller=True, acted=True)
     play(match, "end")
     fresh = {"bought": False, "placements": 1, "coins": 0, "reveller": False, "acted": False}
     assert {name: field(match, name) for name in fresh} == fresh
@@ -77,14 +77,14 @@ def test_the_next_turn_starts_anew() -> None:
 
 @rule("A7")
 def test_an_open_choice_comes_before_everything_else() -> None:
-    match = table(player("mime puppy viking", farm="fighter"), market="consumerist")
+    match = set_up(player("mime puppy viking", farm="fighter"), market="consumerist")
     play(match, "buy consumerist")
     assert set(match.moves) == {"pay puppy", "pay mime", "pay viking"}
     assert refuses(match, "end")
 
 
 def test_words_that_no_move_has_are_invalid() -> None:
-    match = table(player("mime"))
+    match = set_up(player("mime"))
     for words in ("play llama", "sell mime", "place", "end turn", "join mime", "play mime-as-noisemaker"):
         with pytest.raises(InvalidMove):
             match.play(words)
@@ -92,7 +92,7 @@ def test_words_that_no_move_has_are_invalid() -> None:
 
 @rule("A-R8", "A-R10")
 def test_the_hand_and_the_played_cards_are_discarded_before_the_new_hand_is_drawn() -> None:
-    match = table(player("fence puppy", played="mime", deck="snob"))
+    match = set_up(player("fence puppy", played="mime", deck="snob"))
     play(match, "end", draws="snob mime puppy fence")
     assert hand(match) == cards("snob mime puppy fence")
     assert deck(match) == discard(match) == cards("")
@@ -100,7 +100,7 @@ def test_the_hand_and_the_played_cards_are_discarded_before_the_new_hand_is_draw
 
 @rule("A39", "A-R10")
 def test_a_storekeeper_makes_the_new_hand_six() -> None:
-    match = table(player(deck=f"{FIVE} {FIVE}", farm="storekeeper"), player(deck=f"{FIVE} {FIVE}"))
+    match = set_up(player(deck=f"{FIVE} {FIVE}", farm="storekeeper"), player(deck=f"{FIVE} {FIVE}"))
     play(match, "end", "end")
     assert hand(match).total() == 6
     assert hand(match, "p2").total() == 5
@@ -108,14 +108,14 @@ def test_a_storekeeper_makes_the_new_hand_six() -> None:
 
 @rule("A11", "A39")
 def test_a_storekeeper_in_hand_or_on_the_table_does_not_help() -> None:
-    match = table(player("storekeeper", played="storekeeper", deck=f"{FIVE} {FIVE}"))
+    match = set_up(player("storekeeper", played="storekeeper", deck=f"{FIVE} {FIVE}"))
     play(match, "end")
     assert hand(match).total() == 5
 
 
 @rule("A39")
 def test_a_storekeeper_does_not_add_to_other_draws() -> None:
-    match = table(player("librarian", deck=FIVE, farm="storekeeper"))
+    match = set_up(player("librarian", deck=FIVE, farm="storekeeper"))
     play(match, "play librarian")
     assert hand(match).total() == 2
 
@@ -125,7 +125,7 @@ def test_a_storekeeper_does_not_add_to_other_draws() -> None:
 
 @rule("A8")
 def test_the_discard_pile_is_shuffled_when_the_draw_pile_has_run_out() -> None:
-    match = table(player("librarian", deck="snob", discard="mime viking"))
+    match = set_up(player("librarian", deck="snob", discard="mime viking"))
     events = play(match, "play librarian", draws="snob viking")
     assert hand(match) == cards("snob viking")
     assert deck(match) == cards("mime")
@@ -135,7 +135,7 @@ def test_the_discard_pile_is_shuffled_when_the_draw_pile_has_run_out() -> None:
 
 @rule("A8", "A-R14")
 def test_drawing_stops_when_both_piles_are_empty() -> None:
-    match = table(player("librarian", discard="mime"))
+    match = set_up(player("librarian", discard="mime"))
     play(match, "play librarian", draws="mime")
     assert hand(match) == cards("mime")
     assert deck(match) == discard(match) == cards("")
@@ -143,7 +143,7 @@ def test_drawing_stops_when_both_piles_are_empty() -> None:
 
 @rule("A-R14")
 def test_the_discard_pile_is_not_shuffled_before_a_card_must_be_drawn() -> None:
-    match = table(player("librarian", deck="snob puppy", discard="mime"))
+    match = set_up(player("librarian", deck="snob puppy", discard="mime"))
     play(match, "play librarian", draws="snob puppy")
     assert deck(match) == cards("")
     assert discard(match) == cards("mime")
@@ -151,7 +151,7 @@ def test_the_discard_pile_is_not_shuffled_before_a_card_must_be_drawn() -> None:
 
 @rule("A-R8")
 def test_a_card_just_bought_can_be_drawn_in_the_same_turn() -> None:
-    match = table(player("librarian mime"), market="consumerist")
+    match = set_up(player("librarian mime"), market="consumerist")
     play(match, "buy consumerist", "pay mime")
     assert discard(match) == cards("consumerist")
     play(match, "play librarian", draws="consumerist")
@@ -160,7 +160,7 @@ def test_a_card_just_bought_can_be_drawn_in_the_same_turn() -> None:
 
 @rule("A-R8")
 def test_played_cards_stay_on_the_table_and_are_not_drawn() -> None:
-    match = table(player("librarian librarian", played="puppy mime"))
+    match = set_up(player("librarian librarian", played="puppy mime"))
     play(match, "play librarian", "play librarian", draws="")
     assert hand(match) == cards("")
     assert played(match) == cards("puppy mime librarian librarian")
@@ -171,14 +171,14 @@ def test_played_cards_stay_on_the_table_and_are_not_drawn() -> None:
 
 @rule("A9")
 def test_any_number_of_alpacas_may_be_played() -> None:
-    match = table(player("librarian librarian reveller reveller woodcutter", discard="fence"))
+    match = set_up(player("librarian librarian reveller reveller woodcutter", discard="fence"))
     play(match, *["play librarian"] * 2, *["play reveller"] * 2, "play woodcutter")
     assert played(match) == cards("librarian librarian reveller reveller woodcutter")
 
 
 @rule("A9")
 def test_an_alpaca_that_was_played_does_not_pay() -> None:
-    match = table(player("reveller puppy"), market="librarian")
+    match = set_up(player("reveller puppy"), market="librarian")
     assert "buy librarian" in match.moves
     play(match, "play reveller")
     assert refuses(match, "buy librarian")
@@ -186,7 +186,7 @@ def test_an_alpaca_that_was_played_does_not_pay() -> None:
 
 @rule("A10", "A38")
 def test_a_freed_alpaca_returns_to_its_pile_and_is_not_discarded() -> None:
-    match = table(player("carpenter"), market="carpenter")
+    match = set_up(player("carpenter"), market="carpenter")
     play(match, "play carpenter")
     assert market(match) == cards("carpenter carpenter")
     assert played(match) == hand(match) == cards("")
@@ -200,27 +200,27 @@ def test_a_freed_alpaca_returns_to_its_pile_and_is_not_discarded() -> None:
 )
 @rule("A11", "A27", "A28", "A49", "A50")
 def test_passive_alpacas_and_those_without_ability_cannot_be_played(card: str) -> None:
-    match = table(player(f"{card} mime", deck=FIVE, discard="puppy", farm="librarian"))
+    match = set_up(player(f"{card} mime", deck=FIVE, discard="puppy", farm="librarian"))
     assert refuses(match, f"play {card}")
 
 
 @rule("A12", "A38")
-def test_an_ability_wins_over_the_one_placement_of_a_turn() -> None:
-    match = table(player("carpenter mime explorer", farm="fighter | twins | sweeper"))
+def test_an_ability_overrides_the_limit_of_one_placement() -> None:
+    match = set_up(player("carpenter mime explorer", farm="fighter | twins | sweeper"))
     play(match, "place mime", "play carpenter", "place explorer")
     assert farm(match) == "fighter mime | twins | sweeper explorer"
 
 
 @rule("A12", "A44")
-def test_an_ability_wins_over_where_a_bought_card_goes() -> None:
-    match = table(player("mime reveller"), market="librarian")
+def test_an_ability_overrides_where_a_bought_card_goes() -> None:
+    match = set_up(player("mime reveller"), market="librarian")
     play(match, "play reveller", "buy librarian", "pay mime")
     assert hand(match) == cards("librarian")
 
 
 @rule("A12", "A39", "A48")
-def test_an_ability_wins_over_the_size_of_a_hand_and_the_order_of_turns() -> None:
-    match = table(player("graduate", deck=f"{FIVE} {FIVE}", farm="storekeeper"))
+def test_abilities_override_the_size_of_a_hand_and_the_order_of_turns() -> None:
+    match = set_up(player("graduate", deck=f"{FIVE} {FIVE}", farm="storekeeper"))
     play(match, "play graduate", "end")
     assert match.turn == "p1"
     assert hand(match).total() == 6
@@ -235,7 +235,7 @@ def test_an_ability_wins_over_the_size_of_a_hand_and_the_order_of_turns() -> Non
 )
 @rule("A-R11")
 def test_some_abilities_can_be_played_with_nothing_else_on_the_table(card: str) -> None:
-    match = table(player(card))
+    match = set_up(player(card))
     play(match, f"play {card}", draws="")
     assert field(match, "pending") is None
     assert "end" in match.moves
@@ -244,7 +244,7 @@ def test_some_abilities_can_be_played_with_nothing_else_on_the_table(card: str) 
 @pytest.mark.parametrize("card", "sweeper mime pacifist noisemaker bargainer ticket-clerk".split())
 @rule("A-R11")
 def test_some_abilities_need_a_target(card: str) -> None:
-    assert refuses(table(player(f"{card} fence")), f"play {card}")
+    assert refuses(set_up(player(f"{card} fence")), f"play {card}")
 
 
 # --- The Consumerist begins a turn -----------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_some_abilities_need_a_target(card: str) -> None:
 )
 @rule("A30", "A-R1")
 def test_a_consumerist_comes_before_anything_else(first: list[str]) -> None:
-    match = table(player("consumerist reveller puppy puppy mime", farm="fighter"), market="snob")
+    match = set_up(player("consumerist reveller puppy puppy mime", farm="fighter"), market="snob")
     assert "play consumerist" in match.moves
     play(match, *first)
     assert refuses(match, "play consumerist")
@@ -263,7 +263,7 @@ def test_a_consumerist_comes_before_anything_else(first: list[str]) -> None:
 
 @rule("A30", "A-R1")
 def test_a_second_consumerist_is_too_late() -> None:
-    match = table(player("consumerist consumerist"))
+    match = set_up(player("consumerist consumerist"))
     play(match, "play consumerist", draws="consumerist")
     assert hand(match) == cards("consumerist")
     assert refuses(match, "play consumerist")
@@ -271,7 +271,7 @@ def test_a_second_consumerist_is_too_late() -> None:
 
 @rule("A39", "A-R1")
 def test_with_a_storekeeper_a_consumerist_draws_six() -> None:
-    match = table(player("consumerist puppy", deck=f"{FIVE} {FIVE}", farm="storekeeper"))
+    match = set_up(player("consumerist puppy", deck=f"{FIVE} {FIVE}", farm="storekeeper"))
     play(match, "play consumerist")
     assert hand(match).total() == 6
 
@@ -281,7 +281,7 @@ def test_with_a_storekeeper_a_consumerist_draws_six() -> None:
 
 @rule("A48")
 def test_a_graduate_brings_another_complete_turn() -> None:
-    match = table(player("graduate mime explorer fence", deck=FIVE, farm="fighter"), market="librarian")
+    match = set_up(player("graduate mime explorer fence", deck=FIVE, farm="fighter"), market="librarian")
     play(match, "play graduate", "buy librarian", "pay mime", "place explorer")
     assert market(match) == cards("graduate")
     assert field(match, "extra-turns") == 1
@@ -297,7 +297,7 @@ def test_a_graduate_brings_another_complete_turn() -> None:
 
 @rule("A48", "A-R20")
 def test_two_graduates_bring_two_turns() -> None:
-    match = table(player("graduate graduate"))
+    match = set_up(player("graduate graduate"))
     play(match, "play graduate", "play graduate")
     assert field(match, "extra-turns") == 2
     turns = []
@@ -309,7 +309,7 @@ def test_two_graduates_bring_two_turns() -> None:
 
 @rule("A-R20")
 def test_a_graduate_of_an_extra_turn_brings_a_further_one() -> None:
-    match = table(player("graduate"), extra_turns=1)
+    match = set_up(player("graduate"), extra_turns=1)
     play(match, "end")
     assert (match.turn, field(match, "extra-turns")) == ("p1", 0)
     play(match, "play graduate", "end")
@@ -320,18 +320,18 @@ def test_a_graduate_of_an_extra_turn_brings_a_further_one() -> None:
 
 @rule("A-R1", "A-R20")
 def test_an_extra_turn_is_a_turn_so_the_consumerist_may_begin_it() -> None:
-    match = table(player("graduate consumerist"), extra_turns=1, acted=True)
+    match = set_up(player("graduate consumerist"), extra_turns=1, acted=True)
     assert refuses(match, "play consumerist")
     play(match, "end")
     assert match.turn == "p1"
     assert "play consumerist" in match.moves
 
 
-# --- Taking back ------------------------------------------------------------------------------------
+# --- Undoing ----------------------------------------------------------------------------------------
 
 
-def test_moves_that_reveal_nothing_can_be_taken_back() -> None:
-    match = table(player("mime explorer", farm="fighter"), market="librarian")
+def test_moves_that_reveal_nothing_can_be_undone() -> None:
+    match = set_up(player("mime explorer", farm="fighter"), market="librarian")
     before = match.position()
     play(match, "place explorer", "buy librarian", "pay mime")
     assert [match.undo() for _ in range(3)] == ["pay mime", "buy librarian", "place explorer"]
@@ -352,21 +352,21 @@ def test_moves_that_reveal_nothing_can_be_taken_back() -> None:
         pytest.param("graduate", ["play graduate", "end"], id="an extra turn with a new hand"),
     ],
 )
-def test_nothing_is_taken_back_across_what_was_seen_or_passed_on(own: str, moves: list[str]) -> None:
-    match = table(player(f"{own} sweeper", deck=FIVE, discard="mime"), player("snob"))
+def test_moves_that_reveal_something_or_pass_a_card_on_cannot_be_undone(own: str, moves: list[str]) -> None:
+    match = set_up(player(f"{own} sweeper", deck=FIVE, discard="mime"), player("snob"))
     play(match, "play sweeper", "free mime", *moves)
     assert not match.can_undo
     with pytest.raises(IllegalUndo):
         match.undo()
 
 
-def test_nothing_is_taken_back_before_the_first_move() -> None:
+def test_nothing_can_be_undone_before_the_first_move() -> None:
     with pytest.raises(IllegalUndo):
         ALPACA.start(seed=1).undo()
 
 
-def test_a_chosen_gift_can_be_taken_back_until_somebody_gets_it() -> None:
-    match = table(player("pacifist mime"), player(), player())
+def test_a_chosen_gift_can_be_undone_until_somebody_gets_it() -> None:
+    match = set_up(player("pacifist mime"), player(), player())
     play(match, "play pacifist", "give mime")
     assert match.undo() == "give mime"
     assert offered(match, "give") == {"mime"}

@@ -101,7 +101,7 @@ ACTIONS = Action.SEAT + SEATS
 
 
 class Event(IntEnum):
-    """What the rules report; ``words.py`` says how each is told."""
+    """What the rules report; ``words.py`` puts each into words."""
 
     TURN = 0
     DRAWS = 1

@@ -141,8 +141,8 @@ def value_in(player: Player, card: int, space: int, time: int) -> int:
     Beside a noisy card its value is wasted, and the more time is left, the worse (A-R24).  A card without
     points may open the first Fence, but other spaces are for points.
     """
-    mate, silenced = player.farm[neighbour(space)], POINT * value_at(player, neighbour(space))
-    if mate != NONE and is_noisy(mate):
+    beside, silenced = player.farm[neighbour(space)], POINT * value_at(player, neighbour(space))
+    if beside != NONE and is_noisy(beside):
         return -silenced if is_noisy(card) else -VALUE[name_of(card)] * time
     if VALUE[name_of(card)] == 0 and player.farm[0] != NONE:
         return -SPACE_LOST * time

@@ -1,4 +1,4 @@
-"""A table of ALPACA: a position in a few words, moves in a row, and what lies where afterwards.
+"""ALPACA for tests: write a position in a few words, and see what is where afterwards.
 
 Cards are written one after the other, ``"puppy puppy fence"``; in a farm a bar stands
 between two Fences, ``"accountant mime | twins"``.
@@ -20,7 +20,7 @@ BROWN = (
 NOBLES = ("alpaking", "alpaqueen", "alpaprince", "alpaprincess")
 
 
-# --- Laying a table -------------------------------------------------------------------------------
+# --- Setting up -----------------------------------------------------------------------------------
 
 
 def player(
@@ -36,20 +36,17 @@ def player(
     }
 
 
-def table(*players: dict[str, Any], market: str = "", **fields: Any) -> Match:
-    """A match from a position; a lone player sits opposite one without cards."""
-    seated = players if len(players) > 1 else (*players, player())
+def set_up(*players: dict[str, Any], market: str = "", **fields: Any) -> Match:
+    """A match from a position; a single player gets an opponent without cards."""
+    everybody = players if len(players) > 1 else (*players, player())
     turn = {name.replace("_", "-"): value for name, value in fields.items()}
-    position = {"game": "alpaca", "players": list(seated), "market": Counter(market.split())}
+    position = {"game": "alpaca", "players": list(everybody), "market": Counter(market.split())}
     return ALPACA.position(position | turn, seed=1)
 
 
-def finished(*farms: str) -> Match:
+def set_up_ended(*farms: str) -> Match:
     """A match that is over, with these farms."""
-    return table(*(player(farm=farm) for farm in farms), turn=None)
-
-
-# --- Playing --------------------------------------------------------------------------------------
+    return set_up(*(player(farm=farm) for farm in farms), turn=None)
 
 
 # --- Looking --------------------------------------------------------------------------------------
