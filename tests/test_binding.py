@@ -1,0 +1,140 @@
+"""Binding: enumerations become integers, and kernel files that contradict each other are refused."""
+
+import importlib.util
+import sys
+from collections.abc import Callable, Iterator
+from inspect import signature
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import ludoteca
+from ludoteca.core import binding
+
+SHAPES = """
+from enum import IntEnum
+from typing import NewType
+
+Seat = NewType("Seat", int)
+
+
+class Shape(IntEnum):
+    ROUND = 0
+    SQUARE = 1
+    LONG = 2
+
+
+class Gap(IntEnum):
+    ONE = 1
+    THREE = 3
+
+
+LIMIT = 3
+
+
+def is_long(number: int) -> bool:
+    return Shape(number) == Shape.LONG
+
+
+def next_seat(seat: Seat) -> Seat:
+    return Seat(seat + 1)
+
+
+def sum_of_shapes() -> int:
+    total = 0
+    for shape in Shape:
+        total += shape
+    return total + 10 * len(Shape)
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Iterator[Callable[[str, str], ModuleType]]:
+    """Makes modules from source text."""
+    made: list[str] = []
+
+    def make(name: str, source: str) -> ModuleType:
+        file = tmp_path / f"{name}.py"
+        file.write_text(source, encoding="utf-8")
+        spec = importlib.util.spec_from_file_location(name, file)
+        assert spec is not None
+        assert spec.loader is not None
+        found = sys.modules[name] = importlib.util.module_from_spec(spec)
+        made.append(name)
+        spec.loader.exec_module(found)
+        return found
+
+    yield make
+    for name in made:
+        del sys.modules[name]
+
+
+Make = Callable[[str, str], ModuleType]
+
+
+def test_enumerations_are_plain_integers_in_bound_code(module: Make) -> None:
+    shapes = module("shapes", SHAPES)
+    codes = binding.function_codes(shapes)
+    assert not {"Shape", "Seat"} & {name for code in codes.values() for name in code.co_names}
+    # The namespace has none of the enumerations.
+    functions = {
+        name: type(test_enumerations_are_plain_integers_in_bound_code)(code, {})
+        for name, code in codes.items()
+    }
+    assert [functions["is_long"](number) for number in range(3)] == [False, False, True]
+    assert functions["next_seat"](2) == 3
+    assert functions["sum_of_shapes"]() == 0 + 1 + 2 + 10 * 3
+
+
+def test_a_loop_over_an_enumeration_with_gaps_is_refused(module: Make) -> None:
+    gaps = module(
+        "gaps", SHAPES + "\n\ndef total() -> int:\n    for gap in Gap:\n        pass\n    return 0\n"
+    )
+    with pytest.raises(TypeError, match="Gap: a kernel can loop over 0, 1, 2"):
+        binding.function_codes(gaps)
+
+
+def test_errors_in_bound_code_name_the_line_of_the_source(module: Make) -> None:
+    code = binding.function_codes(module("lines", SHAPES))["next_seat"]
+    assert SHAPES.splitlines()[code.co_firstlineno - 1].startswith("def next_seat")
+    assert code.co_filename.endswith("lines.py")
+
+
+def bind_with(more: ModuleType) -> None:
+    game = ludoteca.game("alpaca")
+    binding.bind((*game.definition.kernel, more), game.edition.figures, {})
+
+
+def test_a_constant_that_two_kernel_files_define_differently_is_refused(module: Make) -> None:
+    bind_with(module("same", "SEATS = 4\n"))
+    with pytest.raises(TypeError, match=r"other\.SEATS = 5: another kernel file has SEATS = 4"):
+        bind_with(module("other", "SEATS = 5\n"))
+
+
+def test_a_function_that_two_kernel_files_define_is_refused(module: Make) -> None:
+    with pytest.raises(TypeError, match=r"twice\.is_over: another kernel file has a function 'is_over'"):
+        bind_with(module("twice", "def is_over(state):\n    return True\n"))
+
+
+def test_rules_must_keep_the_contract(module: Make) -> None:
+    declared = {name: ", ".join(signature(one).parameters) for name, one in binding.CONTRACT.items()}
+    functions = [f"def {name}({parameters}):\n    return 0\n" for name, parameters in declared.items()]
+    whole = module("whole", "\n".join([*functions, "ACTIONS, FEATURES, LAYOUT = 1, 1, ()\n"]))
+    binding.bind((whole,), {}, {})
+    source = Path(str(whole.__file__)).read_text(encoding="utf-8")
+    lacking = module("lacking", source.replace("def is_over", "def is_done"))
+    with pytest.raises(TypeError, match=r"no function is_over\(state\); see core/kernel.py"):
+        binding.bind((lacking,), {}, {})
+    other = module("otherwise", source.replace("is_over(state)", "is_over(table)"))
+    with pytest.raises(TypeError, match="is_over takes table; it must take state"):
+        binding.bind((other,), {}, {})
+    bare = module("bare", source.replace("ACTIONS,", "ACTS,"))
+    with pytest.raises(TypeError, match="no constant ACTIONS"):
+        binding.bind((bare,), {}, {})
+
+
+@pytest.mark.parametrize("name", ludoteca.names())
+def test_rules_are_bound_once_for_a_game(name: str) -> None:
+    game = ludoteca.game(name)
+    assert game.start(seed=1)._rules is game.start(seed=2)._rules is game.rules

@@ -1,0 +1,73 @@
+"""The public API as a stranger uses it.  ``mypy --strict`` checks the types here; the test runs it."""
+
+from pathlib import Path
+from typing import Any, assert_type
+
+import pytest
+
+import ludoteca
+from ludoteca import BadEdition, Event, Game, Hint, IllegalMove, InvalidMove, Match, Outcome
+
+EDITION = """
+[edition]
+name = "corrected"
+
+[cards.viking]
+en = "Raider"
+"""
+
+
+def test_a_match_from_start_to_record() -> None:
+    alpaca = assert_type(ludoteca.game("alpaca"), Game)
+    match = assert_type(alpaca.start(seats=3, seed=7, first="p2"), Match)
+    assert assert_type(match.turn, str | None) == "p2"
+    assert_type(match.moves, list[str])
+    assert_type(match.play(match.moves[0]), list[Event])
+    assert_type(match.view("p2"), dict[str, Any])
+    assert_type(match.position(), dict[str, Any])
+    assert_type(alpaca.position(match.position()), Match)
+    assert_type(match.over, bool)
+    assert_type(match.outcome, Outcome | None)
+    text = assert_type(match.record(), str)
+    assert assert_type(ludoteca.replay(text), Match).record() == text
+
+
+def test_what_researchers_use() -> None:
+    africana = ludoteca.game("africana")
+    match = africana.start(seats=2, seed=7)
+    observation = assert_type(match.observation("p1"), list[int])
+    layout = assert_type(africana.layout, tuple[tuple[str, int], ...])
+    assert len(observation) == assert_type(africana.features, int) == sum(length for _, length in layout)
+    assert_type(match.legal_actions, list[int])
+    assert all(0 <= action < assert_type(africana.actions, int) for action in match.legal_actions)
+
+
+def test_a_hint_is_a_legal_move_with_its_chance() -> None:
+    match = ludoteca.game("alpaca").start(seed=7)
+    hint = assert_type(match.hint("easy"), list[Hint])[0]
+    assert hint.move in match.moves
+    assert 0 <= assert_type(hint.wins, float) <= 1
+
+
+def test_errors_name_the_move_and_what_is_legal() -> None:
+    match = ludoteca.game("alpaca").start(seed=7)
+    with pytest.raises(InvalidMove, match="dance") as invalid:
+        match.play("dance")
+    assert assert_type(invalid.value.move, str) == "dance"
+    with pytest.raises(IllegalMove) as illegal:
+        match.play("buy snob snob" if "buy snob snob" in match.moves else "place viking")
+    assert assert_type(illegal.value.legal, tuple[str, ...]) == tuple(match.moves)
+
+
+def test_an_edition_is_a_path_a_text_or_a_mapping(tmp_path: Path) -> None:
+    file = tmp_path / "corrected.toml"
+    file.write_text(EDITION, encoding="utf-8")
+    mapping = {"edition": {"name": "corrected"}, "cards": {"viking": {"en": "Raider"}}}
+    for edition in (file, str(file), EDITION, mapping):
+        game = ludoteca.game("alpaca", edition)
+        assert game.edition.name == "corrected"
+        assert game.edition.data["cards"]["viking"]["en"] == "Raider"
+    with pytest.raises(BadEdition, match=r"missing\.toml: there is no such file"):
+        ludoteca.game("alpaca", "missing.toml")
+    with pytest.raises(BadEdition, match=r"edition\.toml, cards\.wiking"):
+        ludoteca.game("alpaca", EDITION.replace("viking", "wiking"))
