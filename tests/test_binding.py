@@ -77,11 +77,7 @@ def test_enumerations_are_plain_integers_in_bound_code(module: Make) -> None:
     shapes = module("shapes", SHAPES)
     codes = binding.function_codes(shapes)
     assert not {"Shape", "Seat"} & {name for code in codes.values() for name in code.co_names}
-    # The namespace has none of the enumerations.
-    functions = {
-        name: type(test_enumerations_are_plain_integers_in_bound_code)(code, {})
-        for name, code in codes.items()
-    }
+    functions = {name: FunctionType(code, {}) for name, code in codes.items()}  # nothing to refer to
     assert [functions["is_long"](number) for number in range(3)] == [False, False, True]
     assert functions["next_seat"](2) == 3
     assert functions["sum_of_shapes"]() == 0 + 1 + 2 + 10 * 3
