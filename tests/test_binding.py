@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from inspect import signature
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 
 import pytest
 
