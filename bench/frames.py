@@ -1,10 +1,9 @@
-"""Frames a second while moves are animated, in a real browser.
+"""Frames per second while moves are animated, in a real browser.
 
     python -m bench.frames [--seconds 15]
 
-Two bots play, a person watches at the usual pace.  A frame is what the page is asked to draw
-(``requestAnimationFrame``); on a machine that draws without a GPU the figure says as much about its processor
-as about the pages.
+Two bots play and a person watches at the normal pace.  Frames are counted with ``requestAnimationFrame``.  On
+a machine that draws without a GPU, the result says as much about its processor as about the pages.
 """
 
 import argparse
@@ -32,8 +31,8 @@ COUNT = """seconds => new Promise(done => {
 })"""
 
 
-def frames(browser: Browser, address: str, game: str, size: str, seconds: float) -> list[float]:
-    """How long each frame took, in milliseconds."""
+def measure_frames(browser: Browser, address: str, game: str, size: str, seconds: float) -> list[float]:
+    """Return how long each frame took, in milliseconds."""
     viewport, touch = SIZES[size]
     page = visit(browser, address, viewport=viewport, reduced_motion="no-preference", **touch)
     page.evaluate("text => { localStorage['ludoteca.settings'] = text }", json.dumps({"pace": "normal"}))
@@ -53,7 +52,7 @@ def frames(browser: Browser, address: str, game: str, size: str, seconds: float)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Frames a second while moves are animated.")
+    parser = argparse.ArgumentParser(description="Frames per second while moves are animated.")
     parser.add_argument("--seconds", type=float, default=15.0)
     seconds = parser.parse_args().seconds
     subprocess.run([ROOT / "scripts/web"], check=True)
@@ -64,7 +63,7 @@ def main() -> None:
         server = Server(database, place / "log", "--no-limits", "--web", web).start()
         for game in GAMES:
             for size in SIZES:
-                times = frames(browser, server.address, game, size, seconds)
+                times = measure_frames(browser, server.address, game, size, seconds)
                 rate, slow = 1000 * len(times) / sum(times), quantiles(times, n=20)[-1]
                 usual = f"a frame {median(times):.1f} ms, one in 20 over {slow:.1f} ms"
                 print(f"{game}, {size}: {rate:.1f} frames/s; {usual}", flush=True)

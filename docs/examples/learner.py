@@ -1,4 +1,4 @@
-"""A learner that nudges a game's taste until it beats greedy, with NumPy alone: see docs/learning.md.
+"""A learner that nudges a game's heuristic until it beats greedy, with only NumPy: see docs/learning.md.
 
 python docs/examples/learner.py --updates 150
 """
@@ -16,13 +16,17 @@ from ludoteca.core.match import Knowledge
 from ludoteca.core.structs import layout, pack
 from ludoteca.study.arena import Standing
 
-BELIEF = 4.0
-RATE = 0.05
-MEMORY, SPREAD_MEMORY = 0.9, 0.99  # of Adam
+TRUST = 4.0  # in the heuristic
+LEARNING_RATE = 0.05
+BETA1, BETA2 = 0.9, 0.99  # of the optimizer Adam
 
 
 def projection(game: ludoteca.Game, sums: list[dict[str, float]]) -> Any:
-    """Context numbers as weighted sums of parts of the observation; the first, always 1, takes none."""
+    """Return a matrix that computes the context from an observation.
+
+    Every number of the context is a weighted sum of parts of the observation.  The first row is empty: the
+    first number is always 1.
+    """
     places, place = {}, 0
     for part, length in game.layout:
         places[part] = slice(place, place + length)
@@ -34,7 +38,7 @@ def projection(game: ludoteca.Game, sums: list[dict[str, float]]) -> Any:
     return rows
 
 
-# How far the two farms are, and how many cards there are beside the farm.
+# The learner's farm, the opponent's farm, and the learner's cards outside the farm.
 ALPACA = [
     {"farm": 1 / 8},
     {"after 1: farm": 1 / 8},
@@ -43,68 +47,68 @@ ALPACA = [
 
 
 class Learner:
-    """Nudges for every action, by context, and what it takes to improve them."""
+    """The nudges, by action and context, and the state of the optimizer."""
 
     def __init__(self, game: ludoteca.Game, sums: list[dict[str, float]], seats: int = 2) -> None:
         self.game = game
-        self.start = pack(game.definition.options(game.edition, seats))
+        self.options = pack(game.check_options(seats, {}))
         self.projection = projection(game, sums)
         self.nudges = np.zeros((game.actions, len(self.projection)))
-        self.play_games = compiling.compile_extension(game.compiled, nudge, {}).play_games
+        self.play_matches = compiling.compile_extension(game.compiled, nudge, {}).play_matches
         self.mean, self.spread = np.zeros_like(self.nudges), np.zeros_like(self.nudges)
         self.updates = 0
 
-    def desk(self, games: int, seed: int) -> nudge.Desk:
-        """Arrays for so many games, each with luck of its own."""
+    def make_workspace(self, matches: int, seed: int) -> nudge.Workspace:
+        """Allocate the arrays for that many matches, each with its own random numbers."""
         state, actions = layout(self.game.definition.State), self.game.actions
-        desk = nudge.Desk(
-            states=np.zeros(games, state),
-            lucks=np.zeros(games, layout(Luck)),
-            margins=np.zeros(games),
-            gradients=np.zeros((games, *self.nudges.shape), np.float32),
-            start=self.start,
+        workspace = nudge.Workspace(
+            states=np.zeros(matches, state),
+            lucks=np.zeros(matches, layout(Luck)),
+            margins=np.zeros(matches),
+            gradients=np.zeros((matches, *self.nudges.shape), np.float32),
+            options=self.options,
             blank=np.zeros(1, state),
             projection=self.projection,
             nudges=self.nudges,
-            belief=BELIEF,
+            trust=TRUST,
             legal=np.zeros(actions, np.int64),
             weights=np.zeros(actions, np.int64),
             features=np.zeros(self.game.features, np.int16),
             context=np.zeros(len(self.projection)),
             chances=np.zeros(actions),
         )
-        for number, luck in enumerate(desk.lucks):
+        for number, luck in enumerate(workspace.lucks):
             self.game.compiled.seed_luck(luck, seed, number)
-        return desk
+        return workspace
 
-    def update(self, desk: nudge.Desk) -> float:
-        """Play, and make likelier what was done in games that went better than the mean; the mean margin."""
-        desk.gradients[:] = 0
-        self.play_games(desk, True)
-        better = (desk.margins - desk.margins.mean()) / (desk.margins.std() + 1e-9)
-        gradient = np.tensordot(better, desk.gradients, 1) / len(better)
+    def update(self, workspace: nudge.Workspace) -> float:
+        """Play, follow the gradient of matches that went better than the mean, and return the mean margin."""
+        workspace.gradients[:] = 0
+        self.play_matches(workspace, True)
+        better = (workspace.margins - workspace.margins.mean()) / (workspace.margins.std() + 1e-9)
+        gradient = np.tensordot(better, workspace.gradients, 1) / len(better)
         self.updates += 1
-        self.mean += (1 - MEMORY) * (gradient - self.mean)
-        self.spread += (1 - SPREAD_MEMORY) * (gradient**2 - self.spread)
-        mean = self.mean / (1 - MEMORY**self.updates)
-        spread = self.spread / (1 - SPREAD_MEMORY**self.updates)
-        self.nudges += RATE * mean / (np.sqrt(spread) + 1e-4)
-        return float(desk.margins.mean())
+        self.mean += (1 - BETA1) * (gradient - self.mean)
+        self.spread += (1 - BETA2) * (gradient**2 - self.spread)
+        mean = self.mean / (1 - BETA1**self.updates)
+        spread = self.spread / (1 - BETA2**self.updates)
+        self.nudges += LEARNING_RATE * mean / (np.sqrt(spread) + 1e-4)
+        return float(workspace.margins.mean())
 
-    def measured(self, games: int, seed: int) -> Standing:
-        """What it achieves against greedy when it plays its likeliest moves; equal points are half a win."""
-        desk = self.desk(games, seed)
-        self.play_games(desk, False)
-        wins = float((desk.margins > 0).sum() + (desk.margins == 0).sum() / 2)
-        return Standing("learner", games, wins, float(desk.margins.mean()), 0.0, 0.0)
+    def measure(self, matches: int, seed: int) -> Standing:
+        """Play the most likely moves against greedy.  Equal points count as half a win."""
+        workspace = self.make_workspace(matches, seed)
+        self.play_matches(workspace, False)
+        wins = float((workspace.margins > 0).sum() + (workspace.margins == 0).sum() / 2)
+        return Standing("learner", matches, wins, float(workspace.margins.mean()), 0.0, 0.0)
 
 
 class NudgedBot:
-    """The learner at a table: it knows what its seat knows."""
+    """The learner as a bot: it knows what its seat knows."""
 
     def __init__(self, learner: Learner) -> None:
         self.learner = learner
-        self.rules = learner.game.bind()
+        self.rules = learner.game.rules
 
     def choose(self, knowledge: Knowledge) -> str:
         features = [0] * self.learner.game.features
@@ -112,7 +116,7 @@ class NudgedBot:
         context = self.learner.projection @ features
         context[0] = 1
         likely = [
-            BELIEF * np.log(self.rules.preference(knowledge.state, action))
+            TRUST * np.log(self.rules.preference(knowledge.state, action))
             + self.learner.nudges[action] @ context
             for action in knowledge.actions
         ]
@@ -122,22 +126,24 @@ class NudgedBot:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to beat greedy at ALPACA.")
     parser.add_argument("--updates", type=int, default=150)
-    parser.add_argument("--games", type=int, default=1000, help="for each update")
-    parser.add_argument("--measured", type=int, default=10_000, help="games at the end")
-    parser.add_argument("--keep", help="a file for the nudges")
+    parser.add_argument("--matches", type=int, default=1000, help="for each update")
+    parser.add_argument("--measured", type=int, default=10_000, help="matches at the end")
+    parser.add_argument("--save", help="a file for the nudges")
     wanted = parser.parse_args()
     learner = Learner(ludoteca.game("alpaca"), ALPACA)
-    desk = learner.desk(wanted.games, seed=1)
+    workspace = learner.make_workspace(wanted.matches, seed=1)
     for number in range(1, wanted.updates + 1):
-        margin = learner.update(desk)
+        margin = learner.update(workspace)
         if number % 10 == 0:
             print(f"update {number}: exploring, {margin:+.2f} points against greedy", flush=True)
-    shown = learner.measured(wanted.measured, seed=1_000_000)
+    shown = learner.measure(wanted.measured, seed=1_000_000)
     low, high = shown.interval
-    print(f"{100 * shown.share:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {shown.games} games, ", end="")
+    print(
+        f"{100 * shown.share:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {shown.games} matches, ", end=""
+    )
     print(f"{shown.score:+.2f} points")
-    if wanted.keep:
-        np.save(wanted.keep, learner.nudges)
+    if wanted.save:
+        np.save(wanted.save, learner.nudges)
 
 
 if __name__ == "__main__":

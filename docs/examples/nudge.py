@@ -1,73 +1,76 @@
-"""Games of a learner against greedy at native speed: the learner nudges the game's taste.
+"""Matches of a learner against greedy at native speed: the learner nudges the game's heuristic.
 
-A move's chance is in proportion to ``taste ** belief * exp(nudges[action] · context)``; the context is a few
-numbers made of what the seat observes.  The functions are compiled on top of a game's rules
-(``compiling.compile_extension``), as the search bots are.
+The probability of a move is in proportion to ``preference ** trust * exp(nudges[action] · context)``.  The
+context is a few numbers that are computed from what the seat observes.  These functions are compiled with
+the rules of a game (``compiling.compile_extension``), as the search bots are.
 """
 
 from math import exp, log
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
+from ludoteca.core.chance import roll
+from ludoteca.core.kernel import (
+    State,
+    is_over,
+    legal_actions,
+    observe,
+    play,
+    preference,
+    score,
+    setup,
+)
+from ludoteca.core.policies import choose_greedily
 
-    def choose_greedily(state: Any, luck: Any, legal: Any, weights: Any) -> int: ...
-    def is_over(state: Any) -> bool: ...
-    def legal_actions(state: Any, legal: Any) -> int: ...
-    def observe(state: Any, seat: int, features: Any) -> None: ...
-    def play(state: Any, action: int, luck: Any) -> None: ...
-    def preference(state: Any, action: int) -> int: ...
-    def score(state: Any, seat: int) -> int: ...
-    def setup(state: Any, options: Any, luck: Any) -> None: ...
-    def roll(sides: int, luck: Any) -> int: ...
+ENTRIES = ("play_matches",)
+PRECISION = 1 << 30  # of a random number
+LONGEST = 1500  # moves; a chain of Graduates can delay the end of a match
+UNFINISHED = -40  # the margin of a match that is longer
 
 
-ENTRIES = ("play_games",)
-FINE = 1 << 30  # steps of a chance
-LONGEST = 1500  # moves; a chain of Graduates can hold a game far longer than others last
-UNFINISHED = -40  # what such a game counts, in points
+class Workspace(NamedTuple):
+    """The arrays of many matches, one row each, and the buffers that they share.
 
-
-class Desk(NamedTuple):
-    """The arrays of many games, a row each, and what one game after the other works with."""
+    ``Any``: Numba gives the arrays their types.
+    """
 
     states: Any
     lucks: Any
-    margins: Any  # the learner's points less the best other's
-    gradients: Any  # how each nudge would have made the moves that were played likelier
-    start: Any  # one: how a game is set up
-    blank: Any  # one: an empty state
+    margins: Any  # the learner's points minus the best opponent's
+    gradients: Any  # of the log probability of the played moves, by nudge
+    options: Any  # one, for all matches
+    blank: Any  # one empty state
     projection: Any  # context = projection · features
     nudges: Any  # by action and context
-    belief: float  # how much taste counts
+    trust: float  # how much the heuristic counts
     legal: Any
     weights: Any
     features: Any
     context: Any
-    chances: Any
+    chances: Any  # of each legal move, not normalized
 
 
-def play_games(desk: Desk, explores: bool) -> None:
-    """All games from their beginning, the learner on seat 0, 1, ... in turn.
+def play_matches(workspace: Workspace, explores: bool) -> None:
+    """Play all matches, with the learner on seat 0, 1, ... in turn.
 
-    A learner that explores throws for its moves and notes the gradients; else it plays the likeliest.
+    A learner that explores chooses at random and adds up gradients.  Otherwise it plays the most likely move.
     """
-    for game in range(len(desk.states)):
-        desk.states[game] = desk.blank[0]
-        state, luck = desk.states[game], desk.lucks[game]
-        setup(state, desk.start[0], luck)
-        seat, moves = game % state.seats, 0
+    for match in range(len(workspace.states)):
+        workspace.states[match] = workspace.blank[0]
+        state, luck = workspace.states[match], workspace.lucks[match]
+        setup(state, workspace.options[0], luck)
+        seat, moves = match % state.seats, 0
         while not is_over(state) and moves < LONGEST:
             moves += 1
             if state.asked != seat:
-                play(state, choose_greedily(state, luck, desk.legal, desk.weights), luck)
+                play(state, choose_greedily(state, luck, workspace.legal, workspace.weights), luck)
             else:
-                count = legal_actions(state, desk.legal)
-                place = chosen(desk, state, count, game, explores) if count > 1 else 0
-                play(state, desk.legal[place], luck)
-        desk.margins[game] = margin(state, seat) if is_over(state) else UNFINISHED
+                count = legal_actions(state, workspace.legal)
+                place = choose_place(workspace, state, count, match, explores) if count > 1 else 0
+                play(state, workspace.legal[place], luck)
+        workspace.margins[match] = margin(state, seat) if is_over(state) else UNFINISHED
 
 
-def margin(state: Any, seat: int) -> int:
+def margin(state: State, seat: int) -> int:
     best = -1000
     for other in range(state.seats):
         if other != seat:
@@ -75,47 +78,47 @@ def margin(state: Any, seat: int) -> int:
     return int(score(state, seat)) - best
 
 
-def chosen(desk: Desk, state: Any, count: int, game: int, explores: bool) -> int:
-    """The place of an action in the list of legal ones."""
-    look(desk, state)
-    total = weigh_moves(desk, state, count)
+def choose_place(workspace: Workspace, state: State, count: int, match: int, explores: bool) -> int:
+    """Return the place of an action in the list of legal actions."""
+    write_context(workspace, state)
+    total = write_chances(workspace, state, count)
     place = 0
     if not explores:
         for other in range(count):
-            if desk.chances[other] > desk.chances[place]:
+            if workspace.chances[other] > workspace.chances[place]:
                 place = other
         return place
-    mark = total * roll(FINE, desk.lucks[game]) / FINE - desk.chances[0]
+    mark = total * roll(PRECISION, workspace.lucks[match]) / PRECISION - workspace.chances[0]
     while mark >= 0 and place < count - 1:
         place += 1
-        mark -= desk.chances[place]
+        mark -= workspace.chances[place]
     for other in range(count):
-        pull = (1.0 if other == place else 0.0) - desk.chances[other] / total
-        for number in range(len(desk.context)):
-            desk.gradients[game, desk.legal[other], number] += pull * desk.context[number]
+        pull = (1.0 if other == place else 0.0) - workspace.chances[other] / total
+        for number in range(len(workspace.context)):
+            workspace.gradients[match, workspace.legal[other], number] += pull * workspace.context[number]
     return place
 
 
-def look(desk: Desk, state: Any) -> None:
-    """What the seat observes, as context; the first number is always 1."""
-    observe(state, state.asked, desk.features)
-    for number in range(len(desk.context)):
-        desk.context[number] = 1.0 if number == 0 else 0.0
-        for feature in range(len(desk.features)):
-            desk.context[number] += desk.projection[number, feature] * desk.features[feature]
+def write_context(workspace: Workspace, state: State) -> None:
+    """Compute the context from what the seat observes.  The first number is always 1."""
+    observe(state, state.asked, workspace.features)
+    for number in range(len(workspace.context)):
+        workspace.context[number] = 1.0 if number == 0 else 0.0
+        for feature in range(len(workspace.features)):
+            workspace.context[number] += workspace.projection[number, feature] * workspace.features[feature]
 
 
-def weigh_moves(desk: Desk, state: Any, count: int) -> float:
-    """How likely each legal move is; the sum."""
+def write_chances(workspace: Workspace, state: State, count: int) -> float:
+    """Write how likely each legal move is, and return the sum."""
     most = -1e9
     for place in range(count):
-        action = desk.legal[place]
-        desk.chances[place] = desk.belief * log(float(preference(state, action)))
-        for number in range(len(desk.context)):
-            desk.chances[place] += desk.nudges[action, number] * desk.context[number]
-        most = max(most, desk.chances[place])
+        action = workspace.legal[place]
+        workspace.chances[place] = workspace.trust * log(float(preference(state, action)))
+        for number in range(len(workspace.context)):
+            workspace.chances[place] += workspace.nudges[action, number] * workspace.context[number]
+        most = max(most, workspace.chances[place])
     total = 0.0
     for place in range(count):
-        desk.chances[place] = exp(desk.chances[place] - most)
-        total += desk.chances[place]
+        workspace.chances[place] = exp(workspace.chances[place] - most)
+        total += workspace.chances[place]
     return total

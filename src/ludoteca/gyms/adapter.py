@@ -40,9 +40,7 @@ class MatchAdapter:
 
     def observation(self, seat: int) -> NDArray[np.int16]:
         """Return everything that a seat knows."""
-        features = [0] * self.game.features
-        self.game.rules.observe(self.match.state, seat, features)
-        return np.array(features, np.int16)
+        return np.array(self.match.observation(self.match.seat_names[seat]), np.int16)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Return 1 for each action that the seat may choose now."""

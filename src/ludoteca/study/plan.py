@@ -1,12 +1,12 @@
 """A plan: which games a study plays.  It contains everything that other processes and machines need."""
 
-import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ludoteca.bots import is_bot
+from ludoteca.core.edition import parse_text
 from ludoteca.core.errors import BadEdition, BadOption, suggestion
 from ludoteca.core.game import Game, check_seed
 from ludoteca.games import game as game_of
@@ -91,12 +91,13 @@ def load_game(plan: Plan) -> Game:
 def load_edition(name: str, edition: tuple[str, str] | None) -> Game:
     if edition is None:
         return game_of(name)
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, edition[0])
-        file.write_text(edition[1], encoding="utf-8")
-        try:
-            return Game(game_of(name).definition, file)
-        except BadEdition as error:  # replace the name of the temporary file
-            raise BadEdition(
-                edition[0], error.key, str(error).partition(f"{error.file}, {error.key}: ")[2]
-            ) from None
+    file, text = edition
+    data = parse_text(text, file)
+    head = data.setdefault("edition", {})
+    if isinstance(head, dict):
+        head.setdefault("name", Path(file).stem)
+    try:
+        return game_of(name, data)
+    except BadEdition as error:  # name the user's file
+        problem = str(error).removeprefix(f"{error.file}, {error.key}: ").removeprefix(f"{error.file}: ")
+        raise BadEdition(file, error.key, problem) from None
