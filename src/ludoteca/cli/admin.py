@@ -1,30 +1,36 @@
-"""``ludoteca admin``: people, tables and reports of a server, for its operator."""
+"""``ludoteca admin``: looks after the people, tables and reports of a server."""
 
 import argparse
 import asyncio
 import os
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.cli.arguments import ADMIN_LISTS
 from ludoteca.cli.variables import fill
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
-MOMENTS = ("seen", "updated", "created")  # columns that are times
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from ludoteca.server.administration import Administration
+
+TIME_COLUMNS = ("seen", "updated", "created")
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    """One act on the database, beside a running server or without one."""
+    """Do one thing to the database, whether a server is running or not."""
     from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
     from ludoteca.server.settings import default_database
 
     fill(options, os.environ)
     address = options.database or default_database()
-    check_there(address)
+    check_exists(address)
     try:
-        for line in asyncio.run(acted(address, options, say)):
+        for line in asyncio.run(act(address, options, say)):
             print(line)
     except Refusal as refusal:
         raise BadOption(refusal.message) from None
@@ -32,8 +38,8 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         raise BadOption(f"the database cannot be used: {cause_of(error)}; is it of this release?") from None
 
 
-def check_there(address: str) -> None:
-    """Do not make a new database where none is."""
+def check_exists(address: str) -> None:
+    """Raise BadOption if there is no database, instead of creating one."""
     from sqlalchemy import make_url
 
     from ludoteca.server.storage.database import database_kind
@@ -46,15 +52,15 @@ def check_there(address: str) -> None:
         raise BadOption(f"there is no database {file}")
 
 
-async def acted(address: str, options: argparse.Namespace, say: Texts) -> list[str]:
-    """What there is to say after it is done."""
+async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str]:
+    """Do what the options say; the lines to print."""
     from ludoteca.server.administration import Administration
 
     administration = Administration(address)
     try:
         if options.action in ADMIN_LISTS:
             rows = await getattr(administration, f"find_{options.action}")(options.text)
-            return [listed(row) for row in rows] or [say("admin-none")]
+            return [format_row(row) for row in rows] or [say("admin-none")]
         if options.action == "recovery":
             name, code = await administration.recovery(options.subject)
             return [say("admin-code", name=name, code=code)]
@@ -64,7 +70,7 @@ async def acted(address: str, options: argparse.Namespace, say: Texts) -> list[s
         await administration.close()
 
 
-def _acts(administration: Any) -> dict[str, Any]:
+def _acts(administration: "Administration") -> dict[str, Callable[[str], Awaitable[bool]]]:
     return {
         "mute": administration.mute,
         "unmute": lambda subject: administration.mute(subject, False),
@@ -76,13 +82,13 @@ def _acts(administration: Any) -> dict[str, Any]:
     }
 
 
-def listed(row: Any) -> str:
-    """A row on one line: names of columns and values that are there."""
-    shown = {name: _shown(name, value) for name, value in row._mapping.items()}
-    return "  ".join(f"{name}={value}" for name, value in shown.items() if value not in ("None", "False"))
+def format_row(row: "Row[Any]") -> str:
+    """A row on one line, with the columns that have a value."""
+    values = {name: _format_value(name, value) for name, value in row._mapping.items()}
+    return "  ".join(f"{name}={value}" for name, value in values.items() if value not in ("None", "False"))
 
 
-def _shown(name: str, value: Any) -> str:
-    if name in MOMENTS and value is not None:
+def _format_value(name: str, value: object) -> str:
+    if name in TIME_COLUMNS and isinstance(value, float):
         return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(value))
     return repr(value) if isinstance(value, str) and not value.isalnum() else str(value)

@@ -1,4 +1,4 @@
-"""``ludoteca backup``: a copy of the database while the server runs."""
+"""``ludoteca backup``: copies the database while the server runs."""
 
 import argparse
 import os
@@ -10,7 +10,7 @@ from ludoteca.core.texts import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    """Copy the database as it is at this moment.  To restore it, serve with the copy."""
+    """Copy the database as it is now.  To restore it, serve the copy."""
     from ludoteca.server.settings import default_database
     from ludoteca.server.storage.database import back_up
 

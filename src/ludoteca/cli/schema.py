@@ -1,4 +1,4 @@
-"""``ludoteca schema``: the OpenAPI document of the server."""
+"""``ludoteca schema``: prints the OpenAPI document of the server."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ from ludoteca.core.texts import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    """Print the document from which clients are written."""
+    """Print the document; types of clients are generated from it."""
     from ludoteca.server.app import create_app
     from ludoteca.server.settings import Settings
 

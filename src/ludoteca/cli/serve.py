@@ -1,4 +1,4 @@
-"""``ludoteca serve``: the server of tables, for browsers and programs."""
+"""``ludoteca serve``: runs the server, for browsers and programs."""
 
 import argparse
 import os
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", int, float)
 ORIGIN = re.compile(r"https?://[^/\s]+")
-OPENS_AFTER = 1.0  # seconds, when the server answers
+OPENS_AFTER = 1.0  # seconds, when the server surely answers
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    """Serve until interrupted; what is being written is finished first."""
+    """Serve until a signal stops the server."""
     from ludoteca.server.process import CannotStart, serve
 
     fill(options, os.environ)
@@ -48,12 +48,12 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 
 def settings_of(options: argparse.Namespace) -> "Settings":
-    """What the options say; BadOption for what cannot be."""
+    """The settings that the options give.  BadOption if one of them is not possible."""
     from ludoteca.server.settings import Limits, Retention, Settings, default_database, network
     from ludoteca.server.storage.database import database_kind
 
     check_options(options)
-    usual = Retention()
+    defaults = Retention()
     try:
         settings = Settings(
             database=options.database or default_database(),
@@ -65,15 +65,15 @@ def settings_of(options: argparse.Namespace) -> "Settings":
             trusted_proxies=tuple(network(proxy) for proxy in options.trusted_proxy or ()),
             metrics_token=options.metrics_token,
             retention=Retention(
-                _or(options.guest_days, usual.guests),
-                _or(options.open_table_days, usual.open_tables),
-                _or(options.finished_table_days, usual.finished_tables),
+                _or_default(options.guest_days, defaults.guests),
+                _or_default(options.open_table_days, defaults.open_tables),
+                _or_default(options.finished_table_days, defaults.finished_tables),
             ),
             web=Path(options.web) if options.web else None,
             thinkers=options.thinkers,
             limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
             warm=not options.cold,
-            stand_in_after=_or(options.stand_in_after, Settings.stand_in_after),
+            stand_in_after=_or_default(options.stand_in_after, Settings.stand_in_after),
         )
         database_kind(settings.database)
     except ValueError as error:
@@ -82,7 +82,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
 
 def check_options(options: argparse.Namespace) -> None:
-    """BadOption for texts that cannot be what they are meant for."""
+    """Raise BadOption for values that cannot be right."""
     if options.redis and find_spec("redis") is None:
         raise BadOption("--redis needs a package that is not installed: pip install 'ludoteca[redis]'")
     faults = {
@@ -104,12 +104,12 @@ def check_options(options: argparse.Namespace) -> None:
             raise BadOption(fault)
 
 
-def _or(given: T | None, usual: T) -> T:
-    return usual if given is None else given
+def _or_default(given: T | None, default: T) -> T:
+    return default if given is None else given
 
 
 def check_port(host: str, port: int) -> None:
-    """Say so before anything is started if the port is taken."""
+    """Raise BadOption if the port is taken, before anything is started."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

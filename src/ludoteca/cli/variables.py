@@ -1,7 +1,7 @@
 """Environment variables: every option of the server's commands has one, ``LUDOTECA_`` and its name.
 
-What the command line says comes first.  An option that can be given several times takes a list with commas,
-one without a value takes yes or no.
+The command line takes precedence.  An option that can be given several times takes a list with commas, one
+without a value takes yes or no.
 """
 
 import argparse
@@ -18,12 +18,12 @@ FLAGS = {
 
 
 def with_variables(command: argparse.ArgumentParser) -> None:
-    """Let the options of a command be read from the environment, by ``fill``."""
+    """Note the variables of a command, so that ``fill`` can read them."""
     command.set_defaults(variables=variables(command))
 
 
 def variables(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
-    """The variable of each option."""
+    """The options of a command by the names of their variables."""
     return {
         PREFIX + action.dest.upper(): action
         for action in command._actions
@@ -32,7 +32,7 @@ def variables(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
 
 
 def fill(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
-    """Set the options that the command line leaves open and the environment has."""
+    """Set options from the environment that the command line does not give."""
     for name, action in options.variables.items():
         given = getattr(options, action.dest)
         if name in environment and (given is None or given is False):
@@ -40,7 +40,7 @@ def fill(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
 
 
 def unknown(options: argparse.Namespace, environment: Mapping[str, str]) -> list[str]:
-    """What is wrong with variables that have our prefix and mean nothing."""
+    """Warnings about variables that have our prefix and are not known."""
     names = sorted(name for name in environment if name.startswith(PREFIX) and name not in options.variables)
     return [f"{name} is no variable of ours; {suggestion(name, list(options.variables))}" for name in names]
 

@@ -1,5 +1,6 @@
 """Games over HTTP: which there are, with their rules and texts."""
 
+from collections.abc import Mapping
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -25,8 +26,8 @@ def describe_game(game: Game) -> GameInfo:
     definition = game.definition
     options = list(signature(definition.options).parameters)[2:]
     return GameInfo(
-        game.name, definition.seats.start,
-        definition.seats.stop - 1, game.edition.name, definition.version, options, _is_reconstructed(game),
+        game.name, definition.seats.start, definition.seats.stop - 1, game.edition.name,
+        definition.version, options, has_reconstructed_figures(game.edition.data),
     )  # fmt: skip
 
 
@@ -38,8 +39,16 @@ def speech_of(game: Game, language: LanguagePath) -> SpeechInfo:
     return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), tellings)
 
 
-def _is_reconstructed(game: Game) -> bool:
-    return "reconstruct" in repr(game.edition.data).lower()
+def has_reconstructed_figures(data: Mapping[str, Any]) -> bool:
+    """Whether the origin of any figure of an edition says that it is reconstructed."""
+    for key, value in data.items():
+        if key == "origin":
+            origins = value.values() if isinstance(value, Mapping) else [value]
+            if any("reconstructed" in str(origin) for origin in origins):
+                return True
+        elif isinstance(value, Mapping) and has_reconstructed_figures(value):
+            return True
+    return False
 
 
 class GamesController(Controller):
