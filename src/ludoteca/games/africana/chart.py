@@ -1,4 +1,4 @@
-"""AFRICANA: the map in a terminal, drawn from the places that the edition gives."""
+"""AFRICANA: the map in a terminal, drawn from the coordinates of the edition."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,73 +9,77 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ludoteca.core.speech import Speech
+from ludoteca.games.africana.names import COLOURS
 
-NARROWEST = 76  # columns; below, the list of steps has to do
+NARROWEST = 76  # columns; a narrower terminal shows only the list of steps
 WIDEST = 116
 ROWS = 30
-SHAPES = "◆●■▲★"  # one for each colour, so that colours are not needed to tell them apart
+SHAPES = "◆●■▲★"  # one for each colour, so that they can be told apart without colours
 STYLES = ("bright_magenta", "bright_cyan", "grey62", "dark_orange", "medium_purple1")
 EXPLORERS = ("reverse", "reverse blue", "reverse yellow", "reverse red")
 ROUTE, EQUATOR = "grey35", "red"
 
+Cell = tuple[int, int]  # column and row
 
-def symbol(colour: str, colours: list[str]) -> Text:
-    place = colours.index(colour)
+
+def symbol(colour: str) -> Text:
+    place = COLOURS.index(colour)
     return Text(SHAPES[place], STYLES[place])
 
 
 def symbols(region: str, speech: Speech) -> Text:
-    data = speech.game.edition.data
-    return Text().join(symbol(colour, list(data["colours"])) for colour in data["regions"][region]["symbols"])
+    return Text().join(map(symbol, speech.game.edition.data["regions"][region]["symbols"]))
 
 
 @dataclass
 class Sheet:
-    """Characters on a grid, each with a style."""
+    """A grid of characters, each with a style."""
 
     width: int
     height: int
-    cells: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict)
-    taken: set[tuple[int, int]] = field(default_factory=set)
+    cells: dict[Cell, tuple[str, str]] = field(default_factory=dict)
+    taken: set[Cell] = field(default_factory=set)  # by labels
 
-    def line(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """A dotted line between two cells."""
+    def draw_line(self, start: Cell, end: Cell) -> None:
+        """Draw a dotted line between two cells."""
         length = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
         for part in range(1, length):
             column, row = (round(a + (b - a) * part / length) for a, b in zip(start, end, strict=True))
             self.cells.setdefault((column, row), ("·", ROUTE))
 
-    def fits(self, column: int, row: int, length: int) -> bool:
-        within = column >= 0 and column + length <= self.width and 0 <= row < self.height
-        return within and not any((column + place, row) in self.taken for place in range(-1, length + 1))
-
-    def write(self, near: tuple[int, int], label: Text) -> None:
-        """A label as near to a cell as there is room for it."""
-        length = label.cell_len
-        column, row = min(self.places(near, length), key=lambda place: distance(place, near), default=near)
+    def write(self, near: Cell, label: Text) -> None:
+        """Write a label as close to a cell as there is room for it."""
+        free = self.free_cells(near, label.cell_len)
+        column, row = min(free, key=lambda cell: distance(cell, near), default=near)
         for place, letter in enumerate(label.plain):
             style = " ".join(str(span.style) for span in label.spans if span.start <= place < span.end)
             self.cells[column + place, row] = (letter, style)
             self.taken.add((column + place, row))
 
-    def places(self, near: tuple[int, int], length: int) -> Iterator[tuple[int, int]]:
+    def free_cells(self, near: Cell, length: int) -> Iterator[Cell]:
+        """The cells around a cell where a label of some length can begin."""
         for row in range(near[1] - 2, near[1] + 3):
             for column in range(near[0] - length, near[0] + 3):
-                if self.fits(column, row, length):
+                if self.is_free(column, row, length):
                     yield column, row
 
-    def text(self) -> Text:
-        drawn = Text(no_wrap=True)
+    def is_free(self, column: int, row: int, length: int) -> bool:
+        is_inside = column >= 0 and column + length <= self.width and 0 <= row < self.height
+        return is_inside and not any((column + place, row) in self.taken for place in range(-1, length + 1))
+
+    def render(self) -> Text:
+        text = Text(no_wrap=True)
         for row in range(self.height):
             for column in range(self.width):
                 letter, style = self.cells.get((column, row), (" ", ""))
-                drawn.append(letter, style)
-            drawn.append("\n")
-        return drawn
+                text.append(letter, style)
+            text.append("\n")
+        return text
 
 
-def distance(place: tuple[int, int], near: tuple[int, int]) -> int:
-    return abs(place[0] - near[0]) + 4 * abs(place[1] - near[1])
+def distance(cell: Cell, near: Cell) -> int:
+    """How far a label would be moved; a row counts as much as four columns."""
+    return abs(cell[0] - near[0]) + 4 * abs(cell[1] - near[1])
 
 
 class Chart:
@@ -88,15 +92,16 @@ class Chart:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.max_width >= NARROWEST:
-            yield self.drawn(min(options.max_width, WIDEST)).text()
+            yield self.draw(min(options.max_width, WIDEST)).render()
 
-    def drawn(self, width: int) -> Sheet:
+    def draw(self, width: int) -> Sheet:
+        """Draw routes first, then the equator, then regions on top."""
         sheet = Sheet(width, ROWS)
         for route in self.data["map"]["routes"]:
             start, end = (self.data["regions"][region]["xy"] for region in route["between"])
-            points = [self.cell(point, width) for point in (start, *route.get("via", ()), end)]
-            for one, other in pairwise(points):
-                sheet.line(one, other)
+            cells = [self.cell(point, width) for point in (start, *route.get("via", ()), end)]
+            for one, other in pairwise(cells):
+                sheet.draw_line(one, other)
         equator = self.cell([0, self.data["map"]["equator"]], width)[1]
         for column in range(0, width, 4):
             sheet.cells.setdefault((column, equator), ("╌", EQUATOR))
@@ -104,16 +109,17 @@ class Chart:
             sheet.write(self.cell(entry["xy"], width), self.label(region))
         return sheet
 
-    def cell(self, point: list[int], width: int) -> tuple[int, int]:
+    def cell(self, point: list[int], width: int) -> Cell:
+        """The cell of a point on the map; 14 columns stay free for labels."""
         across, down = point[0] / self.data["map"]["width"], point[1] / self.data["map"]["height"]
         return round(across * (width - 14)), round(down * (ROWS - 1))
 
     def label(self, region: str) -> Text:
-        """Who is here, the name, the symbols."""
+        """The explorers in a region, its name and its symbols."""
         label = Text()
         for seat, player in enumerate(self.view["players"], 1):
             if player["at"] == region:
                 label.append(str(seat), EXPLORERS[seat - 1])
-        own = self.view["seat"] and self.view["players"][int(self.view["seat"][1:]) - 1]["at"] == region
-        label.append((" " if label else "") + self.speech.name("region", region), "bold" if own else "")
+        is_here = self.view["seat"] and self.view["players"][int(self.view["seat"][1:]) - 1]["at"] == region
+        label.append((" " if label else "") + self.speech.name("region", region), "bold" if is_here else "")
         return label.append(" ").append_text(symbols(region, self.speech))

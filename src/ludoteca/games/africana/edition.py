@@ -18,7 +18,7 @@ WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
 DERIVED: tuple[str, ...] = ("DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER")
 
 NAMED = ("regions", "artefacts", "companies", "colours")
-HIGHEST = 100
+HIGHEST = 100  # for silver, points and cards
 SQUARE = 100_000  # the largest map that can be drawn
 
 
@@ -26,7 +26,7 @@ SQUARE = 100_000  # the largest map that can be drawn
 
 
 def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures under the names the rules use."""
+    """The figures of an edition, under the names that the rules use."""
     figures = numbers(data)
     bonuses = [data["slots"][slot] for slot in sorted(data["slots"])]
     companies = list(data["companies"].values())
@@ -109,18 +109,22 @@ def place_of(word: str | None, words: tuple[str, ...]) -> int:
 
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Where the figures contradict the rulebook or each other: the key, and what would be right."""
-    found = [*changed_numbers(data, OWN_DATA), *_printed(data), *_routes(data["map"]["routes"])]
-    found += [*_references(data), *_ranges(data), *missing_names(data, NAMED)]
+    """Find contradictions to the rulebook or between figures: the key, and what would be right."""
+    found = [
+        *changed_numbers(data, OWN_DATA),
+        *printed_problems(data),
+        *route_problems(data["map"]["routes"]),
+    ]
+    found += [*reference_problems(data), *range_problems(data), *missing_names(data, NAMED)]
     yield from found
     if not found:
-        yield from _map(data)
-        yield from _expeditions(data)
-        yield from _adventures(data)
+        yield from map_problems(data)
+        yield from expedition_problems(data)
+        yield from adventure_problems(data)
 
 
-def _printed(data: dict[str, Any]) -> Iterator[Problem]:
-    """Companies, guides and the number of travel cards are printed."""
+def printed_problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """The rulebook prints the companies, the guides and the number of travel cards."""
     for country, company in OWN_DATA["companies"].items():
         for figure in ("silver", "colour"):
             if data["companies"][country][figure] != company[figure]:
@@ -133,17 +137,17 @@ def _printed(data: dict[str, Any]) -> Iterator[Problem]:
         yield "colours.*.travel-cards", f"the box holds 60 travel cards, not {travel_cards}"
 
 
-def _references(data: dict[str, Any]) -> Iterator[Problem]:
-    """Every word that names something names what is there."""
+def reference_problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """Every reference must name a component that exists."""
     known = {kind: tuple(data[kind]) for kind in ("regions", "colours", "artefacts")}
     known |= {"halves": HALVES, "letters": LETTERS}
-    for key, word, kind in _words(data):
+    for key, word, kind in references(data):
         if word not in known[kind]:
             yield key, f"{word!r} is none of the {kind}: {', '.join(known[kind])}"
 
 
-def _words(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
-    """Key, word, and among what it must be."""
+def references(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
+    """Each reference to a component: its key, its word, and the kind it must be."""
     for name, entry in data["regions"].items():
         yield f"regions.{name}.half", entry["half"], "halves"
         yield from ((f"regions.{name}.symbols", symbol, "colours") for symbol in entry["symbols"])
@@ -163,19 +167,20 @@ def _words(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
         yield f"adventures.{name}.{kind}", entry[kind], "colours" if kind == "guide" else "artefacts"
 
 
-def _ranges(data: dict[str, Any]) -> Iterator[Problem]:
-    for table in ("colours", "slots", "companies", "expeditions", "adventures"):
-        for name, entry in data[table].items():
+def range_problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """Silver, points and cards must be small numbers."""
+    for section in ("colours", "slots", "companies", "expeditions", "adventures"):
+        for name, entry in data[section].items():
             for figure in ("silver", "points", "travel-cards"):
                 if not 0 <= entry.get(figure, 0) <= HIGHEST:
-                    yield f"{table}.{name}.{figure}", f"{entry[figure]} is not between 0 and {HIGHEST}"
+                    yield f"{section}.{name}.{figure}", f"{entry[figure]} is not between 0 and {HIGHEST}"
     for name, slot in data["slots"].items():
         if slot["travel-cards"] > 3:
             yield f"slots.{name}.travel-cards", f"{slot['travel-cards']} is more than any slot can pay"
 
 
-def _map(data: dict[str, Any]) -> Iterator[Problem]:
-    """11 regions in each half, one or two symbols each, routes that join them all."""
+def map_problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """Each half has 11 regions, each region one or two symbols, and routes join them all."""
     for figure in ("width", "height", "equator"):
         if not 0 < data["map"][figure] <= SQUARE:
             yield f"map.{figure}", f"must be from 1 to {SQUARE}"
@@ -189,12 +194,12 @@ def _map(data: dict[str, Any]) -> Iterator[Problem]:
         edges = (data["map"]["width"], data["map"]["height"])
         if not is_place(entry["xy"]) or any(x > edge for x, edge in zip(entry["xy"], edges, strict=True)):
             yield f"regions.{name}.xy", "a place on the map is two whole numbers, not beyond its edges"
-    if not (apart := [*_apart(data)]):
-        return
-    yield "map.routes", f"no way leads from {next(iter(data['regions']))} to {', '.join(apart)}"
+    if unreachable := unreachable_regions(data):
+        yield "map.routes", f"no way leads from {next(iter(data['regions']))} to {', '.join(unreachable)}"
 
 
-def _routes(routes: list[Any]) -> Iterator[Problem]:
+def route_problems(routes: list[Any]) -> Iterator[Problem]:
+    """Routes must be well formed, and none may be there twice."""
     seen: set[frozenset[str]] = set()
     for place, route in enumerate(routes):
         key = f"map.routes[{place}]"
@@ -214,7 +219,7 @@ def _routes(routes: list[Any]) -> Iterator[Problem]:
 
 
 def is_route(route: Any) -> bool:
-    """Whether it joins two different regions, known or not."""
+    """Whether a route joins two different regions; they need not exist."""
     ends = route.get("between") if isinstance(route, dict) else None
     return (
         isinstance(ends, list)
@@ -225,7 +230,7 @@ def is_route(route: Any) -> bool:
 
 
 def is_place(point: Any) -> bool:
-    """Whether it is two coordinates on the map."""
+    """Whether a point is two coordinates on a map."""
     return (
         isinstance(point, list)
         and len(point) == 2
@@ -233,17 +238,17 @@ def is_place(point: Any) -> bool:
     )
 
 
-def _apart(data: dict[str, Any]) -> Iterator[str]:
+def unreachable_regions(data: dict[str, Any]) -> list[str]:
     """The regions that cannot be reached from the first one."""
     routes = [set(route["between"]) for route in data["map"]["routes"]]
     reached = {next(iter(data["regions"]))}
     while more := {end for route in routes if route & reached for end in route} - reached:
         reached |= more
-    yield from (region for region in data["regions"] if region not in reached)
+    return [region for region in data["regions"] if region not in reached]
 
 
-def _expeditions(data: dict[str, Any]) -> Iterator[Problem]:
-    """34, each from one region to another, and enough C cards to take 10 of them out."""
+def expedition_problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """There are 34, each from one region to another, with enough A cards to begin and C cards to remove."""
     found = data["expeditions"]
     if len(found) != EXPEDITIONS:
         yield "expeditions", f"the box holds {EXPEDITIONS}, not {len(found)}"
@@ -257,8 +262,8 @@ def _expeditions(data: dict[str, Any]) -> Iterator[Problem]:
         yield "expeditions.*.letter", f"the first 5 expeditions are A cards; there are {letters['A']}"
 
 
-def _adventures(data: dict[str, Any]) -> Iterator[Problem]:
-    """15 a book: two of each artefact and one guide of each colour, all for the other half of the map."""
+def adventure_problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """Each book has two of each artefact and a guide of each colour, all for the other half of the map."""
     found = data["adventures"].values()
     if len(data["adventures"]) != ADVENTURES:
         yield "adventures", f"the box holds {ADVENTURES}, not {len(found)}"

@@ -9,18 +9,18 @@ from ludoteca.core.events import seat_names
 from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Side
 
 
-def list_words(members: Iterable[IntEnum]) -> tuple[str, ...]:
+def words_of(members: Iterable[IntEnum]) -> tuple[str, ...]:
     """The words for the members of an enumeration: ``guide-grey`` for ``Card.GUIDE_GREY``."""
     return tuple(member.name.lower().replace("_", "-") for member in members)
 
 
 # Words that are the same in all editions.
 SEAT_NAMES = seat_names(SEATS)
-COLOURS = list_words(Colour)
-CARDS = list_words(Card)
-ARTEFACTS = list_words(Artefact)
-HALVES = list_words(Half)
-SIDES = list_words(Side)
+COLOURS = words_of(Colour)
+CARDS = words_of(Card)
+ARTEFACTS = words_of(Artefact)
+HALVES = words_of(Half)
+SIDES = words_of(Side)
 LETTERS = tuple(letter.name for letter in Letter)
 
 

@@ -9,6 +9,7 @@ from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.ending import last_seat
+from ludoteca.games.africana.figures import MARKERS
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
 from ludoteca.games.africana.rules import clear
 from ludoteca.games.africana.state import (
@@ -74,15 +75,18 @@ class Positions:
         }
 
     def write_open(self, state: State, seat: int) -> list[str]:
-        return [
-            name for name, owner in zip(self.names.adventures, state.adventures, strict=True) if owner == seat
-        ]
+        return self.list_adventures(state, seat)
 
     def write_done(self, state: State, seat: int) -> list[str]:
-        """Expeditions first, then adventures."""
+        """The expeditions first, then the adventures."""
         owners = zip(self.names.expeditions, state.expeditions, strict=True)
         expeditions = [name for name, owner in owners if owner == seat]
-        return expeditions + self.write_open(state, DONE + seat)
+        return expeditions + self.list_adventures(state, DONE + seat)
+
+    def list_adventures(self, state: State, where: int) -> list[str]:
+        """The adventures that are open at a seat, or completed by it."""
+        places = zip(self.names.adventures, state.adventures, strict=True)
+        return [name for name, place in places if place == where]
 
     def write_slot(self, slot: Slot) -> dict[str, Any] | None:
         if slot.expedition == NONE:
@@ -147,14 +151,15 @@ class Positions:
         player.silver = entry["silver"].integer(0, MOST)
         player.hand = entry["hand"].counts(CARDS)
         for item in entry["open"].items(ADVENTURES):
-            self.give(item, state.adventures, self.names.adventures, seat)
+            self.assign(item, state.adventures, self.names.adventures, seat)
         for item in entry["done"].items(ADVENTURES + EXPEDITIONS):
             if item.value in self.names.expeditions:
-                self.give(item, state.expeditions, self.names.expeditions, seat)
+                self.assign(item, state.expeditions, self.names.expeditions, seat)
             else:
-                self.give(item, state.adventures, self.names.adventures, DONE + seat)
+                self.assign(item, state.adventures, self.names.adventures, DONE + seat)
 
-    def give(self, item: Node, owners: list[int], words: Sequence[str], owner: int) -> None:
+    def assign(self, item: Node, owners: list[int], words: Sequence[str], owner: int) -> None:
+        """Give a card to its owner, unless it has one already."""
         card = item.word(words)
         if owners[card] != NONE:
             raise item.bad(f"{item.value} is there twice")
@@ -222,7 +227,7 @@ class Positions:
     # --- Checking ---------------------------------------------------------------------------------
 
     def check_cards(self, state: State, guide_colours: Sequence[int]) -> None:
-        """No more cards than the box holds, no more markers than a company has.
+        """Check that there are no more cards than in the box, and no more markers than a company has.
 
         The supply of guides never runs out: a seat that has two of a colour can still win a third.
         """
@@ -239,8 +244,8 @@ class Positions:
             jokers = player.hand[Card.JOKER] + (state.used[Card.JOKER] if seat == state.active else 0)
             if jokers > 1:
                 raise BadPosition(f"players[{seat}].hand", f"has {jokers} jokers, every company has one")
-            if sum(slot.markers[seat] for slot in state.slots) > 4:
-                raise BadPosition("slots", f"{SEAT_NAMES[seat]} has 4 markers, not 5")
+            if sum(slot.markers[seat] for slot in state.slots) > MARKERS:
+                raise BadPosition("slots", f"{SEAT_NAMES[seat]} has {MARKERS} markers, not {MARKERS + 1}")
 
 
 def write_action(state: State) -> str | None:

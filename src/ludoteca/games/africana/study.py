@@ -21,34 +21,36 @@ def items(edition: Edition) -> tuple[Item, ...]:
 
 
 def counts(states: Any) -> Any:
+    """Which of the items each seat has completed."""
     import numpy as np
 
-    done = [held(states["expeditions"], 0), held(states["adventures"], DONE)]
+    done = [owned_by_seat(states["expeditions"], 0), owned_by_seat(states["adventures"], DONE)]
     return np.concatenate(done, axis=2).astype(np.int16)
 
 
-def held(places: Any, first: int) -> Any:
-    """Whether a card lies with each seat, the seats counted from a first number."""
+def owned_by_seat(places: Any, first: int) -> Any:
+    """Whether each seat owns each card; ``places`` numbers the seats from ``first`` on."""
     import numpy as np
 
     return places[:, None, :] == first + np.arange(SEATS)[None, :, None]
 
 
 def measures(states: Any, edition: Edition) -> Any:
+    """The FEATURES of each seat."""
     import numpy as np
 
-    done = held(states["adventures"], DONE)
+    done = owned_by_seat(states["adventures"], DONE)
     artefact = np.array(edition.figures["ARTEFACT"])
     kinds = [done[:, :, artefact == kind].any(axis=2) for kind in Artefact]
     return np.stack(
         [
-            held(states["expeditions"], 0).sum(axis=2),
+            owned_by_seat(states["expeditions"], 0).sum(axis=2),
             done[:, :, artefact != NONE].sum(axis=2),
             sum(kind.astype(np.int16) for kind in kinds),
             done[:, :, artefact == NONE].sum(axis=2),
             states["players"]["silver"],
             states["players"]["hand"][:, :, : Card.JOKER].sum(axis=2),
-            held(states["adventures"], 0).sum(axis=2),
+            owned_by_seat(states["adventures"], 0).sum(axis=2),
         ],
         axis=2,
     )

@@ -1,4 +1,4 @@
-"""AFRICANA: the table in a terminal, drawn from what one seat may see."""
+"""AFRICANA: the board in a terminal, drawn from what one seat may see."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,26 +10,24 @@ from rich.text import Text
 
 from ludoteca.core.speech import Speech
 from ludoteca.games.africana.chart import EXPLORERS, Chart, symbol, symbols
-
-MARKERS = 4
-RECOLOURING = 5
+from ludoteca.games.africana.figures import MARKERS, RECOLOUR_PRICE
 
 
 def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """Map, expeditions, players, and what matters for the action that is going on."""
+    """Draw map, expeditions, books and players, as far as they matter for the present action."""
     choice = view["pending"]["choice"] if view["pending"] else None
     parts: list[RenderableType] = []
     if choice in (None, "move"):
         parts += [Chart(view, speech), expeditions(view, speech)]
     if choice in (None, "buy"):
         parts += [books(view, speech)]
-    parts += [*players(view, speech), own(view, speech)]
+    parts += [*players(view, speech), own_hand(view, speech)]
     if choice in (None, "move") and view["seat"]:
         parts += [steps(view, speech)]
     return Group(*parts)
 
 
-def plain_table(*labels: str) -> Table:
+def create_rows(*labels: str) -> Table:
     rows = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for label in labels:
         rows.add_column(label)
@@ -40,12 +38,12 @@ def plain_table(*labels: str) -> Table:
 
 
 def expeditions(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The five slots with reward, bonus and who has joined."""
+    """The five slots with rewards, bonuses and the seats that have joined."""
     texts, data = speech.texts, speech.game.edition.data
     labels = [texts(f"label-{label}") for label in ("slot", "expedition", "reward", "bonus", "joined")]
-    rows = plain_table(*labels)
+    rows = create_rows(*labels)
     for number, slot in enumerate(view["slots"], 1):
-        bonus = bonus_of(data["slots"][str(number)], speech)
+        bonus = describe_bonus(data["slots"][str(number)], speech)
         if slot is None:
             rows.add_row(str(number), texts("slot-empty"), "", bonus, "", style="dim")
             continue
@@ -58,7 +56,7 @@ def expeditions(view: dict[str, Any], speech: Speech) -> RenderableType:
     return Group(rows, Text(f"{pile}  {letters}\n", "dim"))
 
 
-def bonus_of(slot: dict[str, Any], speech: Speech) -> str:
+def describe_bonus(slot: dict[str, Any], speech: Speech) -> str:
     cards, silver = slot["travel-cards"], slot["silver"]
     parts = [speech.texts("bonus-cards", count=cards)] if cards else []
     parts += [speech.texts("bonus-silver", silver=silver)] if silver else []
@@ -74,9 +72,9 @@ def reward(entry: dict[str, Any], speech: Speech) -> str:
 
 
 def books(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The two books; of each side the cards that everybody has seen, the top one first."""
+    """The two books: of each stack the cards that everybody has seen, the top one first."""
     texts = speech.texts
-    rows = plain_table("", texts("side-left"), texts("side-right"))
+    rows = create_rows("", texts("side-left"), texts("side-right"))
     for half, sides in view["books"].items():
         cells = [stack(sides[side], speech) for side in ("left", "right")]
         rows.add_row(Text(texts(f"half-{half}"), "bold"), *cells)
@@ -118,7 +116,7 @@ def players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
 
 
 def belongings(player: dict[str, Any], speech: Speech) -> RenderableType:
-    """Open adventures and what was completed."""
+    """Open adventures, and completed expeditions and adventures."""
     texts, adventures = speech.texts, speech.game.edition.data["adventures"]
     lines = Text()
     if player["open"]:
@@ -132,26 +130,25 @@ def belongings(player: dict[str, Any], speech: Speech) -> RenderableType:
     return lines
 
 
-def own(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The hand, the cards on the table, and what is left to do in this turn."""
+def own_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """The hand of the seat, the cards it has played, and notes on the turn."""
     if view["seat"] is None:
         return Text()
     texts, player = speech.texts, view["players"][int(view["seat"][1:]) - 1]
     lines = Text(f"\n{texts('label-hand')}  ", "bold")
-    lines.append_text(cards(player["hand"]["cards"], speech))
+    lines.append_text(draw_cards(player["hand"]["cards"], speech))
     if view["used"]:
-        lines.append(f"\n{texts('label-used')}  ").append_text(cards(view["used"], speech))
+        lines.append(f"\n{texts('label-used')}  ").append_text(draw_cards(view["used"], speech))
     return lines.append("\n" + " · ".join(turn_notes(view, speech)), "dim not bold")
 
 
-def cards(held: list[str], speech: Speech) -> Text:
-    """Cards with their symbols, equal ones counted."""
-    colours = list(speech.game.edition.data["colours"])
+def draw_cards(held: list[str], speech: Speech) -> Text:
+    """Cards with their symbols; equal cards are counted."""
     named = []
     for card in dict.fromkeys(held):
         name = Text(speech.card(card), "not bold")
         if card != "joker":
-            name.append(" ").append_text(symbol(card.removeprefix("guide-"), colours))
+            name.append(" ").append_text(symbol(card.removeprefix("guide-")))
         named.append(name.append(f" ×{held.count(card)}" if held.count(card) > 1 else "", "not bold"))
     return Text(", ", "not bold").join(named) if named else Text(speech.texts("nothing"), "not bold")
 
@@ -169,15 +166,15 @@ def turn_notes(view: dict[str, Any], speech: Speech) -> Iterator[str]:
 
 
 def steps(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The regions one step away, and which cards of the hand would pay the step."""
+    """The neighbouring regions, and which cards of the hand pay a step there."""
     texts = speech.texts
     player = view["players"][int(view["seat"][1:]) - 1]
-    rows = plain_table(texts("label-steps", region=speech.name("region", player["at"])), "", "")
+    rows = create_rows(texts("label-steps", region=speech.name("region", player["at"])), "", "")
     for region in neighbours(player["at"], speech):
         serving = [card for card in dict.fromkeys(player["hand"]["cards"]) if serves(card, region, speech)]
         others = [card for card in player["hand"]["cards"] if card != "joker" and card not in serving]
         price = texts("step-cost", count=len(serving), cards=", ".join(map(speech.card, serving)))
-        if others and player["silver"] >= RECOLOURING:
+        if others and player["silver"] >= RECOLOUR_PRICE:
             price += f", {texts('step-recolour')}"
         rows.add_row(speech.name("region", region), symbols(region, speech), Text(price, "dim"))
     return Padding(rows, (1, 0, 0, 0))
@@ -200,14 +197,14 @@ PARAGRAPHS = {"regions": "AF15", "artefacts": "AF26", "colours": "AF17"}
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    """What is known of a town, an artefact or a card of that name, and the paragraph about it."""
+    """Describe a town, an artefact or a card, and name the paragraph of the rules about it."""
     if name.casefold() in ("joker", speech.card("joker").casefold()):
         return Text(speech.card("joker"), "bold"), "AF17"
     found = speech.find(name, PARAGRAPHS)
-    return found and (Group(*about(*found, speech)), PARAGRAPHS[found[0]])
+    return found and (Group(*describe(*found, speech)), PARAGRAPHS[found[0]])
 
 
-def about(kind: str, word: str, speech: Speech) -> Iterator[RenderableType]:
+def describe(kind: str, word: str, speech: Speech) -> Iterator[RenderableType]:
     data, texts = speech.game.edition.data, speech.texts
     yield Text(str(data[kind][word][texts.language]), "bold")
     if kind == "regions":

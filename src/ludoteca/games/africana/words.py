@@ -16,8 +16,8 @@ from ludoteca.games.africana.names import (
     SEAT_NAMES,
     SIDES,
     Names,
-    list_words,
     read_names,
+    words_of,
 )
 from ludoteca.games.africana.position import Positions
 from ludoteca.games.africana.state import Action, Card, Domain, Event, Options, State
@@ -41,7 +41,7 @@ PATTERNS = (
 )
 
 
-def build_notation(names: Names) -> Notation:
+def create_notation(names: Names) -> Notation:
     vocabulary = {
         "side": SIDES,
         "region": names.regions,
@@ -55,7 +55,7 @@ def build_notation(names: Names) -> Notation:
     return Notation(PATTERNS, vocabulary)
 
 
-class MoveWords:
+class Moves:
     """Legal actions in words."""
 
     def __init__(self, names: Names, edition: Edition) -> None:
@@ -119,7 +119,7 @@ EVENT_KINDS = order_kinds(
         Event.OVER: EventKind("over"),
     }
 )
-PARTS = list_words(Part)
+PARTS = words_of(Part)
 TIES = ("silver",)
 
 
@@ -187,8 +187,8 @@ def words(edition: Edition) -> Words:
         Domain.EXPEDITION: names.expeditions,
     }
     return Words(
-        notation=build_notation(names),
-        move=MoveWords(names, edition),
+        notation=create_notation(names),
+        move=Moves(names, edition),
         domains=tuple(domains[domain] for domain in Domain),
         names={
             "seat": seat_name,
