@@ -140,7 +140,7 @@ WRONG += [(change_kept(word), key, "") for word, key in KEPT.items()]
 
 
 def alone(table: str) -> Figures:
-    """Return one table under new names, in another order, and the gifts that use its names."""
+    """Return one section under new names, in another order, and the gifts that use its names."""
     first, *others = OWN[table].items()
     entries = {RENAMING.rename(name): entry for name, entry in (first, *reversed(others))}
     figures: Figures = {table: RENAMING.translate(entries) if table == "areas" else entries}

@@ -1,8 +1,7 @@
-"""A second, naive reading of the rules of MASTER ELF, which the tests play against the engine.
+"""A second, naive implementation of MASTER ELF, written from the rulebook alone, to compare with the rules.
 
-It shares nothing with the engine but the component figures. A position is the dict of the facts page, a move
-is its words. To see whether a move is legal it is simply tried on a copy: it is legal when nothing objects.
-Speed is of no concern here.
+It shares only the figures of the components with the rules.  It works on written positions and moves.  To
+find out whether a move is legal, it tries the move on a copy.  Speed does not matter.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from tests import naive_perft
 
 Position = dict[str, Any]
 Player = dict[str, Any]
-Stock = dict[str, int]  # cards of which only the numbers matter
+Stock = dict[str, int]  # how many there are of each card
 Luck = Callable[[Stock], str]
 Verb = Callable[[Position, str, Luck], None]
 
@@ -39,7 +38,7 @@ LOOKS = {"secret": "stack", "treasure": "aside"}
 CRYSTAL = "crystal"
 STACKS = ("left", "middle", "right")
 SEATS = [f"p{number + 1}" for number in range(4)]
-MOVES = {  # what may be said in each step
+MOVES = {  # the moves of each step
     "go": ["go"],
     "take": ["take"],
     "refresh": ["discard", "draw"],
@@ -54,20 +53,20 @@ RANK = {name: rank for rank, name in enumerate([*INGREDIENTS, *GIFTS, *SEATS])}
 
 
 class Illegal(ValueError):
-    """A move that the rules do not allow now."""
+    """The move is not legal."""
 
 
-def need(condition: object, complaint: str) -> None:
-    """Object to a move unless the condition holds."""
+def need(condition: object, problem: str) -> None:
+    """Refuse a move unless the condition holds."""
     if not condition:
-        raise Illegal(complaint)
+        raise Illegal(problem)
 
 
 # ---------------------------------------------------------------- positions
 
 
 def full(position: Position) -> Position:
-    """A copy with every key in place, multisets in the order of the data file, no zeros in decks."""
+    """A copy with all keys, multisets in the order of the data file, and no zeros in decks."""
     given = position.get("players", [])
     seats = position.get("seats", len(given))
     over = position.get("step") == "over" or position.get("turn", "p1") is None
@@ -96,7 +95,7 @@ def full(position: Position) -> Position:
 
 
 def full_player(player: Player) -> Player:
-    """A copy of what one player has, with every key in place."""
+    """A copy of one player with all keys."""
     return {
         "at": player.get("at", CITY),
         "hand": in_order(player.get("hand", [])),
@@ -106,23 +105,23 @@ def full_player(player: Player) -> Player:
 
 
 def full_stacks(stacks: list[list[str]]) -> list[list[str]]:
-    """Copies of the three stacks; the order of their cards matters and stays."""
+    """Copies of the three stacks in their order."""
     missing = len(STACKS) - len(stacks)
     return [list(stack) for stack in [*stacks, *[[]] * missing]]
 
 
 def in_order(names: Iterable[str]) -> list[str]:
-    """The same cards or seats, sorted as the data file lists them."""
+    """The same cards or seats in the order of the data file."""
     return sorted(names, key=RANK.__getitem__)
 
 
 def in_stock(cards: Stock) -> Stock:
-    """The kinds of which there is a card, with their numbers, sorted as the data file lists them."""
+    """The cards that are there, with their numbers, in the order of the data file."""
     return {card: cards[card] for card in in_order(cards) if cards[card] > 0}
 
 
 def mine(position: Position) -> Player:
-    """What the seat that must move now has."""
+    """The player who must move."""
     player: Player = position["players"][SEATS.index(position["turn"])]
     return player
 
@@ -131,25 +130,25 @@ def mine(position: Position) -> Player:
 
 
 def remove(cards: list[str], card: str) -> None:
-    """Take one card out of a list that must hold it."""
+    """Take a card out of a list; refuse if it is not there."""
     need(card in cards, f"no {card} there")
     cards.remove(card)
 
 
 def one_of(cards: Stock, luck: Luck) -> str:
-    """A card that comes by chance."""
+    """A random card."""
     card = luck(in_stock(cards))
     need(cards.get(card, 0) > 0, f"{card} cannot come")
     return card
 
 
 def put_away(position: Position, card: str) -> None:
-    """An ingredient card goes to the open discard pile."""
+    """Put an ingredient card on the discard pile."""
     position["discard"][card] = position["discard"].get(card, 0) + 1
 
 
 def draw(position: Position, number: int, luck: Luck) -> list[str]:
-    """Cards off the ingredient deck, one by one; once one is wanted, discards replace a deck that ran out."""
+    """Draw cards one by one; when the deck is empty and one is needed, the discard pile replaces it."""
     cards: list[str] = []
     for _ in range(number):
         if not in_stock(position["deck"]):
@@ -161,7 +160,7 @@ def draw(position: Position, number: int, luck: Luck) -> list[str]:
 
 
 def deal(gifts: list[str], number: int, luck: Luck) -> list[str]:
-    """Random gifts out of a list, one by one, as many as asked for or as there are."""
+    """Take random gifts out of a list, one by one, until there are enough or none are left."""
     cards: list[str] = []
     for _ in range(min(number, len(gifts))):
         cards.append(one_of(Counter(gifts), luck))
@@ -173,7 +172,7 @@ def deal(gifts: list[str], number: int, luck: Luck) -> list[str]:
 
 
 def do_go(position: Position, area: str, luck: Luck) -> None:
-    """Move to a neighbouring area; the city leads to the deck, a border area to its open cards, if any."""
+    """Move to a neighbouring area; the next step depends on what is there."""
     player = mine(position)
     need(area in AREAS[player["at"]]["neighbours"], f"{area} is no neighbour")
     player["at"] = area
@@ -211,7 +210,7 @@ def do_draw(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def payments(gift: str) -> list[tuple[str, ...]]:
-    """What a gift can be made with: both its kinds, or any of them with the crystal as one card."""
+    """All ways to pay for a gift."""
     choices = combinations_with_replacement([*GIFTS[gift]["ingredients"], CRYSTAL], 3)
     return [
         cards
@@ -221,7 +220,7 @@ def payments(gift: str) -> list[tuple[str, ...]]:
 
 
 def do_make(position: Position, words: str, luck: Luck) -> None:
-    """Make the top gift of a stack; it may complete a pair with a special action."""
+    """Make the top gift of a stack; it can complete a pair."""
     gift, _, cards = words.partition(" with ")
     stacks = [stack for stack in position["stacks"] if stack[:1] == [gift]]
     need(stacks, f"{gift} is on top of no stack")
@@ -238,7 +237,7 @@ def do_make(position: Position, words: str, luck: Luck) -> None:
 
 
 def use(position: Position, card: str) -> None:
-    """Play a card from the hand, or the crystal, which is gone for good."""
+    """Pay with a card from the hand or with the crystal."""
     player = mine(position)
     if card == CRYSTAL:
         need(player["crystal"], "no crystal left")
@@ -249,7 +248,7 @@ def use(position: Position, card: str) -> None:
 
 
 def set_off(position: Position, gift: str) -> str | None:
-    """The special action of the pair that a gift completes, unless this seat has had one."""
+    """The special action of the pair that a gift completes, unless this seat has used its action."""
     if position["turn"] in position["specials"]:
         return None
     for special in SPECIALS:
@@ -260,7 +259,7 @@ def set_off(position: Position, gift: str) -> str | None:
 
 
 def do_pass(position: Position, nothing: str, luck: Luck) -> None:
-    """Make no gift; no stack is looked at then."""
+    """Make no gift; empty stacks do not count then."""
     position["idle"] += 1
     check_hand(position, luck)
 
@@ -276,7 +275,7 @@ def looked_at(position: Position, place: str) -> list[str]:
 
 
 def do_look(position: Position, place: str, luck: Luck) -> None:
-    """Look through a stack for the Secret, through the set-aside gifts for the Treasure: once a game."""
+    """Look through a stack (Secret) or the gifts set aside (Treasure), once a game."""
     need(looked_at(position, place), f"no gifts {place}")
     sort = "aside" if place == "aside" else "stack"
     need(sort == LOOKS[position["special"]], f"{position['special']} looks elsewhere")
@@ -286,14 +285,14 @@ def do_look(position: Position, place: str, luck: Luck) -> None:
 
 
 def do_claim(position: Position, gift: str, luck: Luck) -> None:
-    """Take one of the gifts looked at for free; the others keep their order."""
+    """Take one of the gifts for free; the others keep their order."""
     remove(looked_at(position, position["looking"]), gift)
     mine(position)["gifts"].append(gift)
     end_gifts(position, luck)
 
 
 def do_decline(position: Position, nothing: str, luck: Luck) -> None:
-    """Do not look, or take nothing of what was seen."""
+    """Do not look, or take nothing."""
     end_gifts(position, luck)
 
 
@@ -301,7 +300,7 @@ def do_decline(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def end_gifts(position: Position, luck: Luck) -> None:
-    """A gift was made, and all that came of it is done: is a stack exhausted?"""
+    """After a gift and its special action, check whether a stack has run out."""
     position["special"] = position["looking"] = None
     if not all(position["stacks"]):
         position["exhausted"] += 1
@@ -313,7 +312,7 @@ def end_gifts(position: Position, luck: Luck) -> None:
 
 
 def stack_again(position: Position, luck: Luck) -> None:
-    """Shuffle what is left into three stacks, as even as can be, the larger ones to the left."""
+    """Shuffle the gifts of the stacks into three even stacks, larger ones to the left."""
     gifts = [gift for stack in position["stacks"] for gift in stack]
     least, extras = divmod(len(gifts), len(STACKS))
     sizes = [least + (number < extras) for number in range(len(STACKS))]
@@ -329,7 +328,7 @@ def check_hand(position: Position, luck: Luck) -> None:
 
 
 def close_turn(position: Position, luck: Luck) -> None:
-    """Refill the area if it is bare, then it is the next seat's turn, unless nobody makes gifts any more."""
+    """Refill the area if it is empty; the next seat follows, unless no gift was made for too long."""
     area = mine(position)["at"]
     if area != CITY and not position["areas"][area]:
         position["areas"][area] = draw(position, NUMBERS["refill"], luck)
@@ -344,7 +343,7 @@ def close_turn(position: Position, luck: Luck) -> None:
 
 
 def lay_out_bonus(position: Position, luck: Luck) -> None:
-    """As many random set-aside gifts as players, if there are; who would get none is not asked."""
+    """Lay out a random gift for each player, as far as there are any; players without one do not choose."""
     position["bonus"] = deal(position["aside"], position["seats"], luck)
     position["order"] = bonus_order(position)[: len(position["bonus"])]
     next_choice(position)
@@ -360,7 +359,7 @@ def bonus_order(position: Position) -> list[str]:
 
 
 def next_choice(position: Position) -> None:
-    """Ask the next seat for its bonus gift; after the last one the game is over."""
+    """Let the next seat choose; after the last one the game is over."""
     if position["order"]:
         position["turn"], position["step"] = position["order"][0], "choose"
     else:
@@ -376,7 +375,7 @@ def do_choose(position: Position, gift: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Why a finished game ended, the scores with their parts and who won; None before that."""
+    """Reason, scores, their parts and winners; None while the game goes on."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -392,7 +391,7 @@ def outcome(position: Position) -> dict[str, Any] | None:
 
 
 def score_parts(gifts: list[str]) -> dict[str, int]:
-    """What the score for these gifts is made of; no part depends on another."""
+    """The three parts of the score for these gifts."""
     return {
         "collections": best_collections(gifts),
         "colour": best_colour(gifts) * NUMBERS["colour-point"],
@@ -401,7 +400,7 @@ def score_parts(gifts: list[str]) -> dict[str, int]:
 
 
 def best_collections(gifts: list[str]) -> int:
-    """The best of all ways to count every gift in one of its types; equal numbers are kept once."""
+    """The best of all ways to count every gift in one of its types; equal counts are kept once."""
     ways = {tuple(0 for _ in TYPES)}
     for gift in gifts:
         ways = {one_more(way, name) for way in ways for name in GIFTS[gift]["types"]}
@@ -409,12 +408,12 @@ def best_collections(gifts: list[str]) -> int:
 
 
 def one_more(way: tuple[int, ...], name: str) -> tuple[int, ...]:
-    """The numbers of gifts by type, with one gift more of this type."""
+    """The counts by type with one more gift of this type."""
     return tuple(number + (kind == name) for kind, number in zip(TYPES, way, strict=True))
 
 
 def collection_points(way: tuple[int, ...]) -> int:
-    """The points for so many gifts of each type; a complete special pair has its own worth."""
+    """The points for these counts by type; a complete pair has points of its own."""
     points = 0
     for name, number in zip(TYPES, way, strict=True):
         if name in SPECIALS and number == len(MEMBERS[name]):
@@ -425,7 +424,7 @@ def collection_points(way: tuple[int, ...]) -> int:
 
 
 def best_colour(gifts: list[str]) -> int:
-    """The number of gifts of the largest colour; rainbow gifts are of any colour."""
+    """How many gifts the largest colour has, rainbow gifts included."""
     wild = sum(COLOURS[GIFTS[gift]["colour"]].get("wild", False) for gift in gifts)
     plain = [colour for colour in COLOURS if not COLOURS[colour].get("wild", False)]
     return int(wild + max(sum(GIFTS[gift]["colour"] == colour for gift in gifts) for colour in plain))
@@ -446,11 +445,11 @@ VERBS: dict[str, Verb] = {
     "decline": do_decline,
     "choose": do_choose,
 }
-PLAIN = ["draw", "pass", "decline"]  # said without a further word
+PLAIN = ["draw", "pass", "decline"]  # moves of one word
 
 
 def attempt(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a move; anything against the move is an objection."""
+    """The position after a move; raises if the move is not legal."""
     after = full(position)
     verb, _, words = move.partition(" ")
     need(verb in MOVES[after["step"]], f"not in step {after['step']}: {move}")
@@ -460,7 +459,7 @@ def attempt(position: Position, move: str, luck: Luck) -> Position:
 
 
 def candidates(position: Position) -> set[str]:
-    """Words that might be legal moves: everything that could be said in this step."""
+    """All moves of this step in words, legal or not."""
     in_stacks = [gift for stack in position["stacks"] for gift in stack]
     words: dict[str, Iterable[str]] = {
         "go": AREAS,
@@ -477,7 +476,7 @@ def candidates(position: Position) -> set[str]:
 
 
 def is_legal(position: Position, move: str) -> bool:
-    """Try a move on a copy."""
+    """Whether a move is legal, tried on a copy."""
     try:
         attempt(position, move, lambda cards: next(iter(cards)))
     except Illegal:
@@ -486,17 +485,17 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """All legal moves in words, sorted; none when the game is over."""
+    """The legal moves, sorted."""
     position = full(position)
     return sorted(move for move in candidates(position) if is_legal(position, move))
 
 
 def play(position: Position, move: str, luck: Luck) -> Position:
-    """A new position after a legal move; luck is asked for every card that comes by chance."""
+    """The position after a legal move; ``luck`` chooses every random card."""
     need(is_legal(position, move), f"{move} is not legal here")
     return attempt(position, move, luck)
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of move paths of this length, each run of chance answers counted as a path of its own."""
+    """Count the move paths of this length; every random draw counts as a path of its own."""
     return naive_perft.perft(legal, attempt, position, depth)

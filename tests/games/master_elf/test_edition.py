@@ -28,7 +28,9 @@ SCORES = [
 
 
 @pytest.mark.parametrize(("text", "gifts", "part", "points"), SCORES)
-def test_a_corrected_figure_scores(text: str, gifts: str, part: str, points: Any, file: Path) -> None:
+def test_a_corrected_figure_changes_the_score(
+    text: str, gifts: str, part: str, points: Any, file: Path
+) -> None:
     game = game_with("master-elf", file, f"[gifts.robot]\n{text}\n")
     end = {"players": [{"gifts": gifts.split()}, {}], "turn": None}
     own, other = (each.position(end).outcome for each in (ELF, game))
@@ -39,7 +41,7 @@ def test_a_corrected_figure_scores(text: str, gifts: str, part: str, points: Any
     assert game.edition.digest != ELF.edition.digest
 
 
-def test_corrected_ingredients_make_the_gift(file: Path) -> None:
+def test_corrected_ingredients_change_the_price(file: Path) -> None:
     game = game_with("master-elf", file, '[gifts.robot]\ningredients = ["water", "air"]\n')
     hand = ["metal", "metal", "magic", "water", "air", "air"]
     start = {"players": [{"hand": hand, "crystal": False}, {}], "step": "make", "stacks": [["robot"]]}
@@ -50,7 +52,7 @@ def test_corrected_ingredients_make_the_gift(file: Path) -> None:
     assert match.position()["discard"] == {"water": 1, "air": 2}
 
 
-def test_corrected_copies_are_dealt_and_bound_positions(file: Path) -> None:
+def test_corrected_copies_are_dealt_and_limit_positions(file: Path) -> None:
     copies = dict(zip(OWN["ingredients"], (12, 1, 7, 7, 7, 8), strict=True))
     game = game_with(
         "master-elf", file, {"ingredients": {card: {"copies": count} for card, count in copies.items()}}
@@ -63,7 +65,7 @@ def test_corrected_copies_are_dealt_and_bound_positions(file: Path) -> None:
             each.position({"seats": 2, "deck": deck})
 
 
-def test_corrected_borders_are_crossed(file: Path) -> None:
+def test_corrected_borders_change_the_moves(file: Path) -> None:
     borders = {"city": "east", "north": "south", "east": "city south", "south": "north east west"}
     assert refuse_edition("master-elf", file, board(**borders)).key == "areas.west.neighbours"
     game = game_with("master-elf", file, board(**borders, west="south"))
@@ -73,7 +75,7 @@ def test_corrected_borders_are_crossed(file: Path) -> None:
     assert play_out(game.start(seats=3, seed=3), 3).over
 
 
-def test_a_changed_figure_says_where_it_comes_from(file: Path) -> None:
+def test_a_changed_figure_names_its_origin(file: Path) -> None:
     text = "[gifts.tank]\nelf = true\n[gifts.robot]\nelf = false\n[ingredients.air]\ncopies = 8\n"
     text += '[ingredients.fire]\ncopies = 6\norigin = { copies = "my box" }\n'
     text += '[gifts.flute]\nelf = true\norigin = "my card"\n[gifts.totem]\nelf = true\n'

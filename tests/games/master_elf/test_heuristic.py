@@ -1,4 +1,4 @@
-"""MASTER ELF: the taste of a sensible player, what it knows, and what it would never do."""
+"""MASTER ELF: the heuristic knows no more than the player, and makes sensible choices."""
 
 import random
 from collections.abc import Iterator
@@ -8,43 +8,43 @@ import pytest
 import ludoteca
 from ludoteca.core.match import Match
 from ludoteca.core.structs import copy_struct, pack
-from tests.games.master_elf.table import maker, player, table
+from tests.games.master_elf.board import maker, player, set_up
 from tests.random_matches import walk
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.bind()
 SEATS = (2, 3, 4)
 
-# Science for who collects it, and half a pair.
+# Gifts for a player who collects science, and half a pair.
 SCIENCE = "telescope barometer | pirate casket | totem flute"
 
-at_every_table = pytest.mark.parametrize("seats", SEATS)
+for_all_seats = pytest.mark.parametrize("seats", SEATS)
 
 
-# --- Helpers --------------------------------------------------------------------------------------
+# --- Weights --------------------------------------------------------------------------------------
 
 
 def weights(match: Match) -> dict[str, int]:
-    """How much each legal move is liked."""
-    likings = [RULES.preference(match.state, action) for action in match.legal_actions]
-    return dict(zip(match.moves, likings, strict=True))
+    """The weight of each legal move."""
+    found = [RULES.preference(match.state, action) for action in match.legal_actions]
+    return dict(zip(match.moves, found, strict=True))
 
 
 def favourites(match: Match) -> set[str]:
-    """The moves that greedy play chooses from."""
+    """The moves with the greatest weight."""
     found = weights(match)
     return {move for move, weight in found.items() if weight == max(found.values())}
 
 
-def tasteful_walk(seats: int, seed: int) -> Iterator[Match]:
-    """A match in which every other move is by weight, the others by chance: before each, and at the end."""
+def half_weighted_walk(seats: int, seed: int) -> Iterator[Match]:
+    """Play every second move by weight and the others at random; yield the match before each."""
     match, chooser = ELF.start(seats=seats, seed=seed), random.Random(seed)
     while not match.over:
         yield match
-        likings = weights(match)
+        found = weights(match)
         by_weight = chooser.random() < 0.5
-        chances = list(likings.values()) if by_weight else None
-        match.play(chooser.choices(list(likings), chances)[0])
+        chances = list(found.values()) if by_weight else None
+        match.play(chooser.choices(list(found), chances)[0])
     yield match
 
 
@@ -55,62 +55,62 @@ def greedy_match(seats: int, seed: int) -> Match:
     return match
 
 
-# --- What holds always ----------------------------------------------------------------------------
+# --- Always ----------------------------------------------------------------------------
 
 
-@at_every_table
+@for_all_seats
 @pytest.mark.parametrize("seed", range(3))
-def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, seed: int) -> None:
-    for step, match in enumerate(tasteful_walk(seats, seed)):
+def test_preference_uses_only_what_the_seat_to_move_knows(seats: int, seed: int) -> None:
+    for step, match in enumerate(half_weighted_walk(seats, seed)):
         if match.over or step % 3:
             continue
-        imagined = ELF.redeal(match.state, match.state.asked, step)
+        redealt = ELF.redeal(match.state, match.state.asked, step)
         for action in match.legal_actions:
-            liking = RULES.preference(match.state, action)
-            assert RULES.preference(imagined, action) == liking, match.moves
+            weight = RULES.preference(match.state, action)
+            assert RULES.preference(redealt, action) == weight, match.moves
 
 
-@at_every_table
-def test_a_weight_is_from_1_to_10_000_and_looking_changes_nothing(seats: int) -> None:
-    for match in (*tasteful_walk(seats, 7), *walk(ELF.start(seats=seats, seed=8), 8)):
+@for_all_seats
+def test_weights_are_from_1_to_10_000_and_the_state_stays_the_same(seats: int) -> None:
+    for match in (*half_weighted_walk(seats, 7), *walk(ELF.start(seats=seats, seed=8), 8)):
         before = copy_struct(match.state)
         assert all(1 <= weight <= 10_000 for weight in weights(match).values())
         assert all(RULES.evaluate(match.state, seat) >= 0 for seat in range(seats))
         assert match.state == before
 
 
-@at_every_table
+@for_all_seats
 @pytest.mark.parametrize("seed", range(4))
-def test_prospect_is_the_score_when_the_game_is_over(seats: int, seed: int) -> None:
-    *_, match = tasteful_walk(seats, seed)
+def test_evaluation_of_an_ended_match_is_its_score(seats: int, seed: int) -> None:
+    *_, match = half_weighted_walk(seats, seed)
     assert match.over
     for seat in range(seats):
         assert RULES.evaluate(match.state, seat) == 10 * RULES.score(match.state, seat)
 
 
-@at_every_table
-def test_prospect_is_near_the_final_score_all_along(seats: int) -> None:
-    """In the mean of all seats; a single game may go otherwise."""
+@for_all_seats
+def test_evaluation_is_near_the_final_score_on_average(seats: int) -> None:
+    """The mean over all seats is compared; a single match may end differently."""
     errors = []
     for seed in range(4):
         expected = []
-        for match in tasteful_walk(seats, 100 + seed):
+        for match in half_weighted_walk(seats, 100 + seed):
             expected.append([RULES.evaluate(match.state, seat) for seat in range(seats)])
         final = expected[-1]
         errors += [abs(sum(row) - sum(final)) / seats for row in expected]
     assert sum(errors) / len(errors) < 60
 
 
-def test_greedy_play_ends_by_exhaustion_and_scores_like_people() -> None:
+def test_greedy_matches_end_by_exhaustion_with_ordinary_scores() -> None:
     match = greedy_match(2, 5)
     assert match.outcome is not None
     assert match.outcome.reason == "exhausted"
     assert min(match.outcome.scores.values()) > 15
 
 
-def test_plain_and_compiled_taste_agree() -> None:
+def test_interpreted_and_compiled_heuristics_agree() -> None:
     compiled = ELF.compiled
-    for step, match in enumerate(tasteful_walk(3, 11)):
+    for step, match in enumerate(half_weighted_walk(3, 11)):
         if step % 10:
             continue
         flat = pack(match.state)[0]
@@ -123,41 +123,41 @@ def test_plain_and_compiled_taste_agree() -> None:
 # --- Making ---------------------------------------------------------------------------------------
 
 
-def test_a_pair_is_completed() -> None:
+def test_completing_a_pair_is_preferred() -> None:
     match = maker("metal metal magic fire fire", "key robot | tank rocket | flute pirate", gifts="casket")
     assert favourites(match) == {"make key with metal metal magic"}
 
 
-def test_a_gift_that_brings_points_is_made() -> None:
+def test_a_gift_that_brings_points_is_preferred_to_passing() -> None:
     match = maker("metal metal air wood fire", SCIENCE, gifts="robot chemistry-set")
     assert favourites(match) == {"make telescope with metal metal air"}
 
 
-def test_the_crystal_is_kept_where_cards_suffice() -> None:
-    match = table(
+def test_the_crystal_is_kept_if_cards_are_enough() -> None:
+    match = set_up(
         player("metal metal air wood", crystal=True, gifts="robot chemistry-set"),
         stacks=SCIENCE,
         step="make",
     )
-    likings = weights(match)
+    found = weights(match)
     assert favourites(match) == {"make telescope with metal metal air"}
-    assert all(liking < likings["pass"] for move, liking in likings.items() if move.endswith("crystal"))
+    assert all(weight < found["pass"] for move, weight in found.items() if move.endswith("crystal"))
 
 
-def test_a_gift_is_paid_with_what_is_needed_least() -> None:
-    """The metal is wanted for the robot, the air for nothing else."""
+def test_a_gift_is_paid_with_the_least_useful_cards() -> None:
+    """The robot needs the metal; nothing else needs the air."""
     match = maker(
         "metal metal air air magic",
         "wind-chimes flute | robot barometer | goldfish pirate",
         gifts="chemistry-set",
     )
-    likings = weights(match)
-    assert likings["make wind-chimes with metal air air"] > likings["make wind-chimes with metal metal air"]
+    found = weights(match)
+    assert found["make wind-chimes with metal air air"] > found["make wind-chimes with metal metal air"]
 
 
 def ending(mine: str, theirs: str) -> Match:
-    """The first player may end the game with the tank."""
-    return table(
+    """A match that the first player can end with the tank."""
+    return set_up(
         player("metal metal fire", gifts=mine),
         player(gifts=theirs),
         stacks="tank | pirate casket | totem flute",
@@ -166,19 +166,19 @@ def ending(mine: str, theirs: str) -> Match:
     )
 
 
-def test_who_is_ahead_ends_the_game() -> None:
+def test_the_leading_player_ends_the_game() -> None:
     match = ending("submarine aeroplane steam-engine", "soap-bubbles")
     assert favourites(match) == {"make tank with metal metal fire"}
     assert weights(match)["make tank with metal metal fire"] > 5_000
 
 
-def test_who_is_behind_does_not_end_the_game() -> None:
+def test_a_player_behind_does_not_end_the_game() -> None:
     assert favourites(ending("robot", "submarine aeroplane steam-engine hot-air-balloon")) == {"pass"}
 
 
-def test_on_the_last_turn_points_are_not_left_lying() -> None:
-    """Behind, and the other may end the game: what does not end it is made, with the crystal, too."""
-    match = table(
+def test_the_last_turn_is_used_for_points() -> None:
+    """The other player can end the game next, so a player behind makes a gift now, even with the crystal."""
+    match = set_up(
         player("magic water", crystal=True, gifts="little-dragon"),
         player(gifts="submarine aeroplane steam-engine"),
         stacks="tank | goldfish casket | totem flute",
@@ -191,8 +191,8 @@ def test_on_the_last_turn_points_are_not_left_lying() -> None:
 # --- Ingredients ----------------------------------------------------------------------------------
 
 
-def test_the_way_leads_to_the_last_ingredient() -> None:
-    match = table(
+def test_the_pawn_goes_where_the_missing_ingredient_lies() -> None:
+    match = set_up(
         player("metal metal wood", gifts="robot chemistry-set"),
         stacks=SCIENCE,
         north="wood fire",
@@ -203,8 +203,8 @@ def test_the_way_leads_to_the_last_ingredient() -> None:
     assert favourites(match) == {"go east"}
 
 
-def test_the_last_ingredient_is_taken() -> None:
-    match = table(
+def test_the_missing_ingredient_is_taken() -> None:
+    match = set_up(
         player("metal metal wood", at="east", gifts="robot chemistry-set"),
         stacks=SCIENCE,
         east="air fire metal",
@@ -213,38 +213,38 @@ def test_the_last_ingredient_is_taken() -> None:
     assert favourites(match) == {"take air"}
 
 
-def test_nobody_goes_where_nothing_lies() -> None:
-    match = table(player("metal"), stacks=SCIENCE, north="", east="fire", south="fire", west="fire")
-    likings = weights(match)
-    assert likings["go north"] < min(likings[move] for move in ("go east", "go south", "go west"))
+def test_an_empty_area_is_the_worst_place_to_go() -> None:
+    match = set_up(player("metal"), stacks=SCIENCE, north="", east="fire", south="fire", west="fire")
+    found = weights(match)
+    assert found["go north"] < min(found[move] for move in ("go east", "go south", "go west"))
 
 
-def test_in_the_city_useless_cards_go_and_a_price_is_kept() -> None:
-    match = table(
+def test_useless_cards_are_discarded_in_the_city_and_a_price_is_kept() -> None:
+    match = set_up(
         player("metal metal air fire fire", gifts="robot chemistry-set"),
         stacks="telescope barometer | anchor casket | totem flute",
         step="refresh",
         deck="wood water",
     )
     assert favourites(match) == {"discard fire"}
-    likings = weights(match)
-    assert likings["draw"] > max(likings["discard metal"], likings["discard air"])
+    found = weights(match)
+    assert found["draw"] > max(found["discard metal"], found["discard air"])
 
 
-def test_a_single_card_of_a_price_is_kept_beside_three_of_the_other() -> None:
-    match = table(
+def test_the_only_card_of_one_kind_is_kept_and_one_of_three_is_discarded() -> None:
+    match = set_up(
         player("metal metal metal air", gifts="robot chemistry-set"),
         stacks=SCIENCE,
         step="refresh",
         deck="wood",
     )
-    likings = weights(match)
-    assert likings["discard air"] < likings["draw"]
-    assert likings["discard air"] < likings["discard metal"]
+    found = weights(match)
+    assert found["discard air"] < found["draw"]
+    assert found["discard air"] < found["discard metal"]
 
 
-def test_over_the_hand_limit_the_least_useful_kind_goes() -> None:
-    match = table(
+def test_the_least_useful_card_is_discarded_over_the_hand_limit() -> None:
+    match = set_up(
         player("metal metal air fire fire fire fire fire", at="east", gifts="robot chemistry-set"),
         stacks=SCIENCE,
         step="discard",
@@ -255,8 +255,8 @@ def test_over_the_hand_limit_the_least_useful_kind_goes() -> None:
 # --- Free gifts -----------------------------------------------------------------------------------
 
 
-def test_the_secret_looks_through_the_largest_stack() -> None:
-    match = table(
+def test_the_secret_looks_through_the_highest_stack() -> None:
+    match = set_up(
         player(gifts="casket key"),
         stacks="tank rocket | pirate goldfish samovar robot | flute totem",
         step="look",
@@ -265,8 +265,8 @@ def test_the_secret_looks_through_the_largest_stack() -> None:
     assert favourites(match) == {"look middle"}
 
 
-def test_the_gift_that_brings_most_is_claimed() -> None:
-    match = table(
+def test_the_most_valuable_gift_is_claimed() -> None:
+    match = set_up(
         player(gifts="pirate treasure-map robot chemistry-set"),
         stacks="telescope barometer | casket samovar | totem flute",
         aside="wind-chimes plasma-lamp submarine",
@@ -274,13 +274,13 @@ def test_the_gift_that_brings_most_is_claimed() -> None:
         special="treasure",
         looking="aside",
     )
-    likings = weights(match)
+    found = weights(match)
     assert favourites(match) == {"claim plasma-lamp"}
-    assert likings["decline"] == min(likings.values())
+    assert found["decline"] == min(found.values())
 
 
-def test_the_bonus_gift_with_most_points_is_chosen() -> None:
-    match = table(
+def test_the_bonus_gift_with_the_most_points_is_chosen() -> None:
+    match = set_up(
         player(gifts="robot chemistry-set"),
         player(gifts="flute"),
         stacks="",

@@ -1,4 +1,4 @@
-"""What a seat knows of the table, what it may imagine, and what it must not be told."""
+"""MASTER ELF: what a seat knows, what can be dealt again, and what stays secret."""
 
 import random
 from collections import Counter, defaultdict
@@ -28,7 +28,7 @@ HANDS = ["metal metal magic", "fire fire wood", "water water air", "air wood wat
 HIDDEN = ("stacks", "among", "aside", "deck")
 
 
-def started(seed: int) -> Match:
+def start_match(seed: int) -> Match:
     """A match with low stacks in which two seats have half a pair and the ingredients of the other half."""
     chooser = random.Random(seed)
     match = ELF.start(seats=2 + seed % 3, seed=seed)
@@ -47,7 +47,7 @@ def started(seed: int) -> Match:
     return ELF.position(position, seed=seed)
 
 
-def keen(chooser: random.Random, moves: list[str]) -> str:
+def choose_move(chooser: random.Random, moves: list[str]) -> str:
     return chooser.choices(moves, [WORTH.get(move.split()[0], 1) for move in moves])[0]
 
 
@@ -61,8 +61,8 @@ def redeal(match: Match, seat: str | None, seed: int) -> Any:
     return state
 
 
-def imagined(match: Match, seat: str | None, seed: int) -> Position:
-    """A position that is just as likely, for all that the seat knows."""
+def redeal_position(match: Match, seat: str | None, seed: int) -> Position:
+    """A position that is equally likely for the seat."""
     return ELF.words.write_position(redeal(match, seat, seed))
 
 
@@ -71,18 +71,18 @@ def imagined(match: Match, seat: str | None, seed: int) -> Position:
 
 @dataclass
 class Witness:
-    """What one onlooker has seen, remembered by the events alone."""
+    """What one seat or spectator can know, worked out from the events alone."""
 
     seat: str | None
-    stacks: set[int] = field(default_factory=set)  # those looked through
+    stacks: set[int] = field(default_factory=set)  # those it has looked through
     aside: bool = False
     among: set[str] = field(default_factory=set)  # gifts that were shuffled into the stacks
     hands: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))  # taken openly
 
-    def watch(self, before: Position, told: list[dict[str, Any]]) -> None:
-        gone = {event["gift"] for event in told if event["event"] in ("makes", "claims")}
+    def watch(self, before: Position, events: list[dict[str, Any]]) -> None:
+        gone = {event["gift"] for event in events if event["event"] in ("makes", "claims")}
         stacks = [[gift for gift in stack if gift not in gone] for stack in before["stacks"]]
-        for event in told:
+        for event in events:
             if event["event"] == "takes":
                 self.hands[event["seat"]][event["card"]] += 1
             elif event["event"] in ("pays", "discards"):
@@ -96,7 +96,7 @@ class Witness:
                 self.stacks = set()
 
     def view(self, position: Position) -> dict[str, Any]:
-        """All that is hidden on the table, as this onlooker must see it."""
+        """The hidden parts of a position, as this witness must see them."""
         hands = []
         for number, player in enumerate(position["players"], start=1):
             known = player["hand"] if self.seat == f"p{number}" else self.hands[f"p{number}"].elements()
@@ -113,7 +113,7 @@ class Witness:
         }
 
     def hidden(self, position: Position) -> list[str]:
-        """The gifts in the stacks whose places are not known."""
+        """The gifts in the stacks whose places the witness does not know."""
         covered = [stack[1:] for place, stack in enumerate(position["stacks"]) if place not in self.stacks]
         return [gift for gifts in covered for gift in gifts]
 
@@ -135,15 +135,15 @@ def play_watched(match: Match, move: str, witnesses: Witnesses) -> None:
 
 
 def watched_walk(match: Match, seed: int, most: int) -> Iterator[Witnesses]:
-    """Keen random moves; before each of them what everybody has seen."""
+    """Play random moves that advance the match; yield the witnesses before each."""
     chooser, witnesses = random.Random(seed), {seat: Witness(seat) for seat in viewers(match)}
     while not match.over and len(match.played) < most:
         yield witnesses
-        play_watched(match, keen(chooser, match.moves), witnesses)
+        play_watched(match, choose_move(chooser, match.moves), witnesses)
 
 
-def check_imagined(position: Position, other: Position, witness: Witness) -> None:
-    """Another position differs from the true one only where the onlooker cannot know."""
+def check_redeal(position: Position, other: Position, witness: Witness) -> None:
+    """Check that another position differs from the true one only in what the witness cannot know."""
     public = position.keys() - {"players", "stacks", "aside", "deck"}
     assert {key: other[key] for key in public} == {key: position[key] for key in public}
     assert witness.view(other) == witness.view(position)
@@ -153,10 +153,10 @@ def check_imagined(position: Position, other: Position, witness: Witness) -> Non
     assert count_words(other) == count_words(position)
 
 
-def test_everybody_sees_and_imagines_what_the_events_told_and_no_more() -> None:
+def test_views_and_redeals_agree_with_what_the_events_revealed() -> None:
     met: Counter[str] = Counter()
     for seed in range(15):
-        match = started(seed)
+        match = start_match(seed)
         for step, witnesses in enumerate(watched_walk(match, seed, 100)):
             position = match.position()
             for seat, witness in witnesses.items():
@@ -167,7 +167,7 @@ def test_everybody_sees_and_imagines_what_the_events_told_and_no_more() -> None:
                 state = redeal(match, seat, step)
                 assert ELF.words.view(state, seat_index(seat)) == seen_by(match, seat)
                 other = ELF.words.write_position(state)
-                check_imagined(position, other, witness)
+                check_redeal(position, other, witness)
                 assert ELF.position(other).position() == other
                 met["saw a stack"] += bool(witness.stacks)
                 met["saw aside"] += witness.aside
@@ -178,7 +178,7 @@ def test_everybody_sees_and_imagines_what_the_events_told_and_no_more() -> None:
     assert min(met.values()) > 5
 
 
-# --- Every world that can be ------------------------------------------------------------------------
+# --- All possible worlds ------------------------------------------------------------------------
 
 
 def world_of(position: Position) -> World:
@@ -186,7 +186,7 @@ def world_of(position: Position) -> World:
 
 
 def possible_worlds(position: Position, witness: Witness) -> set[World]:
-    """All ways the gifts may lie that agree with what somebody has seen."""
+    """All arrangements of the gifts that agree with what a witness has seen."""
     pool = witness.hidden(position) + ([] if witness.aside else position["aside"])
     worlds: set[World] = set()
     for order in permutations(pool):
@@ -200,16 +200,16 @@ def possible_worlds(position: Position, witness: Witness) -> set[World]:
     return worlds
 
 
-TABLE: Position = {
+START: Position = {
     "players": [{"at": "north", "gifts": ["casket", "key"]}, {"gifts": ["pirate", "treasure-map"]}, {}],
     "areas": {"north": ["fire"], "east": ["fire"]},
     "stacks": [["tank", "robot", "anchor"], ["flute", "totem"], ["cannon"]],
     "aside": ["samovar", "rocket"],
 }
-SECRET: Position = TABLE | {"step": "look", "special": "secret"}
-TREASURE: Position = TABLE | {"turn": "p2", "step": "look", "special": "treasure"}
+SECRET: Position = START | {"step": "look", "special": "secret"}
+TREASURE: Position = START | {"turn": "p2", "step": "look", "special": "treasure"}
 EMPTY: Position = {"stacks": [["tank", "robot", "anchor"], ["flute", "totem"], []]}
-# A start, what is played, and in how many worlds the one who may look, and the others, can be then.
+# A position, the moves, and how many worlds are possible then for the player who may look and for the others.
 STORIES: dict[str, tuple[Position, str, int, int]] = {
     "nobody looks": (SECRET, "decline", 60, 60),
     "a stack": (SECRET, "look left, decline", 3, 60),
@@ -223,7 +223,7 @@ STORIES: dict[str, tuple[Position, str, int, int]] = {
 }
 
 
-def told(name: str, seed: int) -> tuple[Match, Witnesses]:
+def play_story(name: str, seed: int) -> tuple[Match, Witnesses]:
     position, moves, _, _ = STORIES[name]
     match = ELF.position(position, seed=seed)
     witnesses = {seat: Witness(seat) for seat in viewers(match)}
@@ -233,24 +233,24 @@ def told(name: str, seed: int) -> tuple[Match, Witnesses]:
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_every_world_that_can_be_is_imagined_equally_often_and_no_other(name: str) -> None:
+def test_redeals_reach_all_possible_worlds_equally_often_and_no_others(name: str) -> None:
     start, _, fewer, more = STORIES[name]
     for seed in range(3 if "new stacks" in name else 1):
-        match, witnesses = told(name, seed)
+        match, witnesses = play_story(name, seed)
         for seat, witness in witnesses.items():
             worlds = possible_worlds(match.position(), witness)
             number = fewer if seat == start.get("turn", "p1") else more
             assert len(worlds) == (number or len(worlds))
             assert hidden_part(seen_by(match, seat)) == witness.view(match.position())
-            found = Counter(world_of(imagined(match, seat, deal)) for deal in range(15 * len(worlds)))
+            found = Counter(world_of(redeal_position(match, seat, deal)) for deal in range(15 * len(worlds)))
             assert set(found) == worlds
             assert max(found.values()) < 40
 
 
-def test_tops_are_known_to_all_to_be_in_the_new_stacks_and_the_rest_to_who_looked() -> None:
+def test_everybody_knows_old_tops_are_in_the_new_stacks_and_the_looker_knows_the_rest() -> None:
     known: Counter[str] = Counter()
     for seed in range(12):
-        match, _ = told("a stack, then new stacks", seed)
+        match, _ = play_story("a stack, then new stacks", seed)
         covered = {gift for stack in match.position()["stacks"] for gift in stack[1:]}
         for seat, seen in (("p1", "tank flute robot anchor"), ("p2", "tank flute"), (None, "tank flute")):
             assert set(match.view(seat)["among"]) == covered & {*seen.split()}
@@ -269,8 +269,8 @@ TAKEN: Position = {
 
 
 def hands_of(match: Match, seat: str | None, owner: int, deals: int = 150) -> list[Counter[str]]:
-    """What a seat imagines in the hand of another."""
-    return [Counter(imagined(match, seat, deal)["players"][owner]["hand"]) for deal in range(deals)]
+    """The hands of another player after many redeals for a seat."""
+    return [Counter(redeal_position(match, seat, deal)["players"][owner]["hand"]) for deal in range(deals)]
 
 
 def test_a_card_taken_openly_stays_in_the_hand_and_the_others_vary() -> None:
@@ -285,7 +285,7 @@ def test_a_card_taken_openly_stays_in_the_hand_and_the_others_vary() -> None:
 
 
 @pytest.mark.parametrize("cards", ["", "fire fire air", "fire fire crystal", "fire air crystal"])
-def test_a_card_that_is_spent_is_the_one_that_was_seen(cards: str) -> None:
+def test_of_equal_cards_the_one_that_was_seen_is_spent_first(cards: str) -> None:
     match = ELF.position(TAKEN, seed=1)
     for move in ("go north", "take fire", f"make firebird with {cards}" if cards else "pass"):
         match.play(move)
@@ -294,22 +294,22 @@ def test_a_card_that_is_spent_is_the_one_that_was_seen(cards: str) -> None:
     assert (min(hand["fire"] for hand in hands_of(match, "p2", 0)) > 0) == (not cards)
 
 
-def test_a_hidden_card_is_as_likely_as_there_are_cards_of_it() -> None:
+def test_a_hidden_card_is_as_likely_as_its_number_of_copies() -> None:
     match = ELF.position({"players": [{}, {"hand": ["wood"]}], "deck": {"fire": 6, "wood": 1}})
     drawn = Counter(card for hand in hands_of(match, "p1", 1, deals=800) for card in hand)
     assert drawn.total() == 800
-    assert 550 < drawn["fire"] < 650  # 6 of 8: the deck and the hand are one unknown
+    assert 550 < drawn["fire"] < 650  # 6 of 8: the deck and the hand are shuffled together
 
 
-# --- Two tables that look alike -----------------------------------------------------------------------
+# --- Two positions that look alike -----------------------------------------------------------------------
 
 NEWS = ("bares", "lays-out", "lays-bonus")
 
 
-def tried(match: Match, move: str, outcomes: tuple[str, ...] | None, seat: str) -> Match | None:
-    """A table after the move, unless it shows the seat something new or its luck is impossible here."""
+def try_move(match: Match, move: str, draws: tuple[str, ...] | None, seat: str) -> Match | None:
+    """The match after a move; None if it shows the seat something new or its luck is impossible here."""
     after = continue_from(match, match.state)
-    luck = None if outcomes is None else RecordedLuck(outcomes, ELF.words.domains)
+    luck = None if draws is None else RecordedLuck(draws, ELF.words.domains)
     try:
         events = after.play(move, luck)
     except LuckMismatch:
@@ -319,16 +319,16 @@ def tried(match: Match, move: str, outcomes: tuple[str, ...] | None, seat: str) 
 
 
 def play_alike(one: Match, other: Match, seat: str, seed: int) -> Counter[str]:
-    """Play both tables alike for as long as the seat's own luck can be the same; what was played."""
+    """Play the same moves in both matches while the seat's own luck can be the same; count the moves."""
     chooser, met = random.Random(seed), Counter[str]()
     for _ in range(15):
         shared = [move for move in one.moves if move in other.moves]
         if not shared:
             break
-        move = keen(chooser, shared)
-        after = tried(one, move, None, seat)
+        move = choose_move(chooser, shared)
+        after = try_move(one, move, None, seat)
         own_luck = after.played[0].draws if after and one.turn == seat else None
-        after_other = tried(other, move, own_luck, seat) if after else None
+        after_other = try_move(other, move, own_luck, seat) if after else None
         if not after or not after_other:
             continue
         for onlooker in (seat, None):
@@ -340,10 +340,10 @@ def play_alike(one: Match, other: Match, seat: str, seed: int) -> Counter[str]:
     return met
 
 
-def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
+def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
     met: Counter[str] = Counter()
     for seed in range(30):
-        match = ELF.position((SECRET, TREASURE)[seed % 2], seed=seed) if seed % 3 else started(seed)
+        match = ELF.position((SECRET, TREASURE)[seed % 2], seed=seed) if seed % 3 else start_match(seed)
         walked = [*watched_walk(match, seed, seed if seed % 3 == 0 else 0)]
         assert len(walked) == len(match.played)
         for seat in match.seat_names if not match.over else ():
@@ -365,7 +365,7 @@ DECK: Position = {"deck": {"wood": 3}}
 LOOK: Position = {"step": "look", "special": "secret", "stacks": LONG}
 CLAIM: Position = LOOK | {"step": "claim", "special": "treasure", "looking": "aside", "aside": ["anchor"]}
 
-# What the seat has, the table, a move, and whether it can be taken back.
+# What the seat has, the rest of the position, a move, and whether it can be taken back.
 BACK: list[tuple[Position, Position, str, bool]] = [
     ({}, {"areas": {"north": ["fire"]}}, "go north", True),
     ({"at": "north"}, {"step": "take", "areas": {"north": ["fire"]}}, "take fire", True),
@@ -383,9 +383,11 @@ BACK: list[tuple[Position, Position, str, bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("player", "table", "move", "can"), BACK)
-def test_what_shows_nothing_can_be_taken_back(player: Any, table: Any, move: str, can: bool) -> None:
-    match = ELF.position({"players": [player, {}]} | table, seed=1)
+@pytest.mark.parametrize(("player", "position", "move", "can"), BACK)
+def test_a_move_can_be_taken_back_if_it_revealed_nothing(
+    player: Any, position: Any, move: str, can: bool
+) -> None:
+    match = ELF.position({"players": [player, {}]} | position, seed=1)
     before = [match.position(), *(match.view(seat) for seat in viewers(match))]
     match.play(move)
     assert match.can_undo == can

@@ -1,4 +1,4 @@
-"""What holds in every game of MASTER ELF, and what becomes of any position or move somebody may write."""
+"""MASTER ELF: properties of every match."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ BOX = dict.fromkeys(naive.INGREDIENTS, 7)
 
 
 def with_pairs(match: Match, where: int) -> Match:
-    """The same start, but two seats have half a pair, and the other halves lie high in the stacks."""
+    """The same start, but two seats have half a pair, and the other halves lie near the tops."""
     position = match.position()
     for gifts in (*position["stacks"], position["aside"]):
         gifts[:] = [gift for gift in gifts if gift not in HALVES]
@@ -34,14 +34,14 @@ def with_pairs(match: Match, where: int) -> Match:
 
 
 def started(seed: int) -> Match:
-    """A new match; in some of them two seats are close to a special action."""
+    """A new match; in some, two seats are close to a special action."""
     chooser, seats = random.Random(seed), 2 + seed % 3
     match = ELF.start(seats=seats, seed=seed, ages=chooser.sample(range(1, seats + 1), seats))
     return with_pairs(match, chooser.randint(0, 2)) if chooser.random() < 0.6 else match
 
 
 def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
-    """Random moves, rather those that get on in the game: the match before each, and at the end."""
+    """Play random moves that advance the match; yield it before each and at the end."""
     chooser = random.Random(seed)
     yield match
     while not match.over and len(match.played) < most:
@@ -50,11 +50,11 @@ def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
         yield match
 
 
-# --- On the table -----------------------------------------------------------------------------------
+# --- Cards and turns -----------------------------------------------------------------------------------
 
 
 def check_cards(position: dict[str, Any]) -> None:
-    """Every ingredient card is somewhere, every gift in one place."""
+    """Check that every ingredient card is somewhere and every gift in one place."""
     cards = Counter(position["deck"]) + Counter(position["discard"])
     for lying in (*position["areas"].values(), *(player["hand"] for player in position["players"])):
         cards.update(lying)
@@ -80,18 +80,18 @@ def check_limits(match: Match, position: dict[str, Any]) -> None:
 
 
 def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -> None:
-    """Crystals and gifts never come back, stacks only go down but for one restack, idle turns are counted."""
+    """Check that gifts and crystals never come back, stacks only shrink, and idle turns are counted."""
     for was, now in zip(before["players"], after["players"], strict=True):
         assert was["crystal"] or not now["crystal"]
         assert set(was["gifts"]) <= set(now["gifts"])
-    told = Counter(event.name for event in match.played[-1].events)
+    events = Counter(event.name for event in match.played[-1].events)
     spent = sum(player["crystal"] for player in before["players"])
-    assert spent - sum(player["crystal"] for player in after["players"]) == told["uses-crystal"]
-    assert after["exhausted"] == before["exhausted"] + (told["restacks"] or told["lays-bonus"]) or (
-        told["lays-bonus"] and after["idle"] >= 60 * match.seats
+    assert spent - sum(player["crystal"] for player in after["players"]) == events["uses-crystal"]
+    assert after["exhausted"] == before["exhausted"] + (events["restacks"] or events["lays-bonus"]) or (
+        events["lays-bonus"] and after["idle"] >= 60 * match.seats
     )
-    assert after["idle"] == (0 if told["makes"] else before["idle"] + told["passes"])
-    if told["restacks"]:
+    assert after["idle"] == (0 if events["makes"] else before["idle"] + events["passes"])
+    if events["restacks"]:
         sizes = [len(stack) for stack in after["stacks"]]
         assert sizes == sorted(sizes, reverse=True)
         assert sizes[0] - sizes[-1] <= 1
@@ -102,7 +102,7 @@ def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -
 
 @settings(REPRODUCIBLE, max_examples=12)
 @given(st.integers(0, 2**32))
-def test_no_card_is_made_or_lost_and_no_limit_broken(seed: int) -> None:
+def test_cards_are_conserved_and_limits_kept(seed: int) -> None:
     match = started(seed)
     before = match.position()
     for _ in keen_walk(match, seed):
@@ -124,7 +124,7 @@ def check_end(match: Match, orders: list[list[str]]) -> None:
     assert (position["turn"], position["step"], position["bonus"]) == (None, "over", [])
 
 
-def test_turns_go_round_a_seat_looks_once_and_the_end_is_what_it_says() -> None:
+def test_turns_are_in_order_each_seat_looks_once_and_the_reason_is_right() -> None:
     looks: Counter[int] = Counter()
     for seed in range(30):
         match, orders = started(seed), list[list[str]]()
@@ -150,7 +150,7 @@ def test_turns_go_round_a_seat_looks_once_and_the_end_is_what_it_says() -> None:
 
 
 def ranks_of(ages: list[Any]) -> list[int]:
-    """A seat is older than everybody of fewer years, and than earlier seats of as many."""
+    """The rank of each seat by age; of equal ages the earlier seat is younger."""
     older = [[other < age for other in ages].count(True) for age in ages]
     return [1 + older[seat] + ages[:seat].count(ages[seat]) for seat in range(len(ages))]
 
@@ -164,7 +164,7 @@ an_age: Any = st.integers() | st.floats(allow_nan=False) | st.integers(6, 9) | s
 @example([2**53 + 1, 2**53])
 @example([inf, -inf, 0, inf])
 @example([8, 8, 8, 8])
-def test_any_numbers_are_ages_and_of_equal_ones_the_earlier_seat_is_younger(ages: list[Any]) -> None:
+def test_any_numbers_can_be_ages_and_the_earlier_of_equal_seats_is_younger(ages: list[Any]) -> None:
     ranks = ranks_of(ages)
     match = ELF.start(seats=len(ages), seed=1, ages=ages)
     assert match.position()["ages"] == ranks
@@ -180,7 +180,7 @@ NO_AGES = [*((ages, "ages") for ages in NO_LISTS), *(([1, age], "ages[1]") for a
 
 
 @pytest.mark.parametrize(("ages", "where"), NO_AGES)
-def test_nonsense_is_no_age(ages: Any, where: str) -> None:
+def test_ages_that_are_not_numbers_are_refused(ages: Any, where: str) -> None:
     with pytest.raises(ludoteca.BadOption, match="ages="):
         ELF.start(seats=2, ages=ages)
     with pytest.raises(ludoteca.BadPosition) as caught:

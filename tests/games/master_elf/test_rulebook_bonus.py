@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca import Match
 from tests.board import could_draw, field, legal, play, refuses
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
     MASTER_ELF,
@@ -17,9 +17,9 @@ from tests.games.master_elf.table import (
     now,
     player,
     price,
+    seen,
+    set_up,
     stacks,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -30,21 +30,21 @@ MANY = [name for name in GIFTS if name not in (*ASIDE.split(), "tank", "robot", 
 
 
 def ending(*players: dict[str, Any], turn: str = "p1", aside: str = ASIDE, **fields: Any) -> Match:
-    """One more gift, the tank of ``turn``, ends the game."""
+    """A match that the tank of the seat in ``turn`` will end."""
     seated = [dict(one) for one in players]
     active = seated[int(turn[1:]) - 1]
     active["hand"] = [*active["hand"], *price("tank").split()]
-    return table(*seated, stacks="tank | robot | flute", turn=turn, aside=aside, **END, **fields)
+    return set_up(*seated, stacks="tank | robot | flute", turn=turn, aside=aside, **END, **fields)
 
 
 def owning(*numbers: int) -> list[dict[str, Any]]:
-    """Players who have so many gifts."""
+    """Players with these numbers of gifts."""
     names = iter(MANY)
     return [player(gifts=" ".join(next(names) for _ in range(number))) for number in numbers]
 
 
 def choosers(match: Match) -> str:
-    """The seats that choose, one after the other."""
+    """The seats that choose, in order."""
     order = []
     while not match.over:
         order.append(str(match.turn))
@@ -59,19 +59,19 @@ def choosers(match: Match) -> str:
     ("seats", "laid"), [(2, "totem key"), (3, "key totem rocket"), (4, "key totem rocket anchor")]
 )
 @rule("ME25")
-def test_as_many_set_aside_gifts_as_players_are_laid_open(seats: int, laid: str) -> None:
+def test_as_many_gifts_as_players_are_laid_out(seats: int, laid: str) -> None:
     match = ending(*owning(*range(seats)))
     events = play(match, TANK, draws=laid)
     assert set(field(match, "bonus")) == set(laid.split())
     assert aside(match) == set(ASIDE.split()) - set(laid.split())
     for seat in (*match.seat_names, None):
         assert set(match.view(seat)["bonus"]) == set(laid.split())
-        assert told(events, "lays-bonus", seat) == [{"count": seats, "gifts": laid.split()}]
+        assert seen(events, "lays-bonus", seat) == [{"count": seats, "gifts": laid.split()}]
 
 
 @pytest.mark.parametrize("first", ASIDE.split())
 @rule("ME25")
-def test_any_of_the_set_aside_gifts_may_be_laid_open(first: str) -> None:
+def test_any_gift_set_aside_can_be_laid_out(first: str) -> None:
     match = ending(player(), player())
     others = [gift for gift in ASIDE.split() if gift != first]
     assert all(could_draw(match, TANK, f"{first} {other}") for other in others)
@@ -80,7 +80,7 @@ def test_any_of_the_set_aside_gifts_may_be_laid_open(first: str) -> None:
 
 
 @rule("ME25")
-def test_bonus_gifts_come_by_chance() -> None:
+def test_bonus_gifts_are_random() -> None:
     laid = ending(player(), player()).position()
     found = set()
     for seed in range(40):
@@ -91,7 +91,7 @@ def test_bonus_gifts_come_by_chance() -> None:
 
 
 @rule("ME25")
-def test_everybody_takes_one_of_choice_from_what_is_left() -> None:
+def test_each_player_chooses_from_the_gifts_that_are_left() -> None:
     match = ending(player(), player(), player())
     play(match, TANK, draws="totem key rocket")
     assert now(match) == ("p2", "choose")
@@ -108,11 +108,11 @@ def test_everybody_takes_one_of_choice_from_what_is_left() -> None:
     play(match, "choose totem")
     assert [gifts(match, seat) for seat in match.seat_names] == [{"tank", "totem"}, {"key"}, {"rocket"}]
     assert (match.over, field(match, "bonus"), field(match, "order")) == (True, [], [])
-    assert [told(events, "chooses", seat) for seat in EVERYBODY] == [[{"seat": "p2", "gift": "key"}]] * 3
+    assert [seen(events, "chooses", seat) for seat in EVERYBODY] == [[{"seat": "p2", "gift": "key"}]] * 3
 
 
 @rule("ME25")
-def test_nobody_can_do_without_a_bonus_gift() -> None:
+def test_taking_a_bonus_gift_is_compulsory() -> None:
     match = ending(player(), player())
     play(match, TANK)
     for move in ("pass", "decline", "draw"):
@@ -120,7 +120,7 @@ def test_nobody_can_do_without_a_bonus_gift() -> None:
 
 
 @rule("ME25")
-def test_bonus_gifts_leave_the_stacks_alone() -> None:
+def test_bonus_gifts_do_not_come_from_the_stacks() -> None:
     match = ending(player(), player())
     play(match, TANK)
     choosers(match)
@@ -133,7 +133,7 @@ def test_bonus_gifts_leave_the_stacks_alone() -> None:
 @pytest.mark.parametrize(
     ("owned", "order"),
     [
-        ((0, 1), "p1 p2"),  # the tank included, both have one: the age decides
+        ((0, 1), "p1 p2"),  # with the tank both have one, so age decides
         ((0, 0), "p2 p1"),
         ((0, 2), "p1 p2"),
         ((4, 1, 2), "p2 p3 p1"),
@@ -143,7 +143,7 @@ def test_bonus_gifts_leave_the_stacks_alone() -> None:
     ],
 )
 @rule("ME26")
-def test_the_fewest_gifts_choose_first_and_the_most_last(owned: Sequence[int], order: str) -> None:
+def test_players_with_fewer_gifts_choose_earlier(owned: Sequence[int], order: str) -> None:
     match = ending(*owning(*owned))
     play(match, TANK)
     assert match.view(None)["order"] == order.split()
@@ -151,7 +151,7 @@ def test_the_fewest_gifts_choose_first_and_the_most_last(owned: Sequence[int], o
 
 
 @rule("ME26")
-def test_the_last_gift_of_the_game_counts_already() -> None:
+def test_the_last_gift_made_counts_for_the_order() -> None:
     match = ending(*owning(2, 2, 1), turn="p3")
     play(match, TANK)
     assert choosers(match) == "p1 p2 p3"
@@ -180,7 +180,7 @@ def test_with_equally_many_gifts_more_ingredients_go_first(hands: Sequence[str],
 
 
 @rule("ME26", "ME27")
-def test_fewer_gifts_weigh_more_than_ingredients() -> None:
+def test_gifts_decide_before_ingredients() -> None:
     match = ending(player("air air air air"), player("air", gifts="cannon spyglass"), player())
     play(match, TANK)
     assert choosers(match) == "p3 p1 p2"
@@ -205,14 +205,14 @@ def test_with_equal_gifts_and_ingredients_the_younger_goes_first(ages: list[int]
 
 
 @rule("ME27")
-def test_ingredients_weigh_more_than_age() -> None:
+def test_ingredients_decide_before_age() -> None:
     match = ending(player("fire"), player("air air", gifts="cannon"), ages=[1, 2])
     play(match, TANK)
     assert choosers(match) == "p2 p1"
 
 
 @rule("ME-R7", "ME27")
-def test_a_crystal_is_no_card_in_a_tie() -> None:
+def test_a_crystal_does_not_count_as_a_card_in_a_tie() -> None:
     match = ending(player("fire", crystal=True), player("air", gifts="cannon"), ages=[2, 1])
     play(match, TANK)
     assert choosers(match) == "p2 p1"

@@ -1,4 +1,4 @@
-"""MASTER ELF: worked examples: of the rulebook, and a position in full."""
+"""MASTER ELF: the worked examples of the rulebook, and one whole position."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core.perft import perft
 from tests.board import cards, entry, field, hand, legal, parts, play, refuses, scores
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     GIFTS,
     MASTER_ELF,
     aside,
@@ -17,14 +17,14 @@ from tests.games.master_elf.table import (
     now,
     player,
     price,
+    set_up,
     stacks,
-    table,
 )
 from tests.rule import rule
 
-# --- A position in full -----------------------------------------------------------------------------
+# --- One whole position -----------------------------------------------------------------------------
 
-AT_THE_BENCH: dict[str, Any] = {
+POSITION: dict[str, Any] = {
     "game": "master-elf",
     "seats": 2,
     "turn": "p1",
@@ -51,8 +51,8 @@ AT_THE_BENCH: dict[str, Any] = {
 
 
 @rule("ME11", "ME12", "ME14", "ME-R7")
-def test_at_the_bench_the_tank_can_be_paid_in_three_ways() -> None:
-    assert legal(MASTER_ELF.position(AT_THE_BENCH)) == {
+def test_the_tank_of_the_position_can_be_paid_in_three_ways() -> None:
+    assert legal(MASTER_ELF.position(POSITION)) == {
         "pass",
         "make tank with metal metal fire",
         "make tank with metal metal crystal",
@@ -62,13 +62,13 @@ def test_at_the_bench_the_tank_can_be_paid_in_three_ways() -> None:
 
 @pytest.mark.parametrize(("depth", "ways"), [(0, 1), (1, 4), (2, 16), (3, 16), (4, 40), (5, 231)])
 @rule("ME7", "ME8", "ME-R1")
-def test_at_the_bench_the_game_can_go_on_in_so_many_ways(depth: int, ways: int) -> None:
-    assert perft(MASTER_ELF, MASTER_ELF.position(AT_THE_BENCH).state, depth) == ways
+def test_the_position_has_known_perft_counts(depth: int, ways: int) -> None:
+    assert perft(MASTER_ELF, MASTER_ELF.position(POSITION).state, depth) == ways
 
 
 @rule("ME8", "ME17", "ME-R4")
-def test_from_the_bench_the_other_player_goes_on_where_nothing_lies() -> None:
-    match = MASTER_ELF.position(AT_THE_BENCH)
+def test_the_other_player_can_go_to_an_empty_area() -> None:
+    match = MASTER_ELF.position(POSITION)
     play(match, "make tank with metal fire crystal", draws="")
     assert (entry(match)["hand"], entry(match)["crystal"]) == (["metal"], False)
     assert (stacks(match), discard(match)) == ("pirate | casket | flute", cards("air metal fire"))
@@ -81,16 +81,16 @@ def test_from_the_bench_the_other_player_goes_on_where_nothing_lies() -> None:
 
 
 @rule("ME4", "ME6")
-def test_a_position_that_tells_nothing_is_an_empty_table_before_the_first_move() -> None:
+def test_an_empty_position_has_nothing_on_the_board() -> None:
     match = MASTER_ELF.position({"players": [{}, {}]})
-    assert match.position() == AT_THE_BENCH | {
+    assert match.position() == POSITION | {
         "step": "go",
         "players": [{"at": "city", "hand": [], "crystal": True, "gifts": []}] * 2,
         "areas": {"north": [], "east": [], "south": [], "west": []},
         "stacks": [[], [], []],
         **{"aside": [], "deck": {}, "discard": {}, "exhausted": 0},
     }
-    assert MASTER_ELF.position(AT_THE_BENCH).position() == AT_THE_BENCH
+    assert MASTER_ELF.position(POSITION).position() == POSITION
 
 
 # --- Examples of the rulebook -----------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_a_position_that_tells_nothing_is_an_empty_table_before_the_first_move()
 
 @pytest.mark.parametrize("paid", ["metal metal fire", "metal fire fire"])
 @rule("ME12", "ME13")
-def test_the_tank_is_made_of_metal_and_fire_either_of_them_twice(paid: str) -> None:
+def test_the_tank_costs_metal_and_fire_two_of_either(paid: str) -> None:
     match = maker("metal metal fire fire fire", "tank robot | flute | cannon")
     assert refuses(match, "make tank with fire fire fire")
     play(match, f"make tank with {paid}")
@@ -109,7 +109,7 @@ def test_the_tank_is_made_of_metal_and_fire_either_of_them_twice(paid: str) -> N
 @rule("ME14", "ME-R7")
 def test_the_pirate_is_made_of_two_water_and_the_crystal_for_magic() -> None:
     own = player("water water", crystal=True)
-    match = table(own, stacks="pirate robot | flute | cannon", step="make")
+    match = set_up(own, stacks="pirate robot | flute | cannon", step="make")
     assert legal(match) == {"make pirate with water water crystal", "pass"}
     play(match, "make pirate with water water crystal")
     assert (gifts(match), hand(match), discard(match)) == ({"pirate"}, cards(""), cards("water water"))
@@ -123,7 +123,7 @@ def test_with_seven_nine_and_six_gifts_the_third_player_chooses_first() -> None:
     own = player(price("tank"), gifts=" ".join(vasya))  # the tank will be the seventh
     others = (player(gifts=" ".join(masha)), player(gifts=" ".join(petya)))
     laid = {"step": "make", "exhausted": 1, "aside": "cannon totem rocket"}
-    match = table(own, *others, stacks="tank | robot | flute", **laid)
+    match = set_up(own, *others, stacks="tank | robot | flute", **laid)
     play(match, make("tank"))
     assert [len(gifts(match, seat)) for seat in match.seat_names] == [7, 9, 6]
     assert field(match, "order") == ["p3", "p1", "p2"]
@@ -141,7 +141,7 @@ def test_three_blue_two_green_five_red_and_the_pens_bring_six_points() -> None:
     for shade, names in (("blue", blue), ("green", green), ("red", red)):
         assert {GIFTS[name]["colour"] for name in names.split()} == {shade}
     own = player(gifts=f"{blue} {green} {red} felt-tip-pens")
-    match = table(own, stacks="", step="over", exhausted=2)
+    match = set_up(own, stacks="", step="over", exhausted=2)
     assert parts(match)["colour"] == 6
 
 
@@ -149,7 +149,7 @@ def test_three_blue_two_green_five_red_and_the_pens_bring_six_points() -> None:
 def test_casket_after_key_opens_the_right_stack_and_the_carpet_is_free() -> None:
     own = player("magic magic water water", gifts="key")
     right = "totem swan-princess flying-carpet anchor"
-    match = table(own, stacks=f"robot tank | casket flute | {right}", step="make", aside="cannon")
+    match = set_up(own, stacks=f"robot tank | casket flute | {right}", step="make", aside="cannon")
     play(match, "make casket with magic water water")
     assert legal(match) == {"look left", "look middle", "look right", "decline"}
     play(match, "look right")
@@ -165,7 +165,7 @@ def test_casket_after_key_opens_the_right_stack_and_the_carpet_is_free() -> None
 def test_the_pirate_from_the_secret_opens_nothing_and_both_pairs_bring_five_points() -> None:
     own = player(price("casket"), gifts="treasure-map key")
     laid = {"step": "make", "exhausted": 1, "aside": "robot cannon totem"}
-    match = table(own, stacks="casket tank | flute pirate | anchor", **laid)
+    match = set_up(own, stacks="casket tank | flute pirate | anchor", **laid)
     play(match, make("casket"), "look middle", "claim pirate")
     assert gifts(match) == {"treasure-map", "key", "casket", "pirate"}
     assert now(match) == ("p2", "go")

@@ -1,4 +1,4 @@
-"""MASTER ELF: stacks that run out, new stacks, and the end."""
+"""MASTER ELF: stacks that run out, new stacks, and the end of the game."""
 
 from itertools import permutations
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca import Match
 from tests.board import cards, could_draw, field, hand, legal, play, reason, refuses
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
     MASTER_ELF,
@@ -22,10 +22,10 @@ from tests.games.master_elf.table import (
     now,
     player,
     price,
+    seen,
+    set_up,
     sizes,
     stacks,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -35,7 +35,7 @@ SOME = "robot flute cannon totem anchor samovar telescope rocket spyglass amphor
 
 
 def emptying(left: str, **fields: Any) -> Match:
-    """The tank is the last gift of its stack; ``left`` lies in the other two, or wherever it says."""
+    """A match with the tank as the last gift of its stack; ``left`` says what is in the others."""
     laid = left if "|" in left else split(left)
     return maker(price("tank"), f"tank | {laid}", **fields)
 
@@ -63,7 +63,9 @@ def split(gifts: str) -> str:
     ],
 )
 @rule("ME23", "ME-R9")
-def test_new_stacks_differ_by_one_at_most_and_larger_ones_lie_left(number: int, expected: list[int]) -> None:
+def test_new_stacks_differ_by_at_most_one_gift_with_larger_ones_left(
+    number: int, expected: list[int]
+) -> None:
     left = " ".join(SOME.split()[:number])
     match = emptying(left, aside="key casket")
     play(match, TANK)
@@ -74,14 +76,14 @@ def test_new_stacks_differ_by_one_at_most_and_larger_ones_lie_left(number: int, 
 
 
 @rule("ME23")
-def test_the_gifts_are_dealt_anew_whatever_their_stacks_were() -> None:
+def test_gifts_of_all_stacks_are_shuffled_together() -> None:
     match = emptying("robot flute cannon totem | anchor")
     play(match, TANK, draws="cannon anchor flute robot totem")
     assert stacks(match) == "cannon anchor | flute robot | totem"
 
 
 @rule("ME23")
-def test_any_order_of_the_gifts_may_come_up() -> None:
+def test_new_stacks_can_have_any_order() -> None:
     match = emptying("robot | flute cannon", aside="key casket")
     for order in permutations(["robot", "flute", "cannon"]):
         assert could_draw(match, TANK, " ".join(order))
@@ -107,31 +109,31 @@ def test_everybody_sees_the_new_tops() -> None:
     events = play(match, TANK, draws="totem robot flute cannon")
     bared = [("totem", "left"), ("flute", "middle"), ("cannon", "right")]
     for seat in EVERYBODY:
-        assert told(events, "restacks", seat) == [{}]
-        assert told(events, "bares", seat) == [{"gift": gift, "place": place} for gift, place in bared]
+        assert seen(events, "restacks", seat) == [{}]
+        assert seen(events, "bares", seat) == [{"gift": gift, "place": place} for gift, place in bared]
         assert [stack["gifts"] for stack in match.view(seat)["stacks"]] == [[gift] for gift, _ in bared]
 
 
 @pytest.mark.parametrize("laid", LAST_OF_EACH)
 @rule("ME23")
-def test_it_may_be_any_of_the_three_stacks(laid: str) -> None:
+def test_any_of_the_three_stacks_can_run_out(laid: str) -> None:
     match = maker(price("tank"), laid)
     play(match, TANK)
     assert (sizes(match), field(match, "exhausted")) == ([1, 1, 1], 1)
 
 
 @rule("ME23")
-def test_as_long_as_no_stack_runs_out_nothing_is_dealt_anew() -> None:
+def test_stacks_stay_as_they_are_until_one_runs_out() -> None:
     match = maker(price("tank"), "tank robot | flute | cannon")
     events = play(match, TANK, draws="")
     assert (stacks(match), field(match, "exhausted")) == ("robot | flute | cannon", 0)
-    assert told(events, "restacks") == []
+    assert seen(events, "restacks") == []
 
 
 @rule("ME23", "ME16", "ME17")
-def test_after_new_stacks_the_turn_ends_as_ever() -> None:
+def test_after_new_stacks_the_turn_ends_as_usual() -> None:
     rich = player("metal metal fire " + "air " * 7 + "wood", at="north")
-    match = table(rich, stacks="tank | robot flute | cannon", step="make", deck="water water water")
+    match = set_up(rich, stacks="tank | robot flute | cannon", step="make", deck="water water water")
     play(match, TANK)
     assert (sizes(match), now(match)) == ([1, 1, 1], ("p1", "discard"))
     play(match, "discard wood")
@@ -173,8 +175,8 @@ def test_without_gifts_all_stacks_stay_empty_and_nothing_can_be_made() -> None:
 
 @pytest.mark.parametrize("left", ["robot | flute", "robot |"])
 @rule("ME-R9", "ME24")
-def test_after_few_gifts_the_next_one_ends_the_game(left: str) -> None:
-    match = table(
+def test_the_next_gift_ends_the_game_if_new_stacks_were_too_small(left: str) -> None:
+    match = set_up(
         *(player(price("tank")), player(price("robot"))),
         stacks=f"tank | {left}",
         **{"step": "make", "aside": "key casket"},
@@ -188,17 +190,17 @@ def test_after_few_gifts_the_next_one_ends_the_game(left: str) -> None:
 
 @pytest.mark.parametrize("laid", LAST_OF_EACH)
 @rule("ME24", "ME-R11")
-def test_the_second_time_the_game_ends_no_matter_which_stack(laid: str) -> None:
+def test_the_second_stack_to_run_out_ends_the_game_whichever_it_is(laid: str) -> None:
     match = maker(price("tank"), laid, exhausted=1, aside="key casket totem")
     events = play(match, TANK)
     assert (field(match, "exhausted"), field(match, "step")) == (2, "choose")
-    assert told(events, "restacks") == []
+    assert seen(events, "restacks") == []
     assert stacks(match).split() == laid.replace("tank", "").split()
 
 
 @rule("ME24")
-def test_after_new_stacks_one_that_runs_out_ends_the_game() -> None:
-    match = table(
+def test_a_new_stack_that_runs_out_ends_the_game() -> None:
+    match = set_up(
         *(player(price("tank")), player(price("robot"))),
         stacks="tank | robot flute | cannon totem",
         **{"step": "make", "aside": "key casket", "south": "air air"},
@@ -214,25 +216,25 @@ def test_after_new_stacks_one_that_runs_out_ends_the_game() -> None:
 
 @pytest.mark.parametrize(("seats", "last"), [(2, "p1"), (3, "p2"), (4, "p1")])
 @rule("ME24", "ME-R11")
-def test_nobody_has_another_turn(seats: int, last: str) -> None:
+def test_nobody_has_another_turn_after_the_end(seats: int, last: str) -> None:
     seated = [player(price("tank") if f"p{seat + 1}" == last else "") for seat in range(seats)]
     laid = {"step": "make", "turn": last, "exhausted": 1, "aside": SOME.replace("robot flute cannon", "")}
-    match = table(*seated, stacks="tank | robot flute | cannon", **laid)
+    match = set_up(*seated, stacks="tank | robot flute | cannon", **laid)
     events = play(match, TANK)
-    assert told(events, "turn") == []
+    assert seen(events, "turn") == []
     for _ in range(seats):
         assert all(move.startswith("choose ") for move in legal(match))
         assert refuses(match, "go north")
         events += play(match, match.moves[0])
     assert match.over
     assert (match.moves, match.turn) == ([], None)
-    assert told(events, "turn") == []
+    assert seen(events, "turn") == []
 
 
 @rule("ME-R11")
-def test_at_the_end_hand_limit_and_new_cards_are_left_out() -> None:
+def test_the_end_skips_the_hand_limit_and_new_cards() -> None:
     rich = player("metal metal fire " + "air " * 7 + "wood wood", at="north")
-    match = table(
+    match = set_up(
         rich,
         stacks="tank | robot flute | cannon",
         **{"step": "make", "exhausted": 1, "deck": "water water water", "aside": "key casket"},
@@ -249,7 +251,7 @@ def test_at_the_end_hand_limit_and_new_cards_are_left_out() -> None:
 
 
 @rule("ME-R8")
-def test_the_special_action_comes_before_the_question_whether_a_stack_is_empty() -> None:
+def test_an_empty_stack_counts_after_the_special_action() -> None:
     match = maker(price("casket"), "casket | robot flute | cannon totem", gifts="key")
     play(match, make("casket"))
     assert (now(match), field(match, "exhausted")) == (("p1", "look"), 0)
@@ -263,21 +265,21 @@ def test_the_special_action_comes_before_the_question_whether_a_stack_is_empty()
 
 @pytest.mark.parametrize("answers", [["decline"], ["look middle", "decline"]])
 @rule("ME-R8")
-def test_declining_brings_the_question_too(answers: list[str]) -> None:
+def test_an_empty_stack_counts_after_declining(answers: list[str]) -> None:
     match = maker(price("casket"), "casket | robot flute | cannon", gifts="key")
     play(match, make("casket"), *answers)
     assert (field(match, "exhausted"), sizes(match)) == (1, [1, 1, 1])
 
 
 @rule("ME-R8")
-def test_a_free_gift_may_empty_a_stack() -> None:
+def test_a_free_gift_can_empty_a_stack() -> None:
     match = maker(price("casket"), "casket robot | flute | cannon totem", gifts="key")
     play(match, make("casket"), "look middle", "claim flute", draws="totem robot cannon")
     assert (field(match, "exhausted"), stacks(match)) == (1, "totem | robot | cannon")
 
 
 @rule("ME-R8", "ME24")
-def test_a_free_gift_may_end_the_game() -> None:
+def test_a_free_gift_can_end_the_game() -> None:
     laid = {"exhausted": 1, "aside": "rocket samovar"}
     match = maker(price("casket"), "casket robot | flute | cannon totem", gifts="key", **laid)
     play(match, make("casket"), "look middle", "claim flute")
@@ -286,7 +288,7 @@ def test_a_free_gift_may_end_the_game() -> None:
 
 
 @rule("ME-R8", "ME24")
-def test_the_last_gift_of_all_still_brings_its_special_action() -> None:
+def test_the_very_last_gift_still_starts_its_special_action() -> None:
     laid = {"exhausted": 1, "aside": "rocket samovar spyglass"}
     match = maker(price("pirate"), "pirate | flute | cannon", gifts="treasure-map", **laid)
     play(match, make("pirate"))
@@ -299,7 +301,7 @@ def test_the_last_gift_of_all_still_brings_its_special_action() -> None:
 
 @pytest.mark.parametrize("exhausted", [0, 1])
 @rule("ME-R8")
-def test_without_a_gift_nobody_asks(exhausted: int) -> None:
+def test_an_empty_stack_counts_only_after_a_gift(exhausted: int) -> None:
     match = maker(price("tank"), "tank | robot |", exhausted=exhausted)
     play(match, "pass")
     assert (now(match), field(match, "exhausted"), stacks(match)) == (
@@ -310,16 +312,16 @@ def test_without_a_gift_nobody_asks(exhausted: int) -> None:
 
 
 @rule("ME-R10", "ME-R8")
-def test_two_stacks_that_run_out_together_are_one_event() -> None:
+def test_two_stacks_that_run_out_together_count_once() -> None:
     match = maker(price("casket"), "casket | flute | robot cannon totem anchor", gifts="key")
     events = play(match, make("casket"), "look middle", "claim flute", draws="anchor totem robot cannon")
     assert (field(match, "exhausted"), now(match)) == (1, ("p2", "go"))
     assert stacks(match) == "anchor totem | robot | cannon"
-    assert told(events, "restacks") == [{}]
+    assert seen(events, "restacks") == [{}]
 
 
 @rule("ME-R9", "ME23")
-def test_the_greatest_number_of_gifts_is_dealt_evenly_too() -> None:
+def test_the_most_gifts_possible_are_dealt_evenly() -> None:
     names = [name for name in GIFTS if name != "tank"][:24]
     match = emptying(f"{' '.join(names[:12])} | {' '.join(names[12:])}")
     play(match, TANK)

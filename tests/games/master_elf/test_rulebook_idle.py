@@ -1,10 +1,10 @@
-"""MASTER ELF: the bound for games in which no gift is made."""
+"""MASTER ELF: the limit for games in which no gift is made."""
 
 import pytest
 
 from ludoteca import Match
 from tests.board import cards, field, hand, legal, play, reason, scores
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     MASTER_ELF,
     area,
     gifts,
@@ -14,8 +14,8 @@ from tests.games.master_elf.table import (
     now,
     player,
     price,
-    table,
-    told,
+    seen,
+    set_up,
 )
 from tests.rule import rule
 
@@ -23,9 +23,9 @@ ASIDE = "rocket samovar totem anchor"
 
 
 def idling(seats: int, idle: int) -> Match:
-    """The first player may pass after so many turns without a gift."""
+    """A match in which the first player can pass after this many turns without a gift."""
     seated = [player("fire") for _ in range(seats)]
-    return table(*seated, step="make", idle=idle, aside=ASIDE)
+    return set_up(*seated, step="make", idle=idle, aside=ASIDE)
 
 
 @rule("ME-R12")
@@ -40,18 +40,18 @@ def test_a_game_without_gifts_ends_after_60_turns_of_each_player() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("ME-R12")
-def test_the_bound_grows_with_the_players(seats: int) -> None:
+def test_the_limit_grows_with_the_number_of_players(seats: int) -> None:
     match = idling(seats, 60 * seats - 2)
     events = play(match, "pass")
     assert (now(match), field(match, "idle")) == (("p2", "go"), 60 * seats - 1)
     events += play(match, "go south", "pass")
     assert (field(match, "step"), field(match, "idle")) == ("choose", 60 * seats)
     assert len(field(match, "bonus")) == len(field(match, "order")) == seats
-    assert told(events, "turn") == [{"seat": "p2"}]
+    assert seen(events, "turn") == [{"seat": "p2"}]
 
 
 @rule("ME-R12")
-def test_a_gift_starts_the_count_anew() -> None:
+def test_a_gift_restarts_the_count() -> None:
     match = maker(price("tank"), "tank robot | flute | cannon", idle=119, aside=ASIDE)
     play(match, make("tank"))
     assert (now(match), field(match, "idle")) == (("p2", "go"), 0)
@@ -60,7 +60,7 @@ def test_a_gift_starts_the_count_anew() -> None:
 
 
 @rule("ME-R12")
-def test_a_free_gift_follows_a_made_one_and_leaves_the_count_at_zero() -> None:
+def test_a_free_gift_leaves_the_count_at_zero() -> None:
     match = maker(price("casket"), "casket robot | flute tank | cannon", gifts="key", idle=119, aside=ASIDE)
     play(match, make("casket"), "look middle", "claim tank")
     assert (now(match), field(match, "idle")) == (("p2", "go"), 0)
@@ -69,7 +69,7 @@ def test_a_free_gift_follows_a_made_one_and_leaves_the_count_at_zero() -> None:
 @rule("ME-R12")
 def test_the_last_turn_is_played_to_its_end() -> None:
     full = player("air " * 7 + "wood", at="north")
-    match = table(full, step="make", idle=119, aside=ASIDE, deck="fire fire fire fire")
+    match = set_up(full, step="make", idle=119, aside=ASIDE, deck="fire fire fire fire")
     play(match, "pass", draws="")
     assert (now(match), field(match, "idle")) == (("p1", "discard"), 120)
     play(match, "discard wood", draws="fire fire fire totem rocket")
@@ -79,8 +79,8 @@ def test_the_last_turn_is_played_to_its_end() -> None:
 
 
 @rule("ME-R12")
-def test_bonus_gifts_and_scoring_follow_as_ever() -> None:
-    match = table(
+def test_bonus_gifts_and_scoring_follow_as_usual() -> None:
+    match = set_up(
         *(player("fire", gifts="tank"), player(gifts="knight-helmet totem")),
         stacks="robot | flute | cannon",
         **{"step": "make", "idle": 119, "turn": "p2", "aside": "submarine telescope"},
@@ -91,14 +91,14 @@ def test_bonus_gifts_and_scoring_follow_as_ever() -> None:
     assert (now(match), legal(match)) == (("p2", "choose"), {"choose telescope"})
     events = play(match, "choose telescope")
     assert match.over
-    assert told(events, "over") == [{}]
+    assert seen(events, "over") == [{}]
     assert gifts(match) == {"tank", "submarine"}
     assert scores(match) == [3 + 1 + 0, 4 + 2 + 2]
     assert (reason(match), field(match, "exhausted")) == ("idle", 0)
 
 
 @rule("ME-R12")
-def test_the_reason_tells_which_end_it_was() -> None:
+def test_the_outcome_names_the_reason() -> None:
     match = maker(price("tank"), "tank | flute | cannon", exhausted=1, idle=119, aside=ASIDE)
     play(match, make("tank"))
     play(match, match.moves[0])
@@ -108,8 +108,8 @@ def test_the_reason_tells_which_end_it_was() -> None:
 
 @pytest.mark.parametrize("exhausted", [0, 1])
 @rule("ME-R12")
-def test_after_new_stacks_too_a_game_may_end_without_a_second_exhaustion(exhausted: int) -> None:
-    match = table(player("fire"), step="make", idle=119, exhausted=exhausted, aside=ASIDE)
+def test_a_game_can_also_end_idle_after_new_stacks(exhausted: int) -> None:
+    match = set_up(player("fire"), step="make", idle=119, exhausted=exhausted, aside=ASIDE)
     play(match, "pass")
     play(match, match.moves[0])
     play(match, match.moves[0])

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board import cards, entry, field, hand, legal, play, refuses
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
     INGREDIENTS,
@@ -15,9 +15,9 @@ from tests.games.master_elf.table import (
     maker,
     now,
     player,
+    seen,
+    set_up,
     stacks,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -27,7 +27,7 @@ ALL_TWICE = " ".join(INGREDIENTS * 2)
 
 
 @rule("ME11")
-def test_each_of_the_three_tops_may_be_made() -> None:
+def test_each_of_the_three_top_gifts_can_be_made() -> None:
     match = maker(ALL_TWICE, "tank rocket | casket pirate | flute robot")
     assert legal(match) == {
         "pass",
@@ -52,11 +52,11 @@ def test_a_gift_is_taken_from_the_top_of_its_stack(move: str, left: str) -> None
     gift = move.split()[1]
     assert stacks(match) == left
     assert (gifts(match), gifts(match, "p2")) == ({gift}, set())
-    assert told(events, "makes") == [{"seat": "p1", "gift": gift}]
+    assert seen(events, "makes") == [{"seat": "p1", "gift": gift}]
 
 
 @rule("ME11", "ME-R6")
-def test_below_the_top_of_a_stack_and_aside_nothing_can_be_made() -> None:
+def test_only_top_gifts_can_be_made() -> None:
     match = maker(ALL_TWICE, "tank rocket | casket pirate | flute paper-crane", aside="samovar")
     for move in (
         *("make rocket with metal metal fire", "make pirate with magic magic water"),
@@ -66,7 +66,7 @@ def test_below_the_top_of_a_stack_and_aside_nothing_can_be_made() -> None:
 
 
 @rule("ME11")
-def test_a_gift_that_was_made_lies_open() -> None:
+def test_a_made_gift_lies_open() -> None:
     match = maker("metal metal fire", "tank rocket | flute | robot", gifts="key")
     play(match, "make tank with metal metal fire")
     for seat in EVERYBODY:
@@ -75,12 +75,12 @@ def test_a_gift_that_was_made_lies_open() -> None:
 
 
 @rule("ME11")
-def test_the_gift_below_lies_open_next_for_everybody() -> None:
+def test_everybody_then_sees_the_gift_below() -> None:
     match = maker("metal metal fire", "tank rocket cannon | flute | robot")
     events = play(match, "make tank with metal metal fire")
     for seat in EVERYBODY:
         assert match.view(seat)["stacks"][0] == {"count": 2, "gifts": ["rocket"]}
-        assert told(events, "bares", seat) == [{"gift": "rocket", "place": "left"}]
+        assert seen(events, "bares", seat) == [{"gift": "rocket", "place": "left"}]
 
 
 @rule("ME11", "ME-R1")
@@ -115,7 +115,7 @@ def test_a_gift_costs_two_of_one_kind_and_one_of_the_other(name: str) -> None:
     ],
 )
 @rule("ME12")
-def test_a_tank_costs_what_of_its_two_kinds_is_in_the_hand(held: str, payments: list[str]) -> None:
+def test_a_tank_can_be_paid_in_every_way_that_the_hand_allows(held: str, payments: list[str]) -> None:
     match = maker(held, "tank rocket | casket | flute")
     assert legal(match) == {"pass", *(f"make tank with {payment}" for payment in payments)}
 
@@ -132,12 +132,12 @@ def test_exactly_the_three_named_cards_are_paid(paid: str, left: str) -> None:
     assert hand(match) == cards(left)
     assert discard(match) == cards(f"water {paid}")
     assert deck(match) == cards("wood")
-    assert told(events, "pays") == [{"seat": "p1", "count": 3, "cards": paid.split()}]
+    assert seen(events, "pays") == [{"seat": "p1", "count": 3, "cards": paid.split()}]
 
 
 @rule("ME12")
-def test_cards_of_others_areas_and_piles_pay_nothing() -> None:
-    match = table(
+def test_only_cards_in_hand_can_pay() -> None:
+    match = set_up(
         *(player("metal metal", at="north"), player("fire fire")),
         stacks="tank rocket | casket | flute",
         **{"step": "make", "north": "fire", "deck": "fire", "discard": "fire"},
@@ -155,7 +155,7 @@ def test_three_cards_of_one_kind_make_no_gift(card: str) -> None:
 
 @rule("ME13")
 def test_three_cards_of_one_kind_are_refused_even_if_other_payments_are_possible() -> None:
-    match = table(
+    match = set_up(
         player("metal metal metal fire fire fire", crystal=True),
         stacks="tank rocket | casket | flute",
         step="make",
@@ -184,37 +184,37 @@ def test_three_cards_of_one_kind_are_refused_even_if_other_payments_are_possible
 )
 @rule("ME14", "ME-R7")
 def test_with_the_crystal_two_cards_of_the_kinds_are_enough(held: str, payments: list[str]) -> None:
-    match = table(player(held, crystal=True), stacks="tank rocket | casket | flute", step="make")
+    match = set_up(player(held, crystal=True), stacks="tank rocket | casket | flute", step="make")
     assert legal(match) == {"pass", *(f"make tank with {payment}" for payment in payments)}
 
 
 @pytest.mark.parametrize("name", GIFTS)
 @rule("ME14", "ME-R7")
-def test_the_crystal_serves_for_every_gift(name: str) -> None:
+def test_the_crystal_can_pay_for_every_gift(name: str) -> None:
     a, b = GIFTS[name]["ingredients"]
-    match = table(player(ALL_TWICE, crystal=True), stacks=name, step="make", exhausted=1)
+    match = set_up(player(ALL_TWICE, crystal=True), stacks=name, step="make", exhausted=1)
     payments = (f"{a} {a} {b}", f"{a} {b} {b}", f"{a} {a} crystal", f"{a} {b} crystal", f"{b} {b} crystal")
     assert legal(match) == {"pass", *(f"make {name} with {payment}" for payment in payments)}
 
 
 @pytest.mark.parametrize("paid", ["metal metal", "metal fire", "fire fire"])
 @rule("ME14", "ME-R7", "ME15")
-def test_the_crystal_is_gone_when_it_was_used(paid: str) -> None:
+def test_the_crystal_is_gone_after_use(paid: str) -> None:
     held = "metal metal metal fire fire fire"
-    match = table(player(held, crystal=True), player(crystal=True), stacks="tank rocket | casket | flute",
+    match = set_up(player(held, crystal=True), player(crystal=True), stacks="tank rocket | casket | flute",
                   step="make")  # fmt: skip
     events = play(match, f"make tank with {paid} crystal")
     assert hand(match) == cards(held) - cards(paid)
     assert discard(match) == cards(paid)
     assert [entry(match, seat)["crystal"] for seat in match.seat_names] == [False, True]
-    assert told(events, "uses-crystal") == [{"seat": "p1"}]
+    assert seen(events, "uses-crystal") == [{"seat": "p1"}]
     assert [player["crystal"] for player in match.view("p2")["players"]] == [False, True]
 
 
 @rule("ME14")
-def test_the_crystal_serves_once_in_a_game() -> None:
+def test_the_crystal_can_be_used_once_in_a_game() -> None:
     holder = player("metal metal fire fire wood wood", crystal=True)
-    match = table(holder, stacks="tank rocket | casket | flute", step="make")
+    match = set_up(holder, stacks="tank rocket | casket | flute", step="make")
     play(match, "make tank with metal metal crystal")
     idle_turn(match)
     play(match, "go south")
@@ -224,9 +224,9 @@ def test_the_crystal_serves_once_in_a_game() -> None:
 
 
 @rule("ME14")
-def test_a_crystal_that_was_kept_serves_later() -> None:
+def test_a_kept_crystal_can_be_used_later() -> None:
     holder = player("metal metal fire fire fire", crystal=True)
-    match = table(holder, stacks="tank rocket | casket | flute", step="make")
+    match = set_up(holder, stacks="tank rocket | casket | flute", step="make")
     play(match, "make tank with metal metal fire")
     assert entry(match)["crystal"] is True
     idle_turn(match)
@@ -235,14 +235,14 @@ def test_a_crystal_that_was_kept_serves_later() -> None:
 
 
 @rule("ME14")
-def test_the_crystal_of_another_player_is_no_help() -> None:
-    match = table(player("metal metal"), player(crystal=True), stacks="tank | flute | robot", step="make")
+def test_the_crystal_of_another_player_cannot_be_used() -> None:
+    match = set_up(player("metal metal"), player(crystal=True), stacks="tank | flute | robot", step="make")
     assert legal(match) == {"pass"}
 
 
 @rule("ME-R7")
 def test_the_crystal_does_not_count_for_the_hand_limit() -> None:
-    match = table(player("metal " * 7, crystal=True), step="make")
+    match = set_up(player("metal " * 7, crystal=True), step="make")
     play(match, "pass")
     assert now(match) == ("p2", "go")
     assert (hand(match).total(), entry(match)["crystal"]) == (7, True)
@@ -251,7 +251,7 @@ def test_the_crystal_does_not_count_for_the_hand_limit() -> None:
 @rule("ME-R7", "ME15")
 def test_the_crystal_does_not_go_to_the_discard_pile() -> None:
     holder = player("metal fire", at="north", crystal=True)
-    match = table(holder, stacks="tank rocket | casket | flute", step="make", north="air")
+    match = set_up(holder, stacks="tank rocket | casket | flute", step="make", north="air")
     play(match, "make tank with metal fire crystal")
     assert discard(match) == cards("metal fire")
 
@@ -260,27 +260,27 @@ def test_the_crystal_does_not_go_to_the_discard_pile() -> None:
 
 
 @rule("ME15")
-def test_what_is_paid_or_discarded_lies_open() -> None:
-    match = table(
+def test_paid_and_discarded_cards_lie_open() -> None:
+    match = set_up(
         player("metal metal fire air", at="east"), stacks="tank key | flute | robot", deck="wood " * 3
     )
     paid = play(match, "go city", "discard air", "draw", "make tank with metal metal fire")
     for seat in EVERYBODY:
         assert match.view(seat)["discard"] == {"air": 1, "metal": 2, "fire": 1}
-        assert told(paid, "discards", seat) == [{"seat": "p1", "count": 1, "cards": ["air"]}]
-        assert told(paid, "pays", seat) == [{"seat": "p1", "count": 3, "cards": ["metal", "metal", "fire"]}]
+        assert seen(paid, "discards", seat) == [{"seat": "p1", "count": 1, "cards": ["air"]}]
+        assert seen(paid, "pays", seat) == [{"seat": "p1", "count": 3, "cards": ["metal", "metal", "fire"]}]
 
 
 @rule("ME15", "ME16")
 def test_cards_over_the_limit_go_to_the_same_pile() -> None:
-    match = table(player("metal " * 7 + "fire fire"), discard="air", step="discard")
+    match = set_up(player("metal " * 7 + "fire fire"), discard="air", step="discard")
     play(match, "discard fire", "discard fire")
     assert discard(match) == cards("air fire fire")
     assert [match.view(seat)["discard"] for seat in EVERYBODY] == [{"air": 1, "fire": 2}] * 3
 
 
 @rule("ME15")
-def test_the_pile_is_not_the_deck() -> None:
+def test_the_discard_pile_is_not_part_of_the_deck() -> None:
     match = maker("metal metal fire", "tank rocket | casket | flute", deck="wood", north="air")
     play(match, "make tank with metal metal fire")
     assert (deck(match), area(match, "north")) == (cards("wood"), cards("air"))

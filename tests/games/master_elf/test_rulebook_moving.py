@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board import cards, field, hand, legal, play, refuses
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     BORDER_AREAS,
     MASTER_ELF,
     area,
@@ -12,8 +12,8 @@ from tests.games.master_elf.table import (
     now,
     place,
     player,
-    table,
-    told,
+    seen,
+    set_up,
 )
 from tests.rule import rule
 
@@ -29,8 +29,8 @@ NEIGHBOURS = {
 
 
 @rule("ME7")
-def test_in_a_turn_one_moves_then_takes_then_makes() -> None:
-    match = table(player("metal fire"), stacks="tank key | flute | robot", west="fire water")
+def test_a_turn_is_moving_then_taking_then_making() -> None:
+    match = set_up(player("metal fire"), stacks="tank key | flute | robot", west="fire water")
     assert now(match) == ("p1", "go")
     play(match, "go west")
     assert now(match) == ("p1", "take")
@@ -42,8 +42,8 @@ def test_in_a_turn_one_moves_then_takes_then_makes() -> None:
 
 
 @rule("ME7")
-def test_in_the_city_one_draws_before_making() -> None:
-    match = table(player("metal fire", at="west"), stacks="tank key | flute | robot", deck="fire")
+def test_drawing_in_the_city_comes_before_making() -> None:
+    match = set_up(player("metal fire", at="west"), stacks="tank key | flute | robot", deck="fire")
     play(match, "go city")
     assert now(match) == ("p1", "refresh")
     play(match, "draw")
@@ -54,7 +54,7 @@ def test_in_the_city_one_draws_before_making() -> None:
 
 @rule("ME7", "ME-R1")
 def test_no_gift_is_made_before_ingredients_are_taken() -> None:
-    match = table(player("metal metal fire"), stacks="tank key | flute | robot", west="fire")
+    match = set_up(player("metal metal fire"), stacks="tank key | flute | robot", west="fire")
     gift = "make tank with metal metal fire"
     assert refuses(match, gift)
     play(match, "go west")
@@ -64,9 +64,9 @@ def test_no_gift_is_made_before_ingredients_are_taken() -> None:
 
 
 @rule("ME7", "ME-R6")
-def test_a_turn_has_one_gift_only() -> None:
+def test_only_one_gift_can_be_made_in_a_turn() -> None:
     rich = player("metal metal metal fire fire fire wood wood air")
-    match = table(rich, stacks="tank rocket | flute | robot", step="make")
+    match = set_up(rich, stacks="tank rocket | flute | robot", step="make")
     assert {"make tank with metal metal fire", "make flute with wood wood air"} <= legal(match)
     play(match, "make tank with metal metal fire")
     assert now(match) == ("p2", "go")
@@ -76,19 +76,19 @@ def test_a_turn_has_one_gift_only() -> None:
 
 
 @rule("ME7", "ME-R1", "ME11")
-def test_a_turn_may_end_without_a_gift_that_could_be_made() -> None:
-    match = table(player("metal metal fire"), stacks="tank key | flute | robot", step="make")
+def test_a_gift_that_could_be_made_is_optional() -> None:
+    match = set_up(player("metal metal fire"), stacks="tank key | flute | robot", step="make")
     assert legal(match) == {"make tank with metal metal fire", "pass"}
     events = play(match, "pass")
     assert now(match) == ("p2", "go")
     assert (hand(match), gifts(match)) == (cards("metal metal fire"), set())
-    assert told(events, "passes") == [{"seat": "p1"}]
+    assert seen(events, "passes") == [{"seat": "p1"}]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("ME6", "ME7")
-def test_after_a_turn_the_next_seat_begins_one(seats: int) -> None:
-    match = table(*[player()] * seats, turn=f"p{seats}", deck="fire air wood water " * 3)
+def test_the_next_seat_follows(seats: int) -> None:
+    match = set_up(*[player()] * seats, turn=f"p{seats}", deck="fire air wood water " * 3)
     turns = [idle_turn(match) for _ in range(seats + 2)]
     assert turns == [f"p{seat % seats + 1}" for seat in range(seats - 1, 2 * seats + 1)]
 
@@ -98,8 +98,8 @@ def test_after_a_turn_the_next_seat_begins_one(seats: int) -> None:
 
 @pytest.mark.parametrize("start", NEIGHBOURS)
 @rule("ME8")
-def test_from_each_area_one_moves_to_its_neighbours_and_nowhere_else(start: str) -> None:
-    match = table(player("fire", at=start))
+def test_a_pawn_can_move_only_to_neighbouring_areas(start: str) -> None:
+    match = set_up(player("fire", at=start))
     assert legal(match) == {f"go {name}" for name in NEIGHBOURS[start]}
     for name in NEIGHBOURS.keys() - NEIGHBOURS[start]:
         assert refuses(match, f"go {name}")
@@ -107,28 +107,28 @@ def test_from_each_area_one_moves_to_its_neighbours_and_nowhere_else(start: str)
 
 @pytest.mark.parametrize("start", NEIGHBOURS)
 @rule("ME8")
-def test_a_move_brings_the_own_pawn_to_the_area_and_no_other(start: str) -> None:
+def test_a_move_changes_only_the_active_pawn(start: str) -> None:
     for name in NEIGHBOURS[start]:
-        match = table(player(at="south"), player(at=start), player(at="north"), turn="p2", deck="fire fire")
+        match = set_up(player(at="south"), player(at=start), player(at="north"), turn="p2", deck="fire fire")
         events = play(match, f"go {name}")
         assert [place(match, seat) for seat in match.seat_names] == ["south", name, "north"]
-        assert told(events, "goes") == [{"seat": "p2", "area": name}]
+        assert seen(events, "goes") == [{"seat": "p2", "area": name}]
 
 
 @rule("ME8", "ME-R1")
-def test_moving_cannot_be_left_out() -> None:
-    match = table(player("metal metal fire", at="west"), stacks="tank | flute | robot", west="fire")
+def test_moving_is_compulsory() -> None:
+    match = set_up(player("metal metal fire", at="west"), stacks="tank | flute | robot", west="fire")
     for move in ("go west", "take fire", "draw", "pass", "make tank with metal metal fire", "discard fire"):
         assert refuses(match, move)
 
 
 @rule("ME8")
-def test_there_is_one_step_in_a_turn() -> None:
-    match = table(player(at="west"), north="fire", deck="air")
+def test_a_pawn_moves_once_in_a_turn() -> None:
+    match = set_up(player(at="west"), north="fire", deck="air")
     play(match, "go north")
     assert legal(match) == {"take fire"}
     assert refuses(match, "go east")
-    match = table(player(at="west"), deck="air")
+    match = set_up(player(at="west"), deck="air")
     play(match, "go city")
     assert refuses(match, "go east")
     play(match, "draw")
@@ -148,7 +148,7 @@ def test_the_board_is_the_city_and_four_border_areas() -> None:
 @rule("ME-R1")
 def test_pawns_may_share_an_area() -> None:
     others = [player(at="east"), player(at="east"), player(at="city")]
-    match = table(player(at="north"), *others, east="fire air")
+    match = set_up(player(at="north"), *others, east="fire air")
     play(match, "go east", "take fire", "pass")
     assert [place(match, seat) for seat in match.seat_names] == ["east", "east", "east", "city"]
     play(match, "go city")
@@ -156,20 +156,20 @@ def test_pawns_may_share_an_area() -> None:
 
 
 @rule("ME-R1")
-def test_taking_cannot_be_left_out() -> None:
-    match = table(player("metal metal fire"), stacks="tank | flute | robot", west="fire")
+def test_taking_is_compulsory() -> None:
+    match = set_up(player("metal metal fire"), stacks="tank | flute | robot", west="fire")
     play(match, "go west")
     assert legal(match) == {"take fire"}
     assert refuses(match, "pass")
-    match = table(player(at="west"), deck="air")
+    match = set_up(player(at="west"), deck="air")
     play(match, "go city")
     assert legal(match) == {"draw"}
     assert refuses(match, "pass")
 
 
 @rule("ME-R1")
-def test_where_no_card_lies_there_is_nothing_to_take() -> None:
-    match = table(player("fire"))
+def test_an_empty_area_skips_taking() -> None:
+    match = set_up(player("fire"))
     play(match, "go west")
     assert now(match) == ("p1", "make")
     assert legal(match) == {"pass"}

@@ -7,17 +7,17 @@ from itertools import product
 import pytest
 
 from tests.board import parts, play, scores, winners
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     DATA,
     GIFTS,
     collections,
     colour,
-    finished,
     make,
     maker,
     player,
     price,
-    table,
+    set_up,
+    set_up_ended,
 )
 from tests.rule import rule
 
@@ -38,14 +38,14 @@ RAINBOW = "rainbow-flower felt-tip-pens plasma-lamp"
 
 
 def worth(kind: str, number: int) -> int:
-    """The points of one collection, told by the help page."""
+    """The points of one collection, as the help page gives them."""
     if kind in SPECIALS:
         return (0, 1, 5)[number]
     return STEPS[min(number, 5)]
 
 
 def best_total(gifts: list[str]) -> int:
-    """The best of all ways to put every gift in one of its collections, tried one by one."""
+    """The best of all ways to count every gift in one of its collections, tried one by one."""
     ways = product(*(GIFTS[gift]["types"] for gift in gifts))
     return max(sum(worth(kind, number) for kind, number in Counter(way).items()) for way in ways)
 
@@ -55,7 +55,7 @@ def best_total(gifts: list[str]) -> int:
 
 @rule("ME28")
 def test_points_come_from_three_sources() -> None:
-    match = finished("knight-helmet samovar robot", "")
+    match = set_up_ended("knight-helmet samovar robot", "")
     assert parts(match, "p1") == {"collections": 3 + 1, "colour": 2, "elves": 2}
     assert parts(match, "p2") == {"collections": 0, "colour": 0, "elves": 0}
     assert scores(match) == [8, 0]
@@ -65,7 +65,7 @@ def test_points_come_from_three_sources() -> None:
 @rule("ME28")
 def test_the_score_is_the_sum_of_its_parts(seed: int) -> None:
     names = random.Random(seed).sample(list(GIFTS), 24)
-    match = finished(*(" ".join(names[start : start + 6]) for start in range(0, 24, 6)))
+    match = set_up_ended(*(" ".join(names[start : start + 6]) for start in range(0, 24, 6)))
     assert scores(match) == [sum(parts(match, seat).values()) for seat in match.seat_names]
 
 
@@ -100,7 +100,7 @@ def test_a_sixth_gift_of_a_type_brings_nothing_more(one: str, other: str, sixth:
 
 
 @rule("ME29")
-def test_gifts_of_different_types_are_collections_of_their_own() -> None:
+def test_each_type_is_a_collection() -> None:
     assert collections("tank robot flute") == 3
     assert collections("tank submarine robot flute") == 3 + 1 + 1
     assert collections("tank submarine steam-engine robot telescope flute") == 6 + 3 + 1
@@ -135,8 +135,8 @@ def test_a_gift_with_two_types_counts_where_the_total_is_best(gifts: str, points
 
 
 @rule("ME30", "ME-R17")
-def test_all_collections_are_weighed_at_once() -> None:
-    """All three gifts with two types as antiquities would bring 6 + 3 + 3 + 3 only."""
+def test_all_collections_are_counted_together() -> None:
+    """Counting all three gifts with two types as antiquities would bring only 6 + 3 + 3 + 3."""
     gifts = "hourglass genie-lamp amphora robot telescope nutcracker swan-princess flute soap-bubbles"
     assert best_total(gifts.split()) == 6 + 6 + 6
     assert collections(gifts) == 6 + 6 + 6
@@ -144,7 +144,7 @@ def test_all_collections_are_weighed_at_once() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 @rule("ME29", "ME30", "ME31", "ME-R17")
-def test_no_other_way_to_share_out_the_gifts_is_better(seed: int) -> None:
+def test_collections_are_the_best_of_all_ways(seed: int) -> None:
     chance = random.Random(seed)
     doubles = [name for name, gift in GIFTS.items() if len(gift["types"]) == 2]
     chosen = {*chance.sample(doubles, 8), *chance.sample(list(GIFTS), 8)}
@@ -176,7 +176,7 @@ def test_half_a_pair_is_an_ordinary_gift(one: str) -> None:
 @rule("ME31")
 def test_halves_of_both_pairs_are_no_pair() -> None:
     assert collections("casket pirate") == 2
-    match = finished("casket pirate", "key treasure-map")
+    match = set_up_ended("casket pirate", "key treasure-map")
     assert [parts(match, seat)["collections"] for seat in match.seat_names] == [2, 2]
 
 
@@ -197,8 +197,8 @@ def test_casket_and_key_count_for_the_secret_or_as_antiquities(others: str, poin
 
 
 @rule("ME-R17")
-def test_one_gift_of_a_pair_alone_brings_a_point_there() -> None:
-    """With five pirates, five of science and five animals no other place has a point for the sixth pirate."""
+def test_half_a_pair_can_score_a_point_in_its_special_collection() -> None:
+    """With five gifts of each other type it has, the sixth pirate scores only there."""
     full = f"{ALONE['pirates']} spyglass talking-parrot {ALONE['science']} {ALONE['animals']}"
     assert collections(full) == 12 + 12 + 12
     assert collections(f"{full} pirate") == 12 + 12 + 12 + 1
@@ -244,7 +244,7 @@ def test_three_gifts_have_rainbow_ribbons() -> None:
 @pytest.mark.parametrize("rainbow", RAINBOW.split())
 @pytest.mark.parametrize("others", ["tank casket rocket", "rocket samovar pirate", "pirate submarine tank"])
 @rule("ME32", "ME-R18")
-def test_a_rainbow_ribbon_joins_the_largest_colour_whichever_it_is(others: str, rainbow: str) -> None:
+def test_a_rainbow_ribbon_joins_the_largest_colour(others: str, rainbow: str) -> None:
     assert (colour(others), colour(f"{others} {rainbow}")) == (2, 3)
 
 
@@ -268,7 +268,7 @@ def test_all_rainbow_gifts_are_added_to_one_colour(gifts: str, points: int) -> N
 @pytest.mark.parametrize("name", GIFTS)
 @rule("ME33")
 def test_a_gift_with_an_elf_brings_a_point_more(name: str) -> None:
-    match = finished(name, "")
+    match = set_up_ended(name, "")
     assert parts(match)["elves"] == int(GIFTS[name]["elf"])
     assert scores(match)[0] == 2 + int(GIFTS[name]["elf"])
 
@@ -276,7 +276,7 @@ def test_a_gift_with_an_elf_brings_a_point_more(name: str) -> None:
 @rule("ME33")
 def test_every_elf_counts() -> None:
     elves = [name for name, gift in GIFTS.items() if gift["elf"]]
-    assert [parts(finished(" ".join(elves[:number]), ""))["elves"] for number in (2, 5, len(elves))] == [
+    assert [parts(set_up_ended(" ".join(elves[:number]), ""))["elves"] for number in (2, 5, len(elves))] == [
         *(2, 5, len(elves))
     ]
 
@@ -286,8 +286,8 @@ def test_every_elf_counts() -> None:
 
 @rule("ME-R18")
 def test_one_gift_counts_for_its_collection_its_colour_and_its_elf() -> None:
-    """The rocket counts as science, whatever its ribbon; the lamp's rainbow takes it out of no collection."""
-    match = finished("rocket robot barometer plasma-lamp goldfish", "")
+    """Ribbons and collections count separately, for the rocket as for the rainbow of the lamp."""
+    match = set_up_ended("rocket robot barometer plasma-lamp goldfish", "")
     assert parts(match) == {"collections": 9 + 1, "colour": 2 + 1, "elves": 3}
 
 
@@ -306,7 +306,7 @@ def test_bonus_gifts_count_in_all_three_scores() -> None:
 
 @rule("ME34")
 def test_the_most_points_win() -> None:
-    match = finished("tank", "rocket samovar", "robot")
+    match = set_up_ended("tank", "rocket samovar", "robot")
     assert scores(match) == [2, 4, 3]
     assert winners(match) == ["p2"]
 
@@ -322,8 +322,8 @@ def test_the_most_points_win() -> None:
     ],
 )
 @rule("ME34")
-def test_all_with_the_most_points_win_together(owned: tuple[str, ...], expected: list[str]) -> None:
-    match = finished(*owned)
+def test_players_with_equal_points_win_together(owned: tuple[str, ...], expected: list[str]) -> None:
+    match = set_up_ended(*owned)
     assert winners(match) == expected
     best = max(scores(match))
     assert [seat for seat, points in zip(match.seat_names, scores(match), strict=True) if points == best] == (
@@ -332,9 +332,9 @@ def test_all_with_the_most_points_win_together(owned: tuple[str, ...], expected:
 
 
 @rule("ME34")
-def test_neither_gifts_nor_ingredients_nor_age_decide_between_equal_scores() -> None:
+def test_nothing_breaks_a_tie_of_scores() -> None:
     rich = player("fire fire", crystal=True, gifts="tank samovar")
-    match = table(player(gifts="robot"), rich, stacks="", step="over", exhausted=2, ages=[1, 2])
+    match = set_up(player(gifts="robot"), rich, stacks="", step="over", exhausted=2, ages=[1, 2])
     assert scores(match) == [3, 3]
     assert winners(match) == ["p1", "p2"]
     assert match.outcome is not None

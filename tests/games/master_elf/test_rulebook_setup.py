@@ -1,4 +1,4 @@
-"""MASTER ELF: the goal, what is in the box, and how a game is set up."""
+"""MASTER ELF: the goal, the box, and the setup."""
 
 from collections import Counter
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca import BadOption, BadPosition
 from tests.board import cards, entry, field, hand, known_hand, legal, parts, play, scores, winners
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     BORDER_AREAS,
     DATA,
     GIFTS,
@@ -17,16 +17,16 @@ from tests.games.master_elf.table import (
     aside,
     deck,
     discard,
-    finished,
     gifts,
     idle_turn,
     now,
     place,
     player,
+    seen,
+    set_up,
+    set_up_ended,
     sizes,
     stacks,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -37,9 +37,9 @@ BOX = Counter(dict.fromkeys(INGREDIENTS, 7))
 
 
 @rule("ME1")
-def test_ingredients_are_travelled_for_and_become_a_gift_that_scores() -> None:
+def test_collected_ingredients_make_a_gift_that_scores() -> None:
     end = {"exhausted": 1, "aside": "cannon totem"}
-    match = table(player("metal fire"), stacks="tank | flute | robot", east="fire magic", **end)
+    match = set_up(player("metal fire"), stacks="tank | flute | robot", east="fire magic", **end)
     play(match, "go east", "take fire", "make tank with metal fire fire", draws="cannon totem")
     assert gifts(match) == {"tank"}
     play(match, "choose totem", "choose cannon")
@@ -49,7 +49,7 @@ def test_ingredients_are_travelled_for_and_become_a_gift_that_scores() -> None:
 
 @rule("ME1")
 def test_types_colours_and_elves_bring_points_and_the_most_win() -> None:
-    match = finished("tank submarine", "robot", "cannon telescope totem")
+    match = set_up_ended("tank submarine", "robot", "cannon telescope totem")
     assert parts(match, "p1") == {"collections": 3, "colour": 1, "elves": 0}
     assert parts(match, "p2") == {"collections": 1, "colour": 1, "elves": 1}
     assert parts(match, "p3") == {"collections": 3, "colour": 3, "elves": 1}
@@ -59,11 +59,11 @@ def test_types_colours_and_elves_bring_points_and_the_most_win() -> None:
 
 @rule("ME1")
 def test_nobody_has_won_before_the_end() -> None:
-    assert table(player(gifts="tank")).outcome is None
+    assert set_up(player(gifts="tank")).outcome is None
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
-def test_the_game_is_for_two_to_four(seats: int) -> None:
+def test_the_game_is_for_two_to_four_players(seats: int) -> None:
     with pytest.raises(BadOption):
         MASTER_ELF.start(seats=seats)
 
@@ -97,20 +97,20 @@ def test_some_gifts_show_an_elf_and_some_two_types() -> None:
 
 
 @rule("ME2")
-def test_every_gift_is_there_once() -> None:
-    table(player(gifts="tank"), aside="robot", stacks="flute | cannon | totem")
+def test_a_position_has_every_gift_at_most_once() -> None:
+    set_up(player(gifts="tank"), aside="robot", stacks="flute | cannon | totem")
     for laid in ({"aside": "tank"}, {"stacks": "flute tank | cannon | totem"}, {"aside": "robot robot"}):
         with pytest.raises(BadPosition):
-            table(player(gifts="tank"), **laid)
+            set_up(player(gifts="tank"), **laid)
 
 
 @rule("ME2")
-def test_no_table_holds_more_ingredients_than_the_box() -> None:
-    table(player("fire fire fire"), east="fire", deck="fire fire", discard="fire")
+def test_a_position_has_no_more_ingredients_than_the_box() -> None:
+    set_up(player("fire fire fire"), east="fire", deck="fire fire", discard="fire")
     for laid in ({"deck": "fire fire fire"}, {"discard": "fire fire"}, {"east": "fire fire"}):
         fields = {"east": "fire", "deck": "fire fire", "discard": "fire"} | laid
         with pytest.raises(BadPosition):
-            table(player("fire fire fire"), **fields)
+            set_up(player("fire fire fire"), **fields)
 
 
 # --- Gifts ------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def test_three_stacks_of_gifts_are_dealt_and_the_others_set_aside(seats: int, hi
 
 
 @rule("ME3")
-def test_any_gift_may_lie_in_any_stack_or_aside() -> None:
+def test_any_gift_can_be_in_any_stack_or_aside() -> None:
     matches = [MASTER_ELF.start(seed=seed) for seed in SEEDS]
     assert set().union(*(aside(match) for match in matches)) == set(GIFTS)
     for number in range(3):
@@ -147,7 +147,7 @@ def test_stacks_are_shuffled_from_top_to_bottom() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("ME3")
-def test_only_the_tops_of_the_stacks_are_seen_and_nothing_set_aside(seats: int) -> None:
+def test_everybody_sees_only_the_tops_and_nothing_set_aside(seats: int) -> None:
     match = MASTER_ELF.start(seats=seats, seed=5)
     for seat in (*match.seat_names, None):
         view = match.view(seat)
@@ -160,10 +160,10 @@ def test_only_the_tops_of_the_stacks_are_seen_and_nothing_set_aside(seats: int) 
 
 
 @rule("ME3")
-def test_tables_that_differ_below_the_tops_and_aside_look_alike() -> None:
-    one = table(player(), stacks="tank flute robot | cannon | totem", aside="key anchor")
-    other = table(player(), stacks="tank key anchor | cannon | totem", aside="robot flute")
-    third = table(player(), stacks="flute tank robot | cannon | totem", aside="key anchor")
+def test_positions_that_differ_only_below_the_tops_and_aside_look_alike() -> None:
+    one = set_up(player(), stacks="tank flute robot | cannon | totem", aside="key anchor")
+    other = set_up(player(), stacks="tank key anchor | cannon | totem", aside="robot flute")
+    third = set_up(player(), stacks="flute tank robot | cannon | totem", aside="key anchor")
     for seat in ("p1", "p2", None):
         assert one.view(seat) == other.view(seat)
         assert one.view(seat) != third.view(seat)
@@ -194,12 +194,12 @@ def test_first_hands_are_hidden_from_the_others(seats: int) -> None:
             assert shown == (hand(match, owner) if seat == owner else cards(""))
             assert match.view(seat)["players"][int(owner[1:]) - 1]["hand"]["count"] == 3
     dealt = [{"seat": seat, "count": 3} for seat in match.seat_names]
-    assert told(match.events, "draws", None) == dealt
-    assert Counter(told(match.events, "draws", "p2")[1]["cards"]) == hand(match, "p2")
+    assert seen(match.events, "draws", None) == dealt
+    assert Counter(seen(match.events, "draws", "p2")[1]["cards"]) == hand(match, "p2")
 
 
 @rule("ME4", "ME5")
-def test_first_ingredients_come_by_chance() -> None:
+def test_first_ingredients_are_random() -> None:
     matches = [MASTER_ELF.start(seed=seed) for seed in SEEDS]
     for seat in ("p1", "p2"):
         assert {card for match in matches for card in hand(match, seat)} == set(INGREDIENTS)
@@ -220,13 +220,13 @@ def test_one_card_lies_in_each_border_area_and_the_rest_is_the_deck(seats: int) 
 
 
 @rule("ME5")
-def test_open_cards_are_seen_and_of_the_deck_only_its_size() -> None:
+def test_everybody_sees_open_cards_and_the_size_of_the_deck() -> None:
     match = MASTER_ELF.start(seats=3, seed=10)
     for seat in (*match.seat_names, None):
         assert match.view(seat)["areas"] == field(match, "areas")
         assert match.view(seat)["deck"] == {"count": 29}
     laid = [{"count": 1, "cards": [*area(match, name)], "area": name} for name in BORDER_AREAS]
-    assert told(match.events, "lays-out") == laid
+    assert seen(match.events, "lays-out") == laid
 
 
 # --- Who begins -------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def test_of_equal_ages_the_earlier_seat_is_the_younger(ages: list[int], first: s
 
 @pytest.mark.parametrize("ages", [[8], [8, 9, 10], "89", [8, "nine"], [8, None]])
 @rule("ME6")
-def test_everybody_has_an_age(ages: Any) -> None:
+def test_wrong_ages_are_refused(ages: Any) -> None:
     with pytest.raises(BadOption):
         MASTER_ELF.start(seats=2, ages=ages)
 

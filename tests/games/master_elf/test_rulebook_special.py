@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca import IllegalUndo, Match
 from tests.board import cards, entry, field, hand, legal, play, refuses
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
     aside,
@@ -17,9 +17,9 @@ from tests.games.master_elf.table import (
     now,
     player,
     price,
+    seen,
+    set_up,
     stacks,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -35,7 +35,7 @@ HIDDEN = "samovar telescope rocket"
 
 
 def completing(second: str, first: str, hand: str = "", **fields: str) -> Match:
-    """The first player has one gift of a pair and has just made the other."""
+    """A match in which the first player has just completed a pair."""
     laid = {"aside": HIDDEN} | fields
     match = maker(f"{price(second)} {hand}", f"{second} {REST}", gifts=first, **laid)
     play(match, make(second))
@@ -74,7 +74,7 @@ def test_the_first_gift_of_a_pair_sets_off_nothing(first: str, second: str, spec
 @pytest.mark.parametrize(("first", "second", "special"), PAIRS)
 @rule("ME19")
 def test_the_first_gift_must_lie_in_front_of_the_same_player(first: str, second: str, special: str) -> None:
-    match = table(
+    match = set_up(
         *(player(price(second)), player(gifts=first)),
         stacks=f"{second} {REST}",
         aside=HIDDEN,
@@ -105,7 +105,7 @@ def test_no_other_gift_sets_off_anything() -> None:
 @rule("ME-R13")
 def test_it_does_not_matter_how_the_first_gift_was_paid(paid: str) -> None:
     holder = player(f"{paid.replace('crystal', '')} magic water water", crystal=True)
-    match = table(holder, stacks="key casket flute | robot | cannon", step="make", deck="air " * 6)
+    match = set_up(holder, stacks="key casket flute | robot | cannon", step="make", deck="air " * 6)
     play(match, f"make key with {paid}")
     assert now(match) == ("p2", "go")
     idle_turn(match)
@@ -115,7 +115,7 @@ def test_it_does_not_matter_how_the_first_gift_was_paid(paid: str) -> None:
 
 @rule("ME-R13")
 def test_it_does_not_matter_how_the_second_gift_is_paid() -> None:
-    match = table(player("water water", crystal=True, gifts="key"), stacks=f"casket {REST}", step="make")
+    match = set_up(player("water water", crystal=True, gifts="key"), stacks=f"casket {REST}", step="make")
     play(match, "make casket with water water crystal")
     assert (now(match), field(match, "special")) == (("p1", "look"), "secret")
 
@@ -123,7 +123,7 @@ def test_it_does_not_matter_how_the_second_gift_is_paid() -> None:
 @pytest.mark.parametrize(("first", "second", "special"), PAIRS)
 @rule("ME-R13")
 def test_a_bonus_gift_sets_off_nothing(first: str, second: str, special: str) -> None:
-    match = table(
+    match = set_up(
         *(player(gifts=first), player()),
         stacks=REST,
         aside=HIDDEN,
@@ -170,7 +170,7 @@ def test_a_free_gift_that_completes_the_other_pair_sets_off_nothing(
     ],
 )
 @rule("ME20")
-def test_the_secret_opens_one_stack_of_choice(look: str, offered: str) -> None:
+def test_the_secret_opens_a_stack_of_the_players_choice(look: str, offered: str) -> None:
     match = completing("casket", "key")
     play(match, look)
     assert (now(match), field(match, "looking")) == (("p1", "claim"), look.split()[1])
@@ -192,7 +192,7 @@ def test_the_secret_opens_one_stack_of_choice(look: str, offered: str) -> None:
 )
 @rule("ME20", "ME-R14")
 def test_any_gift_of_the_stack_is_free_and_the_others_keep_their_order(gift: str, left: str) -> None:
-    match = table(
+    match = set_up(
         player("magic magic water fire", crystal=True, gifts="key"),
         stacks="casket robot | cannon | totem anchor rocket samovar",
         **{"step": "make", "aside": "telescope", "discard": "air"},
@@ -207,21 +207,21 @@ def test_any_gift_of_the_stack_is_free_and_the_others_keep_their_order(gift: str
     assert now(match) == ("p2", "go")
     bared = [{"gift": "anchor", "place": "right"}] if gift == "totem" else []
     for seat in EVERYBODY:
-        assert told(events, "claims", seat) == [{"seat": "p1", "gift": gift, "place": "right"}]
-        assert told(events, "bares", seat) == bared
+        assert seen(events, "claims", seat) == [{"seat": "p1", "gift": gift, "place": "right"}]
+        assert seen(events, "bares", seat) == bared
 
 
 @rule("ME20")
-def test_after_looking_at_a_stack_one_may_take_nothing() -> None:
+def test_taking_a_gift_from_the_stack_is_optional() -> None:
     match = completing("casket", "key")
     events = play(match, "look right", "decline")
     assert (stacks(match), gifts(match)) == (REST, {"key", "casket"})
     assert now(match) == ("p2", "go")
-    assert told(events, "declines") == [{"seat": "p1"}]
+    assert seen(events, "declines") == [{"seat": "p1"}]
 
 
 @rule("ME20")
-def test_one_stack_is_looked_through_and_one_gift_taken() -> None:
+def test_only_one_stack_is_opened_and_only_one_gift_taken() -> None:
     match = completing("casket", "key")
     play(match, "look left")
     for move in ("look left", "look middle", "look right", "look aside", "pass"):
@@ -231,14 +231,14 @@ def test_one_stack_is_looked_through_and_one_gift_taken() -> None:
 
 
 @rule("ME20", "ME21")
-def test_the_secret_does_not_open_what_was_set_aside_and_the_treasure_no_stack() -> None:
+def test_the_secret_opens_only_stacks_and_the_treasure_only_gifts_set_aside() -> None:
     assert refuses(completing("key", "casket"), "look aside")
     match = completing("pirate", "treasure-map")
     assert [refuses(match, f"look {stack}") for stack in ("left", "middle", "right")] == [True] * 3
 
 
 @rule("ME-R14")
-def test_the_stack_is_chosen_while_only_the_tops_are_seen() -> None:
+def test_the_player_chooses_the_stack_before_seeing_it() -> None:
     match = completing("casket", "key")
     for seat in EVERYBODY:
         assert known_stacks(match, by=seat) == "robot | cannon | totem"
@@ -259,7 +259,7 @@ def test_an_empty_stack_cannot_be_looked_through() -> None:
 
 @pytest.mark.parametrize("gift", HIDDEN.split())
 @rule("ME21")
-def test_the_treasure_opens_all_that_was_set_aside_and_one_gift_is_free(gift: str) -> None:
+def test_the_treasure_opens_the_gifts_set_aside_and_one_is_free(gift: str) -> None:
     match = completing("pirate", "treasure-map", "fire")
     play(match, "look aside")
     assert (now(match), field(match, "looking")) == (("p1", "claim"), "aside")
@@ -271,11 +271,11 @@ def test_the_treasure_opens_all_that_was_set_aside_and_one_gift_is_free(gift: st
     assert (stacks(match), hand(match)) == (REST, cards("fire"))
     assert now(match) == ("p2", "go")
     for seat in EVERYBODY:
-        assert told(events, "claims", seat) == [{"seat": "p1", "gift": gift, "place": "aside"}]
+        assert seen(events, "claims", seat) == [{"seat": "p1", "gift": gift, "place": "aside"}]
 
 
 @rule("ME21")
-def test_of_what_was_set_aside_one_may_take_nothing() -> None:
+def test_taking_a_gift_set_aside_is_optional() -> None:
     match = completing("treasure-map", "pirate")
     play(match, "look aside", "decline")
     assert (aside(match), gifts(match)) == (set(HIDDEN.split()), {"pirate", "treasure-map"})
@@ -286,10 +286,10 @@ def test_of_what_was_set_aside_one_may_take_nothing() -> None:
 
 
 def both_pairs(first: str, second: str, owned: str, *answers: str) -> Match:
-    """One player completes a pair, answers, and completes the other pair in the next turn."""
+    """A match in which one player completes a pair, answers, and completes the other pair a turn later."""
     own = player(f"{price(first)} {price(second)}", gifts=owned)
     laid = f"{first} robot flute | {second} tank | totem anchor"
-    match = table(own, stacks=laid, step="make", aside=HIDDEN)
+    match = set_up(own, stacks=laid, step="make", aside=HIDDEN)
     play(match, make(first), *answers)
     idle_turn(match)
     play(match, "go south", make(second))
@@ -306,7 +306,7 @@ def both_pairs(first: str, second: str, owned: str, *answers: str) -> Match:
     ],
 )
 @rule("ME22", "ME-R14")
-def test_who_has_looked_carries_out_no_other_action(
+def test_a_player_who_has_looked_has_no_second_action(
     first: str, second: str, owned: str, answers: list[str]
 ) -> None:
     match = both_pairs(first, second, owned, *answers)
@@ -320,7 +320,7 @@ def test_who_has_looked_carries_out_no_other_action(
     [("casket", "pirate", "key treasure-map"), ("treasure-map", "key", "casket pirate")],
 )
 @rule("ME22", "ME-R14")
-def test_who_declines_before_looking_keeps_the_right_for_the_other_pair(
+def test_declining_before_looking_keeps_the_action_for_the_other_pair(
     first: str, second: str, owned: str
 ) -> None:
     match = both_pairs(first, second, owned, "decline")
@@ -331,7 +331,7 @@ def test_who_declines_before_looking_keeps_the_right_for_the_other_pair(
 
 
 @rule("ME22")
-def test_the_right_is_used_up_at_the_look_and_not_before() -> None:
+def test_looking_uses_up_the_action() -> None:
     match = completing("casket", "key")
     assert field(match, "specials") == []
     play(match, "look left")
@@ -344,8 +344,8 @@ def test_the_right_is_used_up_at_the_look_and_not_before() -> None:
 
 
 @rule("ME22")
-def test_every_player_has_an_action_of_their_own() -> None:
-    match = table(
+def test_every_player_has_one_action() -> None:
+    match = set_up(
         *(player("fire"), player("metal"), player(price("pirate"), gifts="treasure-map")),
         stacks=f"pirate {REST}",
         **{"step": "make", "turn": "p3", "specials": "p1 p2", "aside": HIDDEN},
@@ -357,9 +357,9 @@ def test_every_player_has_an_action_of_their_own() -> None:
 
 
 @rule("ME22", "ME-R13")
-def test_a_first_gift_that_came_for_free_leaves_no_action_for_the_second() -> None:
+def test_a_free_half_of_the_other_pair_gives_no_second_action() -> None:
     own = player(f"{price('pirate')} {price('casket')}", gifts="treasure-map")
-    match = table(own, stacks="pirate robot | casket tank | totem", step="make", aside="key rocket")
+    match = set_up(own, stacks="pirate robot | casket tank | totem", step="make", aside="key rocket")
     play(match, make("pirate"), "look aside", "claim key")
     idle_turn(match)
     play(match, "go south", make("casket"))
@@ -371,7 +371,7 @@ def test_a_first_gift_that_came_for_free_leaves_no_action_for_the_second() -> No
 
 
 @rule("ME-R14")
-def test_where_no_stack_has_gifts_one_can_only_decline() -> None:
+def test_the_secret_can_only_be_declined_if_all_stacks_are_empty() -> None:
     match = maker(price("casket"), "casket | |", gifts="key", exhausted=1, aside=HIDDEN)
     play(match, make("casket"))
     assert now(match) == ("p1", "look")
@@ -381,7 +381,7 @@ def test_where_no_stack_has_gifts_one_can_only_decline() -> None:
 
 
 @rule("ME-R14")
-def test_where_nothing_was_set_aside_one_can_only_decline() -> None:
+def test_the_treasure_can_only_be_declined_if_nothing_is_set_aside() -> None:
     match = completing("pirate", "treasure-map", aside="")
     assert (now(match), legal(match)) == (("p1", "look"), {"decline"})
     play(match, "decline")

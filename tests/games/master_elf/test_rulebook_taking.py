@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.board import cards, could_draw, field, hand, legal, play, refuses
-from tests.games.master_elf.table import (
+from tests.games.master_elf.board import (
     BORDER_AREAS,
     EVERYBODY,
     INGREDIENTS,
@@ -14,8 +14,8 @@ from tests.games.master_elf.table import (
     discard,
     now,
     player,
-    table,
-    told,
+    seen,
+    set_up,
 )
 from tests.rule import rule
 
@@ -24,10 +24,10 @@ from tests.rule import rule
 
 @pytest.mark.parametrize("name", BORDER_AREAS)
 @rule("ME9")
-def test_one_of_the_cards_of_the_own_area_is_taken_whichever_one_likes(name: str) -> None:
+def test_a_player_takes_any_one_card_of_the_pawns_area(name: str) -> None:
     for card, left in (("metal", "fire fire"), ("fire", "metal fire")):
         laid = dict.fromkeys(BORDER_AREAS, "air water") | {name: "metal fire fire"}
-        match = table(player("air"), deck="wood", **laid)
+        match = set_up(player("air"), deck="wood", **laid)
         play(match, f"go {name}")
         assert legal(match) == {"take metal", "take fire"}
         events = play(match, f"take {card}")
@@ -35,12 +35,12 @@ def test_one_of_the_cards_of_the_own_area_is_taken_whichever_one_likes(name: str
         assert area(match, name) == cards(left)
         assert [area(match, other) for other in BORDER_AREAS if other != name] == [cards("air water")] * 3
         assert (deck(match), discard(match)) == (cards("wood"), cards(""))
-        assert [told(events, "takes", seat) for seat in EVERYBODY] == [[{"seat": "p1", "card": card}]] * 3
+        assert [seen(events, "takes", seat) for seat in EVERYBODY] == [[{"seat": "p1", "card": card}]] * 3
 
 
 @rule("ME9")
-def test_only_kinds_that_lie_in_the_area_can_be_taken() -> None:
-    match = table(player("wood"), north="metal", east="fire", deck="magic", discard="water")
+def test_only_cards_in_the_area_can_be_taken() -> None:
+    match = set_up(player("wood"), north="metal", east="fire", deck="magic", discard="water")
     play(match, "go north")
     assert legal(match) == {"take metal"}
     for card in INGREDIENTS[1:]:
@@ -48,8 +48,8 @@ def test_only_kinds_that_lie_in_the_area_can_be_taken() -> None:
 
 
 @rule("ME9", "ME-R2")
-def test_no_second_card_is_taken_and_none_given_back() -> None:
-    match = table(player("wood"), north="metal fire water", deck="magic")
+def test_exactly_one_card_is_taken() -> None:
+    match = set_up(player("wood"), north="metal fire water", deck="magic")
     play(match, "go north")
     for move in ("discard wood", "draw", "pass"):
         assert refuses(match, move)
@@ -61,7 +61,7 @@ def test_no_second_card_is_taken_and_none_given_back() -> None:
 
 @rule("ME9")
 def test_each_player_takes_from_what_the_others_have_left() -> None:
-    match = table(player(), player(), north="metal fire")
+    match = set_up(player(), player(), north="metal fire")
     play(match, "go north", "take metal", "pass", "go north")
     assert legal(match) == {"take fire"}
 
@@ -71,8 +71,8 @@ def test_each_player_takes_from_what_the_others_have_left() -> None:
 
 @pytest.mark.parametrize("discards", ["", "fire", "air", "fire fire", "fire air", "fire fire air"])
 @rule("ME10")
-def test_in_the_city_one_discards_any_cards_and_draws_one_more(discards: str) -> None:
-    match = table(player("fire fire air", at="east"), deck="metal wood water magic magic")
+def test_in_the_city_a_player_discards_any_cards_and_draws_one_more(discards: str) -> None:
+    match = set_up(player("fire fire air", at="east"), deck="metal wood water magic magic")
     gone = discards.split()
     drawn = "metal wood magic water".split()[: len(gone) + 1]
     play(match, "go city", *(f"discard {card}" for card in gone))
@@ -81,13 +81,13 @@ def test_in_the_city_one_discards_any_cards_and_draws_one_more(discards: str) ->
     assert hand(match) == cards("fire fire air") - cards(discards) + cards(" ".join(drawn))
     assert discard(match) == cards(discards)
     assert deck(match) == cards("metal wood water magic magic") - cards(" ".join(drawn))
-    assert told(events, "draws", "p1") == [{"seat": "p1", "count": len(drawn), "cards": drawn}]
+    assert seen(events, "draws", "p1") == [{"seat": "p1", "count": len(drawn), "cards": drawn}]
     assert (now(match), field(match, "discarded")) == (("p1", "make"), 0)
 
 
 @rule("ME10")
-def test_what_is_discarded_in_the_city_comes_from_the_own_hand() -> None:
-    match = table(player("fire air air", at="east"), player("metal"), deck="wood wood wood wood")
+def test_only_cards_in_hand_can_be_discarded_in_the_city() -> None:
+    match = set_up(player("fire air air", at="east"), player("metal"), deck="wood wood wood wood")
     play(match, "go city")
     assert legal(match) == {"discard fire", "discard air", "draw"}
     play(match, "discard air")
@@ -103,7 +103,7 @@ def test_what_is_discarded_in_the_city_comes_from_the_own_hand() -> None:
 
 @rule("ME10")
 def test_with_an_empty_hand_one_card_is_drawn() -> None:
-    match = table(player(at="east"), deck="wood wood")
+    match = set_up(player(at="east"), deck="wood wood")
     play(match, "go city")
     assert legal(match) == {"draw"}
     play(match, "draw")
@@ -111,24 +111,24 @@ def test_with_an_empty_hand_one_card_is_drawn() -> None:
 
 
 @rule("ME10")
-def test_the_count_of_discards_starts_anew_in_each_turn() -> None:
-    match = table(player("fire fire", at="east"), player("air", at="west"), deck="wood " * 6)
+def test_the_count_of_discards_restarts_each_turn() -> None:
+    match = set_up(player("fire fire", at="east"), player("air", at="west"), deck="wood " * 6)
     play(match, "go city", "discard fire", "discard fire", "draw", "pass", "go city", "draw")
     assert hand(match) == cards("wood wood wood")
     assert hand(match, "p2") == cards("air wood")
 
 
 @rule("ME10")
-def test_in_the_city_no_open_card_of_another_area_is_taken() -> None:
-    match = table(player(at="east"), east="fire", north="air", deck="wood")
+def test_open_cards_of_other_areas_cannot_be_taken_in_the_city() -> None:
+    match = set_up(player(at="east"), east="fire", north="air", deck="wood")
     play(match, "go city")
     assert refuses(match, "take fire")
     assert refuses(match, "take air")
 
 
 @rule("ME10", "ME-R2")
-def test_any_card_of_the_deck_may_be_drawn() -> None:
-    match = table(player("fire", at="east"), east="air", deck="wood metal", discard="magic")
+def test_any_card_of_the_deck_can_be_drawn() -> None:
+    match = set_up(player("fire", at="east"), east="air", deck="wood metal", discard="magic")
     play(match, "go city", "discard fire")
     found = {pair for pair in product(INGREDIENTS, repeat=2) if could_draw(match, "draw", " ".join(pair))}
     assert found == {("wood", "metal"), ("metal", "wood")}
@@ -136,9 +136,9 @@ def test_any_card_of_the_deck_may_be_drawn() -> None:
 
 @rule("ME-R2")
 def test_all_discarding_comes_before_the_first_card_is_drawn() -> None:
-    match = table(player("fire fire air", at="east"), deck="wood " * 5)
+    match = set_up(player("fire fire air", at="east"), deck="wood " * 5)
     events = play(match, "go city", "discard fire")
-    assert told(events, "draws") == []
+    assert seen(events, "draws") == []
     assert (hand(match), deck(match)) == (cards("fire air"), cards("wood " * 5))
     play(match, "draw")
     assert hand(match) == cards("fire air wood wood")
@@ -151,18 +151,18 @@ def test_all_discarding_comes_before_the_first_card_is_drawn() -> None:
 
 @rule("ME18", "ME-R5")
 def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
-    match = table(player(at="east"), deck="", discard="fire air")
+    match = set_up(player(at="east"), deck="", discard="fire air")
     play(match, "go city")
     assert could_draw(match, "draw", "fire")
     assert could_draw(match, "draw", "air")
     events = play(match, "draw", draws="air")
     assert (hand(match), deck(match), discard(match)) == (cards("air"), cards("fire"), cards(""))
-    assert told(events, "shuffles") == [{}]
+    assert seen(events, "shuffles") == [{}]
 
 
 @rule("ME18", "ME-R5")
 def test_the_last_cards_of_the_deck_are_drawn_before_the_shuffle() -> None:
-    match = table(player("fire fire", at="east"), deck="wood", discard="air air")
+    match = set_up(player("fire fire", at="east"), deck="wood", discard="air air")
     play(match, "go city", "discard fire", "discard fire")
     assert not could_draw(match, "draw", "air wood air")
     events = play(match, "draw", draws="wood air fire")
@@ -176,17 +176,17 @@ def test_the_last_cards_of_the_deck_are_drawn_before_the_shuffle() -> None:
 
 @rule("ME18", "ME-R5")
 def test_an_empty_deck_waits_until_a_card_is_needed() -> None:
-    match = table(player(at="east"), player(), deck="wood", discard="air", south="fire fire")
+    match = set_up(player(at="east"), player(), deck="wood", discard="air", south="fire fire")
     events = play(match, "go city", "draw", "pass")
     assert (deck(match), discard(match)) == (cards(""), cards("air"))
     events += play(match, "go south", "take fire", "pass")
     assert (deck(match), discard(match)) == (cards(""), cards("air"))
-    assert told(events, "shuffles") == []
+    assert seen(events, "shuffles") == []
 
 
 @rule("ME-R5")
-def test_cards_discarded_a_moment_ago_may_come_back() -> None:
-    match = table(player("metal water", at="east"))
+def test_cards_just_discarded_can_be_drawn_again() -> None:
+    match = set_up(player("metal water", at="east"))
     play(match, "go city", "discard metal", "discard water")
     assert discard(match) == cards("metal water")
     play(match, "draw")
@@ -194,9 +194,9 @@ def test_cards_discarded_a_moment_ago_may_come_back() -> None:
 
 
 @rule("ME-R5")
-def test_cards_paid_a_moment_ago_may_be_laid_out() -> None:
+def test_cards_just_paid_can_be_laid_out() -> None:
     payer = player("metal metal fire", at="east")
-    match = table(payer, stacks="tank robot | flute | cannon", step="make")
+    match = set_up(payer, stacks="tank robot | flute | cannon", step="make")
     play(match, "make tank with metal metal fire")
     assert (area(match, "east"), deck(match), discard(match)) == (
         cards("metal metal fire"),
@@ -206,11 +206,11 @@ def test_cards_paid_a_moment_ago_may_be_laid_out() -> None:
 
 
 @rule("ME-R5")
-def test_where_nothing_is_left_nothing_is_drawn() -> None:
-    match = table(player("metal", at="east"))
+def test_nothing_is_drawn_if_deck_and_discard_pile_are_empty() -> None:
+    match = set_up(player("metal", at="east"))
     events = play(match, "go city", "draw")
     assert (now(match), hand(match)) == (("p1", "make"), cards("metal"))
-    assert told(events, "draws") == told(events, "shuffles") == []
-    match = table(player(at="east"), step="make", deck="air", discard="fire")
+    assert seen(events, "draws") == seen(events, "shuffles") == []
+    match = set_up(player(at="east"), step="make", deck="air", discard="fire")
     play(match, "pass", draws="air fire")
     assert (area(match, "east"), deck(match), discard(match)) == (cards("air fire"), cards(""), cards(""))

@@ -154,16 +154,11 @@ def first_tally(state: State, seat: int) -> int:
     return tally
 
 
-def has_choice(state: State, seat: int, gift: int) -> bool:
-    """Whether a gift is the seat's and belongs to two collections (ME30)."""
-    return state.gifts[gift] == seat and EXCHANGE[gift] != 0
-
-
 def choices_of(state: State, seat: int) -> int:
-    """How many of the seat's gifts belong to two collections."""
+    """How many of the seat's gifts belong to two collections (ME30)."""
     choices = 0
     for gift in range(GIFTS):
-        if has_choice(state, seat, gift):
+        if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
             choices += 1
     return choices
 
@@ -175,10 +170,10 @@ def gift_to_move(state: State, seat: int, way: int) -> int:
     order, a Gray code, tries every way once.
     """
     for gift in range(GIFTS):
-        if has_choice(state, seat, gift):
-            if way % 2 == 1:
+        if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
+            if way & 1 == 1:
                 return gift
-            way //= 2
+            way >>= 1
     return NONE
 
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: the table in a terminal, drawn from what one seat may see."""
+"""MASTER ELF: draws the board in a terminal, from the view of one seat."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,38 +21,38 @@ CELL = 26  # columns of an area
 
 
 def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """Board, stacks, players and the own hand; in the middle of a choice, what it is about."""
+    """Draw the areas, the stacks, the players and the seat's hand; during a choice, what can be chosen."""
     choice = view["pending"]["choice"] if view["pending"] else None
     parts: list[RenderableType] = []
     if choice in (None, "take"):
-        parts.append(board(view, speech))
+        parts.append(draw_areas(view, speech))
     if choice == "choose":
-        parts.append(offered(view["bonus"], "label-bonus", speech))
+        parts.append(draw_gifts(view["bonus"], "label-bonus", speech))
     elif choice == "claim" and view["seat"] == view["turn"]:
-        parts.append(offered(looked_at(view), "label-known", speech))
+        parts.append(draw_gifts(looked_at(view), "label-known", speech))
     else:
-        parts.append(stacks(view, speech))
-    return Group(*parts, *players(view, speech), own(view, speech))
+        parts.append(draw_stacks(view, speech))
+    return Group(*parts, *draw_players(view, speech), draw_hand(view, speech))
 
 
 # --- Board ----------------------------------------------------------------------------------------
 
 
-def board(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The city in the middle, the border areas around it."""
+def draw_areas(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """Draw the city with the border areas around it."""
     city, *borders = speech.game.edition.data["areas"]
-    top, right, bottom, left = (area(name, view, speech) for name in borders)
+    top, right, bottom, left = (draw_area(name, view, speech) for name in borders)
     grid = Table.grid(padding=(0, 1))
     for _ in range(3):
         grid.add_column(width=CELL)
     grid.add_row("", top, "")
-    grid.add_row(left, area(city, view, speech), right)
+    grid.add_row(left, draw_area(city, view, speech), right)
     grid.add_row("", bottom, "")
     return grid
 
 
-def area(name: str, view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The ingredients that lie here, and who is here."""
+def draw_area(name: str, view: dict[str, Any], speech: Speech) -> RenderableType:
+    """Draw an area: its ingredients and the pawns there."""
     cards = view["areas"].get(name)
     if cards is None:
         content = Text(speech.texts("area-deck", count=view["deck"]["count"]), "dim")
@@ -69,7 +69,7 @@ def area(name: str, view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def ribbon(colour: str, speech: Speech) -> Text:
-    """A shape for each colour, so that colours are not needed to tell them apart."""
+    """The name of a colour with a shape of its own, for people who cannot tell colours apart."""
     colours = speech.game.edition.data["colours"]
     plain = [name for name, entry in colours.items() if not entry.get("wild")]
     shape, style = RAINBOW if colours[colour].get("wild") else RIBBONS[plain.index(colour) % len(RIBBONS)]
@@ -77,7 +77,7 @@ def ribbon(colour: str, speech: Speech) -> Text:
 
 
 def gift_cells(gift: str, speech: Speech) -> list[Text]:
-    """Name, ingredients, types, colour, elf."""
+    """The name, ingredients, types, colour and elf of a gift."""
     entry = speech.game.edition.data["gifts"][gift]
     ingredients = " + ".join(speech.card(card) for card in entry["ingredients"])
     types = ", ".join(speech.name("type", kind) for kind in entry["types"])
@@ -94,8 +94,8 @@ def gift_rows(speech: Speech, title: str) -> Table:
     return rows
 
 
-def stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The tops of the stacks, and all that the seat has seen beneath."""
+def draw_stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """Draw the tops of the stacks, and what the seat knows of the rest."""
     texts = speech.texts
     rows = gift_rows(speech, texts("label-stacks"))
     for place, stack in zip(PLACES, view["stacks"], strict=False):
@@ -123,7 +123,7 @@ def looked_at(view: dict[str, Any]) -> list[str]:
     return gifts
 
 
-def offered(gifts: list[str], label: str, speech: Speech) -> RenderableType:
+def draw_gifts(gifts: list[str], label: str, speech: Speech) -> RenderableType:
     rows = gift_rows(speech, speech.texts(label))
     for gift in gifts:
         rows.add_row("", *gift_cells(gift, speech))
@@ -133,7 +133,7 @@ def offered(gifts: list[str], label: str, speech: Speech) -> RenderableType:
 # --- Players --------------------------------------------------------------------------------------
 
 
-def players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+def draw_players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
     texts = speech.texts
     for number, player in enumerate(view["players"], 1):
         seat = f"p{number}"
@@ -146,30 +146,30 @@ def players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
         facts += [texts("label-crystal")] if player["crystal"] else []
         yield line.append("   " + " · ".join(facts), "dim")
         if player["gifts"]:
-            yield Padding(workshop(player["gifts"], speech), (0, 0, 0, 7))
+            yield Padding(list_gifts(player["gifts"], speech), (0, 0, 0, 7))
 
 
-def workshop(gifts: list[str], speech: Speech) -> Text:
-    """The gifts made, by their first type."""
+def list_gifts(gifts: list[str], speech: Speech) -> Text:
+    """The gifts of a player by their first type."""
     data = speech.game.edition.data
     line = Text()
     for kind in data["types"]:
         named = [gift for gift in gifts if data["gifts"][gift]["types"][0] == kind]
         if named:
             line.append("   " if line else "").append(f"{speech.name('type', kind)}: ", "dim")
-            line.append_text(Text(", ").join(short(gift, speech) for gift in named))
+            line.append_text(Text(", ").join(name_gift(gift, speech) for gift in named))
     return line
 
 
-def short(gift: str, speech: Speech) -> Text:
-    """A gift in two words: name and ribbon, and what else it may count as."""
+def name_gift(gift: str, speech: Speech) -> Text:
+    """The name and ribbon of a gift, and its second type."""
     entry = speech.game.edition.data["gifts"][gift]
     other = "".join(f" ({speech.name('type', kind)})" for kind in entry["types"][1:])
     return Text(speech.name("gift", gift) + other + " ").append_text(ribbon(entry["colour"], speech)[:1])
 
 
-def own(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The hand, and how much is left to draw."""
+def draw_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """Draw the seat's own hand, the deck and the discard pile."""
     if view["seat"] is None:
         return Text()
     texts, player = speech.texts, view["players"][int(view["seat"][1:]) - 1]
@@ -177,11 +177,11 @@ def own(view: dict[str, Any], speech: Speech) -> RenderableType:
     cards = speech.cards(player["hand"]["cards"]) or texts("nothing")
     lines.append(cards + (f", {texts('name-crystal')}" if player["crystal"] else ""), "not bold")
     piles = [f"{texts('label-deck')} {view['deck']['count']}"]
-    piles += [f"{texts('label-discard')}: {speech.cards(discarded(view)) or texts('nothing')}"]
+    piles += [f"{texts('label-discard')}: {speech.cards(discarded_cards(view)) or texts('nothing')}"]
     return lines.append("\n" + " · ".join(piles), "dim not bold")
 
 
-def discarded(view: dict[str, Any]) -> list[str]:
+def discarded_cards(view: dict[str, Any]) -> list[str]:
     return [card for card, count in view["discard"].items() for _ in range(count)]
 
 
@@ -191,15 +191,15 @@ PARAGRAPHS = {"gifts": "ME12", "ingredients": "ME9", "types": "ME29", "areas": "
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    """What is known of a gift, an ingredient, a type, an area or a colour, and the paragraph about it."""
+    """Explain a gift, an ingredient, a type, an area or a colour; return its figures and its paragraph."""
     if name.casefold() in (CRYSTAL, speech.texts("name-crystal").casefold()):
         return Text(speech.texts("name-crystal"), "bold"), "ME14"
     found = speech.find(name, PARAGRAPHS)
-    return found and (about(*found, speech), PARAGRAPHS[found[0]])
+    return found and (describe(*found, speech), PARAGRAPHS[found[0]])
 
 
-def about(kind: str, word: str, speech: Speech) -> RenderableType:
-    """A gift in full, or all gifts of an ingredient, type or colour."""
+def describe(kind: str, word: str, speech: Speech) -> RenderableType:
+    """The figures of a gift, all gifts of an ingredient, type or colour, or the neighbours of an area."""
     gifts = speech.game.edition.data["gifts"]
     if kind == "areas":
         neighbours = speech.game.edition.data["areas"][word]["neighbours"]

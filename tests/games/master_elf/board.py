@@ -1,7 +1,7 @@
-"""A table of MASTER ELF: a position in a few words, moves in a row, and what lies where afterwards.
+"""The board of MASTER ELF in tests: short ways to set up a position and to look at it.
 
-Cards are written one after the other, ``"metal metal fire"``.  Stacks stand from left to right with bars
-between them, each top gift first: ``"tank pirate | casket | flute"``.
+Cards are written one after the other: ``"metal metal fire"``.  Stacks are written from left to right,
+with bars between them and top gifts first: ``"tank pirate | casket | flute"``.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ EVERYBODY = ("p1", "p2", None)
 # Three stacks that no test empties by accident.
 QUIET = "submarine robot | telescope barometer | spyglass nutcracker"
 
-# How the words for piles are read.
+# How to read the words for piles.
 READ: dict[str, Callable[[str], Any]] = {
     "aside": str.split,
     "bonus": str.split,
@@ -33,52 +33,52 @@ READ: dict[str, Callable[[str], Any]] = {
 }
 
 
-# --- Laying a table -------------------------------------------------------------------------------
+# --- Setting up -----------------------------------------------------------------------------------
 
 
 def player(hand: str = "", *, at: str = "city", crystal: bool = False, gifts: str = "") -> dict[str, Any]:
-    """One seat of a position."""
+    """One player of a position."""
     return {"at": at, "hand": hand.split(), "crystal": crystal, "gifts": gifts.split()}
 
 
-def table(*players: dict[str, Any], stacks: str = QUIET, **fields: Any) -> Match:
-    """A match from a position, areas by their names; a lone player sits opposite one who has nothing."""
+def set_up(*players: dict[str, Any], stacks: str = QUIET, **fields: Any) -> Match:
+    """A match from a position, areas by their names; a single player gets an opponent with nothing."""
     position = {
         "game": "master-elf",
         "players": list(players if len(players) > 1 else (*players, player())),
         "areas": {area: fields.pop(area, "").split() for area in BORDER_AREAS},
         "stacks": [stack.split() for stack in stacks.split("|")],
     }
-    laid = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
-    return MASTER_ELF.position(position | laid, seed=1)
+    given = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
+    return MASTER_ELF.position(position | given, seed=1)
 
 
 def maker(hand: str, stacks: str, *, gifts: str = "", **fields: Any) -> Match:
-    """The first player, in the city, may make a gift now."""
-    return table(player(hand, gifts=gifts), stacks=stacks, step="make", **fields)
+    """A match in which the first player, in the city, can make a gift now."""
+    return set_up(player(hand, gifts=gifts), stacks=stacks, step="make", **fields)
 
 
 def price(gift: str) -> str:
-    """Three cards that pay a gift."""
+    """Three cards that pay for a gift."""
     a, b = GIFTS[gift]["ingredients"]
     return f"{a} {a} {b}"
 
 
 def make(gift: str) -> str:
-    """The move that makes a gift for this price."""
+    """The move that makes a gift with these cards."""
     return f"make {gift} with {price(gift)}"
 
 
-def finished(*players: str) -> Match:
-    """A match that is over; everybody has these gifts."""
-    return table(*(player(gifts=gifts) for gifts in players), stacks="", step="over", exhausted=2)
+def set_up_ended(*players: str) -> Match:
+    """A match that is over, with the gifts of each player."""
+    return set_up(*(player(gifts=gifts) for gifts in players), stacks="", step="over", exhausted=2)
 
 
 # --- Playing --------------------------------------------------------------------------------------
 
 
 def idle_turn(match: Match) -> str:
-    """Play the turn of the seat to move without making a gift; whose turn it was."""
+    """Play a turn without making a gift; return whose turn it was."""
     seat = str(match.turn)
     while match.turn == seat:
         moves = match.moves
@@ -98,7 +98,7 @@ def now(match: Match) -> tuple[str | None, str]:
 
 
 def gifts(match: Match, seat: str = "p1") -> set[str]:
-    """What lies in front of a seat."""
+    """The gifts of a seat."""
     return set(entry(match, seat)["gifts"])
 
 
@@ -121,11 +121,11 @@ def discard(match: Match) -> Counter[str]:
 
 
 def stacks(match: Match) -> str:
-    """The three stacks, as ``table`` takes them."""
-    return written_stacks(field(match, "stacks"))
+    """The three stacks, as ``set_up`` takes them."""
+    return write_stacks(field(match, "stacks"))
 
 
-def written_stacks(stacks: list[list[str]]) -> str:
+def write_stacks(stacks: list[list[str]]) -> str:
     return " ".join(" | ".join(" ".join(stack) for stack in stacks).split())
 
 
@@ -141,27 +141,27 @@ def aside(match: Match) -> set[str]:
 
 
 def collections(gifts: str) -> int:
-    """The points for the collections of somebody who has these gifts."""
-    return parts(finished(gifts, ""))["collections"]
+    """The points for collections of a player with these gifts."""
+    return parts(set_up_ended(gifts, ""))["collections"]
 
 
 def colour(gifts: str) -> int:
-    """The points for the colour of somebody who has these gifts."""
-    return parts(finished(gifts, ""))["colour"]
+    """The points for the colour of a player with these gifts."""
+    return parts(set_up_ended(gifts, ""))["colour"]
 
 
-# --- Knowing --------------------------------------------------------------------------------------
+# --- Knowledge ------------------------------------------------------------------------------------
 
 
-def told(events: list[Event], name: str, seat: str | None = None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) learns of all events of one name, without the name."""
+def seen(events: list[Event], name: str, seat: str | None = None) -> list[dict[str, Any]]:
+    """What a seat (None: a spectator) sees of all events of one name, without the name."""
     facts = [event.seen_by(seat) for event in events if event.name == name]
     return [{key: value for key, value in fact.items() if key != "event"} for fact in facts]
 
 
 def known_stacks(match: Match, by: str | None) -> str:
-    """The gifts of the stacks whose places a seat knows, as ``table`` takes them."""
-    return written_stacks([stack["gifts"] for stack in match.view(by)["stacks"]])
+    """The gifts of the stacks whose places a seat knows, as ``set_up`` takes them."""
+    return write_stacks([stack["gifts"] for stack in match.view(by)["stacks"]])
 
 
 def known_aside(match: Match, by: str | None) -> set[str]:
@@ -169,12 +169,12 @@ def known_aside(match: Match, by: str | None) -> set[str]:
 
 
 def among(match: Match, by: str | None) -> set[str]:
-    """Gifts that a seat knows to be somewhere in the stacks."""
+    """The gifts that a seat knows to be somewhere in the stacks."""
     return set(match.view(by)["among"])
 
 
-def imagined(match: Match, by: str | None, number: int = 40) -> list[dict[str, Any]]:
-    """Positions that are just as likely, for all that a seat knows."""
+def redeals(match: Match, by: str | None, number: int = 40) -> list[dict[str, Any]]:
+    """Positions that are equally likely for a seat."""
     seat = -1 if by is None else int(by[1:]) - 1
     states = [MASTER_ELF.redeal(match.state, seat, seed) for seed in range(number)]
     return [MASTER_ELF.words.write_position(state) for state in states]
