@@ -1,4 +1,4 @@
-"""A table of any game: moves in a row, what may be done, and what lies where afterwards."""
+"""Short ways to play moves in a test and to look at the board afterwards, in any game."""
 
 from collections import Counter
 from typing import Any
@@ -12,7 +12,7 @@ from ludoteca.core.luck import LuckMismatch, RecordedLuck
 
 
 def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
-    """Play moves in a row; ``draws`` names every card that luck brings, no more and no fewer."""
+    """Play moves; ``draws`` names exactly the cards that are drawn on the way."""
     events: list[Event] = []
     left = None if draws is None else draws.split()
     for move in moves:
@@ -27,7 +27,7 @@ def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
 
 
 def could_draw(match: Match, move: str, draws: str) -> bool:
-    """Whether a move can bring these cards in this order; nothing is changed."""
+    """Return whether a move can draw these cards in this order; the match stays as it is."""
     try:
         play(match.game.position(match.position(), seed=1), move, draws=draws)
     except LuckMismatch:
@@ -36,19 +36,19 @@ def could_draw(match: Match, move: str, draws: str) -> bool:
 
 
 def legal(match: Match) -> set[str]:
-    """The legal moves, each listed once."""
+    """Return the legal moves; each is listed once."""
     moves = match.moves
     assert len(moves) == len(set(moves))
     return set(moves)
 
 
 def offered(match: Match, verb: str) -> set[str]:
-    """What may follow a verb in a move now."""
+    """Return what can follow a verb in a legal move."""
     return {move.partition(" ")[2] for move in legal(match) if move.split()[0] == verb}
 
 
 def refuses(match: Match, move: str) -> bool:
-    """Whether a move is illegal now, in the list of moves and when tried, and changes nothing."""
+    """Return whether a move is not listed and, when tried, is refused without any change."""
     if move in match.moves:
         return False
     before = match.position()
@@ -61,17 +61,17 @@ def refuses(match: Match, move: str) -> bool:
 
 
 def cards(words: str) -> Counter[str]:
-    """Cards whose order does not matter."""
+    """Return cards whose order does not matter."""
     return Counter(words.split())
 
 
 def field(match: Match, name: str) -> Any:
-    """An entry of the position such as ``turn`` or ``idle``."""
+    """Return an entry of the position such as ``turn`` or ``idle``."""
     return match.position()[name]
 
 
 def entry(match: Match, seat: str = "p1") -> dict[str, Any]:
-    """All that one seat has."""
+    """Return everything that one seat has."""
     found: dict[str, Any] = match.position()["players"][int(seat[1:]) - 1]
     return found
 
@@ -81,7 +81,7 @@ def hand(match: Match, seat: str = "p1") -> Counter[str]:
 
 
 def known_hand(match: Match, of: str, by: str | None) -> Counter[str]:
-    """The cards in one seat's hand that another seat knows."""
+    """Return the cards in one seat's hand that another seat knows."""
     return Counter(match.view(by)["players"][int(of[1:]) - 1]["hand"]["cards"])
 
 
@@ -89,13 +89,13 @@ def known_hand(match: Match, of: str, by: str | None) -> Counter[str]:
 
 
 def scores(match: Match) -> list[int]:
-    """The scores of a match that is over, in the order of the seats."""
+    """Return the scores of a finished match in the order of the seats."""
     assert match.outcome is not None
     return list(match.outcome.scores.values())
 
 
 def parts(match: Match, seat: str = "p1") -> dict[str, int]:
-    """What one seat's score is made of."""
+    """Return the parts of one seat's score."""
     assert match.outcome is not None
     return match.outcome.parts[seat]
 

@@ -1,4 +1,4 @@
-"""A survey of observations: the least and the greatest of every feature over many games.
+"""Finds the least and the greatest value of every feature of observations over many matches.
 
 Compiled on top of the rules of a game (``compiling.compile_extension``).
 """
@@ -21,7 +21,7 @@ ENTRIES = ("survey",)
 
 
 def survey(states: Any, lucks: Any, options: Any, numbers: Any, features: Any) -> None:
-    """Play games at random and by taste; some seat observes after every move.
+    """Play random and greedy moves; a random seat observes after every move.
 
     ``numbers`` has rows for legal actions and weights, ``features`` for the least, the greatest and the last;
     states are empty.

@@ -1,17 +1,17 @@
-"""An attacker with the record of a match and all our code, who tries to foretell its luck."""
+"""An attacker who has the record of a match and all our code, and tries to predict its draws."""
 
 from collections.abc import Iterable
 
 import ludoteca
 from ludoteca import Match
 
-FEWEST = 8  # draws without which a share says nothing
-RARELY = 0.35  # of draws a guess may be right: some piles hold little but puppies
-MOST = 15  # moves of each record that are tried
+FEWEST = 8  # draws that a meaningful share needs
+RARELY = 0.35  # the share that a good guess gets right: some piles hold mostly puppies
+MOST = 15  # moves of each record that the attacker tries
 
 
-def foretold(records: Iterable[str]) -> float:
-    """The share of moves whose luck a copy, made from the record up to there, would have had as well.
+def predict_share(records: Iterable[str]) -> float:
+    """Return the share of moves whose draws a copy, made from the record so far, predicts.
 
     Moves with a single draw are left out: even a guess is right now and then.
     """
@@ -31,7 +31,7 @@ def foretold(records: Iterable[str]) -> float:
 
 
 def _next_luck(match: Match, move: str) -> tuple[str, ...]:
-    """What a move would draw, in a match replayed from the record as it stands."""
+    """Return what a move draws in a match replayed from the record so far."""
     copy = ludoteca.replay(match.record())
     copy.play(move)
     return copy.played[-1].draws

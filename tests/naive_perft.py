@@ -1,4 +1,4 @@
-"""Perft for naive implementations, which know positions and words and nothing of the engine.
+"""Perft for naive implementations, which work on written positions and share nothing with the engine.
 
 A naive game offers ``legal(position)`` and ``attempt(position, move, luck)``, where ``luck(cards)`` is
 asked for everything that comes by chance.
@@ -15,15 +15,15 @@ Attempt = Callable[[Position, str, Luck], Position]
 
 
 class Fork(Exception):
-    """Luck is asked for a card that nobody has foretold."""
+    """A move draws one more card than was given."""
 
     def __init__(self, cards: Stock) -> None:
         super().__init__(cards)
         self.cards = cards
 
 
-def foretold(cards: tuple[str, ...]) -> Luck:
-    """A luck that brings these cards and stops at the one after them."""
+def fixed_luck(cards: tuple[str, ...]) -> Luck:
+    """Return a luck that draws these cards and raises ``Fork`` at the next one."""
     left = list(cards)
 
     def luck(choices: Stock) -> str:
@@ -34,16 +34,16 @@ def foretold(cards: tuple[str, ...]) -> Luck:
     return luck
 
 
-def futures(attempt: Attempt, position: Position, move: str, told: tuple[str, ...] = ()) -> list[Position]:
-    """Every position a move can lead to, one for each run of answers luck can give."""
+def futures(attempt: Attempt, position: Position, move: str, draws: tuple[str, ...] = ()) -> list[Position]:
+    """Return every position that a move can lead to, one for each sequence of draws."""
     try:
-        return [attempt(position, move, foretold(told))]
+        return [attempt(position, move, fixed_luck(draws))]
     except Fork as fork:
-        return [after for card in fork.cards for after in futures(attempt, position, move, (*told, card))]
+        return [after for card in fork.cards for after in futures(attempt, position, move, (*draws, card))]
 
 
 def perft(legal: Legal, attempt: Attempt, position: Position, depth: int) -> int:
-    """The number of move paths of this length, each run of chance answers counted as a path of its own."""
+    """Count the move paths of this length; every sequence of draws counts as a path of its own."""
     if depth == 0:
         return 1
     afters = (after for move in legal(position) for after in futures(attempt, position, move))

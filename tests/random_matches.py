@@ -1,4 +1,4 @@
-"""Random matches and what tests of every game need of them: tables to play at, walks, copies, words."""
+"""Random matches of every game, and what tests need to play, copy and compare them."""
 
 import json
 import random
@@ -17,8 +17,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE, copy_struct, layout, pack, pack_into
 
-# Every run makes up the same examples, however busy the machine is.  A seed is not worth shrinking;
-# what is, asks for SHRINKING.
+# Every run makes the same examples, however busy the machine is.  Shrinking a seed is useless; tests whose
+# examples are worth shrinking use SHRINKING.
 REPRODUCIBLE = settings(
     phases=[Phase.explicit, Phase.generate],
     derandomize=True,
@@ -30,7 +30,7 @@ REPRODUCIBLE = settings(
 
 SHRINKING = settings(REPRODUCIBLE, phases=[Phase.explicit, Phase.generate, Phase.shrink])
 
-WINDOW = 160  # moves of a match that are looked at, from its beginning and from its end
+WINDOW = 160  # moves at the beginning and at the end of a match that tests look at
 Setup = tuple[str, int]
 SETUPS: list[Setup] = [
     (name, seats) for name in ludoteca.names() for seats in ludoteca.game(name).definition.seats
@@ -47,7 +47,7 @@ def start_match(setup: Setup, seed: int) -> Match:
 
 
 def walk(match: Match, seed: int) -> Iterator[Match]:
-    """Random moves to the end: the match before each of them, and when it is over.
+    """Play random moves to the end; yield the match before each of them and at the end.
 
     A long match is looked at near its beginning and near its end only.
     """
@@ -72,12 +72,12 @@ def viewers(match: Match) -> list[str | None]:
 
 
 def seat_index(seat: str | None) -> int:
-    """The number of a seat; NONE for a spectator."""
+    """Return the number of a seat, NONE for a spectator."""
     return NONE if seat is None else int(seat[1:]) - 1
 
 
 def continue_from(match: Match, state: Any) -> Match:
-    """A match of its own that goes on from a copy of a state, as the given match would."""
+    """Return a new match that continues from a copy of a state, with the seed of the given match."""
     other = Match(match.game, match.seed, match.origin)
     other.state = copy_struct(state)
     return other
@@ -88,34 +88,34 @@ def fork(match: Match) -> Match:
 
 
 def is_final(match: Match) -> bool:
-    """Whether the last move cannot be taken back: luck, another seat's turn, or a revelation came of it."""
+    """Return whether the last move cannot be undone: it drew, revealed something or ended the turn."""
     last = match.played[-1]
     return bool(last.draws) or match.turn != last.seat or any(event.reveals for event in last.events)
 
 
 def next_luck(match: Match) -> SeededLuck:
-    """The luck of the next move of a match with a seed."""
+    """Return the luck of the next move of a match with a seed."""
     assert match.seed is not None
     return SeededLuck(match.seed, len(match.played) + 1)
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
-    """All that an error or a step back must leave as it was."""
+    """Return everything that an error or an undo must leave as it was."""
     state = copy_struct(match.state)
     return match.position(), match.moves, match.record(), match.events, match.can_undo, match.turn, state
 
 
-def is_json(told: Any) -> bool:
-    return bool(json.loads(json.dumps(told)) == told)
+def is_json(value: Any) -> bool:
+    return bool(json.loads(json.dumps(value)) == value)
 
 
 def count_cards(position: dict[str, Any]) -> int:
-    """How many cards lie in a position, those by their amounts too."""
+    """Count the cards of a position."""
     return sum(count_words(position).values())
 
 
 def count_words(entry: Any) -> Counter[str]:
-    """Every word that a position holds, wherever it lies; a word with an amount counts so often."""
+    """Count every word of a position at any depth; an amount counts as many words."""
     found: Counter[str] = Counter()
     if isinstance(entry, str):
         found[entry] += 1
@@ -135,7 +135,7 @@ def count_words(entry: Any) -> Counter[str]:
 
 
 def play_interpreted(setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
-    """Random games by the interpreted rules with the generator: moves, states and generators at the end."""
+    """Play random matches with interpreted rules; return moves, states and generators as bytes."""
     game = ludoteca.game(setup[0])
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     options = game.definition.options(game.edition, setup[1])
@@ -167,6 +167,6 @@ def play_compiled(rules: Rules, setup: Setup, games: int, seed: int) -> tuple[in
 
 @cache
 def compile_checked(name: str) -> Rules:
-    """Compiled rules that raise on a wrong index; cached, because compiling takes long."""
+    """Return compiled rules that raise on a wrong index; cached, because compiling takes long."""
     game = ludoteca.game(name)
     return compiling.compile_rules(name, game.definition.kernel, game.edition.figures, checked=True)

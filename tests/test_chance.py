@@ -1,4 +1,4 @@
-"""Chance: fair, the same everywhere, and the only door."""
+"""Chance is fair, reproducible from a seed, and the same when compiled."""
 
 from collections import Counter
 from math import sqrt
@@ -16,7 +16,7 @@ from tests.random_matches import REPRODUCIBLE
 SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**62 + 12345, 2**63 - 1)
 
 
-def sown(seed: int, stream: int = 0) -> Luck:
+def seeded(seed: int, stream: int = 0) -> Luck:
     luck = Luck()
     seed_luck(luck, seed, stream)
     return luck
@@ -29,8 +29,8 @@ def numbers(luck: Luck, count: int, sides: int = 2**16) -> list[int]:
 # --- The generator --------------------------------------------------------------------------------
 
 
-def test_the_generator_is_the_published_one() -> None:
-    """What its authors' own program gives from the state (1, 2)."""
+def test_the_generator_gives_the_published_numbers() -> None:
+    """The numbers come from the program of its authors, started with the state (1, 2)."""
     luck = Luck()
     luck.one, luck.two = 1, 2
     first = [3802928447, 813792938, 1618621494, 2955957307, 3252880261, 1129983909, 2539651700, 1327610908]
@@ -39,22 +39,20 @@ def test_the_generator_is_the_published_one() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_same_seed_gives_the_same_luck(seed: int) -> None:
-    assert numbers(sown(seed), 50) == numbers(sown(seed), 50)
+    assert numbers(seeded(seed), 50) == numbers(seeded(seed), 50)
 
 
-def test_seeds_and_streams_differ() -> None:
-    """No two of many neighbours begin alike."""
-    begun = [tuple(numbers(sown(seed, stream), 4)) for seed in range(200) for stream in range(50)]
-    begun += [
-        tuple(numbers(sown(seed << 32, stream << 32), 4)) for seed in range(1, 50) for stream in range(1, 50)
-    ]
+def test_different_seeds_and_streams_begin_differently() -> None:
+    begun = [tuple(numbers(seeded(seed, stream), 4)) for seed in range(200) for stream in range(50)]
+    high = [(seed << 32, stream << 32) for seed in range(1, 50) for stream in range(1, 50)]
+    begun += [tuple(numbers(seeded(seed, stream), 4)) for seed, stream in high]
     assert len(set(begun)) == len(begun)
 
 
 @REPRODUCIBLE
 @given(st.integers(0, 2**63 - 1), st.integers(0, 2**40), st.integers(1, 2**16))
-def test_throws_stay_in_bounds(seed: int, stream: int, sides: int) -> None:
-    luck = sown(seed, stream)
+def test_rolls_stay_in_bounds(seed: int, stream: int, sides: int) -> None:
+    luck = seeded(seed, stream)
     assert luck.one or luck.two
     assert all(0 <= number < sides for number in numbers(luck, 20, sides))
     assert 0 <= luck.one < 2**32
@@ -65,7 +63,7 @@ def test_throws_stay_in_bounds(seed: int, stream: int, sides: int) -> None:
 
 
 def is_fair(found: Counter[int], weights: list[int]) -> bool:
-    """Each share within five standard deviations of what its weight asks for."""
+    """Return whether each share is within five standard deviations of its expected value."""
     count, total = sum(found.values()), sum(weights)
     return all(
         abs(found[index] - count * weight / total)
@@ -76,28 +74,28 @@ def is_fair(found: Counter[int], weights: list[int]) -> bool:
 
 @pytest.mark.parametrize("weights", [[1, 1], [1, 2, 3, 4], [0, 5, 0, 1], [24, 16, 4, 4, 1, 0], [1] * 27])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_weights_are_kept(weights: list[int], seed: int) -> None:
-    luck = sown(seed)
+def test_picks_follow_the_weights(weights: list[int], seed: int) -> None:
+    luck = seeded(seed)
     assert is_fair(Counter(weighted_roll(weights, luck) for _ in range(4000)), weights)
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_weights_are_kept_over_streams_too(place: int) -> None:
-    """The first picks of many matches, as the hands of many games are dealt."""
+def test_first_picks_of_many_streams_follow_the_weights(place: int) -> None:
+    """Hands are dealt this way: with the first picks of many matches."""
     weights, found = [6, 4], Counter[int]()
     for stream in range(4000):
-        luck = sown(7, stream)
+        luck = seeded(7, stream)
         found[[weighted_roll(weights, luck) for _ in range(place + 1)][-1]] += 1
     assert is_fair(found, weights)
 
 
-def test_the_check_of_fairness_finds_what_is_unfair() -> None:
+def test_the_fairness_check_finds_unfair_picks() -> None:
     assert not is_fair(Counter({0: 2200, 1: 1800}), [1, 1])
     assert not is_fair(Counter({0: 1, 1: 3999}), [0, 1])
 
 
-def test_nothing_can_be_picked_from_nothing() -> None:
-    luck = sown(1)
+def test_picking_from_nothing_gives_none_and_uses_no_luck() -> None:
+    luck = seeded(1)
     before = (luck.one, luck.two)
     assert weighted_roll([0, 0, 0], luck) == NONE
     assert weighted_roll([], luck) == NONE
@@ -106,38 +104,38 @@ def test_nothing_can_be_picked_from_nothing() -> None:
 
 @REPRODUCIBLE
 @given(st.lists(st.integers(0, 30), min_size=1), st.integers(0, 1000))
-def test_what_weighs_nothing_is_never_picked(weights: list[int], seed: int) -> None:
-    luck = sown(seed)
+def test_a_weight_of_zero_is_never_picked(weights: list[int], seed: int) -> None:
+    luck = seeded(seed)
     picked = [weighted_roll(weights, luck) for _ in range(20)]
     assert set(picked) == {NONE} if not any(weights) else all(weights[index] > 0 for index in picked)
 
 
 @pytest.mark.parametrize("weights", [[1, 1], [1, 2, 3, 4], [0, 5, 0, 1], [24, 16, 4, 4, 1, 0]])
-def test_the_systems_luck_keeps_the_weights(weights: list[int]) -> None:
+def test_the_systems_picks_follow_the_weights(weights: list[int]) -> None:
     luck = SystemLuck()
     found = Counter(luck.pick(0, weights) for _ in range(4000))
     assert is_fair(found, weights)
     assert Counter(luck.draws) == {(0, index): count for index, count in found.items()}
 
 
-def test_the_system_picks_nothing_from_nothing() -> None:
+def test_the_systems_pick_from_nothing_is_none() -> None:
     luck = SystemLuck()
     assert (luck.pick(0, [0, 0]), luck.pick(0, []), luck.draws) == (NONE, NONE, [])
 
 
-# --- SeededLuck and remembered ------------------------------------------------------------------------
+# --- Seeded and recorded luck --------------------------------------------------------------------------
 
 DOMAINS = (("ant", "bee", "cat"), ("one", "two"))
 
 
-def test_thrown_luck_is_written_down() -> None:
-    luck, bare = SeededLuck(5, 2), sown(5, 2)
+def test_seeded_luck_notes_its_draws() -> None:
+    luck, bare = SeededLuck(5, 2), seeded(5, 2)
     picked = [luck.pick(0, [1, 1, 2]), pick_from_source(0, [1, 3], luck), luck.pick(0, [0, 0])]
     assert picked == [weighted_roll([1, 1, 2], bare), weighted_roll([1, 3], bare), NONE]
     assert luck.draws == [(0, picked[0]), (0, picked[1])]
 
 
-def test_remembered_luck_comes_again() -> None:
+def test_recorded_luck_repeats_its_draws() -> None:
     luck = RecordedLuck(["cat", "two", "ant"], DOMAINS)
     picks = [(0, [1, 1, 1]), (1, [0, 1]), (0, [0, 0, 0]), (0, [1, 0, 0])]
     assert [luck.pick(domain, weights) for domain, weights in picks] == [2, 1, NONE, 0]
@@ -149,7 +147,7 @@ def test_remembered_luck_comes_again() -> None:
     ("names", "problem"),
     [([], "missing; possible are ant, cat"), (["bee"], "'bee' cannot be drawn"), (["dog"], "'dog' cannot")],
 )
-def test_luck_that_cannot_be_is_refused(names: list[str], problem: str) -> None:
+def test_an_impossible_draw_is_refused(names: list[str], problem: str) -> None:
     with pytest.raises(LuckMismatch, match=problem):
         RecordedLuck(names, DOMAINS).pick(0, [1, 0, 1])
 
@@ -157,7 +155,7 @@ def test_luck_that_cannot_be_is_refused(names: list[str], problem: str) -> None:
 # --- Compiled -------------------------------------------------------------------------------------
 
 
-def test_compiled_throws_are_the_plain_ones() -> None:
+def test_compiled_rolls_equal_interpreted_ones() -> None:
     import numpy as np
 
     rules = ludoteca.game(ludoteca.names()[0]).compiled
@@ -165,7 +163,7 @@ def test_compiled_throws_are_the_plain_ones() -> None:
     weights = np.array([3, 0, 1, 24, 4], np.int8)
     for seed in SEEDS:
         for stream in (0, 1, 2**33 + 5):
-            plain = sown(seed, stream)
+            plain = seeded(seed, stream)
             rules.seed_luck(flat[0], seed, stream)
             for sides in (1, 2, 6, 1000, 2**16):
                 assert rules.roll(sides, flat[0]) == roll(sides, plain)

@@ -12,7 +12,7 @@ from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
 from ludoteca.cli.game_options import option_parameters
 from ludoteca.cli.language import find_language, system_language
-from tests.luck_prediction import RARELY, foretold
+from tests.luck_prediction import RARELY, predict_share
 
 Say = Callable[..., tuple[int, str]]
 LANGUAGES = ("en", "it", "ru")
@@ -109,7 +109,7 @@ def test_a_draw_in_the_terminal_cannot_be_predicted(say: Say, tmp_path: Path) ->
     )
     record = (tmp_path / "mine.ludo").read_text(encoding="utf-8")
     assert "Seed" not in record
-    assert foretold([record]) < RARELY
+    assert predict_share([record]) < RARELY
 
 
 def test_a_new_match_keeps_the_record_of_the_one_before(say: Say, tmp_path: Path) -> None:

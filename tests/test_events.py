@@ -1,11 +1,11 @@
-"""Story: what the rules tell becomes events in words, and secrets stay between those who share them."""
+"""What the rules tell becomes events in words, and only seats that know a secret see it."""
 
 import pytest
 
 import ludoteca
 from ludoteca.core.events import Event, EventKind, Journal, seat_name, tell
-from ludoteca.core.structs import NONE
-from tests.random_matches import SETUPS, Setup, label, play_out, start_match, viewers
+from ludoteca.core.structs import NONE, copy_struct
+from tests.random_matches import SETUPS, Setup, label, next_luck, play_out, start_match, viewers
 
 CARDS = ("ant", "bee", "cat")
 EVENT_KINDS = (
@@ -24,15 +24,31 @@ def journal() -> Journal:
     return Journal(EVENT_KINDS, {"card": CARDS.__getitem__, "seat": seat_name, "number": int})
 
 
-def told(*events: tuple[int, int, int, int]) -> list[Event]:
+def collect(*events: tuple[int, int, int, int]) -> list[Event]:
+    """Tell events to a journal and return what it made of them."""
     listener = journal()
     for event in events:
         listener.tell(*event)
     return listener.take()
 
 
-def test_nobody_listens_by_itself() -> None:
-    tell(DRAWS, 0, 1, NONE)
+def test_only_the_journal_that_is_told_notes_an_event() -> None:
+    first, second = journal(), journal()
+    tell(DRAWS, 0, 0, NONE)  # to nobody: rules without a journal are silent
+    first.tell(DRAWS, 0, 1, NONE)
+    assert [event.facts["cards"] for event in first.take()] == [["bee"]]
+    assert second.take() == []
+
+
+def test_rules_without_a_journal_play_the_same_and_tell_nobody() -> None:
+    match = start_match(("alpaca", 2), 1)
+    silent, rules, events = copy_struct(match.state), match.game.bind(), list[Event]()
+    while len(events) < 20:
+        before = len(match.events)
+        rules.play(silent, match.legal_actions[-1], next_luck(match))
+        assert len(match.events) == before
+        events += match.play(match.moves[-1])
+        assert silent == match.state
 
 
 def test_seats_have_names() -> None:
@@ -40,33 +56,33 @@ def test_seats_have_names() -> None:
 
 
 def test_an_event_without_facts() -> None:
-    (event,) = told((RINGS, NONE, NONE, NONE))
+    (event,) = collect((RINGS, NONE, NONE, NONE))
     assert event.seen_by("p1") == event.seen_by(None) == {"event": "rings"}
     assert event.knowers == ()
 
 
-def test_facts_have_the_names_of_the_telling() -> None:
-    earns, joins = told((EARNS, 1, 4, NONE), (JOINS, 0, 2, 1))
+def test_facts_have_the_names_that_their_kind_declares() -> None:
+    earns, joins = collect((EARNS, 1, 4, NONE), (JOINS, 0, 2, 1))
     assert earns.seen_by(None) == {"event": "earns", "seat": "p2", "coins": 4}
     assert joins.seen_by(None) == {"event": "joins", "seat": "p1", "card": "cat", "farm": "p2"}
 
 
 def test_cards_in_a_row_are_one_event() -> None:
-    events = told((DRAWS, 0, 0, NONE), (DRAWS, 0, 2, NONE), (DRAWS, 1, 1, NONE), (DRAWS, 0, 1, NONE))
+    events = collect((DRAWS, 0, 0, NONE), (DRAWS, 0, 2, NONE), (DRAWS, 1, 1, NONE), (DRAWS, 0, 1, NONE))
     assert [event.facts["cards"] for event in events] == [["ant", "cat"], ["bee"], ["bee"]]
     assert [event.facts["count"] for event in events] == [2, 1, 1]
 
 
-def test_a_row_is_broken_by_anything_else() -> None:
-    events = told((DRAWS, 0, 0, NONE), (RINGS, 0, NONE, NONE), (DRAWS, 0, 0, NONE), (SHOWS, 0, 0, NONE))
+def test_another_event_ends_the_row() -> None:
+    events = collect((DRAWS, 0, 0, NONE), (RINGS, 0, NONE, NONE), (DRAWS, 0, 0, NONE), (SHOWS, 0, 0, NONE))
     assert [event.name for event in events] == ["draws", "rings", "draws", "shows"]
 
 
-def test_single_cards_are_events_of_their_own() -> None:
-    assert len(told((JOINS, 0, 2, 1), (JOINS, 0, 2, 1))) == 2
+def test_events_about_a_single_card_stay_apart() -> None:
+    assert len(collect((JOINS, 0, 2, 1), (JOINS, 0, 2, 1))) == 2
 
 
-def test_a_row_does_not_go_on_after_the_events_were_taken() -> None:
+def test_a_row_ends_when_the_events_are_taken() -> None:
     listener = journal()
     listener.tell(DRAWS, 0, 0, NONE)
     first = listener.take()
@@ -75,8 +91,8 @@ def test_a_row_does_not_go_on_after_the_events_were_taken() -> None:
     assert listener.take() == []
 
 
-def test_a_secret_is_the_seats_own() -> None:
-    draws, hides = told((DRAWS, 1, 0, NONE), (HIDES, 0, 5, NONE))
+def test_a_secret_is_seen_by_its_seat_alone() -> None:
+    draws, hides = collect((DRAWS, 1, 0, NONE), (HIDES, 0, 5, NONE))
     assert draws.seen_by("p2") == {"event": "draws", "seat": "p2", "count": 1, "cards": ["ant"]}
     for other in ("p1", "p3", None):
         assert draws.seen_by(other) == {"event": "draws", "seat": "p2", "count": 1}
@@ -84,8 +100,8 @@ def test_a_secret_is_the_seats_own() -> None:
     assert hides.seen_by("p2") == hides.seen_by(None) == {"event": "hides", "seat": "p1"}
 
 
-def test_a_secret_may_be_shared_with_another_seat() -> None:
-    (gives,) = told((GIVES, 0, 2, 2))
+def test_a_secret_can_be_shared_with_another_seat() -> None:
+    (gives,) = collect((GIVES, 0, 2, 2))
     assert gives.knowers == ("p1", "p3")
     for seat in ("p1", "p3"):
         assert gives.seen_by(seat) == {"event": "gives", "seat": "p1", "card": "cat", "to": "p3"}
@@ -93,30 +109,30 @@ def test_a_secret_may_be_shared_with_another_seat() -> None:
         assert gives.seen_by(other) == {"event": "gives", "seat": "p1", "to": "p3"}
 
 
-def test_what_reveals_says_so() -> None:
-    events = told((SHOWS, 0, 1, NONE), (DRAWS, 0, 1, NONE), (GIVES, 0, 1, 1))
+def test_an_event_says_whether_it_reveals_something() -> None:
+    events = collect((SHOWS, 0, 1, NONE), (DRAWS, 0, 1, NONE), (GIVES, 0, 1, 1))
     assert [event.reveals for event in events] == [True, False, True]
 
 
-def test_what_is_seen_belongs_to_the_reader() -> None:
-    (event,) = told((JOINS, 0, 2, 1))
+def test_readers_get_a_copy_of_the_event() -> None:
+    (event,) = collect((JOINS, 0, 2, 1))
     event.seen_by("p1")["card"] = "dog"
     assert event.seen_by("p1")["card"] == "cat"
 
 
-# --- The games' own -------------------------------------------------------------------------------
+# --- Of every game --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ludoteca.names())
-def test_tellings_are_well_formed(name: str) -> None:
+def test_event_kinds_are_well_formed(name: str) -> None:
     definition = ludoteca.game(name).definition
-    names = [telling.name for telling in definition.event_kinds]
+    names = [kind.name for kind in definition.event_kinds]
     assert len(set(names)) == len(names)
     assert "turn" in names
-    for telling in definition.event_kinds:
-        assert telling.what or not telling.secret, "a secret needs something to hide"
-        for kind in telling.types.values():
-            assert kind.removesuffix("s" if telling.plural_of else "") in ludoteca.game(name).words.names
+    for kind in definition.event_kinds:
+        assert kind.what or not kind.secret, "a secret needs something to hide"
+        for value in kind.types.values():
+            assert value.removesuffix("s" if kind.plural_of else "") in ludoteca.game(name).words.names
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=label)

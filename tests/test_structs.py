@@ -1,4 +1,4 @@
-"""Structs: one declaration, a plain and a flat shape, and nothing lost between them."""
+"""A struct is declared once and has two forms, a plain object and flat bytes, without loss between them."""
 
 from typing import Annotated, Any
 
@@ -67,11 +67,11 @@ outer = st.builds(
 # --- Declaring ------------------------------------------------------------------------------------
 
 
-def declared(**annotations: Any) -> Any:
+def declare(**annotations: Any) -> Any:
     return struct(type("Made", (), {"__annotations__": annotations}))
 
 
-def test_a_new_record_is_blank() -> None:
+def test_a_new_struct_is_blank() -> None:
     blank = Outer()
     assert (blank.first, blank.wide, blank.middle, blank.bytes_of) == (0, 0, 0, [0] * 5)
     assert (blank.one.small, blank.one.row) == (0, [0, 0, 0])
@@ -81,12 +81,12 @@ def test_a_new_record_is_blank() -> None:
     assert Outer().many[0] is not Outer().many[1]
 
 
-def test_a_record_takes_no_other_field() -> None:
+def test_a_struct_accepts_no_other_field() -> None:
     with pytest.raises(AttributeError):
         Outer().third = 3  # type: ignore[attr-defined]
 
 
-def test_fields_know_themselves() -> None:
+def test_fields_describe_themselves() -> None:
     assert [field.name for field in fields_of(Outer)] == "first wide one many bytes_of middle".split()
     assert [field.length for field in fields_of(Outer)] == [0, 0, 0, 2, 5, 0]
     assert [field.is_struct for field in fields_of(Outer)] == [False, False, True, True, False, False]
@@ -97,16 +97,16 @@ def test_fields_know_themselves() -> None:
 )
 def test_other_annotations_are_refused(annotation: Any) -> None:
     with pytest.raises(TypeError, match=r"Made\.wrong: a field is a struct, Int8 to Int64, or a list"):
-        declared(wrong=annotation)
+        declare(wrong=annotation)
 
 
 @pytest.mark.parametrize("name", ["data", "size", "copy", "item", "T", "_hidden", "__dunder"])
-def test_names_that_numpy_keeps_are_refused(name: str) -> None:
+def test_names_reserved_by_numpy_are_refused(name: str) -> None:
     with pytest.raises(TypeError, match=f"have a '{name}' already; choose another name"):
-        declared(**{name: Int8})
+        declare(**{name: Int8})
 
 
-def test_all_names_that_numpy_keeps_are_known() -> None:
+def test_all_names_reserved_by_numpy_are_known() -> None:
     import numpy as np
 
     blank = np.zeros(1, layout(Outer))
@@ -118,7 +118,7 @@ def test_all_names_that_numpy_keeps_are_known() -> None:
 # --- Two shapes -----------------------------------------------------------------------------------
 
 
-def test_the_flat_shape_is_aligned_and_as_narrow_as_declared() -> None:
+def test_the_flat_form_is_aligned_and_as_narrow_as_declared() -> None:
     shape = layout(Outer)
     assert shape.names == ("first", "wide", "one", "many", "bytes_of", "middle")
     assert [shape[name].itemsize for name in shape.names] == [1, 8, 8, 16, 5, 4]
@@ -140,7 +140,7 @@ def test_packing_loses_nothing(plain: Outer) -> None:
 
 @REPRODUCIBLE
 @given(outer, outer)
-def test_equal_records_are_equal_bytes(one: Outer, two: Outer) -> None:
+def test_structs_are_equal_when_their_bytes_are(one: Outer, two: Outer) -> None:
     assert (one == two) == (pack(one).tobytes() == pack(two).tobytes())
     assert pack(one).tobytes() == pack(copy_struct(one)).tobytes()
 
@@ -159,14 +159,14 @@ def test_a_copy_shares_nothing(plain: Outer) -> None:
 
 @REPRODUCIBLE
 @given(outer)
-def test_unpacked_numbers_are_plain(plain: Outer) -> None:
+def test_unpacked_numbers_are_python_integers(plain: Outer) -> None:
     again = unpack(Outer, pack(plain)[0])
     assert {type(again.first), type(again.wide), type(again.one.small), type(again.bytes_of[0])} == {int}
     assert type(again.bytes_of) is list
 
 
 @pytest.mark.parametrize(("field", "value"), [("first", 128), ("first", -129), ("middle", 2**31)])
-def test_what_does_not_fit_is_not_cut_off(field: str, value: int) -> None:
+def test_a_number_that_does_not_fit_is_refused(field: str, value: int) -> None:
     plain = Outer()
     setattr(plain, field, value)
     with pytest.raises(OverflowError):

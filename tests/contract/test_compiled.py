@@ -1,4 +1,4 @@
-"""Compiled rules are the plain ones, in every game at every table."""
+"""Compiled rules do what interpreted rules do, in every game with every number of seats."""
 
 import pytest
 
@@ -21,20 +21,20 @@ with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 @with_every_setup
-def test_compiled_games_are_the_plain_ones_to_the_byte(setup: Setup) -> None:
+def test_compiled_matches_equal_interpreted_ones_byte_for_byte(setup: Setup) -> None:
     rules = ludoteca.game(setup[0]).compiled
     assert play_compiled(rules, setup, 40, seed=17) == play_interpreted(setup, 40, seed=17)
 
 
 @with_every_setup
-def test_compiled_rules_keep_to_their_lists(setup: Setup) -> None:
-    """Thousands of games with every index checked."""
+def test_compiled_rules_never_index_outside_their_lists(setup: Setup) -> None:
+    """Thousands of matches run with every index checked."""
     moves, *_ = play_compiled(compile_checked(setup[0]), setup, 5000, seed=2**62 + 1)
     assert moves > 5000
 
 
 @with_every_setup
-def test_compiled_rules_deal_anew_as_the_plain_ones(setup: Setup) -> None:
+def test_compiled_rules_redeal_as_interpreted_ones_do(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     rules = binding.bind(game.definition.kernel, game.edition.figures, {})
     for step, match in enumerate(walk(start_match(setup, 18), 18)):

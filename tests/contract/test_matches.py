@@ -38,7 +38,7 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 @of_every_game
-def test_folder_is_complete(name: str) -> None:
+def test_the_folder_is_complete(name: str) -> None:
     folder = ludoteca.game(name).definition.folder
     assert [file for file in FOLDER if not (folder / file).exists()] == []
 
@@ -48,7 +48,7 @@ def test_folder_is_complete(name: str) -> None:
 
 @with_every_setup
 @pytest.mark.parametrize("seed", range(10))
-def test_random_match_ends(setup: Setup, seed: int) -> None:
+def test_a_random_match_ends(setup: Setup, seed: int) -> None:
     match = play_out(start_match(setup, seed), seed)
     assert match.over
     assert match.turn is None
@@ -57,7 +57,7 @@ def test_random_match_ends(setup: Setup, seed: int) -> None:
 
 
 @with_every_setup
-def test_moves_are_there_once_and_in_order(setup: Setup) -> None:
+def test_every_move_is_listed_once_in_a_stable_order(setup: Setup) -> None:
     for match in walk(start_match(setup, 1), 1):
         moves = match.moves
         assert moves == match.moves
@@ -66,7 +66,7 @@ def test_moves_are_there_once_and_in_order(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_listed_masked_and_asked_legality_agree(setup: Setup) -> None:
+def test_the_list_the_mask_and_is_legal_agree(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     rules = game.bind()
     for match in walk(start_match(setup, 2), 2):
@@ -78,7 +78,7 @@ def test_listed_masked_and_asked_legality_agree(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_words_of_a_move_play_it(setup: Setup) -> None:
+def test_the_words_of_a_move_play_its_action(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     rules = game.bind()
     for match in walk(start_match(setup, 3), 3):
@@ -91,7 +91,7 @@ def test_words_of_a_move_play_it(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_a_copy_plays_by_itself(setup: Setup) -> None:
+def test_playing_a_copy_leaves_the_match_alone(setup: Setup) -> None:
     for step, match in enumerate(walk(start_match(setup, 4), 4)):
         if step % 10 == 0:
             before = snapshot(match)
@@ -101,7 +101,7 @@ def test_a_copy_plays_by_itself(setup: Setup) -> None:
 
 @with_every_setup
 @pytest.mark.parametrize("seed", range(10))
-def test_outcome_adds_up(setup: Setup, seed: int) -> None:
+def test_the_outcome_adds_up(setup: Setup, seed: int) -> None:
     match = play_out(start_match(setup, seed), seed + 100)
     outcome = match.outcome
     assert outcome is not None
@@ -117,7 +117,7 @@ def test_outcome_adds_up(setup: Setup, seed: int) -> None:
 
 
 @with_every_setup
-def test_position_round_trip(setup: Setup) -> None:
+def test_a_position_reads_back_as_written(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     for match in walk(start_match(setup, 11), 11):
         position = match.position()
@@ -127,7 +127,7 @@ def test_position_round_trip(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_all_that_is_told_is_json(setup: Setup) -> None:
+def test_positions_views_events_and_outcomes_are_json(setup: Setup) -> None:
     for match in walk(start_match(setup, 5), 5):
         assert is_json(match.position())
         assert all(is_json(match.view(seat)) for seat in viewers(match))
@@ -137,7 +137,7 @@ def test_all_that_is_told_is_json(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_record_round_trip_at_every_cut(setup: Setup) -> None:
+def test_a_record_replays_at_every_stage(setup: Setup) -> None:
     for step, match in enumerate(walk(start_match(setup, 6), 6)):
         if step % 13 == 0 or match.over:
             again = ludoteca.replay(match.record())
@@ -147,7 +147,7 @@ def test_record_round_trip_at_every_cut(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_resumed_match_has_the_luck_it_would_have_had(setup: Setup) -> None:
+def test_a_resumed_match_draws_what_it_would_have_drawn(setup: Setup) -> None:
     match, chooser = start_match(setup, 7), random.Random(7)
     saved: list[tuple[str, Any]] = []
     while not match.over:
@@ -163,12 +163,12 @@ def test_resumed_match_has_the_luck_it_would_have_had(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_replay_throws_nothing(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_needs_no_generator(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     match = play_out(start_match(setup, 8), 8)
     record = match.record()
 
     def refuse(*_: Any) -> None:
-        raise AssertionError("a replay asked for luck")
+        raise AssertionError("somebody asked for luck")
 
     monkeypatch.setattr(chance, "roll", refuse)
     monkeypatch.setattr(matches, "SeededLuck", refuse)
@@ -178,15 +178,17 @@ def test_replay_throws_nothing(setup: Setup, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @with_every_setup
-def test_position_record_round_trip(setup: Setup) -> None:
-    game = ludoteca.game(setup[0])
+def test_a_match_from_a_position_replays(setup: Setup) -> None:
+    game, replayed = ludoteca.game(setup[0]), 0
     for step, match in enumerate(walk(start_match(setup, 9), 9)):
-        if step % 50 == 25:
+        if step % 50 in (5, 25):
+            replayed += 1
             other = game.position(match.position(), seed=step)
             for _ in range(20):
                 if not other.over:
                     other.play(other.moves[step % len(other.moves)])
             assert snapshot(ludoteca.replay(other.record())) == snapshot(other)
+    assert replayed > 0
 
 
 PROGRAM = """
@@ -201,7 +203,7 @@ for name in ludoteca.names():
 """
 
 
-def test_same_seed_same_record_in_another_process() -> None:
+def test_the_same_seed_gives_the_same_record_in_another_process() -> None:
     told = [
         subprocess.run(
             [sys.executable, "-c", PROGRAM],
@@ -222,7 +224,7 @@ def test_same_seed_same_record_in_another_process() -> None:
 @with_every_setup
 @pytest.mark.parametrize("seed", SEEDS)
 def test_undo_restores_everything(setup: Setup, seed: int) -> None:
-    match, chooser = start_match(setup, seed), random.Random(seed)
+    match, chooser, undone = start_match(setup, seed), random.Random(seed), 0
     while not match.over and len(match.played) < 2 * WINDOW:
         before, move = snapshot(match), chooser.choice(match.moves)
         match.play(move)
@@ -231,24 +233,29 @@ def test_undo_restores_everything(setup: Setup, seed: int) -> None:
             assert match.undo() == move
             assert snapshot(match) == before
             match.play(move)
+            undone += 1
+    assert undone > 0
 
 
 @with_every_setup
-def test_undo_goes_back_as_far_as_nothing_was_revealed(setup: Setup) -> None:
+def test_undo_goes_back_until_something_was_revealed(setup: Setup) -> None:
+    longest = 0
     for step, match in enumerate(walk(start_match(setup, 10), 10)):
         if step % 7 == 0:
-            record, back = match.record(), []
+            record, back = match.record(), list[str]()
             while match.can_undo:
                 back.append(match.undo())
             assert snapshot(match) == snapshot(ludoteca.replay(match.record()))
             for move in reversed(back):
                 match.play(move)
             assert match.record() == record
+            longest = max(longest, len(back))
+    assert longest > 0
 
 
 @with_every_setup
 @pytest.mark.parametrize("seed", SEEDS)
-def test_undo_is_refused_after_luck_a_passed_turn_or_a_revelation(setup: Setup, seed: int) -> None:
+def test_undo_is_refused_after_a_draw_another_turn_or_a_revelation(setup: Setup, seed: int) -> None:
     match, refused = start_match(setup, seed), 0
     assert not match.can_undo
     for _ in walk(match, seed + 50):

@@ -1,4 +1,4 @@
-"""What a seat knows as a row of numbers, in every game: complete, own, the same in every way of running."""
+"""Observations of every game are complete, hold nothing hidden, and are the same when compiled."""
 
 import json
 import re
@@ -26,7 +26,7 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 def observed(game: Game, rules: Any, state: Any, seat: int) -> list[int]:
-    """The features as the interpreted rules write them; every one is written."""
+    """Return the features that the interpreted rules write; every one is written."""
     features = [UNWRITTEN] * game.features
     rules.observe(state, seat, features)
     assert UNWRITTEN not in features
@@ -34,7 +34,7 @@ def observed(game: Game, rules: Any, state: Any, seat: int) -> list[int]:
 
 
 @with_every_setup
-def test_plain_and_compiled_observations_are_the_same(setup: Setup) -> None:
+def test_compiled_observations_equal_interpreted_ones(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     rules = game.bind()
     for match in islice(walk(start_match(setup, 21), 21), 0, None, 3):
@@ -45,7 +45,7 @@ def test_plain_and_compiled_observations_are_the_same(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_what_a_seat_does_not_know_changes_no_feature(setup: Setup) -> None:
+def test_features_do_not_depend_on_hidden_cards(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     rules = game.bind()
     for step, match in enumerate(walk(start_match(setup, 22), 22)):
@@ -55,8 +55,8 @@ def test_what_a_seat_does_not_know_changes_no_feature(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_what_looks_different_is_observed_differently(setup: Setup) -> None:
-    """Among positions that are a move apart, so that they differ in little."""
+def test_different_views_have_different_features(setup: Setup) -> None:
+    """The positions compared are one move apart, so that they differ little."""
     game = ludoteca.game(setup[0])
     rules = game.bind()
     seen: dict[tuple[int, tuple[int, ...]], str] = {}
@@ -72,8 +72,8 @@ def test_what_looks_different_is_observed_differently(setup: Setup) -> None:
 
 
 @of_every_game
-def test_every_feature_says_something(name: str) -> None:
-    """Each takes more than one value over many games, but for those that are declared to be 0."""
+def test_every_feature_takes_several_values(name: str) -> None:
+    """Only features that are declared to be always 0 stay the same over many matches."""
     game = ludoteca.game(name)
     bounds = np.array([[UNWRITTEN], [-UNWRITTEN], [0]]).repeat(game.features, axis=1)
     numbers = np.zeros((2, game.actions), np.int64)
@@ -99,8 +99,8 @@ def test_layout_names_every_feature_once(name: str) -> None:
 
 
 @of_every_game
-def test_documents_list_every_feature(name: str) -> None:
-    """Each row of the setup: names, the length of each, the place of each, what it says."""
+def test_the_documentation_lists_every_feature(name: str) -> None:
+    """A row of the table has names, the length of each, the place of each, and what they say."""
     text = (DOCS / f"{name}.md").read_text(encoding="utf-8")
     written = {}
     for names, length, places, _ in re.findall(r"^\| (`.*`) \| (\d+) \| ([\d, ]+) \| (.+) \|$", text, re.M):

@@ -7,7 +7,7 @@ from sqlalchemy import MetaData, select
 
 import ludoteca
 from ludoteca.server.storage.database import Database
-from tests.luck_prediction import RARELY, foretold
+from tests.luck_prediction import RARELY, predict_share
 from tests.server.clients import finished_by_bots, pair, play_to_the_end, seated
 from tests.server.server_process import Server, Visitor, guest
 
@@ -25,7 +25,7 @@ async def test_two_people_with_the_record_cannot_foretell_a_draw(address: str, g
         await play_to_the_end({"p1": one, "p2": two})
     record = await record_of(anna, table)
     assert "Seed" not in record
-    assert foretold([record]) < RARELY
+    assert predict_share([record]) < RARELY
 
 
 async def test_neither_can_people_on_one_device(address: str) -> None:
@@ -33,7 +33,7 @@ async def test_neither_can_people_on_one_device(address: str) -> None:
     table = (await anna.table("alpaca", "here here"))["id"]
     async with seated(table, anna) as (chair,):
         await play_to_the_end({"p1": chair, "p2": chair})
-    assert foretold([await record_of(anna, table)]) < RARELY
+    assert predict_share([await record_of(anna, table)]) < RARELY
 
 
 async def test_the_database_holds_no_seed(serve: Callable[..., Server], database: str) -> None:
