@@ -1,4 +1,4 @@
-"""What a test proves, in paragraphs of the help pages: ``@rule("A12", "A-R7")``."""
+"""Marks the paragraphs of the help pages that a test proves: ``@rule("A12", "A-R7")``."""
 
 import pytest
 

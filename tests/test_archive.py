@@ -1,4 +1,4 @@
-"""What was played under older rules is replayed under them."""
+"""Matches that were played under older rules replay under those rules."""
 
 import re
 import subprocess
@@ -22,7 +22,7 @@ RECORDS = sorted((ROOT / "tests/records").glob("*.ludo"))
 NAMED = re.compile(r"(?P<game>[a-z-]+?)-(?P<version>\d+)-.*")
 
 
-def named(record: Path) -> tuple[str, int]:
+def game_and_version(record: Path) -> tuple[str, int]:
     found = NAMED.fullmatch(record.stem)
     assert found
     return found["game"], int(found["version"])
@@ -39,7 +39,7 @@ def text_of(name: str) -> str:
 def test_every_record_replays_under_the_rules_it_was_played_by(record: Path) -> None:
     text = record.read_text(encoding="utf-8")
     match = ludoteca.replay(text)
-    assert (match.game.name, match.game.definition.version) == named(record)
+    assert (match.game.name, match.game.definition.version) == game_and_version(record)
     assert match.outcome is not None
     assert match.record() == text
     assert match.view("p1")["outcome"] == match.outcome.json()
@@ -49,23 +49,22 @@ def test_every_record_replays_under_the_rules_it_was_played_by(record: Path) -> 
 def test_every_version_has_records_and_every_old_one_an_archive(name: str) -> None:
     """A change of rules or figures bumps the version, leaves an archive and adds a record."""
     present = ludoteca.game(name)
-    assert {version for game, version in map(named, RECORDS) if game == name} == {
+    assert {version for game, version in map(game_and_version, RECORDS) if game == name} == {
         *archive.versions(name), present.definition.version
     }  # fmt: skip
     assert archive.versions(name) == list(range(1, present.definition.version))
-    latest = [path for path in RECORDS if named(path) == (name, present.definition.version)]
+    latest = [path for path in RECORDS if game_and_version(path) == (name, present.definition.version)]
     digests = {re.findall(r'\[Data "(\w+)"\]', path.read_text(encoding="utf-8"))[0] for path in latest}
     assert digests == {present.edition.digest}, "other figures are other rules: bump the game's version"
 
 
-def test_the_present_rules_would_not_replay_what_old_ones_allowed() -> None:
-    """So the archive is what replays it."""
+def test_the_present_rules_refuse_a_record_of_old_ones() -> None:
     text = text_of("alpaca-1-graduates").replace("[Rules 1]", "[Rules 2]")
     with pytest.raises(ludoteca.BadRecord, match="'play graduate' is written for p2, but p1 must move"):
         ludoteca.replay(re.sub(r"\[Check .*\]\n", "", text))
 
 
-def test_a_version_that_nobody_has_is_named_with_those_there_are() -> None:
+def test_an_unknown_version_is_refused_with_the_known_ones() -> None:
     text = text_of("alpaca-1-2-seats").replace("[Rules 1]", "[Rules 99]")
     with pytest.raises(ludoteca.BadRecord, match=r"line 4: rules 99 of alpaca .* it knows 1, 2") as refused:
         ludoteca.replay(text)
@@ -87,7 +86,7 @@ def test_archived_rules_run_where_modules_have_an_annotate_function() -> None:
 # --- What an archived version offers --------------------------------------------------------------
 
 
-def test_old_rules_are_under_a_name_of_their_own() -> None:
+def test_old_rules_have_their_own_package() -> None:
     old, present = archive.rules("alpaca", 1), archive.rules("alpaca", 2)
     assert present is ludoteca.game("alpaca")
     assert old.definition.State is not present.definition.State
@@ -109,10 +108,10 @@ def test_old_rules_are_under_a_name_of_their_own() -> None:
         (Game, ArchivedGame, {"name"}),
     ],
 )
-def test_nothing_of_a_match_or_game_reaches_into_the_archive(
+def test_the_archive_answers_for_every_part_of_a_match_and_a_game(
     ours: type, old: type, follows: set[str]
 ) -> None:
-    """What is added to them is answered by the archive too, unless it follows from what is."""
+    """What is added to them later needs an answer here too, unless it follows from other parts."""
     public = {name for name in vars(ours) if not name.startswith("_")}
     assert public - vars(old).keys() == follows
 
@@ -124,7 +123,7 @@ def test_old_rules_need_no_compiler() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it", "ru"])
-def test_old_moves_and_events_are_told_in_every_language(language: str) -> None:
+def test_old_moves_and_events_have_texts_in_every_language(language: str) -> None:
     match = ludoteca.replay(text_of("alpaca-1-4-seats"))
     speech = ludoteca.Speech(match.game, language, match.players)
     assert all(speech.move(played.move) for played in match.played)
@@ -134,7 +133,7 @@ def test_old_moves_and_events_are_told_in_every_language(language: str) -> None:
     assert speech.glossary()["card"]["snob"]
 
 
-def test_errors_of_old_rules_are_ours() -> None:
+def test_errors_of_old_rules_are_raised_as_present_ones() -> None:
     game = archive.rules("alpaca", 1)
     match = game.start(seats=2, seed=4)
     with pytest.raises(ludoteca.IllegalMove, match="'buy viking' is not legal now") as refused:
@@ -162,7 +161,7 @@ def test_a_changed_record_of_old_rules_is_refused_with_its_line() -> None:
             ludoteca.replay(text.replace(old, new, 1))
 
 
-def test_old_rules_take_moves_back_and_start_again() -> None:
+def test_old_rules_undo_and_start_again() -> None:
     match = ludoteca.replay(text_of("alpaca-1-2-seats"))
     again = match.at_start()
     assert again.played == []
@@ -176,7 +175,7 @@ def test_old_rules_take_moves_back_and_start_again() -> None:
     assert len(again.played) == count - 1
 
 
-def test_bots_hints_and_analyses_are_for_the_present_rules() -> None:
+def test_bots_hints_and_analyses_need_the_present_rules() -> None:
     whole = ludoteca.replay(text_of("alpaca-1-2-seats"))
     match = whole.at_start()
     match.repeat(whole.played[0].move, whole.played[0].draws)
@@ -187,7 +186,7 @@ def test_bots_hints_and_analyses_are_for_the_present_rules() -> None:
         _ = match.game.compiled
 
 
-def test_an_edition_of_old_rules_is_laid_over_the_figures_of_that_time(tmp_path: Path) -> None:
+def test_an_edition_of_old_rules_changes_the_figures_of_that_time(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(
         '[edition]\ngame = "alpaca"\nname = "mine"\n[cards.viking]\ncoins = 4\n', encoding="utf-8"
@@ -203,7 +202,7 @@ def test_an_edition_of_old_rules_is_laid_over_the_figures_of_that_time(tmp_path:
 # --- Making the archive ---------------------------------------------------------------------------
 
 
-def test_the_wheel_brings_the_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_wheel_contains_the_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     wheel = tmp_path / build_wheel(str(tmp_path))
     with ZipFile(wheel) as brought:
@@ -212,24 +211,24 @@ def test_the_wheel_brings_the_archive(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An archive of our own."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return an empty folder that the archive uses for this test."""
     monkeypatch.setattr(archive, "FOLDER", tmp_path)
     return tmp_path
 
 
-def archived(name: str, shelf: Path) -> bytes:
-    subprocess.run([ROOT / "scripts/archive", name, "--to", shelf], check=True, stdout=subprocess.DEVNULL)
-    return (shelf / f"{name}-{ludoteca.game(name).definition.version}.zip").read_bytes()
+def make_archive(name: str, folder: Path) -> bytes:
+    subprocess.run([ROOT / "scripts/archive", name, "--to", folder], check=True, stdout=subprocess.DEVNULL)
+    return (folder / f"{name}-{ludoteca.game(name).definition.version}.zip").read_bytes()
 
 
 @pytest.mark.parametrize("name", ludoteca.names())
-def test_the_present_rules_can_be_archived_and_replay_their_records(name: str, shelf: Path) -> None:
-    assert archived(name, shelf) == archived(name, shelf)
+def test_the_present_rules_can_be_archived_and_replay_their_records(name: str, folder: Path) -> None:
+    assert make_archive(name, folder) == make_archive(name, folder)
     version = ludoteca.game(name).definition.version
     assert archive.versions(name) == [version]
     for record in RECORDS:
-        if named(record) == (name, version):
+        if game_and_version(record) == (name, version):
             text = record.read_text(encoding="utf-8")
             match = read_record(text, ArchivedGame)
             assert isinstance(match.game, ArchivedGame)

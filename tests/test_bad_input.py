@@ -1,4 +1,4 @@
-"""Whatever is put in, an answer in words comes out, of the one right kind, and nothing has changed."""
+"""Bad input raises the right error, says what is wrong, and changes nothing."""
 
 import random
 from itertools import islice, product
@@ -14,11 +14,11 @@ from tests.games.alpaca.position_samples import position_with
 from tests.random_matches import SHRINKING, play_out, snapshot, start_match, walk
 
 ALPACA = ludoteca.game("alpaca")
-MATCH = start_match(("alpaca", 3), 1)  # at its first move; the tests of moves never get any further
+MATCH = start_match(("alpaca", 3), 1)  # stays at its first move: every move here is refused
 
 
-def refused(match: Match, move: Any, kind: type[Exception]) -> str:
-    """What is said to a move that must not be; nothing is changed by it."""
+def refuse_move(match: Match, move: Any, kind: type[Exception]) -> str:
+    """Return the message of the error that a move raises; the match stays as it was."""
     before = snapshot(match)
     with pytest.raises(kind) as caught:
         match.play(move)
@@ -30,7 +30,7 @@ def refused(match: Match, move: Any, kind: type[Exception]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("move", "remedy"),
+    ("move", "advice"),
     [
         ("", "a move begins with"),
         ("bye dreamer", "did you mean 'buy'?"),
@@ -44,15 +44,15 @@ def refused(match: Match, move: Any, kind: type[Exception]) -> str:
         ("buy dreamer, end", "no card"),
     ],
 )
-def test_unknown_words_are_named_with_a_remedy(move: str, remedy: str) -> None:
-    said = refused(MATCH, move, ludoteca.InvalidMove)
+def test_an_unknown_word_is_refused_with_advice(move: str, advice: str) -> None:
+    said = refuse_move(MATCH, move, ludoteca.InvalidMove)
     assert repr(move) in said
-    assert remedy in said
+    assert advice in said
 
 
 @pytest.mark.parametrize("move", [None, 0, 1.5, True, b"end", ["end"], ("end",), {"move": "end"}, object()])
-def test_a_move_is_a_text(move: Any) -> None:
-    assert "a move is a text" in refused(MATCH, move, ludoteca.InvalidMove)
+def test_only_a_text_is_a_move(move: Any) -> None:
+    assert "a move is a text" in refuse_move(MATCH, move, ludoteca.InvalidMove)
 
 
 @settings(SHRINKING, max_examples=200)
@@ -64,10 +64,10 @@ def test_a_move_is_a_text(move: Any) -> None:
 @example("x" * 10_000)
 def test_any_text_is_played_or_refused(move: str) -> None:
     if " ".join(move.split()) not in MATCH.moves:
-        refused(MATCH, move, ludoteca.LudotecaError)
+        refuse_move(MATCH, move, ludoteca.LudotecaError)
 
 
-def test_known_words_are_legal_or_refused_with_what_is() -> None:
+def test_known_words_are_legal_or_refused_with_the_legal_moves() -> None:
     notation = ALPACA.words.notation
     slots = [
         dict(zip(notation.vocabulary, words, strict=True)) for words in product(*notation.vocabulary.values())
@@ -87,7 +87,7 @@ def test_known_words_are_legal_or_refused_with_what_is() -> None:
             assert snapshot(match) == before
 
 
-def test_a_seat_that_is_not_there_sees_nothing() -> None:
+def test_a_seat_that_does_not_exist_has_no_view() -> None:
     for seat in ("p4", "p0", "P1", "", "spectator"):
         with pytest.raises(ludoteca.BadOption, match="p1, p2, p3"):
             MATCH.view(seat)
@@ -123,17 +123,17 @@ def test_unknown_games_are_refused(name: str) -> None:
 # --- Positions ------------------------------------------------------------------------------------
 
 
-def test_the_good_position_is_good() -> None:
+def test_the_unchanged_position_is_accepted() -> None:
     assert ALPACA.position(position_with()).moves
 
 
 @pytest.mark.parametrize("position", [None, 1, "alpaca", [], [{}], True, set()])
-def test_a_position_is_a_table(position: Any) -> None:
+def test_only_a_mapping_is_a_position(position: Any) -> None:
     with pytest.raises(ludoteca.BadPosition):
         ALPACA.position(position)
 
 
-def test_what_was_given_belongs_to_the_giver() -> None:
+def test_later_changes_to_an_argument_have_no_effect() -> None:
     white, brown = "librarian fighter mime sweeper", "viking accountant carpenter storekeeper anxious twins"
     position, market = position_with(), f"{white} {brown}".split()
     matches = [ALPACA.position(position, seed=1), ALPACA.start(seed=1, market=market)]
@@ -155,8 +155,8 @@ BODY = LINES.index("") + 1
 of_every_record = pytest.mark.parametrize("record", RECORDS, ids=["whole", "from a position", "just begun"])
 
 
-def refused_or_the_same(text: Any, record: str) -> bool:
-    """Whether a changed record is refused with the line of the change; if not, nothing has changed."""
+def is_refused(text: Any, record: str) -> bool:
+    """Return whether a changed record is refused with a line; if not, it replays to the same match."""
     try:
         again = ludoteca.replay(text).record()
     except ludoteca.BadRecord as error:
@@ -170,23 +170,23 @@ def refused_or_the_same(text: Any, record: str) -> bool:
 def test_a_cut_record_is_refused(record: str) -> None:
     lines = record.splitlines()
     for cut in range(len(lines)):
-        assert refused_or_the_same("\n".join(lines[:cut]), record)
-    assert not refused_or_the_same(record, record)
+        assert is_refused("\n".join(lines[:cut]), record)
+    assert not is_refused(record, record)
 
 
 @of_every_record
-def test_a_line_that_is_missing_twice_there_or_out_of_place_is_noticed(record: str) -> None:
+def test_a_missing_doubled_or_moved_line_is_noticed(record: str) -> None:
     lines = record.splitlines()
     for place, line in enumerate(lines):
         harmless = {"without": not line or line.startswith("[Check"), "twice": not line}
         without, twice = [*lines[:place], *lines[place + 1 :]], [*lines[:place], line, *lines[place:]]
-        assert refused_or_the_same("\n".join(without), record) != harmless["without"]
-        assert refused_or_the_same("\n".join(twice), record) != harmless["twice"]
+        assert is_refused("\n".join(without), record) != harmless["without"]
+        assert is_refused("\n".join(twice), record) != harmless["twice"]
         if place:
             swapped = [*lines[: place - 1], line, lines[place - 1], *lines[place + 1 :]]
             tags = line[:1] == lines[place - 1][:1] == "["
             harmless["swapped"] = tags or not line or not lines[place - 1]
-            assert refused_or_the_same("\n".join(swapped), record) != harmless["swapped"]
+            assert is_refused("\n".join(swapped), record) != harmless["swapped"]
 
 
 @settings(SHRINKING, max_examples=400)
@@ -196,10 +196,10 @@ def test_a_changed_character_is_noticed(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(record) - 1))
     put = data.draw(st.sampled_from(["", *'0123456789 ,:#=*[]{}"-\n\tp', "\u2028", "\x85"]) | st.characters())
     cut = data.draw(st.integers(0, 1))
-    refused_or_the_same(record[:place] + put + record[place + cut :], record)
+    is_refused(record[:place] + put + record[place + cut :], record)
 
 
-def test_changed_words_are_noticed_without_the_check_too() -> None:
+def test_changed_words_are_noticed_even_without_the_check_tag() -> None:
     lines = [line for line in LINES if not line.startswith("[Check")]
     chooser = random.Random(1)
     for place in range(BODY - 1, len(lines) - 1):
@@ -211,16 +211,16 @@ def test_changed_words_are_noticed_without_the_check_too() -> None:
                 ludoteca.replay(text)
 
 
-def test_players_may_have_any_name() -> None:
+def test_players_can_have_any_name() -> None:
     match = start_match(("alpaca", 2), 5)
     match.players = ['Zoë "#1" [x], \u042f', "a\u2028b\x85c\n"]
-    assert not refused_or_the_same(match.record(), match.record())
+    assert not is_refused(match.record(), match.record())
 
 
 def test_comments_and_spaces_change_nothing() -> None:
     lines = ["# a comment", *LINES[:BODY], "   # another"]
     lines += [f"  {line}   # comment on {number} # and more" for number, line in enumerate(LINES[BODY:])]
-    assert not refused_or_the_same("\r\n".join(["", *lines, "", "# the end"]), RECORDS[0])
+    assert not is_refused("\r\n".join(["", *lines, "", "# the end"]), RECORDS[0])
 
 
 @pytest.mark.parametrize(
@@ -282,11 +282,11 @@ def test_a_strange_line_is_refused(line: str) -> None:
 @given(st.text() | st.lists(st.sampled_from(LINES)).map("\n".join))
 @example("")
 @example("\ud800")
-def test_any_text_is_no_record(text: str) -> None:
-    assert refused_or_the_same(text, RECORDS[0])
+def test_random_text_is_not_a_record(text: str) -> None:
+    assert is_refused(text, RECORDS[0])
 
 
 @pytest.mark.parametrize("text", [None, 7, b"[Game]", ["[Game]"]])
-def test_a_record_is_a_text(text: Any) -> None:
+def test_only_a_text_is_a_record(text: Any) -> None:
     with pytest.raises(ludoteca.BadRecord, match="line 1"):
         ludoteca.replay(text)

@@ -17,7 +17,7 @@ FOLDERS = ("", "src/ludoteca", "src/ludoteca/games/alpaca", "src/ludoteca/server
 @pytest.mark.parametrize(
     "document", ["README.md", "docs/tutorial.md", "docs/research.md", "docs/learning.md", "docs/batches.md"]
 )
-def test_examples_come_out_as_shown(document: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_examples_print_what_the_documentation_shows(document: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "docs/examples")
     result = doctest.testfile(str(ROOT / document), module_relative=False)
     assert result.attempted > 0

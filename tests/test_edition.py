@@ -35,14 +35,14 @@ def refused(file: Path, text: str) -> ludoteca.BadEdition:
 
 
 @pytest.mark.parametrize("name", ludoteca.names())
-def test_own_figures_are_sound(name: str) -> None:
+def test_the_games_own_figures_have_no_problems(name: str) -> None:
     own = ludoteca.game(name).definition.checks
     assert list(own.problems(edition.parse_file(own.OWN))) == []
     assert ludoteca.game(name).edition.data == edition.parse_file(own.OWN)
 
 
 @pytest.mark.parametrize("name", ludoteca.names())
-def test_the_whole_own_file_gives_the_own_edition(name: str, file: Path) -> None:
+def test_a_copy_of_the_games_own_file_is_its_own_edition(name: str, file: Path) -> None:
     own = ludoteca.game(name)
     file.write_text(own.definition.checks.OWN.read_text(encoding="utf-8"), encoding="utf-8")
     again = ludoteca.game(name, file)
@@ -58,7 +58,7 @@ def test_an_empty_file_changes_nothing_but_the_name(file: Path) -> None:
     assert game.edition.digest == ALPACA.edition.digest
 
 
-def test_what_a_file_leaves_out_stays(file: Path) -> None:
+def test_figures_that_a_file_leaves_out_stay(file: Path) -> None:
     game = with_figures(file, "[cards.viking]\ncoins = 5\n")
     cards, own = game.edition.data["cards"], ALPACA.edition.data["cards"]
     assert cards["viking"]["coins"] == 5
@@ -69,7 +69,7 @@ def test_what_a_file_leaves_out_stays(file: Path) -> None:
     assert own["viking"]["coins"] == 3
 
 
-def test_a_file_may_name_its_edition(file: Path) -> None:
+def test_a_file_can_name_its_edition(file: Path) -> None:
     assert with_figures(file, '[edition]\nname = "My box"\n').edition.name == "My box"
     assert with_figures(file, '[edition]\ngame = "alpaca"\n').edition.name == "mine"
 
@@ -82,14 +82,14 @@ def test_a_changed_figure_says_where_it_comes_from(file: Path) -> None:
     assert origin["value"] == ALPACA.edition.data["cards"]["viking"]["origin"]["value"]
 
 
-def test_a_changed_figure_may_state_its_origin(file: Path) -> None:
+def test_a_changed_figure_can_state_its_origin(file: Path) -> None:
     text = '[cards.viking]\ncoins = 5\norigin = { coins = "printed on the card", colour = "seen" }\n'
     origin = with_figures(file, text).edition.data["cards"]["viking"]["origin"]
     assert (origin["coins"], origin["colour"]) == ("printed on the card", "seen")
     assert origin["value"] == "order"
 
 
-def test_a_legitimate_figure_plays_at_once(file: Path) -> None:
+def test_a_changed_figure_is_used_in_play(file: Path) -> None:
     text = OWN.replace(
         'ru = "Викинг"\ncopies = 4\nvalue = 7\ncoins = 3', 'ru = "Викинг"\ncopies = 4\nvalue = 7\ncoins = 5'
     )
@@ -102,7 +102,7 @@ def test_a_legitimate_figure_plays_at_once(file: Path) -> None:
     assert ludoteca.replay(match.record(), file).record() == match.record()
 
 
-def test_digests_tell_figures_apart_and_nothing_else(file: Path) -> None:
+def test_digests_depend_on_figures_alone(file: Path) -> None:
     texts = ["[cards.viking]\ncoins = 4\n", "[cards.viking]\ncoins = 5\n", "[cards.twins]\ncoins = 4\n", ""]
     digests = {with_figures(file, text).edition.digest for text in texts}
     assert len(digests) == 4
@@ -131,7 +131,7 @@ def all_problems(file: Path, text: str) -> list[str]:
     return [error.key for error in edition.list_problems("alpaca", alpaca_edition, file)]
 
 
-def test_all_that_is_wrong_is_said_at_once(file: Path) -> None:
+def test_all_problems_are_listed_at_once(file: Path) -> None:
     text = "[cards.puppy]\nvalue = 1\n[cards.snob]\nvalue = 2\n[cards.fence]\ncopies = 1\n"
     wrong = ["cards.fence.copies", "cards.puppy.value", "cards.snob.value", "cards.*.value"]
     assert all_problems(file, text) == wrong
@@ -165,19 +165,19 @@ def test_wrong_figures_never_reach_the_rules(file: Path) -> None:
         "# " + "a" * 70_000,
     ],
 )
-def test_what_would_take_long_to_parse_is_refused_at_once(file: Path, text: str) -> None:
+def test_a_text_that_takes_long_to_parse_is_refused_quickly(file: Path, text: str) -> None:
     start = time.perf_counter()
     refused(file, text)
     assert time.perf_counter() - start < 0.5
 
 
-def test_dots_and_brackets_in_strings_and_comments_are_free(file: Path) -> None:
+def test_dots_and_brackets_in_strings_and_comments_do_not_count(file: Path) -> None:
     dots = "a." * 50 + "[[[[[[[[[[["
     text = f'# {dots}\n[edition]\nname = """\n\\""" \'{dots}""""\ngame = \'alpaca\' # {dots}\n'
     assert with_figures(file, text).edition.name.endswith('[["')
 
 
-def test_archived_rules_refuse_the_same(file: Path) -> None:
+def test_archived_rules_refuse_it_as_well(file: Path) -> None:
     file.write_text(".".join("a" * 20_000) + "=1", encoding="utf-8")
     start = time.perf_counter()
     with pytest.raises(ludoteca.BadEdition):

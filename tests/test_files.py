@@ -1,4 +1,4 @@
-"""Files are named by a noun of the domain and are neither empty nor endless."""
+"""Files have precise names and a reasonable length."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def is_vague(path: Path) -> bool:
     return path.name.split(".")[0].removeprefix("test_").strip("_").lower() in VAGUE
 
 
-def test_names_say_what_lives_there() -> None:
+def test_no_file_has_a_vague_name() -> None:
     assert [label(path) for path in NAMED if is_vague(path)] == []
 
 
@@ -34,6 +34,6 @@ def test_good_names_are_left_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=label)
-def test_file_is_neither_empty_nor_endless(path: Path) -> None:
+def test_a_source_file_is_neither_empty_nor_too_long(path: Path) -> None:
     lines = len(path.read_text(encoding="utf-8").splitlines())
     assert 1 <= lines <= LONGEST

@@ -38,12 +38,12 @@ GENERAL = LAYERS[4]
 
 
 def part(module: str) -> str:
-    """The part of the house a module belongs to: ``core`` for ``ludoteca.core.match``."""
+    """Return the part of the project that a module belongs to: ``core`` for ``ludoteca.core.match``."""
     return [*module.split("."), "ludoteca"][1]
 
 
 def game(module: str) -> str:
-    """``alpaca`` for ``ludoteca.games.alpaca.rules``, nothing for the registry and what is no game."""
+    """Return ``alpaca`` for ``ludoteca.games.alpaca.rules``, nothing outside the folder of a game."""
     return [*module.split("."), ""][2] if part(module) == "games" else ""
 
 
@@ -53,15 +53,15 @@ def server_part(module: str) -> str:
 
 
 def complaint(module: str, target: str) -> str:
-    """Why the one module may not import the other, or nothing."""
+    """Return why one module must not import another, or nothing."""
     if RANK[part(target)] > RANK[part(module)]:
         return f"{part(module)} lies below {part(target)}"
     if game(module) and part(target) == "games" and game(target) != game(module):
-        return "a game knows no other game and no registry"
+        return "a game must not import another game or the registry"
     if part(module) in GENERAL and game(target):
-        return "what serves every game asks the registry, ludoteca.games"
+        return "code for every game must use the registry, ludoteca.games"
     if part(module) == "server" and part(target) == "core" and target != "ludoteca.core.match":
-        return "the server knows only ludoteca.core.match of the core"
+        return "the server imports only ludoteca.core.match from the core"
     ours, theirs = server_part(module), server_part(target)
     if ours and theirs and SERVER_RANK[theirs] > SERVER_RANK[ours] and not module.startswith(MIGRATIONS):
         return f"server.{ours} lies below server.{theirs}"
@@ -80,7 +80,7 @@ FILES = {name_of(path): path for path in sorted(SOURCE.rglob("*.py"))}
 
 
 def parent(node: ast.ImportFrom, package: str) -> str:
-    """The module after ``from``, with leading dots resolved."""
+    """Return the module after ``from``, with leading dots resolved."""
     if not node.level:
         return node.module or ""
     above = package.split(".")[: len(package.split(".")) - node.level + 1]
@@ -88,7 +88,7 @@ def parent(node: ast.ImportFrom, package: str) -> str:
 
 
 def imports(source: str, package: str, modules: set[str]) -> Iterator[tuple[int, str]]:
-    """Line and module of everything of ours that a source file imports."""
+    """Yield the line and the module of everything in this project that a source file imports."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             targets = [alias.name for alias in node.names]
@@ -112,7 +112,7 @@ def complaints(source: str, module: str, modules: set[str], *, is_package: bool 
     ]
 
 
-# --- The house ----------------------------------------------------------------------------------------
+# --- The project --------------------------------------------------------------------------------------
 
 
 def test_every_module_has_its_layer() -> None:
@@ -146,18 +146,18 @@ WRONG = [
     ("ludoteca.core.match", "import ludoteca", "core lies below ludoteca"),
     ("ludoteca.core.match", "def late():\n    from ludoteca import cli", "core lies below cli"),
     ("ludoteca.games.ants.rules", "from ludoteca.bots.greedy import best", "games lies below bots"),
-    ("ludoteca.games.ants.rules", "from ludoteca.games.bees import rules", "no other game"),
-    ("ludoteca.games.ants.rules", "from ludoteca.games import bees", "no other game"),
-    ("ludoteca.games.ants.rules", "from .. import bees", "no other game"),
-    ("ludoteca.games.ants.rules", "from ludoteca.games import game", "no registry"),
+    ("ludoteca.games.ants.rules", "from ludoteca.games.bees import rules", "must not import another game"),
+    ("ludoteca.games.ants.rules", "from ludoteca.games import bees", "must not import another game"),
+    ("ludoteca.games.ants.rules", "from .. import bees", "must not import another game"),
+    ("ludoteca.games.ants.rules", "from ludoteca.games import game", "or the registry"),
     ("ludoteca.games", "from ludoteca.study import arena", "games lies below study"),
     ("ludoteca", "from ludoteca.bots import greedy", "ludoteca lies below bots"),
-    ("ludoteca.bots.greedy", "from ludoteca.games.ants.rules import play", "asks the registry"),
-    ("ludoteca.study.arena", "from ludoteca.games import ants", "asks the registry"),
-    ("ludoteca.gyms.pettingzoo", "import ludoteca.games.ants", "asks the registry"),
+    ("ludoteca.bots.greedy", "from ludoteca.games.ants.rules import play", "must use the registry"),
+    ("ludoteca.study.arena", "from ludoteca.games import ants", "must use the registry"),
+    ("ludoteca.gyms.pettingzoo", "import ludoteca.games.ants", "must use the registry"),
     ("ludoteca.server.tables", "from ludoteca.core.structs import pack", "only ludoteca.core.match"),
     ("ludoteca.server.tables", "from ludoteca.core import record", "only ludoteca.core.match"),
-    ("ludoteca.server.tables", "from ludoteca.games import ants", "asks the registry"),
+    ("ludoteca.server.tables", "from ludoteca.games import ants", "must use the registry"),
     ("ludoteca.server.tables.chat", "from ludoteca.server.api import tables", "server.tables lies below"),
     ("ludoteca.server.storage.store", "import ludoteca.server.people.names", "server.storage lies below"),
     ("ludoteca.bots.greedy", "from ludoteca.cli import main", "bots lies below cli"),
@@ -178,13 +178,13 @@ RIGHT = [
 
 
 @pytest.mark.parametrize(("module", "source", "why"), WRONG)
-def test_check_finds(module: str, source: str, why: str) -> None:
+def test_the_check_finds_a_wrong_import(module: str, source: str, why: str) -> None:
     (found,) = complaints(source, module, MADE_UP, is_package=module in {"ludoteca", "ludoteca.games"})
     assert why in found
 
 
 @pytest.mark.parametrize(("module", "source"), RIGHT)
-def test_check_allows(module: str, source: str) -> None:
+def test_the_check_allows_a_right_import(module: str, source: str) -> None:
     assert complaints(source, module, MADE_UP, is_package=module in {"ludoteca", "ludoteca.games"}) == []
 
 

@@ -1,4 +1,4 @@
-"""Kernel files keep to the kernel subset, and the lint that says so finds what it should."""
+"""Kernel files use only the kernel subset, and the check of this finds every fault."""
 
 from pathlib import Path
 from textwrap import dedent, indent
@@ -191,11 +191,11 @@ def test_every_fault_is_reported() -> None:
     assert len(faults(probe("x = 0.5\ny = {}\nreturn at / 2"))) == 3
 
 
-def test_annotations_are_free() -> None:
+def test_annotations_are_not_restricted() -> None:
     assert faults('def a(x: "list[int]" = 0) -> "int | None":\n    y: "int" = 1\n    return y\n') == []
 
 
-def test_what_the_bound_game_brings_is_announced() -> None:
+def test_functions_of_the_bound_game_must_be_declared() -> None:
     use = "def a(state: int) -> int:\n    return play(state)\n"
     announced = "if TYPE_CHECKING:\n    def play(state: int) -> int: ...\n\n"
     assert faults(announced + use) == []

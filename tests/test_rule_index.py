@@ -1,4 +1,4 @@
-"""The help pages are the ledger of the rules: equal paragraphs in every language, each proved by a test."""
+"""The help pages have the same paragraphs in every language, and a test proves each of them."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ END = re.compile(r"\n\s*\n|\n(?=\*\*|#)|\Z")
 
 
 def paragraphs(page: str) -> list[tuple[str, str]]:
-    """Number and text of every paragraph: ``**A12** text`` or ``**A12 Name.** text``."""
+    """Return number and text of every paragraph: ``**A12** text`` or ``**A12 Name.** text``."""
     texts = [(start["number"], page[start.end() :]) for start in START.finditer(page)]
     return [(number, " ".join(END.split(text, maxsplit=1)[0].split())) for number, text in texts]
 
@@ -27,13 +27,13 @@ def numbers(page: str) -> list[str]:
 
 
 def page_faults(pages: Mapping[str, str]) -> Iterator[str]:
-    """What is wrong with the pages of one game, by language."""
+    """Yield what is wrong with the pages of one game, by language."""
     for language in LANGUAGES:
         if language not in pages:
             yield f"help.{language}.md is missing"
             continue
         found = numbers(pages[language])
-        yield from (f"{language}: {number} stands twice" for number in found if found.count(number) > 1)
+        yield from (f"{language}: {number} occurs twice" for number in found if found.count(number) > 1)
         yield from (
             f"{language}: {number} is empty" for number, text in paragraphs(pages[language]) if not text
         )
@@ -50,14 +50,14 @@ def order_faults(language: str, expected: list[str], found: list[str]) -> Iterat
     yield from (f"{language}: {number} is missing" for number in expected if number not in found)
     yield from (f"{language}: {number} is not in en" for number in found if number not in expected)
     if sorted(found) == sorted(expected) and found != expected:
-        yield f"{language}: the paragraphs stand in another order than in en"
+        yield f"{language}: the paragraphs have another order than in en"
 
 
 # --- Reading tests ------------------------------------------------------------------------------------
 
 
 def proofs(source: str) -> Iterator[tuple[str, str]]:
-    """Test and paragraph of every ``@rule("A12")`` in a file."""
+    """Yield test and paragraph of every ``@rule("A12")`` in a file."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
             for decorator in node.decorator_list:
@@ -65,7 +65,7 @@ def proofs(source: str) -> Iterator[tuple[str, str]]:
 
 
 def named(decorator: ast.expr) -> Iterator[str]:
-    """The paragraphs that a decorator names; what is not plain text is named as it is written."""
+    """Yield the paragraphs that a decorator names; anything but plain text appears as it is written."""
     if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "rule":
         for argument in decorator.args:
             plain = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
@@ -73,13 +73,13 @@ def named(decorator: ast.expr) -> Iterator[str]:
 
 
 def proof_faults(page: str, sources: Mapping[str, str]) -> Iterator[str]:
-    """Paragraphs that no test names, and tests that name what is no paragraph."""
+    """Yield paragraphs that no test names, and tests that name a paragraph that does not exist."""
     found = [(file, test, number) for file, text in sources.items() for test, number in proofs(text)]
     proved = {number for _, _, number in found}
-    yield from (f"{number} is proved by no test" for number in numbers(page) if number not in proved)
+    yield from (f"{number} has no test" for number in numbers(page) if number not in proved)
     for file, test, number in found:
         if number not in numbers(page):
-            yield f"{file}: {test} names {number}, which is no paragraph"
+            yield f"{file}: {test} names {number}, which does not exist"
 
 
 # --- The games ----------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_equal_pages_have_no_fault() -> None:
         ("**A-R1** Uphill too.", "", "it: A-R1 is missing"),
         ("**A-R1** Uphill too.", "Uphill too.", "it: A-R1 is missing"),
         ("**A-R1**", "**A-R2**", "it: A-R2 is not in en"),
-        ("**A-R1**", "**A1**", "it: A1 stands twice"),
+        ("**A-R1**", "**A1**", "it: A1 occurs twice"),
         ("Ants walk.", "", "it: A1 is empty"),
         ("She\ndoes not.", "", "it: A2 is empty"),
         ("**A1** Ants walk.\n\n**A2 Queen.**", "**A2 Queen.** Ants walk.\n\n**A1**", "another order"),
@@ -171,12 +171,12 @@ def test_proved_paragraphs_have_no_fault() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        (', "A-R1"', "", "A-R1 is proved by no test"),
-        ('"A2"', '"A3"', "A2 is proved by no test"),
-        ('"A2"', '"A3"', "test_ants.py: test_the_queen_stays names A3, which is no paragraph"),
-        ('"A2"', "QUEEN", "test_ants.py: test_the_queen_stays names QUEEN, which is no paragraph"),
-        ("def test_the_queen_stays", "def the_queen_stays", "A2 is proved by no test"),
-        ("@pytest.mark.rule", "# @rule", "A2 is proved by no test"),
+        (', "A-R1"', "", "A-R1 has no test"),
+        ('"A2"', '"A3"', "A2 has no test"),
+        ('"A2"', '"A3"', "test_ants.py: test_the_queen_stays names A3, which does not exist"),
+        ('"A2"', "QUEEN", "test_ants.py: test_the_queen_stays names QUEEN, which does not exist"),
+        ("def test_the_queen_stays", "def the_queen_stays", "A2 has no test"),
+        ("@pytest.mark.rule", "# @rule", "A2 has no test"),
     ],
 )
 def test_wrong_proofs_are_found(old: str, new: str, fault: str) -> None:

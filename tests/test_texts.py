@@ -1,4 +1,4 @@
-"""Texts: everything people read is there in every language, and can be said."""
+"""Every text that people read exists in every language and can be formatted."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -22,7 +22,7 @@ Variables = dict[str, set[str]]
 
 
 class VariablesOf(Visitor):
-    """The names of the values that a message asks for."""
+    """Collects the names of the values that a message uses."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -41,7 +41,7 @@ def entries(folder: Path, language: str) -> list[Any]:
 
 @cache
 def messages(folder: Path, language: str) -> Variables:
-    """The messages of a file, each with the values it asks for."""
+    """Return the messages of a file, each with the values it uses."""
     found: Variables = {}
     for entry in entries(folder, language):
         if isinstance(entry, ast.Message):
@@ -65,7 +65,7 @@ def test_every_game_has_its_texts() -> None:
 
 @in_every_folder
 @in_every_language
-def test_files_are_read_to_the_last_line(folder: Path, language: str) -> None:
+def test_every_line_of_a_file_is_understood(folder: Path, language: str) -> None:
     found = entries(folder, language)
     assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
     names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
@@ -82,7 +82,7 @@ def test_languages_have_the_same_messages(folder: Path, language: str) -> None:
 
 @in_every_folder
 @pytest.mark.parametrize("language", OTHERS)
-def test_languages_fill_in_the_same_values(folder: Path, language: str) -> None:
+def test_languages_use_the_same_values(folder: Path, language: str) -> None:
     english, other = messages(folder, "en"), messages(folder, language)
     differing = {name for name in english.keys() & other.keys() if english[name] != other[name]}
     assert {name: (english[name], other[name]) for name in differing} == {}
@@ -90,7 +90,7 @@ def test_languages_fill_in_the_same_values(folder: Path, language: str) -> None:
 
 @in_every_folder
 @in_every_language
-def test_every_message_can_be_said(folder: Path, language: str) -> None:
+def test_every_message_can_be_formatted(folder: Path, language: str) -> None:
     texts = Texts(language, [folder])
     for name, variables in messages(folder, language).items():
         assert name in texts
@@ -114,7 +114,7 @@ def test_an_unknown_language_is_refused() -> None:
         Texts("de", FOLDERS)
 
 
-def test_russian_counts_as_russians_do() -> None:
+def test_russian_plurals_are_right() -> None:
     texts = Texts("ru", [ludoteca.game("alpaca").definition.folder])
     said = [texts("event-draws-hidden", seat="p1", count=count) for count in (1, 2, 5, 21, 22, 11)]
     forms = [text.split()[-1] for text in said]
@@ -128,7 +128,7 @@ def test_russian_counts_as_russians_do() -> None:
 
 
 def needed(name: str) -> Iterator[tuple[str, set[str]]]:
-    """The messages a game must have, and the values that are there for each."""
+    """Yield the messages that a game needs, and the values that each can use."""
     definition = ludoteca.game(name).definition
     for card in ludoteca.game(name).edition.data.get("cards", ()):
         yield f"card-{card}", set()
@@ -182,8 +182,8 @@ def test_both_ends_of_alpaca_have_a_text(language: str, reason: str) -> None:
 
 @of_every_game
 @in_every_language
-def test_no_text_is_left_over(name: str, language: str) -> None:
-    """Every message of the kinds above belongs to something that the game has."""
+def test_no_text_is_unused(name: str, language: str) -> None:
+    """Every message of the kinds above belongs to something in the game."""
     game = ludoteca.game(name)
     kinds = ("card-", "event-", "move-", "part-", "tie-", "study-", "feature-")
     found = {message for message in messages(game.definition.folder, language) if message.startswith(kinds)}
