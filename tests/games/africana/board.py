@@ -1,8 +1,8 @@
-"""A table of AFRICANA: a position in a few words, moves in a row, and what lies where afterwards.
+"""Short words for positions of AFRICANA, and functions that read a match in the same words.
 
-Cards are written one after the other, ``"grey grey joker"``.  A slot is an expedition with the seats that
-have joined it, ``"tripoli-dakar:p1,p2"``, or a dash.  A book is its left side, a bar, and its right side,
-the top card first: ``"drum-loanda mask-serengeti | jug-tananarive"``.
+Cards are a list, ``"grey grey joker"``.  A slot is an expedition with the seats that have joined it,
+``"tripoli-dakar:p1,p2"``, or a dash.  A book is its left stack, a bar, and its right stack, each with the top
+card first: ``"drum-loanda mask-serengeti | jug-tananarive"``.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ GUIDES = tuple(name for name in DATA["adventures"] if name.startswith("guide-"))
 QUIET = "khartoum-tananarive loanda-jidda addis-ababa-timbuktu windhoek-aswan victoria-falls-tripoli"
 
 
-# How the words for piles are read.
+# How to parse the words for piles.
 READ: dict[str, Callable[[str], Any]] = {
     "pile": str.split,
     "deck": lambda words: Counter(words.split()),
@@ -40,13 +40,13 @@ READ: dict[str, Callable[[str], Any]] = {
 }
 
 
-# --- Laying a table -------------------------------------------------------------------------------
+# --- Setting up -----------------------------------------------------------------------------------
 
 
 def player(
     hand: str = "", *, at: str | None = None, silver: int = 0, bought: str = "", done: str = ""
 ) -> dict[str, Any]:
-    """One seat of a position; without a place the explorer is at home."""
+    """One seat of a position; without ``at`` the explorer is at home."""
     return {
         "at": at,
         "silver": silver,
@@ -56,41 +56,38 @@ def player(
     }
 
 
-def table(
+def set_up(
     *players: dict[str, Any], slots: str = QUIET, north: str = "", south: str = "", **fields: Any
 ) -> Match:
-    """A match from a position; a lone player sits opposite one who has nothing."""
+    """Start a match from a position; a single player gets an opponent who has nothing."""
     position = {
         "game": "africana",
         "players": list(players if len(players) > 1 else (*players, player())),
-        "slots": [laid_slot(slot) for slot in slots.split()],
-        "books": {"north": laid_book(north), "south": laid_book(south)},
+        "slots": [parse_slot(slot) for slot in slots.split()],
+        "books": {"north": parse_book(north), "south": parse_book(south)},
     }
-    laid = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
-    return AFRICANA.position(position | laid, seed=1)
+    parsed = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
+    return AFRICANA.position(position | parsed, seed=1)
 
 
-def laid_slot(written: str) -> dict[str, Any] | None:
+def parse_slot(written: str) -> dict[str, Any] | None:
     if written == "-":
         return None
     expedition, _, markers = written.partition(":")
     return {"expedition": expedition, "markers": markers.split(",") if markers else []}
 
 
-def laid_book(written: str) -> dict[str, list[str]]:
+def parse_book(written: str) -> dict[str, list[str]]:
     left, _, right = written.partition("|")
     return {"left": left.split(), "right": right.split()}
 
 
-def finished(*players: dict[str, Any], slots: str = "") -> Match:
-    """A match that is over."""
-    return table(*players, slots=slots, turn=None)
+def set_up_ended(*players: dict[str, Any], slots: str = "") -> Match:
+    """Start a match that is over."""
+    return set_up(*players, slots=slots, turn=None)
 
 
-# --- Playing --------------------------------------------------------------------------------------
-
-
-# --- Looking --------------------------------------------------------------------------------------
+# --- Reading a match ------------------------------------------------------------------------------
 
 
 def silver(match: Match, seat: str = "p1") -> int:
@@ -103,7 +100,7 @@ def place(match: Match, seat: str = "p1") -> str:
 
 
 def bought(match: Match, seat: str = "p1") -> Counter[str]:
-    """The adventures that lie open in front of a seat."""
+    """The open adventures of a seat."""
     return Counter(entry(match, seat)["open"])
 
 
@@ -124,11 +121,11 @@ def used(match: Match) -> Counter[str]:
 
 
 def slots(match: Match) -> str:
-    """The five slots, as ``table`` takes them."""
-    return " ".join(written_slot(slot) for slot in field(match, "slots"))
+    """The five slots, in the words of ``set_up``."""
+    return " ".join(format_slot(slot) for slot in field(match, "slots"))
 
 
-def written_slot(slot: dict[str, Any] | None) -> str:
+def format_slot(slot: dict[str, Any] | None) -> str:
     if slot is None:
         return "-"
     return ":".join([slot["expedition"], *filter(None, [",".join(slot["markers"])])])
@@ -139,7 +136,7 @@ def pile(match: Match) -> str:
 
 
 def book(match: Match, half: str) -> str:
-    """A book, as ``table`` takes it."""
+    """A book, in the words of ``set_up``."""
     sides = field(match, "books")[half]
     return " ".join([*sides["left"], "|", *sides["right"]])
 
@@ -148,21 +145,21 @@ def book(match: Match, half: str) -> str:
 
 
 def parts(match: Match, seat: str = "p1") -> dict[str, int]:
-    """What one seat's score is made of, without what is zero."""
+    """The parts of a seat's score that are not zero."""
     assert match.outcome is not None
     return {part: points for part, points in match.outcome.parts[seat].items() if points}
 
 
-# --- Knowing --------------------------------------------------------------------------------------
+# --- What a seat sees -----------------------------------------------------------------------------
 
 
-def told(events: list[Event], name: str, seat: str | None = None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) learns of all events of one name, without the name."""
+def seen(events: list[Event], name: str, seat: str | None = None) -> list[dict[str, Any]]:
+    """The facts that a seat (None: a spectator) sees of all events with a name."""
     facts = [event.seen_by(seat) for event in events if event.name == name]
     return [{key: value for key, value in fact.items() if key != "event"} for fact in facts]
 
 
 def known_book(match: Match, half: str, by: str | None) -> str:
-    """The cards of a book that a seat has seen, as ``table`` takes them."""
+    """The cards of a book that a seat has seen, in the words of ``set_up``."""
     sides = match.view(by)["books"][half]
     return " ".join([*sides["left"]["cards"], "|", *sides["right"]["cards"]])

@@ -1,4 +1,4 @@
-"""AFRICANA: editions that somebody may write."""
+"""AFRICANA: editions that users may write."""
 
 from datetime import date
 from typing import Any
@@ -11,7 +11,7 @@ OWN: Figures = edition.parse_file(africana_edition.OWN)
 WHOLE = ("regions", "expeditions", "adventures")
 ROUTES: list[Any] = OWN["map"]["routes"]
 RENAMING = Renaming(
-    words=frozenset(name for table in WHOLE for name in OWN[table]),
+    words=frozenset(name for section in WHOLE for name in OWN[section]),
     suffix="-1890",
     tables=(*WHOLE, "companies", "map"),
     own=OWN,
@@ -29,9 +29,9 @@ def change_letter(letter: str, cards: int, other: str) -> Figures:
     return {"expeditions": {name: {"letter": other} for name in names[:cards]}}
 
 
-def without_last(table: str) -> Figures:
-    """Return the table under new names, without its last entry."""
-    return {table: {RENAMING.rename(name): entry for name, entry in list(OWN[table].items())[:-1]}}
+def without_last(section: str) -> Figures:
+    """Return the section under new names, without its last entry."""
+    return {section: {RENAMING.rename(name): entry for name, entry in list(OWN[section].items())[:-1]}}
 
 
 # An entry, its figures, the key that the error names ("." stands for the entry), and its text.
@@ -106,10 +106,10 @@ WRONG_COMPONENTS = [
 
 
 def change_component(entry: str, figure: str, value: Any) -> Figures:
-    table, _, name = entry.partition(".")
-    figures = RENAMED[table][name] | {figure: value}
+    section, _, name = entry.partition(".")
+    figures = RENAMED[section][name] | {figure: value}
     kept = {key: figures[key] for key in figures if figures[key] is not None}
-    return RENAMED | {table: RENAMED[table] | {name: kept}}
+    return RENAMED | {section: RENAMED[section] | {name: kept}}
 
 
 WRONG: list[tuple[str | Figures, str, str]] = [
@@ -122,15 +122,15 @@ WRONG: list[tuple[str | Figures, str, str]] = [
 
 def same_name() -> Figures:
     """Give an expedition the name of an adventure."""
-    table = OWN["expeditions"]
+    section = OWN["expeditions"]
     return {
-        "expeditions": {"mask-napoli" if name == "tripoli-dakar" else name: table[name] for name in table}
+        "expeditions": {"mask-napoli" if name == "tripoli-dakar" else name: section[name] for name in section}
     }
 
 
-def alone(table: str) -> Figures:
-    """Return one table under new names, in another order."""
-    return {table: {RENAMING.rename(name): entry for name, entry in reversed(OWN[table].items())}}
+def alone(section: str) -> Figures:
+    """Return one section under new names, in another order."""
+    return {section: {RENAMING.rename(name): entry for name, entry in reversed(OWN[section].items())}}
 
 
 # All C cards are taken out, and all travel cards have one colour.
@@ -145,5 +145,5 @@ EDITIONS = EditionSamples(
     accepted=(4, 25),
     renaming=RENAMING,
     named=WHOLE,
-    single=[(table, alone(table)) for table in ("expeditions", "adventures")],
+    single=[(section, alone(section)) for section in ("expeditions", "adventures")],
 )

@@ -1,8 +1,7 @@
-"""A second, naive reading of the rules of AFRICANA, which the tests play against the engine.
+"""AFRICANA: a second, naive implementation of the rules, which tests compare with the first.
 
-It shares nothing with the engine but the component figures. A position is the dict of the facts page, a move
-is its words. To see whether a move is legal it is simply tried on a copy: it is legal when nothing objects.
-Speed is of no concern here.
+The two share only the figures of the components.  A position is a dict as ``Match.position`` gives it, and a
+move is its words.  A move is legal if it can be played on a copy without an error.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ class Illegal(ValueError):
 
 
 def need(condition: object, complaint: str) -> None:
-    """Object to a move unless the condition holds."""
+    """Refuse a move unless a condition holds."""
     if not condition:
         raise Illegal(complaint)
 
@@ -58,7 +57,7 @@ def need(condition: object, complaint: str) -> None:
 
 
 def full(position: Position) -> Position:
-    """A copy with every key in place, multisets in the order of the data file, no zeros in decks."""
+    """A copy with all keys, multisets in the order of the data file, and no zeros in decks."""
     given = position.get("players", [])
     seats = position.get("seats", len(given))
     first = position.get("first", "p1")
@@ -87,12 +86,12 @@ def in_order(names: Iterable[str]) -> list[str]:
 
 
 def in_stock(cards: Stock) -> Stock:
-    """The colours of which there is a card, with their numbers."""
+    """The colours that have cards, with their numbers."""
     return {colour: cards[colour] for colour in COLOURS if cards.get(colour, 0) > 0}
 
 
 def full_players(players: list[Player], first: str) -> list[Player]:
-    """Copies of all players; companies are handed out clockwise from the first player on."""
+    """Copies of all players; companies go clockwise from the first player."""
     lead = int(first[1:]) - 1
     return [
         full_player(player, HOMES[(number - lead) % len(players)]) for number, player in enumerate(players)
@@ -100,7 +99,7 @@ def full_players(players: list[Player], first: str) -> list[Player]:
 
 
 def full_player(player: Player, home: str) -> Player:
-    """A copy of what one player has, with every key in place."""
+    """A copy of a player, with all keys."""
     return {
         "at": player.get("at", home),
         "silver": player.get("silver", 0),
@@ -131,7 +130,7 @@ def player_of(position: Position, seat: str) -> Player:
 
 
 def mine(position: Position) -> Player:
-    """What the seat that must move now has."""
+    """What the seat to move has."""
     return player_of(position, position["turn"])
 
 
@@ -141,12 +140,12 @@ def following(position: Position, seat: str) -> str:
 
 
 def closes_round(position: Position, seat: str) -> bool:
-    """Whether a seat is the last of every round."""
+    """Whether a seat has the last turn of every round."""
     return bool(following(position, seat) == position["first"])
 
 
 def during(position: Position, *actions: str | None) -> None:
-    """Object to a move that belongs to another action."""
+    """Refuse a move that belongs to another action."""
     need(position["action"] in actions, f"not in action {position['action']}")
 
 
@@ -160,7 +159,7 @@ def pay(player: Player, price: int) -> None:
 
 
 def remove(cards: list[str], card: str) -> None:
-    """Take one card out of a list that must hold it."""
+    """Remove a card from a list; the card must be there."""
     need(card in cards, f"no {card} there")
     cards.remove(card)
 
@@ -171,7 +170,7 @@ def add(stock: Stock, colour: str) -> None:
 
 
 def draw(position: Position, number: int, luck: Luck) -> None:
-    """Draw travel cards one by one; once a card is wanted, discards replace a deck that has run out."""
+    """Draw travel cards one by one; an empty deck is replaced by the discards when a card is needed."""
     for _ in range(number):
         if not in_stock(position["deck"]):
             position["deck"], position["discard"] = position["discard"], {}
@@ -243,7 +242,7 @@ def lift(position: Position, stack: str) -> str:
 
 
 def do_flip(position: Position, stack: str, luck: Luck) -> None:
-    """Turn the top card of one stack over onto the other one."""
+    """Turn a page: the top card of one stack goes onto the other."""
     card = lift(position, stack)
     pay(mine(position), NUMBERS["flip-price" if position["flips"] else "first-flip-price"])
     other = "right" if stack == "left" else "left"
@@ -279,7 +278,7 @@ def do_go(position: Position, words: str, luck: Luck) -> None:
 
 
 def slot_of(position: Position, expedition: str) -> int:
-    """The number of the slot, from 0, in which an expedition lies."""
+    """The index of the slot with an expedition."""
     for number, slot in enumerate(position["slots"]):
         if slot and slot["expedition"] == expedition:
             return number
@@ -287,7 +286,7 @@ def slot_of(position: Position, expedition: str) -> int:
 
 
 def markers_out(position: Position, seat: str) -> int:
-    """How many markers of a seat lie on expeditions."""
+    """How many markers of a seat are on expeditions."""
     return sum(slot["markers"].count(seat) for slot in position["slots"] if slot)
 
 
@@ -315,7 +314,7 @@ def do_complete(position: Position, card: str, luck: Luck) -> None:
 
 
 def complete_expedition(position: Position, expedition: str) -> None:
-    """An expedition that was joined before; its slot stays empty for now."""
+    """Complete an expedition that was joined before; its slot stays empty for now."""
     number = slot_of(position, expedition)
     player = mine(position)
     need(position["turn"] in position["slots"][number]["markers"], f"{expedition} was not joined")
@@ -327,7 +326,7 @@ def complete_expedition(position: Position, expedition: str) -> None:
 
 
 def complete_adventure(player: Player, adventure: str) -> None:
-    """An adventure that was bought before: an artefact pays silver, a guide comes along."""
+    """Complete an adventure that was bought before: an artefact pays silver, a guide joins the hand."""
     remove(player["open"], adventure)
     facts = ADVENTURES[adventure]
     need(player["at"] == facts["target"], f"{adventure} leads elsewhere")
@@ -350,7 +349,7 @@ def check_hand(position: Position) -> None:
 
 
 def do_discard(position: Position, card: str, luck: Luck) -> None:
-    """Give up a card; a joker or a guide is gone for good."""
+    """Discard a card; a joker or guide leaves the game."""
     during(position, "discard")
     remove(mine(position)["hand"], card)
     if card in COLOURS:
@@ -359,7 +358,7 @@ def do_discard(position: Position, card: str, luck: Luck) -> None:
 
 
 def check_open(position: Position) -> None:
-    """Ask for adventures to be given up while too many are open."""
+    """Ask for an adventure to drop while too many are open."""
     if len(mine(position)["open"]) > NUMBERS["open-limit"]:
         position["action"] = "drop"
     else:
@@ -367,14 +366,14 @@ def check_open(position: Position) -> None:
 
 
 def do_drop(position: Position, adventure: str, luck: Luck) -> None:
-    """Give up an open adventure for good."""
+    """Drop an open adventure; it leaves the game."""
     during(position, "drop")
     remove(mine(position)["open"], adventure)
     check_open(position)
 
 
 def close_turn(position: Position) -> None:
-    """Fill the slots, then it is the next seat's turn or the game is over."""
+    """Fill the slots; then the next seat plays, or the game ends."""
     refill(position)
     position["idle"] += 1
     position["action"] = None
@@ -386,7 +385,7 @@ def close_turn(position: Position) -> None:
 
 
 def refill(position: Position) -> None:
-    """Lay out expeditions on the empty slots, from left to right, as far as the pile goes."""
+    """Fill empty slots from left to right, as far as the pile goes."""
     for number, slot in enumerate(position["slots"]):
         if slot is None and position["pile"]:
             position["slots"][number] = {"expedition": position["pile"].pop(0), "markers": []}
@@ -396,7 +395,7 @@ def refill(position: Position) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Why a finished game ended, the scores with their parts and who won; None before that."""
+    """The reason, scores, parts and winners of a finished game; None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -413,7 +412,7 @@ def outcome(position: Position) -> dict[str, Any] | None:
 
 
 def score_parts(player: Player) -> dict[str, int]:
-    """What the score of one player is made of."""
+    """The parts of a player's score."""
     expeditions = [EXPEDITIONS[card] for card in player["done"] if card in EXPEDITIONS]
     adventures = [ADVENTURES[card] for card in player["done"] if card in ADVENTURES]
     found = [facts for facts in adventures if "artefact" in facts]
@@ -431,18 +430,18 @@ def score_parts(player: Player) -> dict[str, int]:
 
 
 def open_points(adventure: str) -> int:
-    """What an adventure is worth that was bought and not completed."""
+    """The points of an open adventure."""
     is_guide = "guide" in ADVENTURES[adventure]
     return NUMBERS["open-guide" if is_guide else "open-artefact"]
 
 
 def guide_points(guides: int) -> int:
-    """What completed guide adventures take away; the last row of the table stands for more."""
+    """The points that completed guide adventures cost; three and more cost the same."""
     return [0, 0, NUMBERS["two-guides"], NUMBERS["three-guides"]][min(guides, 3)]
 
 
 def all_sets() -> list[tuple[Counter[str], int]]:
-    """Every set of artefacts there is, with its points."""
+    """Every possible set of artefacts, with its points."""
     sets = []
     for size, name in ((2, "two-alike"), (3, "three-alike")):
         sets += [(Counter({kind: size}), NUMBERS[name]) for kind in ARTEFACTS]
@@ -453,7 +452,7 @@ def all_sets() -> list[tuple[Counter[str], int]]:
 
 @cache
 def best_sets(numbers: tuple[int, ...]) -> int:
-    """The most points in sets for so many artefacts of each kind, each used in one set at most."""
+    """The most points for the numbers of each artefact; each artefact counts in one set."""
     have = Counter(dict(zip(ARTEFACTS, numbers, strict=True)))
     best = 0
     for wanted, points in all_sets():
@@ -479,7 +478,7 @@ VERBS: dict[str, Verb] = {
 
 
 def carry_out(position: Position, move: str, luck: Luck) -> None:
-    """Change a full position by a move; anything against the move is an objection."""
+    """Play a move on a full position; raise Illegal if it is not allowed."""
     need(position["turn"] is not None, "the game is over")
     verb, _, words = move.partition(" ")
     do = PLAIN.get(move) or VERBS.get(verb)
@@ -489,14 +488,14 @@ def carry_out(position: Position, move: str, luck: Luck) -> None:
 
 
 def attempt(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a move, if nothing objects to it."""
+    """The position after a move; raises Illegal if it is not allowed."""
     after = full(position)
     carry_out(after, move, luck)
     return full(after)
 
 
 def steps(position: Position) -> set[str]:
-    """Every step to a neighbouring region with a card in hand, whether or not it serves."""
+    """Every step to a neighbouring region with any card in hand, legal or not."""
     player = mine(position)
     neighbours = [region for region in REGIONS if frozenset([player["at"], region]) in ROUTES]
     ways = {f"{region} with {card}" for region in neighbours for card in player["hand"]}
@@ -504,7 +503,7 @@ def steps(position: Position) -> set[str]:
 
 
 def candidates(position: Position) -> set[str]:
-    """Words that might be legal moves: everything that could be said of the cards in sight."""
+    """Moves that might be legal: everything that can be said with the cards in this position."""
     action, player = position["action"], mine(position)
     if action is None:
         return set(PLAIN)
@@ -536,11 +535,11 @@ def legal(position: Position) -> list[str]:
 
 
 def play(position: Position, move: str, luck: Luck) -> Position:
-    """A new position after a legal move; luck is asked for every travel card that is drawn."""
+    """The position after a legal move; ``luck`` picks every travel card that is drawn."""
     need(is_legal(position, move), f"{move} is not legal here")
     return attempt(position, move, luck)
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of move paths of this length, each run of chance answers counted as a path of its own."""
+    """How many sequences of moves of a length there are; different draws are different sequences."""
     return naive_perft.perft(legal, attempt, position, depth)

@@ -1,4 +1,4 @@
-"""AFRICANA: positions and moves that somebody may write."""
+"""AFRICANA: positions and moves that users may write."""
 
 import random
 from typing import Any

@@ -73,7 +73,7 @@ def test_corrected_routes_homes_and_numbers_of_cards_are_used(file: Path) -> Non
     assert "go cairo with joker" not in AFRICANA.position(match.position() | {"deck": {}}).moves
 
 
-def test_a_changed_figure_says_where_it_comes_from(file: Path) -> None:
+def test_a_changed_figure_has_the_file_as_its_origin(file: Path) -> None:
     text = '[regions.cairo]\nsymbols = ["grey"]\n[expeditions.tripoli-dakar]\npoints = 9\n'
     text += '[slots.2]\nsilver = 1\n[expeditions.loanda-cape-town]\npoints = 9\norigin = "my card"\n'
     data = game_with("africana", file, text + f"[map]\nroutes = {to_toml(ROUTES[::-1])}\n").edition.data
@@ -85,12 +85,12 @@ def test_a_changed_figure_says_where_it_comes_from(file: Path) -> None:
     assert AFRICANA.edition.data == OWN
 
 
-def test_all_c_cards_can_be_taken_out(file: Path) -> None:
+def test_an_edition_may_remove_all_c_cards(file: Path) -> None:
     match = game_with("africana", file, EXTREME).start(seed=1)
     assert match.view(None)["pile"]["letters"] == {"A": 5, "B": 14}
 
 
-def test_all_that_is_wrong_is_said_at_once(file: Path) -> None:
+def test_all_problems_are_listed_at_once(file: Path) -> None:
     text = '[companies.italy]\nhome = "rome"\nsilver = 9\n[regions.lagos]\nsymbols = ["red"]\nen = ""\n'
     refuse_edition("africana", file, text)
     keys = ["companies.italy.silver", "regions.lagos.symbols", "companies.italy.home", "regions.lagos.en"]

@@ -1,4 +1,4 @@
-"""What a sensible explorer of AFRICANA likes, what it never does, and what a seat may expect."""
+"""AFRICANA: which moves the heuristic prefers, and how it evaluates positions."""
 
 import random
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from ludoteca import Match
 from ludoteca.games.africana.figures import DISTANCE, HAND_BASE, MISSING, NEIGHBOURS, ONE_JOKER, SERVES
 from ludoteca.games.africana.state import REGIONS, Card, Colour
 from tests.board import play
-from tests.games.africana.board import AFRICANA, DATA, QUIET, finished, player, table
+from tests.games.africana.board import AFRICANA, DATA, QUIET, player, set_up, set_up_ended
 from tests.random_matches import REPRODUCIBLE, walk
 
 RULES = AFRICANA.bind()
 NAMES = list(DATA["regions"])
 NORTHERN = "mask-mozambique drum-loanda statue-victoria-falls shield-windhoek"
-# Enough expeditions to come for a game that is in its middle.
+# A pile for the middle of a game.
 PILE = """timbuktu-ujiji tripoli-leopoldville tananarive-loanda jidda-windhoek ujiji-port-natal
     serengeti-cairo lagos-addis-ababa port-natal-khartoum mozambique-napoli aswan-cape-town
     cape-town-zanzibar"""
@@ -40,19 +40,19 @@ def favourites(match: Match) -> set[str]:
 
 
 def favourite(match: Match) -> str:
-    """The move of the greatest weight; there must be only one such."""
+    """The move with the greatest weight; there must be only one."""
     (move,) = favourites(match)
     return move
 
 
-def liked(match: Match) -> set[str]:
-    """The moves that are liked better than to end the action."""
+def better_than_end(match: Match) -> set[str]:
+    """The moves with a greater weight than ``end``."""
     weighed = weights(match)
     return {move for move, weight in weighed.items() if weight > weighed["end"]}
 
 
 def greedy_walk(match: Match, seed: int) -> Iterator[Match]:
-    """Favourite moves to the end: the match before each of them, and when it is over."""
+    """Play favourite moves; yield the match before each and at the end."""
     chooser = random.Random(seed)
     while not match.over:
         yield match
@@ -60,22 +60,22 @@ def greedy_walk(match: Match, seed: int) -> Iterator[Match]:
     yield match
 
 
-# --- What both functions keep ---------------------------------------------------------------------
+# --- Both functions, in every match ---------------------------------------------------------------
 
 
-def check_ignorance(match: Match, seed: int) -> None:
-    imagined = AFRICANA.redeal(match.state, match.state.asked, seed)
+def check_hidden_cards_do_not_matter(match: Match, seed: int) -> None:
+    redealt = AFRICANA.redeal(match.state, match.state.asked, seed)
     for action in match.legal_actions:
-        assert RULES.preference(imagined, action) == RULES.preference(match.state, action)
+        assert RULES.preference(redealt, action) == RULES.preference(match.state, action)
 
 
 @settings(REPRODUCIBLE, max_examples=5)
 @given(st.integers(2, 4), seeds)
-def test_preference_knows_no_more_than_the_seat_that_is_asked(seats: int, seed: int) -> None:
+def test_preference_uses_only_what_the_seat_to_move_knows(seats: int, seed: int) -> None:
     for walked in (walk, greedy_walk):
         for number, match in enumerate(walked(AFRICANA.start(seats=seats, seed=seed), seed)):
             if not match.over and number % 3 == 0:
-                check_ignorance(match, seed + number)
+                check_hidden_cards_do_not_matter(match, seed + number)
 
 
 @settings(REPRODUCIBLE, max_examples=5)
@@ -88,7 +88,7 @@ def test_weights_are_from_1_to_10000(seats: int, seed: int) -> None:
 
 @settings(REPRODUCIBLE, max_examples=5)
 @given(st.integers(2, 4), seeds)
-def test_prospect_of_a_game_that_is_over_is_its_score(seats: int, seed: int) -> None:
+def test_the_evaluation_of_an_ended_match_is_its_score(seats: int, seed: int) -> None:
     for walked in (walk, greedy_walk):
         for match in walked(AFRICANA.start(seats=seats, seed=seed), seed):
             expected = [RULES.evaluate(match.state, seat) for seat in range(seats)]
@@ -97,7 +97,7 @@ def test_prospect_of_a_game_that_is_over_is_its_score(seats: int, seed: int) -> 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_games_are_games_as_people_play_them(seats: int) -> None:
+def test_greedy_games_have_usual_lengths_and_scores(seats: int) -> None:
     turns = 0
     scores: list[int] = []
     for seed in range(3):
@@ -114,7 +114,7 @@ def test_greedy_games_are_games_as_people_play_them(seats: int) -> None:
 
 
 def paid_ways(hand: tuple[int, ...], region: int) -> set[int]:
-    """Where a hand of colours and jokers leads, by trying every step."""
+    """The regions that a hand of colours and jokers reaches, by trying every step."""
     found = {region}
     for card in set(hand):
         rest = list(hand)
@@ -152,7 +152,7 @@ def test_distance_counts_steps() -> None:
     assert all(DISTANCE[a][b] == DISTANCE[b][a] for a in range(REGIONS) for b in range(REGIONS))
 
 
-# --- On the way -----------------------------------------------------------------------------------
+# --- Movements ------------------------------------------------------------------------------------
 
 JOINED = "tripoli-dakar:p1 loanda-jidda addis-ababa-timbuktu windhoek-aswan victoria-falls-tripoli"
 ALONE = "tripoli-dakar:p1 - - - -"
@@ -160,16 +160,16 @@ ALONE = "tripoli-dakar:p1 - - - -"
 
 def journey(hand: str, at: str, slots: str = JOINED, pile: str = PILE, **own: Any) -> Match:
     """A movement of the first seat that has just begun, in the middle of a game."""
-    return table(player(hand, at=at, **own), slots=slots, pile=pile, action="move")
+    return set_up(player(hand, at=at, **own), slots=slots, pile=pile, action="move")
 
 
-def test_what_can_be_completed_is_completed() -> None:
+def test_an_explorer_completes_what_it_can() -> None:
     match = journey("grey orange joker", "dakar", bought="drum-dakar")
     assert favourites(match) == {"complete tripoli-dakar", "complete drum-dakar"}
     assert {move for move, weight in weights(match).items() if move.startswith("go") and weight > 1} == set()
 
 
-def test_what_starts_here_is_joined_before_one_goes_on() -> None:
+def test_an_explorer_joins_before_it_goes_on() -> None:
     match = journey("orange grey joker", "tripoli", JOINED.replace(":p1", ""))
     assert favourite(match) == "join tripoli-dakar"
     assert not any(weight > 1 for move, weight in weights(match).items() if move.startswith("go"))
@@ -182,59 +182,59 @@ def test_a_step_leads_to_a_goal_that_the_hand_can_pay() -> None:
     assert favourite(match) == "go dakar with grey"
 
 
-def test_a_guide_goes_before_a_travel_card_and_the_joker() -> None:
+def test_a_guide_is_played_before_a_travel_card_and_the_joker() -> None:
     match = journey("grey joker guide-grey", "timbuktu", ALONE)
     assert favourite(match) == "go dakar with guide-grey"
 
 
-def test_nobody_goes_on_without_a_reason() -> None:
+def test_an_explorer_without_a_goal_ends_its_movement() -> None:
     match = journey("magenta grey violet", "dakar", slots="- - - - -")
     assert favourite(match) == "end"
 
 
-def test_silver_for_a_colour_is_the_last_resort() -> None:
+def test_recolouring_is_the_last_resort() -> None:
     match = journey("grey orange", "timbuktu", ALONE, silver=9)
     weighed = weights(match)
     assert favourite(match) == "go dakar with grey"
     assert weighed["go dakar with orange for 5"] < weighed["go dakar with grey"]
 
 
-def test_in_the_last_turn_only_what_can_be_reached_counts() -> None:
+def test_in_the_last_turn_only_reachable_goals_count() -> None:
     slots = "tripoli-dakar:p1 - - - napoli-victoria-falls:p1"
     match = journey("orange grey", "tripoli", slots, pile="")
     assert favourite(match) == "go timbuktu with orange"
     match = journey("violet", "tripoli", slots, pile="")
-    assert liked(match) == set()
+    assert better_than_end(match) == set()
 
 
-# --- The turn -------------------------------------------------------------------------------------
+# --- Actions --------------------------------------------------------------------------------------
 
 
 def turn(
     hand: str, at: str, slots: str = JOINED, pile: str = PILE, north: str = NORTHERN, **own: Any
 ) -> Match:
-    return table(player(hand, at=at, **own), slots=slots, pile=pile, north=north)
+    return set_up(player(hand, at=at, **own), slots=slots, pile=pile, north=north)
 
 
-def test_one_moves_if_a_goal_is_in_reach() -> None:
+def test_moving_is_best_if_the_hand_reaches_a_goal() -> None:
     assert favourite(turn("grey orange joker", "tripoli")) == "move"
 
 
-def test_one_draws_if_the_hand_leads_nowhere() -> None:
+def test_drawing_is_best_if_the_hand_reaches_no_goal() -> None:
     assert favourite(turn("", "tripoli")) == "draw"
 
 
-def test_nobody_draws_with_a_full_hand() -> None:
+def test_drawing_has_the_lowest_weight_with_a_full_hand() -> None:
     assert weights(turn("grey grey orange violet joker", "tripoli"))["draw"] == 1
 
 
-def test_one_buys_with_money_for_several() -> None:
+def test_buying_is_best_with_money_for_several_adventures() -> None:
     slots = "tananarive-marrakech - - - -"
     assert favourite(turn("joker", "cairo", slots, silver=15)) == "buy"
     assert weights(turn("joker", "cairo", slots, silver=4))["buy"] == 1
 
 
-def test_nobody_buys_a_fourth_adventure() -> None:
+def test_a_fourth_adventure_is_not_bought() -> None:
     bought = "jug-tananarive jug-port-natal shield-cape-town"
     match = turn("joker", "cairo", silver=30, bought=bought)
     assert weights(match)["buy"] == 1
@@ -258,14 +258,14 @@ def test_an_artefact_that_makes_a_set_is_bought() -> None:
     assert favourite(match) == "take right"
 
 
-def test_the_free_page_is_turned_and_none_onto_a_card_worth_buying() -> None:
+def test_the_free_page_is_turned_but_never_onto_a_card_worth_buying() -> None:
     match = shop(NORTHERN)
     assert favourite(match) == "flip left"
     match = shop("statue-ujiji jug-tananarive | statue-victoria-falls", 12)
     assert weights(match)["flip left"] == 1
 
 
-def test_who_cannot_pay_afterwards_turns_no_page() -> None:
+def test_no_page_is_turned_without_money_left_to_buy() -> None:
     match = shop(NORTHERN, silver=4)
     assert favourite(match) == "end"
 
@@ -273,9 +273,9 @@ def test_who_cannot_pay_afterwards_turns_no_page() -> None:
 # --- Limits ---------------------------------------------------------------------------------------
 
 
-def test_joker_and_guides_stay_and_the_commonest_colour_goes() -> None:
+def test_the_commonest_colour_is_discarded_and_joker_and_guides_are_kept() -> None:
     hand = "violet violet violet grey joker guide-grey"
-    match = table(player(hand, at="tripoli"), slots=QUIET, pile=PILE, action="discard")
+    match = set_up(player(hand, at="tripoli"), slots=QUIET, pile=PILE, action="discard")
     weighed = weights(match)
     assert favourite(match) == "discard violet"
     assert weighed["discard joker"] == weighed["discard guide-grey"] == 1
@@ -283,31 +283,31 @@ def test_joker_and_guides_stay_and_the_commonest_colour_goes() -> None:
 
 def test_the_least_valuable_adventure_is_dropped() -> None:
     bought = "mask-napoli drum-cairo statue-marrakech shield-jidda"
-    match = table(player("joker", bought=bought), pile=PILE, action="drop")
+    match = set_up(player("joker", bought=bought), pile=PILE, action="drop")
     assert favourite(match) == "drop shield-jidda"
 
 
-def test_a_second_guide_is_left_alone_when_there_is_no_time_for_it() -> None:
+def test_a_second_guide_is_not_completed_late_in_the_game() -> None:
     own: dict[str, Any] = {"at": "ujiji", "bought": "guide-magenta-ujiji", "done": "guide-grey-lagos"}
-    late = table(player("guide-grey", **own), slots="- - - - -", action="move")
+    late = set_up(player("guide-grey", **own), slots="- - - - -", action="move")
     assert favourite(late) == "end"
-    early = table(player("guide-grey", **own), pile=PILE, action="move")
+    early = set_up(player("guide-grey", **own), pile=PILE, action="move")
     assert favourite(early) == "complete guide-magenta-ujiji"
 
 
-# --- What a seat may expect -----------------------------------------------------------------------
+# --- The evaluation -------------------------------------------------------------------------------
 
 
 def expected(match: Match, seat: int = 0) -> int:
     return int(RULES.evaluate(match.state, seat))
 
 
-def test_prospect_of_a_finished_table_is_ten_times_the_score() -> None:
-    match = finished(player("grey grey", silver=20, done="tripoli-dakar mask-napoli"), player(silver=9))
+def test_the_evaluation_at_the_end_is_ten_times_the_score() -> None:
+    match = set_up_ended(player("grey grey", silver=20, done="tripoli-dakar mask-napoli"), player(silver=9))
     assert [expected(match, seat) for seat in (0, 1)] == [100, 0]
 
 
-def test_time_guides_and_near_goals_promise_more() -> None:
+def test_time_guides_and_near_goals_raise_the_evaluation() -> None:
     plain = turn("joker", "tripoli")
     assert expected(plain) > expected(turn("joker", "tripoli", pile=""))
     assert expected(turn("joker guide-grey", "tripoli")) > expected(plain)

@@ -1,4 +1,4 @@
-"""What a seat knows of the table, what it may imagine, and what it must not be told."""
+"""AFRICANA: what a seat knows, what a redeal changes, and what a seat must not see."""
 
 import random
 from collections import Counter
@@ -28,7 +28,7 @@ seeds = st.integers(0, 2**63 - 1)
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """New matches in which everybody can pay for many pages."""
+    """New matches; in some of them players can pay for many pages."""
     match = AFRICANA.start(seats=draw(st.integers(2, 4)), seed=draw(seeds))
     position = match.position()
     for player in position["players"]:
@@ -36,42 +36,43 @@ def matches(draw: st.DrawFn) -> Match:
     return AFRICANA.position(position, seed=match.seed)
 
 
-def keen(chooser: random.Random, moves: list[str]) -> str:
+def choose(chooser: random.Random, moves: list[str]) -> str:
+    """A random move; moves that make progress are more likely."""
     return chooser.choices(moves, [WORTH.get(move.split()[0], 1) for move in moves])[0]
 
 
 def keen_walk(match: Match, seed: int, most: int) -> Iterator[int]:
-    """The number of each step, before its move is played."""
+    """Play weighted random moves; yield the number of each move before it is played."""
     chooser = random.Random(seed)
     for step in range(most):
         if match.over:
             return
         yield step
-        match.play(keen(chooser, match.moves))
+        match.play(choose(chooser, match.moves))
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
     return AFRICANA.words.view(match.state, seat_index(seat))
 
 
-def imagined(match: Match, seat: str | None, seed: int) -> dict[str, Any]:
-    """A position that is just as likely, for all that the seat knows."""
+def redeal(match: Match, seat: str | None, seed: int) -> dict[str, Any]:
+    """Another position that the seat cannot tell from the true one."""
     return AFRICANA.words.write_position(AFRICANA.redeal(match.state, seat_index(seat), seed))
 
 
-def imaginations(match: Match, seat: str | None, number: int) -> list[dict[str, Any]]:
-    return [imagined(match, seat, seed) for seed in range(number)]
+def redeals(match: Match, seat: str | None, number: int) -> list[dict[str, Any]]:
+    return [redeal(match, seat, seed) for seed in range(number)]
 
 
 def travel_cards(hand: list[str]) -> list[str]:
     return [card for card in hand if card in naive.COLOURS]
 
 
-# --- All that is imagined ---------------------------------------------------------------------------
+# --- All parts of a redeal --------------------------------------------------------------------------
 
 
-def check_imagined(position: dict[str, Any], other: dict[str, Any], seat: str | None) -> None:
-    """Another position differs from the true one only where the seat cannot look."""
+def check_redeal(position: dict[str, Any], other: dict[str, Any], seat: str | None) -> None:
+    """Check that a redealt position differs from the true one only in hidden cards."""
     hidden = ("players", "pile", "books", "deck")
     assert {key: other[key] for key in other if key not in hidden} == {
         key: position[key] for key in position if key not in hidden
@@ -99,7 +100,7 @@ def colours_in(position: dict[str, Any]) -> Counter[str]:
 
 @settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
-def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
+def test_a_redeal_changes_nothing_that_the_seat_sees(match: Match, seed: int) -> None:
     for step in keen_walk(match, seed, 300):
         if step % 5:
             continue
@@ -109,7 +110,7 @@ def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
             assert match.state == before
             assert AFRICANA.words.view(state, seat_index(seat)) == seen_by(match, seat)
             other = AFRICANA.words.write_position(state)
-            check_imagined(match.position(), other, seat)
+            check_redeal(match.position(), other, seat)
             assert AFRICANA.position(other).position() == other
             assert not any([*state.undealt_expeditions, *state.undealt_adventures])
 
@@ -119,36 +120,36 @@ def test_what_a_seat_sees_survives_imagining(match: Match, seed: int) -> None:
 
 @settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
-def test_what_once_lay_on_top_is_known_for_ever_and_nothing_else(match: Match, seed: int) -> None:
-    seen: set[str] = set()
+def test_a_card_is_known_from_the_moment_it_was_on_top(match: Match, seed: int) -> None:
+    visible: set[str] = set()
     for step in keen_walk(match, seed, 300):
         position, view = match.position(), match.view(None)
-        likely = imagined(match, None, step)
+        likely = redeal(match, None, step)
         for half, book in position["books"].items():
-            seen |= {*book["left"][:1], *book["right"]}
+            visible |= {*book["left"][:1], *book["right"]}
             shown = {side: view["books"][half][side]["cards"] for side in book}
             known = len(shown["left"])
             assert shown == {"left": book["left"][:known], "right": book["right"]}
-            assert {*book["left"]} & seen == {*shown["left"]}
+            assert {*book["left"]} & visible == {*shown["left"]}
             assert likely["books"][half]["left"][:known] == shown["left"]
             assert likely["books"][half]["right"] == shown["right"]
-    assert len(seen) > 4
+    assert len(visible) > 4
 
 
-def test_pages_that_nobody_saw_may_lie_in_any_order() -> None:
+def test_a_redeal_shuffles_unseen_pages() -> None:
     start = {"players": [{}, {}], "books": {"north": {"left": NORTHERN[:4], "right": NORTHERN[5:8]}}}
     match = AFRICANA.position(start)
     for seat in viewers(match):
-        orders = {tuple(one["books"]["north"]["left"]) for one in imaginations(match, seat, 100)}
+        orders = {tuple(one["books"]["north"]["left"]) for one in redeals(match, seat, 100)}
         assert orders == {(NORTHERN[0], *order) for order in permutations(NORTHERN[1:4])}
 
 
-def test_a_page_that_was_turned_back_stays_known() -> None:
+def test_a_page_that_is_turned_back_stays_known() -> None:
     match = AFRICANA.position({"players": [{"silver": 9}, {}], "books": {"north": {"left": NORTHERN[:5]}}})
     for move in ("buy", "flip left", "flip left", "flip right", "flip right", "end"):
         match.play(move)
     assert match.view("p2")["books"]["north"]["left"] == {"count": 5, "cards": NORTHERN[:3]}
-    orders = {tuple(one["books"]["north"]["left"]) for one in imaginations(match, "p2", 60)}
+    orders = {tuple(one["books"]["north"]["left"]) for one in redeals(match, "p2", 60)}
     assert orders == {(*NORTHERN[:3], *order) for order in permutations(NORTHERN[3:5])}
 
 
@@ -156,21 +157,21 @@ def test_a_page_that_was_turned_back_stays_known() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_any_c_card_that_nobody_saw_may_be_in_the_pile(seats: int) -> None:
+def test_a_redeal_puts_any_unseen_c_card_into_the_pile(seats: int) -> None:
     match = AFRICANA.start(seats=seats, seed=seats)
-    likely = imaginations(match, "p1", 250)
+    likely = redeals(match, "p1", 250)
     pile = match.position()["pile"]
     for place, card in enumerate(pile):
         might = C_CARDS if LETTER[card] == "C" else {other for other in pile if LETTER[other] == LETTER[card]}
         assert {one["pile"][place] for one in likely} == might
 
 
-def test_c_cards_that_lie_open_or_are_completed_are_not_in_the_pile() -> None:
+def test_a_redeal_leaves_laid_out_and_completed_c_cards_where_they_are() -> None:
     completed, shown, below, *gone = sorted(C_CARDS)
     start = {"players": [{"done": [completed]}, {}], "slots": [{"expedition": shown}], "pile": [below]}
     match = AFRICANA.position(start)
     for seat in viewers(match):
-        assert {one["pile"][0] for one in imaginations(match, seat, 150)} == {below, *gone}
+        assert {one["pile"][0] for one in redeals(match, seat, 150)} == {below, *gone}
         assert match.view(seat)["pile"] == {"count": 1, "letters": {"C": 1}}
 
 
@@ -187,9 +188,9 @@ HANDS: dict[str, Any] = {
 }
 
 
-def test_travel_cards_of_others_vary_and_all_else_in_hands_does_not() -> None:
+def test_a_redeal_changes_only_the_travel_cards_of_other_hands() -> None:
     match = AFRICANA.position(HANDS)
-    hands = [[Counter(player["hand"]) for player in one["players"]] for one in imaginations(match, "p1", 200)]
+    hands = [[Counter(player["hand"]) for player in one["players"]] for one in redeals(match, "p1", 200)]
     assert {tuple(sorted(three[0].elements())) for three in hands} == {
         ("grey", "grey", "guide-violet", "joker")
     }
@@ -199,18 +200,18 @@ def test_travel_cards_of_others_vary_and_all_else_in_hands_does_not() -> None:
     assert all(three[1]["guide-orange"] == three[2]["joker"] == 1 for three in hands)
 
 
-def test_a_hidden_card_is_as_likely_as_there_are_cards_of_it() -> None:
+def test_a_redeal_deals_each_hidden_card_with_equal_probability() -> None:
     match = AFRICANA.position({"players": [{}, {"hand": ["violet"]}], "deck": {"grey": 6, "violet": 1}})
-    drawn = Counter(one["players"][1]["hand"][0] for one in imaginations(match, "p1", 800))
+    drawn = Counter(one["players"][1]["hand"][0] for one in redeals(match, "p1", 800))
     assert drawn.total() == 800
     assert 550 < drawn["grey"] < 650  # 6 of 8: the deck and the hand are one unknown
 
 
-def test_where_no_card_is_left_to_draw_the_last_hand_is_known() -> None:
+def test_the_last_hidden_hand_is_known_if_the_pile_is_empty() -> None:
     match = AFRICANA.position(HANDS | {"players": HANDS["players"][:2], "deck": {}})
-    for one in imaginations(match, "p1", 20):
+    for one in redeals(match, "p1", 20):
         assert one == match.position()
-    assert any(one != match.position() for one in imaginations(match, None, 20))
+    assert any(one != match.position() for one in redeals(match, None, 20))
 
 
 def test_a_spectator_knows_no_travel_card_of_any_hand() -> None:
@@ -221,21 +222,21 @@ def test_a_spectator_knows_no_travel_card_of_any_hand() -> None:
         {"count": 3, "cards": ["guide-orange"]},
         {"count": 2, "cards": ["joker"]},
     ]
-    likely = imaginations(match, None, 200)
+    likely = redeals(match, None, 200)
     for seat in range(3):
         cards = {card for one in likely for card in travel_cards(one["players"][seat]["hand"])}
         assert cards == {"grey", "violet", "magenta", "turquoise", "orange"}
 
 
-# --- Two tables that look alike ---------------------------------------------------------------------
+# --- Two matches that look alike --------------------------------------------------------------------
 
 HIDDEN = ("bares", "lays-out")
 
 
-def tried(match: Match, move: str, outcomes: tuple[str, ...] | None) -> Match | None:
-    """A table after the move, unless it bares what nobody knew or the luck is impossible here."""
+def try_move(match: Match, move: str, draws: tuple[str, ...] | None) -> Match | None:
+    """The match after a move; None if the move shows hidden cards or the draws are impossible."""
     after = continue_from(match, match.state)
-    luck = None if outcomes is None else RecordedLuck(outcomes, AFRICANA.words.domains)
+    luck = None if draws is None else RecordedLuck(draws, AFRICANA.words.domains)
     try:
         events = after.play(move, luck)
     except LuckMismatch:
@@ -244,27 +245,27 @@ def tried(match: Match, move: str, outcomes: tuple[str, ...] | None) -> Match | 
 
 
 def play_alike(one: Match, other: Match, seat: str, seed: int) -> int:
-    """Play both tables alike for as long as the seat's own luck can be the same; how many moves."""
+    """Play the same moves in both matches while the seat can draw the same cards; return how many."""
     chooser, moves = random.Random(seed), 0
     for _ in range(60):
         shared = [move for move in one.moves if move in other.moves]
         if not shared:
             return moves
-        move = keen(chooser, shared)
-        after = tried(one, move, None)
+        move = choose(chooser, shared)
+        after = try_move(one, move, None)
         own_luck = after.played[0].draws if after and one.turn == seat else None
-        after_other = tried(other, move, own_luck) if after else None
+        after_other = try_move(other, move, own_luck) if after else None
         if not after or not after_other:
             continue
         for onlooker in (seat, None):
             assert after.view(onlooker) == after_other.view(onlooker)
-            told, heard = ([event.seen_by(onlooker) for event in x.events] for x in (after, after_other))
-            assert told == heard
+            events, others = ([event.seen_by(onlooker) for event in x.events] for x in (after, after_other))
+            assert events == others
         one, other, moves = after, after_other, moves + 1
     return moves
 
 
-def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
+def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
     moves, differences = 0, 0
 
     @settings(REPRODUCIBLE, max_examples=15)
@@ -284,7 +285,7 @@ def test_tables_that_differ_in_hidden_cards_only_look_alike() -> None:
     assert moves > 400
 
 
-# --- Taking back ------------------------------------------------------------------------------------
+# --- Undo -------------------------------------------------------------------------------------------
 
 
 def buyer(left: int, right: int = 0) -> Match:
@@ -295,7 +296,7 @@ def buyer(left: int, right: int = 0) -> Match:
 
 
 @pytest.mark.parametrize("move", ["flip left", "take left"])
-def test_what_bares_a_page_that_nobody_saw_cannot_be_taken_back(move: str) -> None:
+def test_a_move_that_shows_a_new_page_cannot_be_undone(move: str) -> None:
     match = buyer(3)
     assert {"event": "bares", "seat": "p1", "adventure": NORTHERN[1]} in [
         event.seen_by("p2") for event in match.play(move)
@@ -309,7 +310,7 @@ HARMLESS = [(3, 2, "flip right"), (3, 2, "take right"), (1, 2, "flip left"), (1,
 
 
 @pytest.mark.parametrize(("left", "right", "move"), HARMLESS)
-def test_what_bares_nothing_new_can_be_taken_back(left: int, right: int, move: str) -> None:
+def test_a_move_that_shows_nothing_new_can_be_undone(left: int, right: int, move: str) -> None:
     match = buyer(left, right)
     before = match.view("p1"), match.view("p2"), match.position()
     assert not any(event.name == "bares" for event in match.play(move))
@@ -318,7 +319,7 @@ def test_what_bares_nothing_new_can_be_taken_back(left: int, right: int, move: s
 
 
 @pytest.mark.parametrize("move", ["flip left", "take left"])
-def test_a_page_that_was_seen_before_is_bared_without_news(move: str) -> None:
+def test_a_page_that_was_seen_before_is_not_reported_again(move: str) -> None:
     match = buyer(4)
     for turned in ("flip left", "flip right", move):
         match.play(turned)

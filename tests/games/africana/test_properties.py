@@ -1,4 +1,4 @@
-"""What holds in every game of AFRICANA, and what becomes of any position or move somebody may write."""
+"""AFRICANA: what is true in every match, and the best sets of artefacts."""
 
 import random
 from collections import Counter
@@ -25,7 +25,7 @@ seeds = st.integers(0, 2**63 - 1)
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """New matches; in some of them everybody is rich, so that much is bought, recoloured and dropped."""
+    """New matches; in some of them players have much silver, so they buy, recolour and drop a lot."""
     seats = draw(st.integers(2, 4))
     first = draw(st.sampled_from(naive.SEATS[:seats]))
     match = AFRICANA.start(seats=seats, seed=draw(seeds), first=first)
@@ -37,7 +37,7 @@ def matches(draw: st.DrawFn) -> Match:
 
 
 def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
-    """Random moves, rather those that get on in the game: the match before each, and at the end."""
+    """Play random moves, more often those that make progress; yield the match before each and at the end."""
     chooser = random.Random(seed)
     yield match
     while not match.over and len(match.played) < most:
@@ -46,16 +46,16 @@ def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
         yield match
 
 
-# --- On the table -----------------------------------------------------------------------------------
+# --- Cards and limits -------------------------------------------------------------------------------
 
 
 def given_up(match: Match, verb: str) -> Counter[str]:
-    """What was discarded or dropped so far."""
+    """The cards that were discarded or dropped so far."""
     return Counter(one.move.split()[1] for one in match.played if one.move.startswith(f"{verb} "))
 
 
 def check_hands(position: dict[str, Any], gone: Counter[str]) -> None:
-    """Travel cards by colour, jokers, and guides, of which there are as many as were won."""
+    """Check the number of travel cards by colour, of jokers, and of guides."""
     cards = Counter(position["used"])
     for player in position["players"]:
         cards.update(player["hand"])
@@ -68,7 +68,7 @@ def check_hands(position: dict[str, Any], gone: Counter[str]) -> None:
 
 
 def check_components(position: dict[str, Any], dropped: Counter[str], expeditions: set[str]) -> None:
-    """Every expedition and every adventure is in one place; adventures stay in their book."""
+    """Check that every expedition and adventure is in one place, and adventures in their own book."""
     done = [card for player in position["players"] for card in player["done"]]
     found = [*position["pile"], *(slot["expedition"] for slot in position["slots"] if slot)]
     found += [card for card in done if card in naive.EXPEDITIONS]
@@ -102,7 +102,7 @@ def check_limits(match: Match, position: dict[str, Any]) -> None:
 
 @settings(REPRODUCIBLE, max_examples=12)
 @given(matches(), seeds)
-def test_no_card_is_made_or_lost_and_no_limit_broken(match: Match, seed: int) -> None:
+def test_no_card_appears_or_disappears_and_limits_hold(match: Match, seed: int) -> None:
     start = match.position()
     expeditions = {*start["pile"], *(slot["expedition"] for slot in start["slots"])}
     assert len(expeditions) == 34 - {2: 10, 3: 7, 4: 4}[match.seats]
@@ -115,7 +115,7 @@ def test_no_card_is_made_or_lost_and_no_limit_broken(match: Match, seed: int) ->
 
 @settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
-def test_turns_go_round_and_the_end_is_what_it_says(match: Match, seed: int) -> None:
+def test_turns_go_clockwise_and_the_reason_of_the_end_is_right(match: Match, seed: int) -> None:
     first, turns = int(match.position()["first"][1:]) - 1, [match.turn]
     idle = 0
     for _ in keen_walk(match, seed):
@@ -140,7 +140,7 @@ SETS = {(2, 1): 6, (3, 1): 12, (2, 2): 2, (4, 4): 10}  # points by size and numb
 
 @cache
 def best_partition(artefacts: tuple[str, ...]) -> int:
-    """All ways to divide: the first artefact stays alone or is in a set with some of the others."""
+    """Try all ways to divide artefacts: the first is alone, or in a set with some of the others."""
     if not artefacts:
         return 0
     best, rest = best_partition(artefacts[1:]), artefacts[1:]

@@ -14,9 +14,9 @@ from tests.games.africana.board import (
     bought,
     known_book,
     player,
+    seen,
+    set_up,
     silver,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -28,12 +28,12 @@ EVERYBODY = ("p1", "p2", None)
 
 @pytest.mark.parametrize(("half", "regions"), [("north", NORTH), ("south", SOUTH)])
 @rule("AF11", "AF-R12")
-def test_the_region_of_the_explorer_says_which_book_is_used(half: str, regions: tuple[str, ...]) -> None:
+def test_the_region_of_the_explorer_decides_which_book_is_used(half: str, regions: tuple[str, ...]) -> None:
     books = {
         "north": "drum-loanda" if half == "north" else "",
         "south": "drum-cairo" if half == "south" else "",
     }
-    openers = [at for at in (*NORTH, *SOUTH) if "buy" in table(player(at=at), **books).moves]
+    openers = [at for at in (*NORTH, *SOUTH) if "buy" in set_up(player(at=at), **books).moves]
     assert openers == list(regions)
 
 
@@ -46,16 +46,16 @@ def test_the_region_of_the_explorer_says_which_book_is_used(half: str, regions: 
 )
 @rule("AF11", "AF-R12")
 def test_a_purchase_takes_from_the_book_of_this_half(at: str, card: str, north: str, south: str) -> None:
-    match = table(player(at=at, silver=7), north="drum-loanda jug-tananarive", south="drum-cairo jug-aswan")
+    match = set_up(player(at=at, silver=7), north="drum-loanda jug-tananarive", south="drum-cairo jug-aswan")
     events = play(match, "buy", "take left")
     assert bought(match) == cards(card)
     assert (book(match, "north"), book(match, "south")) == (north, south)
-    assert told(events, "opens") == [{"seat": "p1", "book": "north" if at in NORTH else "south"}]
+    assert seen(events, "opens") == [{"seat": "p1", "book": "north" if at in NORTH else "south"}]
 
 
 @rule("AF-R12", "AF11")
 def test_the_book_follows_the_active_explorer_not_the_others() -> None:
-    match = table(player(at="ujiji"), player(at="dakar"), north="drum-loanda", south="drum-cairo", turn="p2")
+    match = set_up(player(at="ujiji"), player(at="dakar"), north="drum-loanda", south="drum-cairo", turn="p2")
     play(match, "buy", "flip left")
     assert book(match, "north") == "| drum-loanda"
     assert book(match, "south") == "drum-cairo |"
@@ -76,7 +76,7 @@ def test_northern_cards_lead_south_and_southern_ones_north() -> None:
 @pytest.mark.parametrize(("coins", "sold"), [(0, False), (4, False), (5, True), (6, True)])
 @rule("AF11")
 def test_an_adventure_costs_five_silver(coins: int, sold: bool) -> None:
-    match = table(player(at="dakar", silver=coins), north="drum-loanda | jug-tananarive")
+    match = set_up(player(at="dakar", silver=coins), north="drum-loanda | jug-tananarive")
     play(match, "buy")
     assert legal(match) == {"flip left", "flip right", "end"} | (
         {"take left", "take right"} if sold else set()
@@ -91,7 +91,7 @@ def test_an_adventure_costs_five_silver(coins: int, sold: bool) -> None:
 
 @rule("AF11")
 def test_guides_and_artefacts_cost_the_same() -> None:
-    match = table(player(at="dakar", silver=10), north="drum-loanda guide-grey-leopoldville")
+    match = set_up(player(at="dakar", silver=10), north="drum-loanda guide-grey-leopoldville")
     play(match, "buy", "take left")
     assert silver(match) == 5
     play(match, "take left")
@@ -101,7 +101,7 @@ def test_guides_and_artefacts_cost_the_same() -> None:
 
 @rule("AF11")
 def test_a_bought_card_pays_nothing_yet() -> None:
-    match = table(player("grey", at="dakar", silver=5), north="guide-grey-leopoldville")
+    match = set_up(player("grey", at="dakar", silver=5), north="guide-grey-leopoldville")
     play(match, "buy", "take left", "end")
     assert hand(match) == cards("grey")
     assert silver(match) == 0
@@ -113,16 +113,16 @@ def test_a_bought_card_pays_nothing_yet() -> None:
 @pytest.mark.parametrize(("side", "card"), [("left", "drum-loanda"), ("right", "shield-windhoek")])
 @rule("AF12", "AF13")
 def test_the_tops_of_both_sides_are_for_sale(side: str, card: str) -> None:
-    match = table(player(at="dakar", silver=5), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=5), north=NORTHERN)
     events = play(match, "buy", f"take {side}")
     assert bought(match) == cards(card)
     assert book(match, "north").split() == [name for name in NORTHERN.split() if name != card]
-    assert told(events, "buys") == [{"seat": "p1", "adventure": card}]
+    assert seen(events, "buys") == [{"seat": "p1", "adventure": card}]
 
 
 @rule("AF12")
 def test_a_page_turned_goes_from_the_top_of_one_side_onto_the_other() -> None:
-    match = table(player(at="dakar", silver=5), north="drum-loanda mask-serengeti | jug-tananarive")
+    match = set_up(player(at="dakar", silver=5), north="drum-loanda mask-serengeti | jug-tananarive")
     play(match, "buy", "flip left")
     assert book(match, "north") == "mask-serengeti | drum-loanda jug-tananarive"
     play(match, "flip right")
@@ -133,7 +133,7 @@ def test_a_page_turned_goes_from_the_top_of_one_side_onto_the_other() -> None:
 
 @rule("AF12")
 def test_the_first_page_is_free_and_every_further_one_costs_a_coin() -> None:
-    match = table(player(at="dakar", silver=9), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=9), north=NORTHERN)
     play(match, "buy")
     spent = [silver(match)]
     for side in ("left", "left", "right", "left", "right"):
@@ -145,7 +145,7 @@ def test_the_first_page_is_free_and_every_further_one_costs_a_coin() -> None:
 
 @rule("AF12")
 def test_a_page_cannot_be_turned_without_the_coin() -> None:
-    match = table(player(at="dakar", silver=1), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=1), north=NORTHERN)
     play(match, "buy", "flip left", "flip left")
     assert silver(match) == 0
     assert legal(match) == {"end"}
@@ -155,7 +155,7 @@ def test_a_page_cannot_be_turned_without_the_coin() -> None:
 
 @rule("AF12")
 def test_each_purchase_has_its_own_free_page() -> None:
-    match = table(player(at="dakar", silver=5), player(at="cairo", silver=5), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=5), player(at="cairo", silver=5), north=NORTHERN)
     play(match, "buy", "flip left", "flip left", "end")
     assert field(match, "flips") == 0
     play(match, "buy", "flip left", "end", "buy", "flip right")
@@ -163,8 +163,8 @@ def test_each_purchase_has_its_own_free_page() -> None:
 
 
 @rule("AF12", "AF13")
-def test_a_purchase_is_no_page_and_leaves_the_free_one() -> None:
-    match = table(player(at="dakar", silver=11), north=NORTHERN)
+def test_a_purchase_does_not_use_the_free_page() -> None:
+    match = set_up(player(at="dakar", silver=11), north=NORTHERN)
     play(match, "buy", "take left", "flip left", "take left")
     assert silver(match) == 1
     assert bought(match) == cards("drum-loanda jug-port-natal")
@@ -172,7 +172,7 @@ def test_a_purchase_is_no_page_and_leaves_the_free_one() -> None:
 
 @rule("AF13", "AF-R11")
 def test_pages_and_purchases_may_be_mixed_in_any_order() -> None:
-    match = table(player(at="dakar", silver=22), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=22), north=NORTHERN)
     play(match, "buy", "flip right", "take right", "flip left", "take left", "flip left")
     assert book(match, "north") == "jug-port-natal statue-ujiji | mask-serengeti shield-windhoek"
     assert bought(match) == cards("jug-tananarive drum-loanda")
@@ -184,7 +184,7 @@ def test_pages_and_purchases_may_be_mixed_in_any_order() -> None:
 
 @rule("AF13")
 def test_as_many_cards_may_be_bought_as_can_be_paid() -> None:
-    match = table(player(at="dakar", silver=24), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=24), north=NORTHERN)
     play(match, "buy", "take left", "take right", "take left", "take left")
     assert bought(match) == cards("drum-loanda shield-windhoek mask-serengeti jug-port-natal")
     assert silver(match) == 4
@@ -193,7 +193,7 @@ def test_as_many_cards_may_be_bought_as_can_be_paid() -> None:
 
 @rule("AF13")
 def test_nothing_need_be_bought() -> None:
-    match = table(player(at="dakar", silver=20), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=20), north=NORTHERN)
     play(match, "buy", "flip left")
     assert "end" in legal(match)
     play(match, "end")
@@ -203,7 +203,7 @@ def test_nothing_need_be_bought() -> None:
 
 @rule("AF13")
 def test_a_bought_adventure_lies_open_for_everybody_to_see() -> None:
-    match = table(player(at="dakar", silver=5), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=5), north=NORTHERN)
     play(match, "buy", "take left")
     assert [match.view(seat)["players"][0]["open"] for seat in EVERYBODY] == [["drum-loanda"]] * 3
     assert hand(match) == cards("")
@@ -213,8 +213,8 @@ def test_a_bought_adventure_lies_open_for_everybody_to_see() -> None:
 
 
 @rule("AF-R11")
-def test_from_a_side_without_cards_nothing_is_turned_or_bought() -> None:
-    match = table(player(at="dakar", silver=20), north="drum-loanda mask-serengeti")
+def test_nothing_is_turned_or_bought_from_an_empty_stack() -> None:
+    match = set_up(player(at="dakar", silver=20), north="drum-loanda mask-serengeti")
     play(match, "buy")
     assert legal(match) == {"flip left", "take left", "end"}
     assert refuses(match, "flip right")
@@ -226,8 +226,8 @@ def test_from_a_side_without_cards_nothing_is_turned_or_bought() -> None:
 
 
 @rule("AF-R11", "AF-R1")
-def test_when_the_last_card_is_bought_only_the_end_is_left() -> None:
-    match = table(player(at="dakar", silver=20), player(at="cairo", silver=20), north="drum-loanda")
+def test_after_the_last_card_is_bought_only_end_is_legal() -> None:
+    match = set_up(player(at="dakar", silver=20), player(at="cairo", silver=20), north="drum-loanda")
     play(match, "buy", "take left")
     assert legal(match) == {"end"}
     play(match, "end")
@@ -235,8 +235,8 @@ def test_when_the_last_card_is_bought_only_the_end_is_left() -> None:
 
 
 @rule("AF-R11")
-def test_what_lies_where_stays_so_for_the_next_buyer() -> None:
-    match = table(player(at="dakar", silver=9), player(at="cairo", silver=9), north=NORTHERN)
+def test_the_stacks_stay_as_they_are_for_the_next_buyer() -> None:
+    match = set_up(player(at="dakar", silver=9), player(at="cairo", silver=9), north=NORTHERN)
     play(match, "buy", "flip left", "flip left", "end")
     left = "jug-port-natal statue-ujiji | mask-serengeti drum-loanda shield-windhoek jug-tananarive"
     assert book(match, "north") == left
@@ -261,44 +261,44 @@ def test_at_first_only_the_tops_of_the_books_are_seen() -> None:
 @pytest.mark.parametrize("move", ["flip left", "take left"])
 @rule("AF14")
 def test_a_card_turned_or_bought_bares_the_one_beneath(move: str) -> None:
-    match = table(player(at="dakar", silver=5), north="drum-loanda mask-serengeti jug-port-natal")
+    match = set_up(player(at="dakar", silver=5), north="drum-loanda mask-serengeti jug-port-natal")
     play(match, "buy")
     events = play(match, move)
-    assert [told(events, "bares", seat) for seat in EVERYBODY] == [
+    assert [seen(events, "bares", seat) for seat in EVERYBODY] == [
         [{"seat": "p1", "adventure": "mask-serengeti"}]
     ] * 3
-    seen = "mask-serengeti | drum-loanda" if move == "flip left" else "mask-serengeti |"
-    assert [known_book(match, "north", seat) for seat in EVERYBODY] == [seen] * 3
+    visible = "mask-serengeti | drum-loanda" if move == "flip left" else "mask-serengeti |"
+    assert [known_book(match, "north", seat) for seat in EVERYBODY] == [visible] * 3
 
 
 @pytest.mark.parametrize(
-    ("move", "seen"),
+    ("move", "visible"),
     [
         ("take right", "drum-loanda | jug-tananarive"),
         ("flip right", "shield-windhoek drum-loanda | jug-tananarive"),
     ],
 )
 @rule("AF14")
-def test_on_the_right_side_too_the_next_card_lies_on_top_then(move: str, seen: str) -> None:
-    match = table(player(at="dakar", silver=10), north="drum-loanda | shield-windhoek jug-tananarive")
+def test_on_the_right_side_too_the_next_card_is_on_top(move: str, visible: str) -> None:
+    match = set_up(player(at="dakar", silver=10), north="drum-loanda | shield-windhoek jug-tananarive")
     play(match, "buy", move)
-    assert [known_book(match, "north", seat) for seat in EVERYBODY] == [seen] * 3
+    assert [known_book(match, "north", seat) for seat in EVERYBODY] == [visible] * 3
     play(match, "take right")
     assert bought(match)["jug-tananarive"] == 1
 
 
 @rule("AF-R13")
 def test_everybody_sees_every_card_that_is_turned() -> None:
-    match = table(player(at="dakar"), north="drum-loanda mask-serengeti")
+    match = set_up(player(at="dakar"), north="drum-loanda mask-serengeti")
     events = play(match, "buy", "flip left")
-    assert [told(events, "turns-page", seat) for seat in EVERYBODY] == [
+    assert [seen(events, "turns-page", seat) for seat in EVERYBODY] == [
         [{"seat": "p1", "adventure": "drum-loanda", "side": "left"}]
     ] * 3
 
 
 @rule("AF-R13")
 def test_cards_once_seen_stay_known_when_they_are_covered_again() -> None:
-    match = table(
+    match = set_up(
         player(at="dakar", silver=9), north="drum-loanda mask-serengeti jug-port-natal statue-ujiji"
     )
     play(match, "buy", "flip left", "flip left", "flip right", "flip right")
@@ -306,14 +306,14 @@ def test_cards_once_seen_stay_known_when_they_are_covered_again() -> None:
     for seat in EVERYBODY:
         assert known_book(match, "north", seat) == "drum-loanda mask-serengeti jug-port-natal |"
     events = play(match, "take left", "flip left")
-    assert told(events, "bares") == []
+    assert seen(events, "bares") == []
     assert known_book(match, "north", None) == "jug-port-natal | mask-serengeti"
 
 
 @rule("AF-R13")
-def test_the_order_beneath_is_nobodys_knowledge() -> None:
+def test_nobody_knows_the_order_beneath_the_top() -> None:
     beneath = ["drum-loanda mask-serengeti jug-port-natal", "drum-loanda jug-port-natal mask-serengeti"]
-    one, other = (table(player(at="dakar"), north=order) for order in beneath)
+    one, other = (set_up(player(at="dakar"), north=order) for order in beneath)
     assert one.position() != other.position()
     assert [one.view(seat) for seat in EVERYBODY] == [other.view(seat) for seat in EVERYBODY]
 
@@ -329,7 +329,7 @@ def test_the_order_beneath_is_nobodys_knowledge() -> None:
     ],
 )
 @rule("AF14")
-def test_what_has_bared_a_card_cannot_be_taken_back(north: str, moves: list[str], takes_back: bool) -> None:
-    match = table(player(at="dakar", silver=9), north=north)
+def test_a_move_that_bares_a_card_cannot_be_undone(north: str, moves: list[str], takes_back: bool) -> None:
+    match = set_up(player(at="dakar", silver=9), north=north)
     play(match, "buy", *moves)
     assert match.can_undo is takes_back

@@ -11,15 +11,15 @@ from tests.games.africana.board import (
     QUIET,
     discard,
     done,
-    finished,
     parts,
     pile,
     place,
     player,
+    seen,
+    set_up,
+    set_up_ended,
     silver,
     slots,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -30,8 +30,8 @@ def at_the_goal(seats: int, first: str, trigger: str, pile: str = "") -> Match:
     """One seat may complete an expedition now; with an empty pile it starts the last round by that."""
     arrived = player(at="dakar")
     seated = [arrived if f"p{seat + 1}" == trigger else player() for seat in range(seats)]
-    laid = f"{FOUR} tripoli-dakar:{trigger}"
-    return table(*seated, slots=laid, pile=pile, first=first, turn=trigger)
+    current = f"{FOUR} tripoli-dakar:{trigger}"
+    return set_up(*seated, slots=current, pile=pile, first=first, turn=trigger)
 
 
 def turns_until_the_end(match: Match, most: int = 12) -> str:
@@ -69,7 +69,7 @@ def turns_until_the_end(match: Match, most: int = 12) -> str:
     ],
 )
 @rule("AF33", "AF-R16")
-def test_the_round_is_finished_up_to_the_right_of_the_first_player(
+def test_the_round_is_played_up_to_the_right_of_the_first_player(
     seats: int, first: str, trigger: str, rest: str
 ) -> None:
     match = at_the_goal(seats, first, trigger)
@@ -97,7 +97,7 @@ def test_everybody_has_had_the_same_number_of_turns(trigger: str) -> None:
 def test_the_game_goes_on_while_all_slots_can_be_filled() -> None:
     match = at_the_goal(2, "p1", "p2", pile="tripoli-leopoldville")
     events = play(match, "move", "complete tripoli-dakar", "end")
-    assert told(events, "final") == []
+    assert seen(events, "final") == []
     assert (pile(match), match.view(None)["final"]) == ("", False)
     assert turns_until_the_end(match, 6) == "p1 p2 p1 p2 p1 p2"
     assert match.outcome is None
@@ -105,30 +105,30 @@ def test_the_game_goes_on_while_all_slots_can_be_filled() -> None:
 
 @rule("AF33")
 def test_an_empty_pile_alone_does_not_end_the_game() -> None:
-    match = table(player(), player(), turn="p2")
+    match = set_up(player(), player(), turn="p2")
     assert turns_until_the_end(match, 4) == "p2 p1 p2 p1"
     assert not match.over
 
 
 @rule("AF33")
-def test_everybody_is_told_of_the_last_round_once() -> None:
-    match = table(
+def test_the_last_round_is_announced_once() -> None:
+    match = set_up(
         *(player(at="dakar"), player(at="dakar"), player()),
         slots=f"tripoli-dakar:p1 zanzibar-dakar:p2 {' '.join(QUIET.split()[:3])}",
         action="move",
     )
     assert match.view("p2")["final"] is False
     events = play(match, "complete tripoli-dakar", "end")
-    assert [told(events, "final", seat) for seat in ("p1", "p2", "p3", None)] == [[{}]] * 4
+    assert [seen(events, "final", seat) for seat in ("p1", "p2", "p3", None)] == [[{}]] * 4
     assert [match.view(seat)["final"] for seat in ("p1", "p2", "p3", None)] == [True] * 4
     events = play(match, "move", "complete zanzibar-dakar", "end")
-    assert told(events, "final") == []
+    assert seen(events, "final") == []
 
 
 @rule("AF33")
 def test_turns_of_the_last_round_are_whole_turns() -> None:
     last = player("grey orange", at="tripoli", silver=5, bought="drum-dakar")
-    match = table(player(), last, slots="- loanda-jidda tripoli-dakar", turn="p2", north="drum-loanda")
+    match = set_up(player(), last, slots="- loanda-jidda tripoli-dakar", turn="p2", north="drum-loanda")
     assert legal(match) == {"draw", "buy", "move"}
     play(match, "move", "join tripoli-dakar", "go timbuktu with orange", "go dakar with grey")
     play(match, "complete tripoli-dakar", "complete drum-dakar")
@@ -142,7 +142,7 @@ def test_turns_of_the_last_round_are_whole_turns() -> None:
 @rule("AF33", "AF29", "AF30")
 def test_the_limits_hold_at_the_end_of_the_last_turn_too() -> None:
     full = player("grey " * 6, bought="mask-napoli jug-aswan drum-dakar drum-loanda")
-    match = table(player(), full, slots="", turn="p2")
+    match = set_up(player(), full, slots="", turn="p2")
     play(match, "move", "end")
     assert (match.turn, field(match, "action")) == ("p2", "discard")
     play(match, "discard grey", "drop jug-aswan")
@@ -169,7 +169,7 @@ def test_the_limits_hold_at_the_end_of_the_last_turn_too() -> None:
 def test_the_last_round_begins_when_fewer_expeditions_are_left_than_slots_are_empty(
     pile: str, after: str, final: bool
 ) -> None:
-    match = table(
+    match = set_up(
         *(player(at="dakar"), player()),
         slots="tripoli-dakar:p1 zanzibar-dakar:p1 loanda-jidda addis-ababa-timbuktu windhoek-aswan",
         pile=pile,
@@ -185,7 +185,7 @@ def test_the_last_round_begins_when_fewer_expeditions_are_left_than_slots_are_em
 
 @rule("AF-R16")
 def test_what_was_laid_out_last_can_still_be_joined() -> None:
-    match = table(
+    match = set_up(
         *(player(at="dakar"), player(at="lagos")),
         slots="tripoli-dakar:p1 zanzibar-dakar:p1",
         pile="lagos-serengeti",
@@ -197,7 +197,7 @@ def test_what_was_laid_out_last_can_still_be_joined() -> None:
 
 @rule("AF-R16")
 def test_if_the_last_player_begins_it_the_game_ends_with_this_turn() -> None:
-    match = table(
+    match = set_up(
         *(player(), player(), player(at="dakar")),
         slots=f"tripoli-dakar:p3 zanzibar-dakar:p3 {' '.join(QUIET.split()[:3])}",
         pile="lagos-serengeti",
@@ -211,8 +211,8 @@ def test_if_the_last_player_begins_it_the_game_ends_with_this_turn() -> None:
 
 
 @rule("AF33")
-def test_when_the_game_is_over_everything_stays_as_it_was_left() -> None:
-    match = table(player("grey joker", at="tripoli"), player("violet", at="cairo"), turn="p2", slots="")
+def test_everything_stays_as_it_is_when_the_game_is_over() -> None:
+    match = set_up(player("grey joker", at="tripoli"), player("violet", at="cairo"), turn="p2", slots="")
     play(match, "move", "go napoli with violet", "end")
     assert (match.turn, match.moves) == (None, [])
     assert [field(match, name) for name in ("turn", "action", "flips", "used")] == [None, None, 0, []]
@@ -261,16 +261,16 @@ def test_sixty_turns_of_everybody_without_a_completed_expedition_end_the_game(se
 def test_an_idle_game_ends_after_the_last_players_turn(
     seats: int, first: str, turn: str, idle: int, rest: str
 ) -> None:
-    match = table(*[player()] * seats, first=first, turn=turn, idle=idle)
+    match = set_up(*[player()] * seats, first=first, turn=turn, idle=idle)
     assert turns_until_the_end(match) == rest
     assert match.over
     assert reason(match) == "idle"
 
 
 @rule("AF-R21")
-def test_a_completed_expedition_begins_the_count_anew() -> None:
-    laid = f"{FOUR} tripoli-dakar:p2"
-    match = table(player(), player(at="dakar"), slots=laid, pile="lagos-serengeti", turn="p2", idle=119)
+def test_a_completed_expedition_restarts_the_idle_count() -> None:
+    current = f"{FOUR} tripoli-dakar:p2"
+    match = set_up(player(), player(at="dakar"), slots=current, pile="lagos-serengeti", turn="p2", idle=119)
     play(match, "move", "complete tripoli-dakar")
     assert field(match, "idle") == 0
     play(match, "end")
@@ -279,18 +279,18 @@ def test_a_completed_expedition_begins_the_count_anew() -> None:
 
 
 @rule("AF-R21")
-def test_after_the_last_player_has_completed_sixty_more_rounds_are_played() -> None:
-    laid = f"{FOUR} tripoli-dakar:p2"
-    match = table(player(), player(at="dakar"), slots=laid, pile="lagos-serengeti", turn="p2", idle=119)
+def test_sixty_rounds_follow_an_expedition_completed_by_the_last_player() -> None:
+    current = f"{FOUR} tripoli-dakar:p2"
+    match = set_up(player(), player(at="dakar"), slots=current, pile="lagos-serengeti", turn="p2", idle=119)
     play(match, "move", "complete tripoli-dakar", "end")
     assert turns_until_the_end(match, 200) == " ".join(["p1 p2"] * 60)
 
 
 @rule("AF-R21")
-def test_joining_and_completed_adventures_do_not_begin_the_count_anew() -> None:
-    laid = f"tripoli-leopoldville tripoli-dakar {' '.join(QUIET.split()[:3])}"
+def test_joining_and_completed_adventures_do_not_restart_the_idle_count() -> None:
+    current = f"tripoli-leopoldville tripoli-dakar {' '.join(QUIET.split()[:3])}"
     last = player(at="tripoli", bought="shield-tripoli")
-    match = table(player(), last, slots=laid, turn="p2", idle=119)
+    match = set_up(player(), last, slots=current, turn="p2", idle=119)
     play(match, "move", "join tripoli-dakar", "complete shield-tripoli", "end")
     assert match.over
 
@@ -298,7 +298,7 @@ def test_joining_and_completed_adventures_do_not_begin_the_count_anew() -> None:
 @rule("AF-R21")
 def test_an_idle_game_is_scored_as_usual() -> None:
     owner = player("grey grey joker", silver=23, done="tripoli-dakar mask-napoli mask-timbuktu")
-    match = table(player(), owner, turn="p2", idle=119)
+    match = set_up(player(), owner, turn="p2", idle=119)
     play(match, "move", "end")
     assert reason(match) == "idle"
     assert parts(match, "p2") == {"expeditions": 1, "artefacts": 10, "sets": 6, "silver": 2, "cards": 1}
@@ -306,7 +306,7 @@ def test_an_idle_game_is_scored_as_usual() -> None:
 
 @rule("AF-R21", "AF33")
 def test_an_empty_slot_is_the_reason_even_in_an_idle_game() -> None:
-    match = table(player(), player(), slots=FOUR, turn="p2", idle=119)
+    match = set_up(player(), player(), slots=FOUR, turn="p2", idle=119)
     play(match, "draw")
     assert reason(match) == "exhausted"
-    assert reason(finished(player(), player(), slots=QUIET)) == "idle"
+    assert reason(set_up_ended(player(), player(), slots=QUIET)) == "idle"

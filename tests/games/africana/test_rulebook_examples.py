@@ -12,13 +12,13 @@ from tests.games.africana.board import (
     bought,
     discard,
     done,
-    finished,
     parts,
     place,
     player,
+    set_up,
+    set_up_ended,
     silver,
     slots,
-    table,
 )
 from tests.rule import rule
 
@@ -72,7 +72,7 @@ def test_at_dakar_three_cards_lead_to_three_neighbours() -> None:
 
 @pytest.mark.parametrize(("depth", "ways"), [(0, 1), (1, 10), (2, 73), (3, 305)])
 @rule("AF9", "AF15")
-def test_at_dakar_the_game_can_go_on_in_so_many_ways(depth: int, ways: int) -> None:
+def test_perft_at_dakar(depth: int, ways: int) -> None:
     assert perft(AFRICANA, AFRICANA.position(AT_DAKAR).state, depth) == ways
 
 
@@ -88,7 +88,7 @@ def test_from_dakar_to_lagos_and_the_end_of_the_turn() -> None:
     assert (match.turn, field(match, "used"), field(match, "idle")) == ("p2", [], 1)
 
 
-def test_what_is_left_out_of_a_position_is_empty() -> None:
+def test_missing_parts_of_a_position_are_empty() -> None:
     match = AFRICANA.position(AT_DAKAR)
     assert entry(match, "p2") == {"at": "cape-town", "silver": 2, "hand": [], "open": [], "done": []}
     assert match.position() | {"players": AT_DAKAR["players"]} == AT_DAKAR
@@ -124,7 +124,7 @@ def test_explorers_of_a_short_position_are_at_home(first: str, homes: str) -> No
     ],
 )
 @rule("AF3", "AF21")
-def test_a_position_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
+def test_an_impossible_position_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         AFRICANA.position(AT_DAKAR | change)
 
@@ -134,7 +134,7 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
 
 @rule("AF20", "AF22", "AF23", "AF24")
 def test_two_silver_for_joining_in_the_middle_slot_and_three_for_arriving() -> None:
-    match = table(
+    match = set_up(
         *(player("orange magenta", at="tripoli"), player()), slots="- - tripoli-dakar:p2", action="move"
     )
     play(match, "join tripoli-dakar")
@@ -146,8 +146,8 @@ def test_two_silver_for_joining_in_the_middle_slot_and_three_for_arriving() -> N
 
 
 @rule("AF16", "AF20", "AF-R2")
-def test_who_stands_at_a_start_already_joins_without_a_step() -> None:
-    match = table(player(at="lagos"), slots="- lagos-addis-ababa")
+def test_an_explorer_at_a_start_joins_without_a_step() -> None:
+    match = set_up(player(at="lagos"), slots="- lagos-addis-ababa")
     assert refuses(match, "join lagos-addis-ababa")
     play(match, "move", "join lagos-addis-ababa", "end")
     assert place(match) == "lagos"
@@ -162,7 +162,7 @@ def test_a_journey_across_the_equator() -> None:
     traveller = player(
         "violet grey joker", at="dakar", silver=4, bought="guide-grey-lagos shield-cape-town mask-serengeti"
     )
-    match = table(traveller, slots="- - lagos-addis-ababa - loanda-cape-town:p1", action="move")
+    match = set_up(traveller, slots="- - lagos-addis-ababa - loanda-cape-town:p1", action="move")
     play(match, "go lagos with violet", "complete guide-grey-lagos", "join lagos-addis-ababa")
     assert silver(match) == 6
     play(match, "go cape-town with guide-grey", "complete loanda-cape-town", "complete shield-cape-town")
@@ -187,7 +187,10 @@ def test_a_journey_across_the_equator() -> None:
 @rule("AF35", "AF-R17")
 def test_three_masks_a_drum_a_statuette_and_a_shield_are_worth_sixteen() -> None:
     found = "mask-mozambique mask-serengeti mask-napoli drum-loanda statue-ujiji shield-jidda"
-    assert parts(finished(player(done=found), player())) == {"artefacts": 5 + 4 + 6 + 5 + 3 + 3, "sets": 16}
+    assert parts(set_up_ended(player(done=found), player())) == {
+        "artefacts": 5 + 4 + 6 + 5 + 3 + 3,
+        "sets": 16,
+    }
 
 
 @pytest.mark.parametrize(
@@ -200,4 +203,4 @@ def test_three_masks_a_drum_a_statuette_and_a_shield_are_worth_sixteen() -> None
 )
 @rule("AF-R17")
 def test_four_alike_five_different_and_three_different(found: str, points: int) -> None:
-    assert parts(finished(player(done=found), player()))["sets"] == points
+    assert parts(set_up_ended(player(done=found), player()))["sets"] == points

@@ -11,10 +11,10 @@ from tests.games.africana.board import (
     parts,
     place,
     player,
+    seen,
+    set_up,
     silver,
     slots,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -29,10 +29,10 @@ def test_an_expedition_is_joined_at_its_start_and_completed_where_it_leads(name:
     start, target = EXPEDITIONS[name]["start"], EXPEDITIONS[name]["target"]
     assert name == f"{start}-{target}"
     joiners = [
-        at for at in DATA["regions"] if legal(table(player(at=at), slots=name, action="move")) != {"end"}
+        at for at in DATA["regions"] if legal(set_up(player(at=at), slots=name, action="move")) != {"end"}
     ]
     assert joiners == [start]
-    match = table(player(at=target), slots=f"{name}:p1", action="move")
+    match = set_up(player(at=target), slots=f"{name}:p1", action="move")
     assert legal(match) == {"end", f"complete {name}"}
     play(match, f"complete {name}", "end", "draw")
     assert silver(match) == EXPEDITIONS[name]["silver"]
@@ -41,16 +41,16 @@ def test_an_expedition_is_joined_at_its_start_and_completed_where_it_leads(name:
 
 @rule("AF20")
 def test_joining_puts_a_marker_on_the_expedition() -> None:
-    match = table(player(at="tripoli"), player(), slots="- tripoli-dakar:p2", action="move")
+    match = set_up(player(at="tripoli"), player(), slots="- tripoli-dakar:p2", action="move")
     events = play(match, "join tripoli-dakar")
     assert slots(match) == "- tripoli-dakar:p1,p2 - - -"
-    assert told(events, "joins") == [{"seat": "p1", "expedition": "tripoli-dakar"}]
+    assert seen(events, "joins") == [{"seat": "p1", "expedition": "tripoli-dakar"}]
 
 
 @rule("AF20")
 def test_all_expeditions_that_start_here_may_be_joined() -> None:
-    laid = "aswan-timbuktu tripoli-dakar cairo-zanzibar tripoli-leopoldville"
-    match = table(player(at="tripoli"), slots=laid, action="move")
+    current = "aswan-timbuktu tripoli-dakar cairo-zanzibar tripoli-leopoldville"
+    match = set_up(player(at="tripoli"), slots=current, action="move")
     assert legal(match) == {"end", "join tripoli-dakar", "join tripoli-leopoldville"}
     play(match, "join tripoli-leopoldville")
     assert legal(match) == {"end", "join tripoli-dakar"}
@@ -61,15 +61,15 @@ def test_all_expeditions_that_start_here_may_be_joined() -> None:
 
 @rule("AF20")
 def test_only_what_is_laid_out_can_be_joined() -> None:
-    match = table(player(at="tripoli"), slots="- tripoli-dakar", pile="tripoli-leopoldville", action="move")
+    match = set_up(player(at="tripoli"), slots="- tripoli-dakar", pile="tripoli-leopoldville", action="move")
     assert legal(match) == {"end", "join tripoli-dakar"}
     assert refuses(match, "join tripoli-leopoldville")
 
 
 @rule("AF21")
 def test_an_expedition_is_joined_once_only() -> None:
-    laid = QUIET.replace("loanda-jidda", "tripoli-dakar")
-    match = table(player(at="tripoli"), player(), slots=laid, action="move")
+    current = QUIET.replace("loanda-jidda", "tripoli-dakar")
+    match = set_up(player(at="tripoli"), player(), slots=current, action="move")
     play(match, "join tripoli-dakar")
     assert refuses(match, "join tripoli-dakar")
     play(match, "end", "draw", "move")
@@ -79,7 +79,9 @@ def test_an_expedition_is_joined_once_only() -> None:
 @rule("AF21")
 def test_all_players_may_join_the_same_expedition() -> None:
     seats = [player(at="tripoli") for _ in range(4)]
-    match = table(*seats, slots=f"- tripoli-dakar {' '.join(QUIET.split()[:3])}", pile="tripoli-leopoldville")
+    match = set_up(
+        *seats, slots=f"- tripoli-dakar {' '.join(QUIET.split()[:3])}", pile="tripoli-leopoldville"
+    )
     for _ in seats:
         play(match, "move", "join tripoli-dakar", "end")
     assert slots(match).split()[1] == "tripoli-dakar:p1,p2,p3,p4"
@@ -89,7 +91,7 @@ def test_all_players_may_join_the_same_expedition() -> None:
 @rule("AF21", "AF-R8")
 def test_the_fourth_marker_is_the_last() -> None:
     three = "aswan-timbuktu:p1 cairo-zanzibar:p1 jidda-windhoek:p1"
-    match = table(player(at="tripoli"), slots=f"{three} tripoli-dakar tripoli-leopoldville", action="move")
+    match = set_up(player(at="tripoli"), slots=f"{three} tripoli-dakar tripoli-leopoldville", action="move")
     assert offered(match, "join") == {"tripoli-dakar", "tripoli-leopoldville"}
     play(match, "join tripoli-dakar")
     assert legal(match) == {"end"}
@@ -98,24 +100,24 @@ def test_the_fourth_marker_is_the_last() -> None:
 
 @rule("AF-R8")
 def test_the_markers_of_others_do_not_count() -> None:
-    laid = "aswan-timbuktu:p1,p2 cairo-zanzibar:p2 jidda-windhoek:p2 ujiji-port-natal:p2 tripoli-dakar"
-    match = table(player(at="tripoli"), player(at="tripoli"), slots=laid, action="move")
+    current = "aswan-timbuktu:p1,p2 cairo-zanzibar:p2 jidda-windhoek:p2 ujiji-port-natal:p2 tripoli-dakar"
+    match = set_up(player(at="tripoli"), player(at="tripoli"), slots=current, action="move")
     assert legal(match) == {"end", "join tripoli-dakar"}
-    match = table(player(at="tripoli"), player(at="tripoli"), slots=laid, action="move", turn="p2")
+    match = set_up(player(at="tripoli"), player(at="tripoli"), slots=current, action="move", turn="p2")
     assert legal(match) == {"end"}
 
 
 @rule("AF21", "AF-R8")
 def test_a_marker_stays_until_the_expedition_is_completed() -> None:
-    laid = "tripoli-dakar:p1 khartoum-tananarive:p1,p2 loanda-jidda:p1 windhoek-aswan:p1 cairo-mozambique"
-    match = table(player("joker", at="cairo"), player(), slots=laid)
+    current = "tripoli-dakar:p1 khartoum-tananarive:p1,p2 loanda-jidda:p1 windhoek-aswan:p1 cairo-mozambique"
+    match = set_up(player("joker", at="cairo"), player(), slots=current)
     assert legal(match) == {"draw", "move"}
     play(match, "move")
     assert legal(match) == {"end", "go napoli with joker", "go tripoli with joker", "go aswan with joker"}
     play(match, "go tripoli with joker")
     assert legal(match) == {"end"}
     play(match, "end", "draw", "draw")
-    assert slots(match) == laid
+    assert slots(match) == current
 
 
 # --- Bonuses ----------------------------------------------------------------------------------------
@@ -123,7 +125,7 @@ def test_a_marker_stays_until_the_expedition_is_completed() -> None:
 
 @rule("AF22")
 def test_a_bonus_card_can_be_used_at_once() -> None:
-    match = table(player(at="tripoli"), slots="tripoli-dakar", deck="orange", action="move")
+    match = set_up(player(at="tripoli"), slots="tripoli-dakar", deck="orange", action="move")
     assert refuses(match, "go timbuktu with orange")
     play(match, "join tripoli-dakar", draws="orange")
     play(match, "go timbuktu with orange")
@@ -132,17 +134,17 @@ def test_a_bonus_card_can_be_used_at_once() -> None:
 
 @rule("AF22")
 def test_bonus_silver_can_be_used_at_once() -> None:
-    match = table(player("violet", at="tripoli", silver=3), slots="- - tripoli-dakar", action="move")
+    match = set_up(player("violet", at="tripoli", silver=3), slots="- - tripoli-dakar", action="move")
     assert refuses(match, "go timbuktu with violet for 5")
     events = play(match, "join tripoli-dakar")
-    assert told(events, "gains") == [{"seat": "p1", "silver": 2}]
+    assert seen(events, "gains") == [{"seat": "p1", "silver": 2}]
     play(match, "go timbuktu with violet for 5")
     assert silver(match) == 0
 
 
 @rule("AF22")
-def test_everybody_who_joins_gets_the_bonus_and_only_the_one_who_joins() -> None:
-    match = table(player(at="tripoli"), player(at="tripoli"), slots="- - tripoli-dakar", action="move")
+def test_every_player_who_joins_gets_the_bonus() -> None:
+    match = set_up(player(at="tripoli"), player(at="tripoli"), slots="- - tripoli-dakar", action="move")
     play(match, "join tripoli-dakar")
     assert (silver(match), silver(match, "p2")) == (2, 0)
     play(match, "end", "move", "join tripoli-dakar")
@@ -151,15 +153,15 @@ def test_everybody_who_joins_gets_the_bonus_and_only_the_one_who_joins() -> None
 
 @rule("AF-R10")
 def test_a_bonus_card_is_drawn_blindly_from_the_pile() -> None:
-    match = table(
+    match = set_up(
         player(at="tripoli"), slots="tripoli-dakar", deck="orange grey", discard="violet", action="move"
     )
     chances = {card: could_draw(match, "join tripoli-dakar", card) for card in ("orange", "grey", "violet")}
     assert chances == {"orange": True, "grey": True, "violet": False}
     events = play(match, "join tripoli-dakar", draws="grey")
-    assert told(events, "draws", "p1") == [{"seat": "p1", "count": 1, "cards": ["grey"]}]
+    assert seen(events, "draws", "p1") == [{"seat": "p1", "count": 1, "cards": ["grey"]}]
     for seat in ("p2", None):
-        assert told(events, "draws", seat) == [{"seat": "p1", "count": 1}]
+        assert seen(events, "draws", seat) == [{"seat": "p1", "count": 1}]
         assert known_hand(match, "p1", by=seat) == cards("")
     assert not match.can_undo
     assert (hand(match), deck(match)) == (cards("grey"), cards("orange"))
@@ -179,22 +181,22 @@ def test_a_bonus_card_is_drawn_blindly_from_the_pile() -> None:
     ],
 )
 @rule("AF23")
-def test_completing_needs_the_own_marker_and_the_right_region(at: str, markers: str, allowed: bool) -> None:
-    match = table(player(at=at), player(at="dakar"), slots=f"tripoli-dakar:{markers}", action="move")
+def test_completing_needs_a_marker_and_the_right_region(at: str, markers: str, allowed: bool) -> None:
+    match = set_up(player(at=at), player(at="dakar"), slots=f"tripoli-dakar:{markers}", action="move")
     assert legal(match) == {"end"} | ({"complete tripoli-dakar"} if allowed else set())
     assert allowed or refuses(match, "complete tripoli-dakar")
 
 
 @rule("AF23")
-def test_an_expedition_nobody_joined_is_completed_by_nobody() -> None:
-    match = table(player(at="dakar"), slots="tripoli-dakar", action="move")
+def test_an_expedition_that_nobody_joined_cannot_be_completed() -> None:
+    match = set_up(player(at="dakar"), slots="tripoli-dakar", action="move")
     assert refuses(match, "complete tripoli-dakar")
 
 
 @rule("AF23")
 def test_all_joined_expeditions_that_lead_here_may_be_completed() -> None:
-    laid = "tripoli-dakar:p1 aswan-timbuktu:p1 - zanzibar-dakar:p1,p2"
-    match = table(player(at="dakar"), slots=laid, action="move")
+    current = "tripoli-dakar:p1 aswan-timbuktu:p1 - zanzibar-dakar:p1,p2"
+    match = set_up(player(at="dakar"), slots=current, action="move")
     assert legal(match) == {"end", "complete tripoli-dakar", "complete zanzibar-dakar"}
     play(match, "complete zanzibar-dakar", "complete tripoli-dakar")
     assert done(match) == cards("tripoli-dakar zanzibar-dakar")
@@ -204,44 +206,46 @@ def test_all_joined_expeditions_that_lead_here_may_be_completed() -> None:
 
 @rule("AF23")
 def test_completing_needs_no_card() -> None:
-    match = table(player("grey", at="dakar"), slots="tripoli-dakar:p1", action="move")
+    match = set_up(player("grey", at="dakar"), slots="tripoli-dakar:p1", action="move")
     play(match, "complete tripoli-dakar")
     assert hand(match) == cards("grey")
 
 
 @rule("AF24")
-def test_who_completes_gets_silver_and_card_and_the_others_nothing() -> None:
+def test_completing_brings_silver_and_the_card_and_others_get_nothing() -> None:
     others = (player("grey", silver=4, at="dakar"), player(silver=1, done="zanzibar-dakar"))
-    match = table(player(at="dakar", silver=2), *others, slots="tripoli-dakar:p1,p2,p3", action="move")
+    match = set_up(player(at="dakar", silver=2), *others, slots="tripoli-dakar:p1,p2,p3", action="move")
     before = [entry(match, seat) for seat in ("p2", "p3")]
     events = play(match, "complete tripoli-dakar")
     assert entry(match) == {"at": "dakar", "silver": 5, "hand": [], "open": [], "done": ["tripoli-dakar"]}
     assert [entry(match, seat) for seat in ("p2", "p3")] == before
     assert slots(match) == "- - - - -"
-    assert told(events, "completes-expedition") == [{"seat": "p1", "expedition": "tripoli-dakar"}]
+    assert seen(events, "completes-expedition") == [{"seat": "p1", "expedition": "tripoli-dakar"}]
 
 
 @rule("AF24")
-def test_the_points_of_an_expedition_count_for_who_completed_it_only() -> None:
-    match = table(player(at="dakar"), player(), slots="zanzibar-dakar:p1,p2", action="move")
+def test_only_the_player_who_completed_an_expedition_scores_it() -> None:
+    match = set_up(player(at="dakar"), player(), slots="zanzibar-dakar:p1,p2", action="move")
     play(match, "complete zanzibar-dakar", "end", "draw")
     assert parts(match, "p1") == {"expeditions": 8}
     assert parts(match, "p2") == {}
 
 
 @rule("AF24")
-def test_the_markers_of_all_go_back_to_their_owners() -> None:
-    laid = "tripoli-dakar:p1,p2 cairo-zanzibar:p2 jidda-windhoek:p2 ujiji-port-natal:p2 lagos-addis-ababa"
-    match = table(player(at="dakar"), player(at="lagos"), slots=laid, pile="cairo-mozambique", action="move")
+def test_all_markers_go_back_to_their_owners() -> None:
+    current = "tripoli-dakar:p1,p2 cairo-zanzibar:p2 jidda-windhoek:p2 ujiji-port-natal:p2 lagos-addis-ababa"
+    match = set_up(
+        player(at="dakar"), player(at="lagos"), slots=current, pile="cairo-mozambique", action="move"
+    )
     play(match, "complete tripoli-dakar", "end", "move")
     assert legal(match) == {"end", "join lagos-addis-ababa"}
-    full = table(player(at="dakar"), player(at="lagos"), slots=laid, action="move", turn="p2")
+    full = set_up(player(at="dakar"), player(at="lagos"), slots=current, action="move", turn="p2")
     assert refuses(full, "join lagos-addis-ababa")
 
 
 @rule("AF-R9")
 def test_an_expedition_can_be_joined_and_completed_in_one_turn() -> None:
-    match = table(player("orange grey", at="tripoli"), slots="- tripoli-dakar", action="move")
+    match = set_up(player("orange grey", at="tripoli"), slots="- tripoli-dakar", action="move")
     assert refuses(match, "complete tripoli-dakar")
     play(match, "join tripoli-dakar", "go timbuktu with orange")
     assert refuses(match, "complete tripoli-dakar")
@@ -252,8 +256,8 @@ def test_an_expedition_can_be_joined_and_completed_in_one_turn() -> None:
 
 @rule("AF-R9")
 def test_markers_that_come_back_can_be_used_again_in_the_same_turn() -> None:
-    laid = "dakar-addis-ababa tripoli-dakar:p1 cairo-zanzibar:p1 jidda-windhoek:p1 ujiji-port-natal:p1"
-    match = table(player(at="dakar"), slots=laid, action="move")
+    current = "dakar-addis-ababa tripoli-dakar:p1 cairo-zanzibar:p1 jidda-windhoek:p1 ujiji-port-natal:p1"
+    match = set_up(player(at="dakar"), slots=current, action="move")
     assert legal(match) == {"end", "complete tripoli-dakar"}
     play(match, "complete tripoli-dakar")
     assert legal(match) == {"end", "join dakar-addis-ababa"}
@@ -266,8 +270,8 @@ def test_markers_that_come_back_can_be_used_again_in_the_same_turn() -> None:
 
 @rule("AF-R10", "AF32")
 def test_an_emptied_slot_stays_empty_until_the_end_of_the_turn() -> None:
-    laid = "aswan-timbuktu tripoli-dakar:p1 cairo-zanzibar jidda-windhoek ujiji-port-natal"
-    match = table(player("grey", at="dakar"), slots=laid, pile="dakar-addis-ababa", action="move")
+    current = "aswan-timbuktu tripoli-dakar:p1 cairo-zanzibar jidda-windhoek ujiji-port-natal"
+    match = set_up(player("grey", at="dakar"), slots=current, pile="dakar-addis-ababa", action="move")
     play(match, "complete tripoli-dakar")
     assert slots(match) == "aswan-timbuktu - cairo-zanzibar jidda-windhoek ujiji-port-natal"
     assert legal(match) == {"end", "go marrakech with grey"}
@@ -280,10 +284,10 @@ def test_an_emptied_slot_stays_empty_until_the_end_of_the_turn() -> None:
 
 @rule("AF-R10")
 def test_the_bonus_belongs_to_the_slot_not_to_the_expedition() -> None:
-    laid = "zanzibar-dakar:p1 - tripoli-dakar:p1 jidda-windhoek ujiji-port-natal"
-    match = table(
+    current = "zanzibar-dakar:p1 - tripoli-dakar:p1 jidda-windhoek ujiji-port-natal"
+    match = set_up(
         *(player(at="dakar"), player(at="tripoli")),
-        slots=laid,
+        slots=current,
         pile="cairo-zanzibar cairo-mozambique tripoli-leopoldville",
         action="move",
     )

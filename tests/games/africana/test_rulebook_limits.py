@@ -10,14 +10,14 @@ from tests.games.africana.board import (
     deck,
     discard,
     done,
-    finished,
     parts,
     pile,
     player,
+    seen,
+    set_up,
+    set_up_ended,
     silver,
     slots,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -28,22 +28,22 @@ SIX = "grey grey orange violet joker guide-magenta"
 
 
 @rule("AF29")
-def test_with_more_than_five_cards_one_is_discarded_of_the_own_choice() -> None:
-    match = table(player("grey grey violet joker"), deck="orange magenta", discard="violet")
+def test_with_more_than_five_cards_the_player_chooses_a_discard() -> None:
+    match = set_up(player("grey grey violet joker"), deck="orange magenta", discard="violet")
     play(match, "draw")
     assert (match.turn, field(match, "action")) == ("p1", "discard")
     assert legal(match) == {f"discard {card}" for card in ("grey", "violet", "orange", "magenta", "joker")}
     events = play(match, "discard grey")
     assert hand(match) == cards("grey violet joker orange magenta")
     assert discard(match) == cards("violet grey")
-    assert told(events, "discards", "p2") == [{"seat": "p1", "count": 1, "cards": ["grey"]}]
+    assert seen(events, "discards", "p2") == [{"seat": "p1", "count": 1, "cards": ["grey"]}]
     assert (match.turn, field(match, "action")) == ("p2", None)
 
 
 @pytest.mark.parametrize(("held", "asked"), [("grey grey violet", False), ("grey grey violet violet", True)])
 @rule("AF29")
 def test_five_cards_may_be_kept_and_six_may_not(held: str, asked: bool) -> None:
-    match = table(player(held), deck="orange magenta")
+    match = set_up(player(held), deck="orange magenta")
     play(match, "draw")
     assert match.turn == ("p1" if asked else "p2")
     assert field(match, "action") == ("discard" if asked else None)
@@ -51,7 +51,7 @@ def test_five_cards_may_be_kept_and_six_may_not(held: str, asked: bool) -> None:
 
 @rule("AF29")
 def test_cards_are_discarded_down_to_five() -> None:
-    match = table(player("grey grey grey violet violet violet"), deck="orange orange")
+    match = set_up(player("grey grey grey violet violet violet"), deck="orange orange")
     play(match, "draw", "discard violet", "discard grey")
     assert (match.turn, hand(match).total()) == ("p1", 6)
     play(match, "discard violet")
@@ -62,7 +62,7 @@ def test_cards_are_discarded_down_to_five() -> None:
 
 @rule("AF29")
 def test_nothing_else_can_be_done_before_the_discard() -> None:
-    match = table(player(SIX, at="dakar", silver=9), action="discard", north=NORTHERN)
+    match = set_up(player(SIX, at="dakar", silver=9), action="discard", north=NORTHERN)
     for move in ("end", "draw", "move", "buy", "go marrakech with grey", "discard turquoise"):
         assert refuses(match, move)
 
@@ -70,7 +70,7 @@ def test_nothing_else_can_be_done_before_the_discard() -> None:
 @pytest.mark.parametrize("card", ["joker", "guide-magenta"])
 @rule("AF29")
 def test_a_joker_or_guide_that_is_given_up_leaves_the_game(card: str) -> None:
-    match = table(player(SIX), action="discard", deck="turquoise")
+    match = set_up(player(SIX), action="discard", deck="turquoise")
     assert f"discard {card}" in match.moves
     play(match, f"discard {card}")
     assert hand(match) == cards(SIX) - cards(card)
@@ -80,7 +80,7 @@ def test_a_joker_or_guide_that_is_given_up_leaves_the_game(card: str) -> None:
 
 @rule("AF29")
 def test_a_given_up_joker_does_not_come_back() -> None:
-    match = table(player(SIX, at="dakar"), player(), action="discard")
+    match = set_up(player(SIX, at="dakar"), player(), action="discard")
     play(match, "discard joker", "draw", "move")
     assert "go marrakech with grey" in match.moves
     assert refuses(match, "go marrakech with joker")
@@ -96,7 +96,7 @@ def test_a_given_up_joker_does_not_come_back() -> None:
 )
 @rule("AF-R14", "AF29")
 def test_jokers_and_guides_count_and_are_back_before_the_hand_is_counted(held: str, played: str) -> None:
-    match = table(player(held), action="move", used=played)
+    match = set_up(player(held), action="move", used=played)
     play(match, "end")
     assert field(match, "action") == "discard"
     assert hand(match) == cards(held) + cards(played)
@@ -105,7 +105,7 @@ def test_jokers_and_guides_count_and_are_back_before_the_hand_is_counted(held: s
 
 @rule("AF-R14")
 def test_played_travel_cards_are_gone_before_the_hand_is_counted() -> None:
-    match = table(player("grey grey grey violet joker"), action="move", used="grey orange")
+    match = set_up(player("grey grey grey violet joker"), action="move", used="grey orange")
     play(match, "end")
     assert match.turn == "p2"
     assert discard(match) == cards("grey orange")
@@ -116,7 +116,7 @@ def test_giving_up_a_guide_keeps_its_adventure_and_the_minus_points() -> None:
     owner = player(
         "grey grey grey grey guide-grey guide-violet", done="guide-grey-lagos guide-violet-khartoum"
     )
-    match = table(owner, player(), slots="", action="discard")
+    match = set_up(owner, player(), slots="", action="discard")
     play(match, "discard guide-grey", "draw")
     assert hand(match) == cards("grey grey grey grey guide-violet")
     assert done(match) == cards("guide-grey-lagos guide-violet-khartoum")
@@ -127,20 +127,20 @@ def test_giving_up_a_guide_keeps_its_adventure_and_the_minus_points() -> None:
 
 
 @rule("AF30")
-def test_with_more_than_three_open_adventures_one_is_given_up_of_the_own_choice() -> None:
-    match = table(player(at="dakar", silver=6, bought="mask-napoli jug-aswan drum-dakar"), north=NORTHERN)
+def test_with_more_than_three_open_adventures_the_player_chooses_one_to_drop() -> None:
+    match = set_up(player(at="dakar", silver=6, bought="mask-napoli jug-aswan drum-dakar"), north=NORTHERN)
     play(match, "buy", "take left", "end")
     assert (match.turn, field(match, "action")) == ("p1", "drop")
     assert legal(match) == {"drop mask-napoli", "drop jug-aswan", "drop drum-dakar", "drop drum-loanda"}
     events = play(match, "drop jug-aswan")
     assert bought(match) == cards("mask-napoli drum-dakar drum-loanda")
-    assert told(events, "drops", "p2") == [{"seat": "p1", "adventure": "jug-aswan"}]
+    assert seen(events, "drops", "p2") == [{"seat": "p1", "adventure": "jug-aswan"}]
     assert (match.turn, field(match, "action")) == ("p2", None)
 
 
 @rule("AF30")
 def test_three_open_adventures_may_be_kept() -> None:
-    match = table(player(at="dakar", silver=15), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=15), north=NORTHERN)
     play(match, "buy", "take left", "take left", "take left", "end")
     assert match.turn == "p2"
     assert bought(match) == cards("drum-loanda mask-serengeti jug-port-natal")
@@ -148,7 +148,7 @@ def test_three_open_adventures_may_be_kept() -> None:
 
 @rule("AF30", "AF31")
 def test_more_may_be_bought_and_are_given_up_down_to_three() -> None:
-    match = table(player(at="dakar", silver=25), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=25), north=NORTHERN)
     play(match, "buy", *["take left"] * 5)
     assert bought(match) == cards(NORTHERN)
     play(match, "end", "drop mask-serengeti")
@@ -161,7 +161,7 @@ def test_more_may_be_bought_and_are_given_up_down_to_three() -> None:
 @rule("AF30")
 def test_adventures_given_up_leave_the_game() -> None:
     four = "mask-napoli jug-aswan drum-dakar drum-loanda"
-    match = table(player(bought=four), player(at="aswan"), action="drop", south="drum-cairo", slots="")
+    match = set_up(player(bought=four), player(at="aswan"), action="drop", south="drum-cairo", slots="")
     play(match, "drop jug-aswan")
     assert (book(match, "north"), book(match, "south")) == ("|", "drum-cairo |")
     assert bought(match, "p2") == done(match) == cards("")
@@ -174,7 +174,7 @@ def test_adventures_given_up_leave_the_game() -> None:
 @rule("AF30")
 def test_completed_adventures_do_not_count_as_open() -> None:
     four = player(at="dakar", bought="mask-napoli jug-aswan drum-dakar drum-loanda", done="jug-khartoum")
-    match = table(four, action="move")
+    match = set_up(four, action="move")
     play(match, "complete drum-dakar", "end")
     assert match.turn == "p2"
     assert bought(match) == cards("mask-napoli jug-aswan drum-loanda")
@@ -182,14 +182,14 @@ def test_completed_adventures_do_not_count_as_open() -> None:
 
 @rule("AF30")
 def test_nothing_else_can_be_done_before_an_adventure_is_given_up() -> None:
-    match = table(player(at="dakar", bought="mask-napoli jug-aswan drum-dakar drum-loanda"), action="drop")
+    match = set_up(player(at="dakar", bought="mask-napoli jug-aswan drum-dakar drum-loanda"), action="drop")
     for move in ("end", "draw", "move", "complete drum-dakar", "drop jug-khartoum"):
         assert refuses(match, move)
 
 
 @rule("AF-R15")
 def test_an_adventure_given_up_brings_no_money_back() -> None:
-    match = table(player(at="dakar", silver=7, bought="mask-napoli jug-aswan drum-dakar"), north=NORTHERN)
+    match = set_up(player(at="dakar", silver=7, bought="mask-napoli jug-aswan drum-dakar"), north=NORTHERN)
     play(match, "buy", "take left", "end", "drop drum-loanda")
     assert silver(match) == 2
 
@@ -200,13 +200,13 @@ def test_an_adventure_given_up_brings_no_money_back() -> None:
 @rule("AF31")
 def test_the_limits_do_not_hold_at_the_beginning_of_a_turn() -> None:
     full = player(f"{SIX} violet", at="dakar", bought="mask-napoli jug-aswan drum-dakar drum-loanda")
-    match = table(full, north="statue-ujiji")
+    match = set_up(full, north="statue-ujiji")
     assert legal(match) == {"draw", "buy", "move"}
 
 
 @rule("AF31")
 def test_during_a_movement_a_hand_may_hold_more_than_five() -> None:
-    match = table(
+    match = set_up(
         player("grey grey violet violet joker", at="tripoli", bought="guide-orange-jidda"),
         slots="tripoli-dakar - - - tripoli-leopoldville",
         deck="orange turquoise",
@@ -221,9 +221,9 @@ def test_during_a_movement_a_hand_may_hold_more_than_five() -> None:
 
 
 @rule("AF31")
-def test_who_completes_or_spends_enough_before_the_end_gives_up_nothing() -> None:
+def test_nothing_is_given_up_if_enough_was_completed_or_spent() -> None:
     adventures = "drum-dakar guide-turquoise-dakar mask-napoli jug-aswan drum-loanda"
-    match = table(player("grey grey grey grey violet", at="dakar", bought=adventures), action="move")
+    match = set_up(player("grey grey grey grey violet", at="dakar", bought=adventures), action="move")
     play(match, "complete drum-dakar", "complete guide-turquoise-dakar", "go lagos with violet")
     assert hand(match).total() == 5
     play(match, "end")
@@ -231,9 +231,9 @@ def test_who_completes_or_spends_enough_before_the_end_gives_up_nothing() -> Non
 
 
 @rule("AF31")
-def test_the_end_of_anothers_turn_asks_nothing_of_a_full_hand() -> None:
+def test_the_limits_are_not_checked_at_the_end_of_another_turn() -> None:
     full = player(SIX, bought="mask-napoli jug-aswan drum-dakar drum-loanda")
-    match = table(player(), full, player())
+    match = set_up(player(), full, player())
     play(match, "draw")
     assert (match.turn, field(match, "action")) == ("p2", None)
     play(match, "move", "end")
@@ -243,7 +243,7 @@ def test_the_end_of_anothers_turn_asks_nothing_of_a_full_hand() -> None:
 @pytest.mark.parametrize("moves", [["draw"], ["buy", "end"], ["move", "end"]])
 @rule("AF31", "AF29", "AF30")
 def test_both_limits_hold_after_each_of_the_three_actions(moves: list[str]) -> None:
-    match = table(player(SIX, bought="mask-napoli jug-aswan drum-dakar drum-loanda"), north="statue-ujiji")
+    match = set_up(player(SIX, bought="mask-napoli jug-aswan drum-dakar drum-loanda"), north="statue-ujiji")
     play(match, *moves)
     assert field(match, "action") == "discard"
     play(match, "discard joker")
@@ -257,14 +257,14 @@ def test_both_limits_hold_after_each_of_the_three_actions(moves: list[str]) -> N
 
 @rule("AF32")
 def test_empty_slots_are_filled_from_the_pile_from_left_to_right() -> None:
-    laid = "tripoli-dakar:p1 aswan-timbuktu:p2 zanzibar-dakar:p1 jidda-windhoek -"
+    current = "tripoli-dakar:p1 aswan-timbuktu:p2 zanzibar-dakar:p1 jidda-windhoek -"
     three = "timbuktu-ujiji serengeti-cairo lagos-serengeti cairo-mozambique"
-    match = table(player(at="dakar"), slots=laid, pile=three, action="move")
+    match = set_up(player(at="dakar"), slots=current, pile=three, action="move")
     play(match, "complete zanzibar-dakar", "complete tripoli-dakar")
     events = play(match, "end")
     assert slots(match) == "timbuktu-ujiji aswan-timbuktu:p2 serengeti-cairo jidda-windhoek lagos-serengeti"
     assert pile(match) == "cairo-mozambique"
-    assert told(events, "lays-out", "p2") == [
+    assert seen(events, "lays-out", "p2") == [
         {"expedition": "timbuktu-ujiji", "slot": 1},
         {"expedition": "serengeti-cairo", "slot": 3},
         {"expedition": "lagos-serengeti", "slot": 5},
@@ -274,7 +274,7 @@ def test_empty_slots_are_filled_from_the_pile_from_left_to_right() -> None:
 @pytest.mark.parametrize("moves", [["draw"], ["buy", "end"], ["move", "end"]])
 @rule("AF32")
 def test_full_slots_get_nothing_new(moves: list[str]) -> None:
-    match = table(player(at="dakar"), pile="timbuktu-ujiji", north="statue-ujiji")
+    match = set_up(player(at="dakar"), pile="timbuktu-ujiji", north="statue-ujiji")
     play(match, *moves)
     assert slots(match) == QUIET
     assert pile(match) == "timbuktu-ujiji"
@@ -286,8 +286,8 @@ def test_full_slots_get_nothing_new(moves: list[str]) -> None:
 @rule("AF-R3")
 def test_hand_limit_then_adventure_limit_then_new_expeditions() -> None:
     four = "mask-napoli jug-aswan drum-cairo drum-loanda"
-    laid = "tripoli-dakar:p1 " + " ".join(QUIET.split()[:4])
-    match = table(player(SIX, at="dakar", bought=four), slots=laid, pile="timbuktu-ujiji", action="move")
+    current = "tripoli-dakar:p1 " + " ".join(QUIET.split()[:4])
+    match = set_up(player(SIX, at="dakar", bought=four), slots=current, pile="timbuktu-ujiji", action="move")
     play(match, "complete tripoli-dakar", "end")
     assert (field(match, "action"), slots(match).split()[0]) == ("discard", "-")
     assert refuses(match, "drop jug-aswan")
@@ -300,18 +300,18 @@ def test_hand_limit_then_adventure_limit_then_new_expeditions() -> None:
 
 
 @rule("AF-R3")
-def test_what_has_nothing_to_ask_is_passed_over() -> None:
-    match = table(player("grey", bought="mask-napoli jug-aswan drum-cairo drum-loanda"), action="move")
+def test_limits_that_hold_are_skipped() -> None:
+    match = set_up(player("grey", bought="mask-napoli jug-aswan drum-cairo drum-loanda"), action="move")
     play(match, "end")
     assert field(match, "action") == "drop"
-    match = table(player(SIX, bought="mask-napoli"), action="move")
+    match = set_up(player(SIX, bought="mask-napoli"), action="move")
     play(match, "end", "discard grey")
     assert (match.turn, field(match, "action")) == ("p2", None)
 
 
 @rule("AF29", "AF30")
-def test_no_limit_is_asked_for_when_the_game_is_over() -> None:
+def test_no_limit_is_checked_when_the_game_is_over() -> None:
     full = player(SIX, bought="mask-napoli jug-aswan drum-cairo drum-loanda")
-    match = finished(full, player())
+    match = set_up_ended(full, player())
     assert match.moves == []
     assert parts(match) == {"cards": 2, "open": 4}

@@ -15,10 +15,10 @@ from tests.games.africana.board import (
     done,
     place,
     player,
+    seen,
+    set_up,
     silver,
     slots,
-    table,
-    told,
     used,
 )
 from tests.rule import rule
@@ -28,7 +28,7 @@ EVERY_COLOUR = " ".join(COLOURS)
 
 def road(hand: str, at: str, silver: int = 0) -> Match:
     """A movement that has just begun, with no expedition in sight."""
-    return table(player(hand, at=at, silver=silver), slots="", action="move")
+    return set_up(player(hand, at=at, silver=silver), slots="", action="move")
 
 
 # --- Steps ------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_a_step_moves_the_explorer_and_takes_the_card() -> None:
     assert place(match) == "marrakech"
     assert hand(match) == cards("grey orange")
     assert used(match) == cards("grey")
-    assert told(events, "goes") == [{"seat": "p1", "region": "marrakech", "card": "grey"}]
+    assert seen(events, "goes") == [{"seat": "p1", "region": "marrakech", "card": "grey"}]
 
 
 @rule("AF15")
@@ -106,7 +106,7 @@ def test_equal_cards_are_one_move() -> None:
 
 
 @rule("AF16")
-def test_any_number_of_steps_may_be_gone() -> None:
+def test_an_explorer_may_go_any_number_of_steps() -> None:
     match = road("orange orange grey turquoise orange violet violet", "napoli")
     play(match, "go tripoli with grey", "go timbuktu with orange", "go lagos with violet")
     play(match, "go cape-town with violet", "go port-natal with turquoise", "go mozambique with orange")
@@ -134,14 +134,14 @@ def test_an_explorer_may_go_back_and_forth() -> None:
 @rule("AF16")
 def test_several_explorers_may_be_in_one_region() -> None:
     others = [player(at="tripoli"), player(at="tripoli"), player(at="tripoli")]
-    match = table(player("grey", at="napoli"), *others, slots="", action="move")
+    match = set_up(player("grey", at="napoli"), *others, slots="", action="move")
     play(match, "go tripoli with grey")
     assert [place(match, seat) for seat in match.seat_names] == ["tripoli"] * 4
 
 
 @rule("AF16")
 def test_nobody_has_to_go() -> None:
-    match = table(player("grey joker", at="napoli"))
+    match = set_up(player("grey joker", at="napoli"))
     play(match, "move")
     assert "end" in match.moves
     play(match, "end")
@@ -151,7 +151,7 @@ def test_nobody_has_to_go() -> None:
 
 @rule("AF16")
 def test_a_traveller_may_stop_with_cards_in_hand() -> None:
-    match = table(player("grey orange violet", at="napoli"))
+    match = set_up(player("grey orange violet", at="napoli"))
     play(match, "move", "go tripoli with grey", "end")
     assert (place(match), match.turn) == ("tripoli", "p2")
     assert hand(match) == cards("orange violet")
@@ -185,7 +185,7 @@ def test_a_guide_pays_as_a_travel_card_of_its_colour(colour: str) -> None:
 
 
 @rule("AF17", "AF18")
-def test_a_guide_goes_beside_travel_cards_of_its_colour() -> None:
+def test_a_guide_and_a_travel_card_of_its_colour_are_two_moves() -> None:
     match = road("grey guide-grey", "napoli")
     play(match, "go tripoli with guide-grey")
     assert (hand(match), used(match)) == (cards("grey"), cards("guide-grey"))
@@ -196,7 +196,7 @@ def test_a_guide_goes_beside_travel_cards_of_its_colour() -> None:
 
 @rule("AF18", "AF-R5")
 def test_played_cards_stay_on_the_table_until_the_movement_is_over() -> None:
-    match = table(player("grey orange joker guide-violet", at="napoli"), action="move", discard="grey")
+    match = set_up(player("grey orange joker guide-violet", at="napoli"), action="move", discard="grey")
     play(match, "go tripoli with grey", "go timbuktu with orange", "go lagos with guide-violet")
     play(match, "go dakar with joker")
     assert hand(match) == cards("")
@@ -212,7 +212,7 @@ def test_played_cards_stay_on_the_table_until_the_movement_is_over() -> None:
 @pytest.mark.parametrize("card", ["joker", "guide-grey"])
 @rule("AF-R5")
 def test_a_joker_or_guide_works_once_a_turn_and_again_in_the_next(card: str) -> None:
-    match = table(player(card, at="cape-town"), player(at="napoli"), action="move")
+    match = set_up(player(card, at="cape-town"), player(at="napoli"), action="move")
     play(match, f"go windhoek with {card}")
     assert refuses(match, f"go cape-town with {card}")
     play(match, "end", "move", "end", "move")
@@ -228,7 +228,7 @@ def test_two_guides_of_a_colour_work_once_each() -> None:
 
 @rule("AF-R5", "AF27")
 def test_a_guide_won_on_the_way_can_be_used_at_once() -> None:
-    match = table(player("violet", at="dakar", bought="guide-grey-lagos"), action="move")
+    match = set_up(player("violet", at="dakar", bought="guide-grey-lagos"), action="move")
     play(match, "go lagos with violet", "complete guide-grey-lagos", "go cape-town with guide-grey", "end")
     assert place(match) == "cape-town"
     assert hand(match) == cards("guide-grey")
@@ -236,7 +236,7 @@ def test_a_guide_won_on_the_way_can_be_used_at_once() -> None:
 
 @rule("AF-R5", "AF-R7")
 def test_a_bonus_card_never_comes_from_the_cards_played_this_turn() -> None:
-    match = table(player("orange orange", at="napoli"), slots="tripoli-dakar timbuktu-ujiji", action="move")
+    match = set_up(player("orange orange", at="napoli"), slots="tripoli-dakar timbuktu-ujiji", action="move")
     play(match, "go tripoli with orange", "join tripoli-dakar", draws="")
     assert hand(match) == cards("orange")
     assert (used(match), deck(match), discard(match)) == (cards("orange"), cards(""), cards(""))
@@ -244,8 +244,8 @@ def test_a_bonus_card_never_comes_from_the_cards_played_this_turn() -> None:
 
 @rule("AF-R5", "AF-R7")
 def test_a_bonus_shuffles_older_discards_but_not_what_was_just_played() -> None:
-    laid = "tripoli-dakar khartoum-tananarive - - tripoli-leopoldville"
-    match = table(player("orange", at="napoli"), slots=laid, discard="grey", action="move")
+    current = "tripoli-dakar khartoum-tananarive - - tripoli-leopoldville"
+    match = set_up(player("orange", at="napoli"), slots=current, discard="grey", action="move")
     play(match, "go tripoli with orange")
     assert not could_draw(match, "join tripoli-dakar", "orange")
     play(match, "join tripoli-dakar", draws="grey")
@@ -257,8 +257,8 @@ def test_a_bonus_shuffles_older_discards_but_not_what_was_just_played() -> None:
 
 
 @rule("AF-R5")
-def test_what_was_played_can_come_back_in_a_later_turn() -> None:
-    match = table(player("orange", at="napoli"), player(), action="move")
+def test_played_cards_can_be_drawn_again_in_a_later_turn() -> None:
+    match = set_up(player("orange", at="napoli"), player(), action="move")
     play(match, "go tripoli with orange", "end")
     play(match, "draw", draws="orange")
     assert hand(match, "p2") == cards("orange")
@@ -277,7 +277,7 @@ def test_for_five_silver_a_travel_card_or_guide_changes_its_colour(card: str) ->
     events = play(match, f"go tripoli with {card} for 5")
     assert (place(match), silver(match)) == ("tripoli", 1)
     assert used(match) == cards(card)
-    assert told(events, "goes-recoloured") == [{"seat": "p1", "region": "tripoli", "card": card}]
+    assert seen(events, "goes-recoloured") == [{"seat": "p1", "region": "tripoli", "card": card}]
 
 
 @rule("AF19")
@@ -304,7 +304,7 @@ def test_a_change_of_colour_needs_its_five_silver(coins: int, allowed: bool) -> 
 
 
 @rule("AF-R6")
-def test_nobody_pays_where_the_own_colour_serves() -> None:
+def test_a_card_whose_colour_fits_cannot_be_recoloured() -> None:
     match = road("magenta guide-turquoise", "napoli", silver=20)
     assert offered(match, "go") == {
         *("cairo with magenta", "cairo with guide-turquoise"),
@@ -325,8 +325,8 @@ def test_a_joker_is_never_recoloured() -> None:
 
 
 @rule("AF-R6")
-def test_a_changed_card_has_its_own_colour_again_afterwards() -> None:
-    match = table(player("violet guide-magenta", at="napoli", silver=10), action="move")
+def test_a_recoloured_card_is_discarded_in_its_own_colour() -> None:
+    match = set_up(player("violet guide-magenta", at="napoli", silver=10), action="move")
     play(match, "go tripoli with violet for 5", "go timbuktu with guide-magenta for 5", "end")
     assert discard(match) == cards("violet")
     assert hand(match) == cards("guide-magenta")
@@ -346,7 +346,7 @@ def test_five_silver_do_not_replace_card_or_route() -> None:
 @rule("AF-R2")
 def test_joining_and_completing_happen_before_between_and_after_steps() -> None:
     traveller = player("orange grey", at="tripoli", bought="shield-tripoli mask-timbuktu")
-    match = table(traveller, slots="- tripoli-dakar timbuktu-ujiji", action="move")
+    match = set_up(traveller, slots="- tripoli-dakar timbuktu-ujiji", action="move")
     play(match, "complete shield-tripoli", "join tripoli-dakar", "go timbuktu with orange")
     play(match, "join timbuktu-ujiji", "complete mask-timbuktu", "go dakar with grey")
     play(match, "complete tripoli-dakar", "end")
@@ -358,7 +358,7 @@ def test_joining_and_completing_happen_before_between_and_after_steps() -> None:
 @rule("AF-R2")
 def test_nothing_on_the_way_is_compulsory() -> None:
     traveller = player(at="dakar", bought="drum-dakar")
-    match = table(traveller, slots="- tripoli-dakar:p1 dakar-addis-ababa", action="move")
+    match = set_up(traveller, slots="- tripoli-dakar:p1 dakar-addis-ababa", action="move")
     assert legal(match) == {"end", "complete drum-dakar", "complete tripoli-dakar", "join dakar-addis-ababa"}
     play(match, "end")
     assert slots(match) == "- tripoli-dakar:p1 dakar-addis-ababa - -"
@@ -369,7 +369,7 @@ def test_nothing_on_the_way_is_compulsory() -> None:
 @rule("AF-R2")
 def test_joining_and_completing_are_part_of_a_movement_only(first: list[str]) -> None:
     traveller = player(at="dakar", bought="drum-dakar")
-    match = table(traveller, slots="- tripoli-dakar:p1 dakar-addis-ababa", north="drum-loanda")
+    match = set_up(traveller, slots="- tripoli-dakar:p1 dakar-addis-ababa", north="drum-loanda")
     play(match, *first)
     deeds = ("complete drum-dakar", "complete tripoli-dakar", "join dakar-addis-ababa")
     assert [refuses(match, deed) for deed in deeds] == [True] * 3

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.board import scores, winners
-from tests.games.africana.board import ARTEFACTS, DATA, GUIDES, finished, parts, player, table
+from tests.games.africana.board import ARTEFACTS, DATA, GUIDES, parts, player, set_up, set_up_ended
 from tests.rule import rule
 
 EVERY_EXPEDITION = " ".join(DATA["expeditions"])
@@ -24,13 +24,13 @@ def collection(kinds: str) -> str:
 
 @rule("AF34")
 def test_completed_expeditions_score_their_points() -> None:
-    match = finished(player(done="tripoli-dakar jidda-windhoek napoli-victoria-falls"), player())
+    match = set_up_ended(player(done="tripoli-dakar jidda-windhoek napoli-victoria-falls"), player())
     assert parts(match) == {"expeditions": 1 + 5 + 9}
 
 
 @rule("AF34")
 def test_completed_artefacts_score_their_points() -> None:
-    match = finished(player(done="mask-napoli"), player(done="shield-jidda"), player(done="drum-loanda"))
+    match = set_up_ended(player(done="mask-napoli"), player(done="shield-jidda"), player(done="drum-loanda"))
     assert [parts(match, seat) for seat in match.seat_names] == [
         {"artefacts": 6},
         {"artefacts": 3},
@@ -41,12 +41,12 @@ def test_completed_artefacts_score_their_points() -> None:
 @rule("AF34")
 def test_all_expeditions_together_score_all_their_points() -> None:
     everything = sum(expedition["points"] for expedition in DATA["expeditions"].values())
-    assert parts(finished(player(done=EVERY_EXPEDITION), player())) == {"expeditions": everything}
+    assert parts(set_up_ended(player(done=EVERY_EXPEDITION), player())) == {"expeditions": everything}
 
 
 @rule("AF34")
 def test_an_expedition_that_was_only_joined_scores_nothing() -> None:
-    match = finished(player(), player(), slots="zanzibar-dakar:p1,p2 windhoek-aswan:p1")
+    match = set_up_ended(player(), player(), slots="zanzibar-dakar:p1,p2 windhoek-aswan:p1")
     assert scores(match) == [0, 0]
 
 
@@ -69,7 +69,7 @@ def test_an_expedition_that_was_only_joined_scores_nothing() -> None:
 )
 @rule("AF35")
 def test_sets_of_artefacts_score_more(kinds: str, points: int) -> None:
-    match = finished(player(done=collection(kinds)), player())
+    match = set_up_ended(player(done=collection(kinds)), player())
     assert parts(match).get("sets", 0) == points
 
 
@@ -87,7 +87,7 @@ def test_sets_of_artefacts_score_more(kinds: str, points: int) -> None:
 )
 @rule("AF35", "AF-R17")
 def test_an_artefact_counts_in_one_set_only(kinds: str, points: int) -> None:
-    assert parts(finished(player(done=collection(kinds)), player()))["sets"] == points
+    assert parts(set_up_ended(player(done=collection(kinds)), player()))["sets"] == points
 
 
 @pytest.mark.parametrize(
@@ -107,18 +107,18 @@ def test_an_artefact_counts_in_one_set_only(kinds: str, points: int) -> None:
 )
 @rule("AF-R17")
 def test_the_best_division_into_sets_counts(kinds: str, points: int) -> None:
-    assert parts(finished(player(done=collection(kinds)), player()))["sets"] == points
+    assert parts(set_up_ended(player(done=collection(kinds)), player()))["sets"] == points
 
 
 @rule("AF-R17")
 def test_all_twenty_artefacts_make_five_threes_and_four_different_ones() -> None:
-    match = finished(player(done=" ".join(ARTEFACTS)), player())
+    match = set_up_ended(player(done=" ".join(ARTEFACTS)), player())
     assert parts(match)["sets"] == 5 * 12 + 10
 
 
 @rule("AF35")
 def test_open_artefacts_and_those_of_others_make_no_sets() -> None:
-    match = finished(
+    match = set_up_ended(
         player(done="mask-serengeti", bought="mask-napoli drum-loanda"), player(done="drum-cairo")
     )
     assert parts(match) == {"artefacts": 4, "open": 2}
@@ -127,7 +127,7 @@ def test_open_artefacts_and_those_of_others_make_no_sets() -> None:
 
 @rule("AF35")
 def test_a_set_comes_on_top_of_the_points_on_the_cards() -> None:
-    match = finished(player(done="mask-napoli mask-timbuktu"), player())
+    match = set_up_ended(player(done="mask-napoli mask-timbuktu"), player())
     assert parts(match) == {"artefacts": 6 + 4, "sets": 6}
     assert scores(match) == [16, 0]
 
@@ -138,14 +138,14 @@ def test_a_set_comes_on_top_of_the_points_on_the_cards() -> None:
 @pytest.mark.parametrize(("guides", "points"), [(0, 0), (1, 0), (2, -5), (3, -10), (4, -10), (10, -10)])
 @rule("AF36", "AF-R18")
 def test_guides_cost_points(guides: int, points: int) -> None:
-    match = finished(player(done=" ".join(GUIDES[:guides])), player())
+    match = set_up_ended(player(done=" ".join(GUIDES[:guides])), player())
     assert parts(match).get("guides", 0) == points
     assert scores(match) == [points, 0]
 
 
 @rule("AF36", "AF-R18")
 def test_completed_guide_adventures_count_not_guides_in_hand() -> None:
-    match = finished(
+    match = set_up_ended(
         player(done="guide-grey-lagos guide-violet-khartoum"),
         player("guide-magenta guide-orange guide-turquoise", done="guide-magenta-ujiji"),
         player(done="guide-orange-jidda", bought="guide-turquoise-dakar guide-grey-leopoldville"),
@@ -155,7 +155,7 @@ def test_completed_guide_adventures_count_not_guides_in_hand() -> None:
 
 @rule("AF36")
 def test_two_guides_of_one_colour_are_two_guides() -> None:
-    match = finished(player(done="guide-grey-lagos guide-grey-leopoldville"), player())
+    match = set_up_ended(player(done="guide-grey-lagos guide-grey-leopoldville"), player())
     assert parts(match) == {"guides": -5}
 
 
@@ -165,7 +165,7 @@ def test_two_guides_of_one_colour_are_two_guides() -> None:
 @pytest.mark.parametrize(("silver", "points"), [(0, 0), (9, 0), (10, 1), (19, 1), (20, 2), (105, 10)])
 @rule("AF37", "AF-R19")
 def test_every_full_ten_silver_are_a_point(silver: int, points: int) -> None:
-    match = finished(player(silver=silver), player())
+    match = set_up_ended(player(silver=silver), player())
     assert parts(match).get("silver", 0) == scores(match)[0] == points
 
 
@@ -186,7 +186,7 @@ def test_every_full_ten_silver_are_a_point(silver: int, points: int) -> None:
 )
 @rule("AF37", "AF-R19")
 def test_every_full_pair_of_travel_cards_is_a_point_without_joker_and_guides(hand: str, points: int) -> None:
-    match = finished(player(hand), player())
+    match = set_up_ended(player(hand), player())
     assert parts(match).get("cards", 0) == scores(match)[0] == points
 
 
@@ -202,13 +202,13 @@ def test_every_full_pair_of_travel_cards_is_a_point_without_joker_and_guides(han
 )
 @rule("AF37")
 def test_an_open_artefact_is_a_point_and_an_open_guide_is_nothing(adventures: str, points: int) -> None:
-    match = finished(player(bought=adventures), player())
+    match = set_up_ended(player(bought=adventures), player())
     assert parts(match).get("open", 0) == scores(match)[0] == points
 
 
 @rule("AF37", "AF-R19")
 def test_leftovers_of_silver_and_cards_are_not_added_up() -> None:
-    match = finished(player("grey", silver=9), player("grey violet magenta", silver=19))
+    match = set_up_ended(player("grey", silver=9), player("grey violet magenta", silver=19))
     assert scores(match) == [0, 2]
 
 
@@ -221,7 +221,7 @@ def test_a_score_is_the_sum_of_all_its_parts() -> None:
         bought="jug-aswan guide-orange-jidda",
         done=f"{collected} guide-grey-lagos guide-violet-khartoum",
     )
-    match = finished(owner, player())
+    match = set_up_ended(owner, player())
     assert parts(match) == {
         "expeditions": 5,
         "artefacts": 6 + 4 + 4 + 3,
@@ -239,14 +239,14 @@ def test_a_score_is_the_sum_of_all_its_parts() -> None:
 
 @rule("AF38", "AF1")
 def test_most_points_win_whatever_the_silver() -> None:
-    match = finished(player(silver=29), player(done="aswan-timbuktu zanzibar-dakar"), player(silver=8))
+    match = set_up_ended(player(silver=29), player(done="aswan-timbuktu zanzibar-dakar"), player(silver=8))
     assert scores(match) == [2, 10, 0]
     assert winners(match) == ["p2"]
 
 
 @rule("AF38")
 def test_if_points_are_equal_more_silver_wins() -> None:
-    match = finished(
+    match = set_up_ended(
         player(done="aswan-timbuktu", silver=3),
         player(done="cairo-zanzibar", silver=5),
         player(done="mozambique-lagos", silver=4),
@@ -259,7 +259,7 @@ def test_if_points_are_equal_more_silver_wins() -> None:
 
 @rule("AF38")
 def test_if_silver_is_equal_too_the_victory_is_shared() -> None:
-    match = finished(
+    match = set_up_ended(
         player(done="aswan-timbuktu", silver=3),
         player(done="cairo-zanzibar", silver=2),
         player(done="mozambique-lagos", silver=3),
@@ -273,7 +273,7 @@ def test_if_silver_is_equal_too_the_victory_is_shared() -> None:
 @rule("AF38")
 def test_nothing_else_breaks_a_tie() -> None:
     """Neither cards left in hand, nor the number of expeditions, nor the seat."""
-    match = finished(
+    match = set_up_ended(
         player("grey joker guide-grey", done="jidda-windhoek"),
         player(done="port-natal-serengeti ujiji-tananarive tripoli-dakar", bought="guide-grey-lagos"),
     )
@@ -295,14 +295,14 @@ def test_nothing_else_breaks_a_tie() -> None:
 def test_ties_look_at_all_silver_before_it_is_turned_into_points(
     one: dict[str, object], other: dict[str, object], best: list[str]
 ) -> None:
-    match = finished(one, other)
+    match = set_up_ended(one, other)
     assert scores(match) == [1, 1]
     assert winners(match) == best
 
 
 @rule("AF-R20")
 def test_the_score_pad_shows_the_whole_silver_for_ties() -> None:
-    match = finished(player(silver=19), player(silver=10))
+    match = set_up_ended(player(silver=19), player(silver=10))
     assert match.outcome is not None
     assert match.outcome.ties == {"p1": {"silver": 19}, "p2": {"silver": 10}}
     assert scores(match) == [1, 1]
@@ -310,11 +310,11 @@ def test_the_score_pad_shows_the_whole_silver_for_ties() -> None:
 
 @rule("AF38")
 def test_scores_below_zero_are_compared_like_others() -> None:
-    match = finished(player(done=" ".join(GUIDES[:3])), player(done=" ".join(GUIDES[3:5])))
+    match = set_up_ended(player(done=" ".join(GUIDES[:3])), player(done=" ".join(GUIDES[3:5])))
     assert scores(match) == [-10, -5]
     assert winners(match) == ["p2"]
 
 
 @rule("AF38")
 def test_there_is_no_score_before_the_end() -> None:
-    assert table(player(done="jidda-windhoek", silver=30)).outcome is None
+    assert set_up(player(done="jidda-windhoek", silver=30)).outcome is None

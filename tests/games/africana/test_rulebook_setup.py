@@ -17,14 +17,14 @@ from tests.games.africana.board import (
     SOUTH,
     deck,
     discard,
-    finished,
     pile,
     place,
     player,
+    seen,
+    set_up,
+    set_up_ended,
     silver,
     slots,
-    table,
-    told,
 )
 from tests.rule import rule
 
@@ -44,14 +44,14 @@ def letters(expeditions: str) -> str:
 def test_the_most_points_from_expeditions_and_artefacts_win() -> None:
     traveller = player(done="tripoli-dakar loanda-cape-town jidda-windhoek")
     collector = player(done="mask-napoli shield-jidda")
-    match = finished(traveller, collector, player(silver=9))
+    match = set_up_ended(traveller, collector, player(silver=9))
     assert scores(match) == [7, 11, 0]
     assert winners(match) == ["p2"]
 
 
 @rule("AF1")
 def test_nobody_has_won_before_the_end() -> None:
-    assert table(player(done="mask-napoli")).outcome is None
+    assert set_up(player(done="mask-napoli")).outcome is None
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
@@ -89,7 +89,7 @@ def test_every_region_shows_one_or_two_of_five_symbols() -> None:
 def test_routes_join_all_regions() -> None:
     reached, fresh = {"napoli"}, {"napoli"}
     while fresh:
-        steps = [table(player("joker", at=region), action="move").moves for region in fresh]
+        steps = [set_up(player("joker", at=region), action="move").moves for region in fresh]
         fresh = {move.split()[1] for moves in steps for move in moves if move.startswith("go ")} - reached
         reached |= fresh
     assert reached == {*NORTH, *SOUTH}
@@ -119,22 +119,22 @@ def test_the_box_holds_the_printed_numbers_of_cards() -> None:
     ids=["travel cards", "guides", "jokers", "adventures", "expeditions"],
 )
 @rule("AF3")
-def test_no_table_holds_more_cards_than_the_box(most: dict[str, Any], more: dict[str, Any]) -> None:
-    table(most, player())
+def test_a_position_has_no_more_cards_than_the_box(most: dict[str, Any], more: dict[str, Any]) -> None:
+    set_up(most, player())
     with pytest.raises(BadPosition):
-        table(most, more)
+        set_up(most, more)
 
 
 @rule("AF3")
 def test_four_players_have_four_jokers() -> None:
-    match = table(*(player("joker") for _ in range(4)))
+    match = set_up(*(player("joker") for _ in range(4)))
     assert [hand(match, seat) for seat in match.seat_names] == [cards("joker")] * 4
 
 
 @rule("AF3")
 def test_the_bank_pays_beyond_all_coins_of_the_box() -> None:
     rich = player(at="dakar", silver=1000, bought="drum-dakar")
-    match = table(rich, player(silver=1000), slots="- tripoli-dakar:p1", action="move")
+    match = set_up(rich, player(silver=1000), slots="- tripoli-dakar:p1", action="move")
     play(match, "complete tripoli-dakar", "complete drum-dakar")
     assert silver(match) == 1000 + 3 + 1
 
@@ -142,13 +142,13 @@ def test_the_bank_pays_beyond_all_coins_of_the_box() -> None:
 @rule("AF3")
 def test_five_silver_are_as_good_as_a_gold_coin() -> None:
     """There is no other coin than silver: prices of one gold coin are paid with 5."""
-    match = table(player("grey", at="dakar", silver=5), north="drum-loanda")
+    match = set_up(player("grey", at="dakar", silver=5), north="drum-loanda")
     play(match, "move")
     assert legal(match) == {
         *("end", "go marrakech with grey"),
         *("go timbuktu with grey for 5", "go lagos with grey for 5"),
     }
-    match = table(player("grey", at="dakar", silver=4), north="drum-loanda")
+    match = set_up(player("grey", at="dakar", silver=4), north="drum-loanda")
     play(match, "move")
     assert legal(match) == {"end", "go marrakech with grey"}
 
@@ -177,11 +177,11 @@ def test_books_are_shuffled(half: str) -> None:
 
 @rule("AF4")
 def test_an_adventure_lies_in_its_own_book_only() -> None:
-    table(player(), north="drum-loanda", south="drum-cairo")
+    set_up(player(), north="drum-loanda", south="drum-cairo")
     with pytest.raises(BadPosition):
-        table(player(), north="drum-cairo")
+        set_up(player(), north="drum-cairo")
     with pytest.raises(BadPosition):
-        table(player(), south="drum-loanda")
+        set_up(player(), south="drum-loanda")
 
 
 # --- Expeditions ------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_an_adventure_lies_in_its_own_book_only() -> None:
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 4), (3, 7), (4, 10)])
 @rule("AF5")
-def test_a_lies_on_b_and_b_on_what_is_left_of_c(seats: int, left: int) -> None:
+def test_a_is_on_top_of_b_and_b_on_the_rest_of_c(seats: int, left: int) -> None:
     match = AFRICANA.start(seats=seats, seed=2)
     expeditions = f"{slots(match)} {pile(match)}"
     assert letters(expeditions) == "A" * 10 + "B" * 10 + "C" * left
@@ -219,10 +219,10 @@ def test_each_letter_is_shuffled() -> None:
 @rule("AF6")
 def test_the_first_five_expeditions_are_laid_out_from_left_to_right() -> None:
     match = AFRICANA.start(seats=2, seed=3)
-    laid = slots(match).split()
-    assert len(laid) == 5
-    assert told(match.events, "lays-out") == [
-        {"expedition": expedition, "slot": slot} for slot, expedition in enumerate(laid, start=1)
+    current = slots(match).split()
+    assert len(current) == 5
+    assert seen(match.events, "lays-out") == [
+        {"expedition": expedition, "slot": slot} for slot, expedition in enumerate(current, start=1)
     ]
     assert len(pile(match).split()) == 24 - 5
 
@@ -232,8 +232,8 @@ def test_the_first_five_expeditions_are_laid_out_from_left_to_right() -> None:
 )
 @rule("AF6", "AF22")
 def test_each_slot_has_its_bonus(slot: int, drawn: str, coins: int) -> None:
-    laid = "- " * (slot - 1) + "tripoli-dakar"
-    match = table(player(at="tripoli"), slots=laid, deck="violet grey", action="move")
+    current = "- " * (slot - 1) + "tripoli-dakar"
+    match = set_up(player(at="tripoli"), slots=current, deck="violet grey", action="move")
     play(match, "join tripoli-dakar", draws=drawn)
     assert hand(match) == cards(drawn)
     assert silver(match) == coins
@@ -266,18 +266,18 @@ def test_companies_are_handed_out_clockwise_from_the_first_player(
 
 
 @rule("AF7")
-def test_the_first_player_sits_at_the_table() -> None:
+def test_the_first_player_must_be_one_of_the_seats() -> None:
     with pytest.raises(BadOption):
         AFRICANA.start(seats=3, first="p4")
 
 
 @rule("AF7")
 def test_companies_without_a_leader_have_no_markers_and_no_turn() -> None:
-    table(player(), player(), slots="tripoli-dakar:p1,p2")
+    set_up(player(), player(), slots="tripoli-dakar:p1,p2")
     with pytest.raises(BadPosition):
-        table(player(), player(), slots="tripoli-dakar:p3")
+        set_up(player(), player(), slots="tripoli-dakar:p3")
     with pytest.raises(BadPosition):
-        table(player(), player(), turn="p3")
+        set_up(player(), player(), turn="p3")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -301,7 +301,7 @@ def test_first_travel_cards_come_by_chance() -> None:
 
 
 @rule("AF8")
-def test_nothing_is_joined_bought_or_completed_at_first() -> None:
+def test_nothing_is_joined_bought_or_completed_at_the_start() -> None:
     match = AFRICANA.start(seats=4, seed=6)
     assert ":" not in slots(match)
     assert [entry["open"] + entry["done"] for entry in field(match, "players")] == [[]] * 4
@@ -310,10 +310,10 @@ def test_nothing_is_joined_bought_or_completed_at_first() -> None:
 @rule("AF8")
 def test_everybody_has_four_markers() -> None:
     four = "tripoli-dakar:p1 tripoli-leopoldville:p1 aswan-timbuktu:p1 cairo-zanzibar:p1"
-    match = table(player(at="lagos"), slots=f"{four} lagos-addis-ababa", action="move")
+    match = set_up(player(at="lagos"), slots=f"{four} lagos-addis-ababa", action="move")
     assert refuses(match, "join lagos-addis-ababa")
     with pytest.raises(BadPosition):
-        table(player(), slots=f"{four} lagos-addis-ababa:p1")
+        set_up(player(), slots=f"{four} lagos-addis-ababa:p1")
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -322,7 +322,7 @@ def test_the_others_do_not_see_which_travel_card_was_dealt(seed: int) -> None:
     match = AFRICANA.start(seats=3, seed=seed)
     for owner in match.seat_names:
         for seat in (*match.seat_names, None):
-            seen = match.view(seat)["players"][int(owner[1:]) - 1]["hand"]
-            assert seen["count"] == 2
-            assert Counter(seen["cards"]) == (hand(match, owner) if seat == owner else cards("joker"))
-    assert told(match.events, "draws") == [{"seat": seat, "count": 1} for seat in match.seat_names]
+            visible = match.view(seat)["players"][int(owner[1:]) - 1]["hand"]
+            assert visible["count"] == 2
+            assert Counter(visible["cards"]) == (hand(match, owner) if seat == owner else cards("joker"))
+    assert seen(match.events, "draws") == [{"seat": seat, "count": 1} for seat in match.seat_names]

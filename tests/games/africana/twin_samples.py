@@ -16,8 +16,8 @@ NORTHERN, SOUTHERN = (
 UNTOUCHED = {"north": {"left": NORTHERN}, "south": {"left": SOUTHERN}}
 
 
-def laid(*slots: str) -> list[dict[str, Any] | None]:
-    """Five slots: each an expedition and the seats that have joined it, or nothing."""
+def make_slots(*slots: str) -> list[dict[str, Any] | None]:
+    """Five slots; each is an expedition and the seats that have joined it, or empty."""
     words = [slot.split() for slot in slots]
     return [{"expedition": slot[0], "markers": slot[1:]} if slot else None for slot in words]
 
@@ -27,7 +27,7 @@ OPENING = {
         {"silver": 2, "hand": ["turquoise", "joker"]},
         {"silver": 2, "hand": ["violet", "joker"]},
     ],
-    "slots": laid(
+    "slots": make_slots(
         "tripoli-dakar", "aswan-timbuktu", "cairo-zanzibar", "ujiji-tananarive", "loanda-cape-town"
     ),
     "pile": ["mozambique-lagos", "leopoldville-jidda", "timbuktu-ujiji", "cape-town-zanzibar"],
@@ -43,7 +43,7 @@ FOUR_COMPANIES = {
         {"at": "tripoli", "silver": 2, "hand": ["grey", "orange", "joker"]},
         {"silver": 6, "hand": ["turquoise"] * 5, "open": ["mask-napoli"]},
     ],
-    "slots": laid(
+    "slots": make_slots(
         "tripoli-dakar", "lagos-serengeti", "jidda-windhoek", "lagos-addis-ababa", "cairo-mozambique"
     ),
     "pile": ["aswan-timbuktu"],
@@ -56,7 +56,7 @@ RICH_BUYER = {
         {"at": "cairo", "silver": 17, "hand": ["grey"], "open": ["mask-mozambique", "drum-loanda"]},
         {"at": "windhoek", "silver": 9, "open": ["drum-cairo"]},
     ],
-    "slots": laid(
+    "slots": make_slots(
         "tripoli-dakar", "aswan-timbuktu", "cairo-zanzibar", "ujiji-tananarive", "loanda-cape-town"
     ),
     "books": {
@@ -77,7 +77,7 @@ RICH_TRAVELLER = {
         },
         {"at": "leopoldville", "silver": 5, "hand": ["grey", "joker"]},
     ],
-    "slots": laid("lagos-serengeti", "", "tripoli-leopoldville p1 p2", "lagos-addis-ababa", ""),
+    "slots": make_slots("lagos-serengeti", "", "tripoli-leopoldville p1 p2", "lagos-addis-ababa", ""),
     "pile": ["timbuktu-ujiji"],
     "books": {"north": {"left": ["jug-tananarive"]}},
     "deck": {"magenta": 1, "violet": 2},
@@ -92,7 +92,7 @@ MARKERS_OUT = {
     ],
     "turn": "p2",
     "first": "p2",
-    "slots": laid(
+    "slots": make_slots(
         "loanda-cape-town p2 p1",
         "port-natal-khartoum p2",
         "aswan-cape-town p2 p1 p3",
@@ -120,7 +120,7 @@ TOO_MANY_CARDS = {
         },
         {"silver": 5, "hand": ["violet"]},
     ],
-    "slots": laid("tripoli-dakar", "", "cairo-zanzibar", "", "loanda-cape-town"),
+    "slots": make_slots("tripoli-dakar", "", "cairo-zanzibar", "", "loanda-cape-town"),
     "pile": ["aswan-timbuktu", "mozambique-lagos", "marrakech-windhoek"],
     "books": {"south": {"right": ["jug-aswan", "jug-khartoum"]}},
     "deck": {"violet": 2, "grey": 1},
@@ -146,7 +146,7 @@ TOO_MANY_PLANS = {
     ],
     "turn": "p3",
     "first": "p2",
-    "slots": laid("tripoli-dakar p3", "aswan-timbuktu", "cairo-zanzibar", "ujiji-tananarive", ""),
+    "slots": make_slots("tripoli-dakar p3", "aswan-timbuktu", "cairo-zanzibar", "ujiji-tananarive", ""),
     "books": {"north": {"left": NORTHERN[8:10], "right": NORTHERN[10:12]}},
     "deck": {"turquoise": 1},
     "discard": {"magenta": 1, "orange": 1},
@@ -158,7 +158,7 @@ RESHUFFLED = {
         {"at": "tripoli", "hand": ["grey", "magenta"]},
         {"hand": ["violet"]},
     ],
-    "slots": laid(
+    "slots": make_slots(
         "tripoli-dakar", "aswan-timbuktu", "cairo-zanzibar", "ujiji-tananarive", "tripoli-leopoldville"
     ),
     "deck": {"grey": 1},
@@ -169,7 +169,7 @@ NOTHING_TO_DRAW = {
         {"at": "aswan", "silver": 5, "hand": ["turquoise", "orange", "joker"]},
         {"at": "cairo", "silver": 5, "hand": ["grey"]},
     ],
-    "slots": laid("aswan-timbuktu", "cairo-zanzibar p1", "", "", "aswan-cape-town"),
+    "slots": make_slots("aswan-timbuktu", "cairo-zanzibar p1", "", "", "aswan-cape-town"),
     "books": {"north": {"right": ["mask-serengeti"]}},
     "action": "move",
     "used": ["magenta", "grey"],
@@ -181,7 +181,7 @@ LAST_ROUND = {
         {"at": "leopoldville", "silver": 3, "hand": ["turquoise", "magenta", "joker"]},
     ],
     "turn": "p2",
-    "slots": laid(
+    "slots": make_slots(
         "tripoli-dakar p1 p2",
         "mozambique-lagos p2",
         "lagos-serengeti",
@@ -198,7 +198,7 @@ IDLE_BOUND = {
         {"at": "napoli", "silver": 6, "hand": ["magenta", "turquoise"]},
         {"at": "timbuktu", "silver": 5, "hand": ["grey", "orange", "joker"]},
     ],
-    "slots": laid(
+    "slots": make_slots(
         "tripoli-dakar", "aswan-timbuktu p2", "cairo-zanzibar", "ujiji-tananarive", "tripoli-leopoldville p1"
     ),
     "pile": ["lagos-serengeti"],
