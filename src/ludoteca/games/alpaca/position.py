@@ -13,7 +13,7 @@ from ludoteca.games.alpaca.ending import last_seat
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
 from ludoteca.games.alpaca.names import CARDS, CHOICES, FARM_CARDS, Choice
 from ludoteca.games.alpaca.piles import alpacas_in, has_alpaca
-from ludoteca.games.alpaca.rules import clear_table
+from ludoteca.games.alpaca.rules import clear_farms_and_gifts
 from ludoteca.games.alpaca.state import FENCES, SEATS, SPACES, Card, Player, State, Step
 
 PILES = ("hand", "deck", "discard", "played")
@@ -94,7 +94,7 @@ def read(rules: Rules, data: Any) -> State:
     entry = Node(data).check_keys(KEYS)
     entry.check_game("alpaca")
     state = State()
-    clear_table(state)
+    clear_farms_and_gifts(state)
     state.seats = entry.seats(SEATS)
     state.first = entry["first"].seat(state.seats, 0)
     state.market = entry["market"].amounts(CARDS)

@@ -35,7 +35,7 @@ from ludoteca.games.alpaca.white_alpacas import use_mime
 def setup(state: State, options: Options, luck: Luck) -> None:
     """Lay out the market, deal the starting decks and hands, and begin (A3 to A6)."""
     state.seats, state.first = options.seats, options.first
-    clear_table(state)
+    clear_farms_and_gifts(state)
     set_up_market(state, options, luck)
     if options.quick != 0:
         thin_out_market(state, luck)
@@ -46,7 +46,7 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     begin_turn(state, state.first)
 
 
-def clear_table(state: State) -> None:
+def clear_farms_and_gifts(state: State) -> None:
     """No alpaca stands behind a Fence, and no gift was made: NONE, where an empty struct has 0."""
     for player in state.players:
         for space in range(SPACES):
