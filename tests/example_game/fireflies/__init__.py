@@ -1,16 +1,27 @@
-"""FIREFLIES, a tiny game for 2 to 4."""
+"""FIREFLIES, a tiny game for 2 to 4 players."""
 
 from pathlib import Path
 
 from ludoteca.core.game import Definition
-from ludoteca.games.fireflies import edition, figures, heuristic, observation, rules, state, words
+from ludoteca.games.fireflies import (
+    actions,
+    edition,
+    ending,
+    figures,
+    heuristic,
+    knowledge,
+    observation,
+    rules,
+    state,
+    words,
+)
 
 DEFINITION = Definition(
     name="fireflies",
     version=1,
     seats=range(2, 5),
     folder=Path(__file__).parent,
-    kernel=(state, figures, rules, heuristic, observation),
+    kernel=(state, figures, rules, ending, actions, knowledge, observation, heuristic),
     State=state.State,
     checks=edition,
     options=words.options,

@@ -1,21 +1,22 @@
-"""FIREFLIES: the figures of the game."""
+"""FIREFLIES: reads the figures of an edition and checks them."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
-from ludoteca.games.fireflies.state import CARDS
+from ludoteca.games.fireflies.names import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parse_file(OWN)
-WHOLE: tuple[str, ...] = ()
-DERIVED: tuple[str, ...] = ()
+WHOLE: tuple[str, ...] = ()  # sections that an edition can replace as a whole, with names of its own
+DERIVED: tuple[str, ...] = ()  # figures that follow from others
 MOST = 20
+FEWEST_CARDS = 10
 
 
 def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures under the names the rules use."""
+    """The figures under the names that the rules use."""
     cards = [data["cards"][card] for card in CARDS]
     return numbers(data) | {
         "COPIES": tuple(card["copies"] for card in cards),
@@ -24,11 +25,12 @@ def read_figures(data: dict[str, Any]) -> Figures:
 
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
+    """What is wrong with the figures: the key, and what would be right."""
     yield from changed_numbers(data, OWN_DATA)
     yield from missing_names(data, ["cards"])
     for card, entry in data["cards"].items():
         for figure in ("copies", "light"):
             if not 1 <= entry[figure] <= MOST:
                 yield f"cards.{card}.{figure}", f"{entry[figure]} is not between 1 and {MOST}"
-    if sum(entry["copies"] for entry in data["cards"].values()) < MOST // 2:
-        yield "cards.*.copies", f"a game needs at least {MOST // 2} fireflies"
+    if sum(entry["copies"] for entry in data["cards"].values()) < FEWEST_CARDS:
+        yield "cards.*.copies", f"a game needs at least {FEWEST_CARDS} fireflies"

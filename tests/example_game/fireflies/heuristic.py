@@ -1,31 +1,37 @@
-"""FIREFLIES: what a sensible player likes, and what a seat may expect.
+"""FIREFLIES: how good each action looks, and the score that a seat can expect, for the bots.
 
 Kernel subset.
 """
 
+from ludoteca.games.fireflies.ending import score
 from ludoteca.games.fireflies.figures import LIGHT
-from ludoteca.games.fireflies.rules import score
-from ludoteca.games.fireflies.state import CATCH, KINDS, OVER, RELEASE, State
+from ludoteca.games.fireflies.state import Action, Card, State, Step
 
-SPREAD = 4
-HORIZON = 40
-TRUST = (0, 0, 100, 100, 100)
+SPREAD = 4  # a lead of so many points nearly decides a match
+HORIZON = 40  # moves that a search plays before it evaluates
+TRUST = (0, 0, 100, 100, 100)  # by the number of seats: percent of exploration that follow ``preference``
+
+CATCH_WEIGHT = 20
+LIGHT_WEIGHT = 100  # for each light of a firefly that stays in the jar
+LOSS_WEIGHT = 1  # for making two fly away
+
+HAND_LIGHT = 5  # tenths of a point for each light in hand that the jar still lacks
 
 
 def preference(state: State, action: int) -> int:
-    """Release what is not in the jar yet, the brightest first; never make two fly away if one can catch."""
-    if action == CATCH:
-        return 20
-    card = action - RELEASE
-    return 1 if state.players[state.active].jar[card] > 0 else 100 * LIGHT[card]
+    """Release the brightest firefly that stays in the jar; rather catch than make two fly away."""
+    if action == Action.CATCH:
+        return CATCH_WEIGHT
+    card = action - Action.RELEASE
+    return LOSS_WEIGHT if state.players[state.active].jar[card] > 0 else LIGHT_WEIGHT * LIGHT[card]
 
 
 def evaluate(state: State, seat: int) -> int:
-    """The light in the jar, and half of what the hand could add."""
+    """The light in the jar, and half of the light that the hand can add."""
     points, player = 10 * score(state, seat), state.players[seat]
-    if state.step == OVER:
+    if state.step == Step.OVER:
         return points
-    for card in range(KINDS):
+    for card in Card:
         if player.hand[card] > 0 and player.jar[card] == 0:
-            points += 5 * LIGHT[card]
+            points += HAND_LIGHT * LIGHT[card]
     return points

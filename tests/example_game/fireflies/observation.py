@@ -1,13 +1,14 @@
-"""FIREFLIES: what a seat knows as a row of numbers; docs/fireflies.md says what each is.
+"""FIREFLIES: what a seat knows as a row of numbers; docs/fireflies.md explains each of them.
 
 Kernel subset.
 """
 
 from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
 from ludoteca.core.piles import cards_in
-from ludoteca.games.fireflies.state import KINDS, OVER, SEATS, State
+from ludoteca.games.fireflies.state import KINDS, SEATS, State, Step
 
 OPEN = (("hand count", 1), ("jar", KINDS))
+OPEN_FEATURES = sum(length for _, length in OPEN)
 LAYOUT = (
     ("hand", KINDS),
     *OPEN,
@@ -21,7 +22,7 @@ FEATURES = sum(length for _, length in LAYOUT)
 
 
 def observe(state: State, seat: int, features: list[int]) -> None:
-    """Write all that the seat knows (F-R2)."""
+    """Write what a seat knows: its hand, all players from itself on, the rest of the table (F-R2)."""
     place = write_counts(features, 0, state.players[seat].hand)
     for turn in range(SEATS):
         if turn < state.seats:
@@ -29,8 +30,8 @@ def observe(state: State, seat: int, features: list[int]) -> None:
             place = write_count(features, place, cards_in(player.hand))
             place = write_counts(features, place, player.jar)
         else:
-            place = write_zeros(features, place, 1 + KINDS)
+            place = write_zeros(features, place, OPEN_FEATURES)
     place = write_count(features, place, cards_in(state.night))
     place = write_choice(features, place, SEATS - 1, state.seats - 2)
     place = write_choice(features, place, SEATS, after(seat, state.asked, state.seats))
-    write_count(features, place, 1 if state.step == OVER else 0)
+    write_count(features, place, 1 if state.step == Step.OVER else 0)

@@ -1,4 +1,4 @@
-"""FIREFLIES: positions as JSON, both ways."""
+"""FIREFLIES: reading and writing positions."""
 
 from typing import Any
 
@@ -8,43 +8,46 @@ from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
-from ludoteca.games.fireflies import state as s
+from ludoteca.games.fireflies.names import CARDS
+from ludoteca.games.fireflies.state import SEATS, State, Step
 
 
-def write(state: s.State) -> dict[str, Any]:
+def write(state: State) -> dict[str, Any]:
+    """The whole position, including hidden cards."""
     players = state.players[: state.seats]
     return {
         "game": "fireflies",
         "seats": state.seats,
         "turn": seat_name(state.asked),
-        "players": [{"hand": listing(p.hand, s.CARDS), "jar": listing(p.jar, s.CARDS)} for p in players],
-        "night": amounts(state.night, s.CARDS),
+        "players": [{"hand": listing(p.hand, CARDS), "jar": listing(p.jar, CARDS)} for p in players],
+        "night": amounts(state.night, CARDS),
     }
 
 
-def read(rules: Rules, data: Any) -> s.State:
-    """The state of a written position; BadPosition says what cannot be."""
+def read(rules: Rules, data: Any) -> State:
+    """The state of a written position; BadPosition says what is wrong with it."""
     entry = Node(data).check_keys(("game", "seats", "turn", "players", "night"))
     entry.check_game("fireflies")
-    state = s.State()
-    state.seats = entry.seats(s.SEATS)
+    state = State()
+    state.seats = entry.seats(SEATS)
     state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else 0)
-    state.active, state.step = max(0, state.asked), s.OVER if state.asked == NONE else s.PLAYING
-    state.night = entry["night"].amounts(s.CARDS)
-    for player, item in zip(state.players, entry["players"].items(s.SEATS), strict=False):
+    state.active, state.step = max(0, state.asked), Step.OVER if state.asked == NONE else Step.TURN
+    state.night = entry["night"].amounts(CARDS)
+    for player, item in zip(state.players, entry["players"].items(SEATS), strict=False):
         item.check_keys(("hand", "jar"))
-        player.hand, player.jar = item["hand"].counts(s.CARDS), item["jar"].counts(s.CARDS)
+        player.hand, player.jar = item["hand"].counts(CARDS), item["jar"].counts(CARDS)
         if max(player.jar) > 1:
             raise item["jar"].bad("two of a kind fly away")
-    check(rules, state)
+    check(state, rules.namespace["COPIES"])
     return state
 
 
-def check(rules: Rules, state: s.State) -> None:
-    for card, most in enumerate(rules.namespace["COPIES"]):
+def check(state: State, copies: tuple[int, ...]) -> None:
+    """Refuse more cards than the box holds, and a turn that does not fit the cards."""
+    for card, most in enumerate(copies):
         found = state.night[card] + sum(player.hand[card] + player.jar[card] for player in state.players)
         if found > most:
-            raise BadPosition("", f"there are {found} of {s.CARDS[card]}, the box holds {most}")
+            raise BadPosition("", f"there are {found} of {CARDS[card]}, the box holds {most}")
     left = cards_in(state.night) + sum(cards_in(player.hand) for player in state.players)
-    if (left == 0) != (state.step == s.OVER):
+    if (left == 0) != (state.step == Step.OVER):
         raise BadPosition("turn", "is null when night and hands are empty, and only then")

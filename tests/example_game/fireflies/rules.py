@@ -1,4 +1,4 @@
-"""FIREFLIES: the game.  The numbers in brackets are paragraphs of the help pages.
+"""FIREFLIES: the game, in the order of the help page.  The numbers in brackets are its paragraphs.
 
 Kernel subset.
 """
@@ -7,148 +7,77 @@ from ludoteca.core.chance import Luck, pick
 from ludoteca.core.events import tell
 from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
-from ludoteca.games.fireflies.figures import COPIES, HAND_LIMIT, LIGHT, STARTING_HAND
-from ludoteca.games.fireflies.state import (
-    ACTIONS,
-    BEGINS_TURN,
-    CATCH,
-    CATCHES,
-    ENDS_GAME,
-    FLY_AWAY,
-    KINDS,
-    OVER,
-    PLAYING,
-    RELEASE,
-    RELEASES,
-    Domain,
-    Options,
-    State,
-)
+from ludoteca.games.fireflies.figures import COPIES, HAND_LIMIT, STARTING_HAND
+from ludoteca.games.fireflies.state import Card, Domain, Event, Options, State, Step
 
 # --- Setup ----------------------------------------------------------------------------------------
 
 
 def setup(state: State, options: Options, luck: Luck) -> None:
-    """The night, and a few fireflies for everybody (F2, F3)."""
+    """Everybody starts with two fireflies; the others are the night (F2, F3)."""
     state.seats = options.seats
-    for card in range(KINDS):
+    for card in Card:
         state.night[card] = COPIES[card]
     for seat in range(state.seats):
         for _ in range(STARTING_HAND):
-            catch(state, seat, luck)
+            draw(state, seat, luck)
     begin_turn(state, 0)
 
 
-def catch(state: State, seat: int, luck: Luck) -> None:
-    """A firefly out of the night; only its catcher sees which (F5)."""
+def draw(state: State, seat: int, luck: Luck) -> None:
+    """Draw a firefly out of the night; only this seat sees which (F5)."""
     card = pick(Domain.CARD, state.night, luck)
     state.night[card] -= 1
     state.players[seat].hand[card] += 1
-    tell(CATCHES, seat, card, NONE)
+    tell(Event.CATCHES, seat, card, NONE)
 
 
-# --- The turn -------------------------------------------------------------------------------------
+# --- The turn: catch or release one firefly (F4) --------------------------------------------------
 
 
 def begin_turn(state: State, seat: int) -> None:
-    state.active, state.asked, state.step = seat, seat, PLAYING
-    tell(BEGINS_TURN, seat, NONE, NONE)
+    state.active, state.asked, state.step = seat, seat, Step.TURN
+    tell(Event.TURN, seat, NONE, NONE)
 
 
-def is_legal(state: State, action: int) -> bool:
-    """Catch, with room in hand (F6), or release one that is there (F7)."""
-    hand = state.players[state.active].hand
-    if action == CATCH:
-        return cards_in(hand) < HAND_LIMIT and cards_in(state.night) > 0
-    return hand[action - RELEASE] > 0
+def can_catch(state: State) -> bool:
+    """With room in the hand (F6), while there are fireflies in the night."""
+    return cards_in(state.players[state.active].hand) < HAND_LIMIT and cards_in(state.night) > 0
 
 
-def legal_actions(state: State, legal: list[int]) -> int:
-    """List what is_legal allows; how many there are."""
-    count = 0
-    for action in range(ACTIONS):
-        if is_legal(state, action):
-            legal[count] = action
-            count += 1
-    return count
-
-
-def play(state: State, action: int, luck: Luck) -> None:
-    if action == CATCH:
-        catch(state, state.active, luck)
-    else:
-        release(state, action - RELEASE)
+def catch(state: State, luck: Luck) -> None:
+    """Catch one firefly (F5)."""
+    draw(state, state.active, luck)
     end_turn(state)
 
 
-def release(state: State, card: int) -> None:
-    """Into the jar; a second one of the same light takes the first with it (F7, F8)."""
+def can_release(state: State, card: Card) -> bool:
+    """A firefly from the hand (F7)."""
+    return state.players[state.active].hand[card] > 0
+
+
+def release(state: State, card: Card) -> None:
+    """Put a firefly into the jar; if one of its kind is there already, both fly away (F7, F8)."""
     player = state.players[state.active]
     player.hand[card] -= 1
     player.jar[card] += 1
-    tell(RELEASES, state.active, card, NONE)
+    tell(Event.RELEASES, state.active, card, NONE)
     if player.jar[card] == 2:
         player.jar[card] = 0
-        tell(FLY_AWAY, state.active, card, NONE)
+        tell(Event.FLY_AWAY, state.active, card, NONE)
+    end_turn(state)
 
 
 def end_turn(state: State) -> None:
-    """Who has nothing to do is passed over (F-R1); nobody has, when night and hands are empty (F9)."""
+    """Skip seats with nothing to do (F-R1); the game ends when the night and all hands are empty (F9)."""
     seat = (state.active + 1) % state.seats
     for _ in range(state.seats):
         if cards_in(state.night) > 0 or cards_in(state.players[seat].hand) > 0:
             begin_turn(state, seat)
             return
         seat = (seat + 1) % state.seats
-    state.asked, state.step = NONE, OVER
-    tell(ENDS_GAME, NONE, NONE, NONE)
+    state.asked, state.step = NONE, Step.OVER
+    tell(Event.OVER, NONE, NONE, NONE)
 
 
-def is_over(state: State) -> bool:
-    return state.step == OVER
-
-
-# --- Scoring --------------------------------------------------------------------------------------
-
-
-def score(state: State, seat: int) -> int:
-    """The light in the jar (F10)."""
-    return score_part(state, seat, 0)
-
-
-def score_part(state: State, seat: int, part: int) -> int:
-    light = 0
-    for card in range(KINDS):
-        light += state.players[seat].jar[card] * LIGHT[card]
-    return light
-
-
-def tie_break(state: State, seat: int, place: int) -> int:
-    """More fireflies in the jar (F11)."""
-    return cards_in(state.players[seat].jar)
-
-
-# --- What a seat does not know --------------------------------------------------------------------
-
-
-def redeal(state: State, seat: int, luck: Luck) -> None:
-    """Others' hands and the night are one unknown (F-R2)."""
-    for other in range(state.seats):
-        if other != seat:
-            for card in range(KINDS):
-                state.night[card] += state.players[other].hand[card]
-    for other in range(state.seats):
-        if other != seat:
-            count = cards_in(state.players[other].hand)
-            for card in range(KINDS):
-                state.players[other].hand[card] = 0
-            for _ in range(count):
-                catch(state, other, luck)
-
-
-def chance_key(state: State, seat: int) -> int:
-    """What luck may have brought before the eyes of a seat, as one number: its own hand."""
-    seen = 0
-    for card in range(KINDS):
-        seen = (seen << 4) + state.players[seat].hand[card]
-    return seen
+# --- The score: see ending.py ---------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""FIREFLIES: the cards, the actions, and what lies on the table.
+"""FIREFLIES: the cards, the actions, the events and the state.
 
 Kernel subset.
 """
@@ -8,18 +8,45 @@ from typing import Annotated
 
 from ludoteca.core.structs import Int8, struct
 
-CARDS = ("faint", "bright", "dazzling")
-KINDS = len(CARDS)
 SEATS = 4
 
-PLAYING, OVER = range(2)
 
-#   CATCH | RELEASE + card
-CATCH = 0
-RELEASE = CATCH + 1
-ACTIONS = RELEASE + KINDS
+class Card(IntEnum):
+    """The kinds of fireflies."""
 
-BEGINS_TURN, CATCHES, RELEASES, FLY_AWAY, ENDS_GAME = range(5)
+    FAINT = 0
+    BRIGHT = 1
+    DAZZLING = 2
+
+
+KINDS = len(Card)
+
+
+class Step(IntEnum):
+    """What the seat to move must decide."""
+
+    TURN = 0
+    OVER = 1
+
+
+class Action(IntEnum):
+    """The first action of each kind."""
+
+    CATCH = 0
+    RELEASE = CATCH + 1  # + card
+
+
+ACTIONS = Action.RELEASE + KINDS
+
+
+class Event(IntEnum):
+    """What the rules report."""
+
+    TURN = 0
+    CATCHES = 1
+    RELEASES = 2
+    FLY_AWAY = 3
+    OVER = 4
 
 
 class Domain(IntEnum):
@@ -45,11 +72,11 @@ class Player:
 
 @struct
 class State:
-    """The whole table."""
+    """Everything on the table."""
 
     players: Annotated[list[Player], SEATS]
-    night: Annotated[list[Int8], KINDS]  # the fireflies nobody has caught; their order is nobody's knowledge
+    night: Annotated[list[Int8], KINDS]  # fireflies that nobody has caught; nobody knows their order
     seats: Int8
     active: Int8  # whose turn it is
-    asked: Int8  # who must move; NONE when the game is over
-    step: Int8
+    asked: Int8  # who must move; NONE when the match is over
+    step: Annotated[Step, 8]

@@ -1,4 +1,4 @@
-"""FIREFLIES: the table in a terminal."""
+"""FIREFLIES: draws the board in a terminal, from the view of one seat."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from ludoteca.core.speech import Speech
 
 
 def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """Draw the night, the hands and the jars."""
     lines = [Text(f"{speech.texts('label-night')} {view['night']['count']}")]
     for number, player in enumerate(view["players"], 1):
         hand = speech.cards(player["hand"]["cards"]) or player["hand"]["count"]
@@ -18,5 +19,6 @@ def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
+    """Explain a card; return its name and its paragraph."""
     found = speech.find(name, ["cards"])
     return found and (Text(speech.card(found[1])), "F2")

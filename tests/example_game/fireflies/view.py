@@ -1,4 +1,4 @@
-"""FIREFLIES: what one seat may know: its hand, all jars, how many there are of the rest (F-R2)."""
+"""FIREFLIES: what one seat may see: its own hand, all jars, and how many there are of the rest (F-R2)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,26 +6,25 @@ from typing import Any
 from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import listing
-from ludoteca.games.fireflies import state as s
+from ludoteca.games.fireflies.names import CARDS
+from ludoteca.games.fireflies.state import Player, State
 
 
-def views(state: s.State, seats: Sequence[int]) -> list[dict[str, Any]]:
+def views(state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
+    """What each of the seats (NONE: a spectator) sees."""
     return [view(state, seat) for seat in seats]
 
 
-def view(state: s.State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> dict[str, Any]:
+    players = enumerate(state.players[: state.seats])
     return {
         "active": seat_name(state.active),
-        "players": [
-            {
-                "hand": {
-                    "count": cards_in(player.hand),
-                    "cards": listing(player.hand, s.CARDS) if other == seat else [],
-                },
-                "jar": listing(player.jar, s.CARDS),
-            }
-            for other, player in enumerate(state.players[: state.seats])
-        ],
+        "players": [view_player(player, is_own=other == seat) for other, player in players],
         "night": {"count": cards_in(state.night)},
         "pending": None,
     }
+
+
+def view_player(player: Player, *, is_own: bool) -> dict[str, Any]:
+    hand = listing(player.hand, CARDS) if is_own else []
+    return {"hand": {"count": cards_in(player.hand), "cards": hand}, "jar": listing(player.jar, CARDS)}

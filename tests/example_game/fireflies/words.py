@@ -1,50 +1,59 @@
-"""FIREFLIES: moves and events in words."""
+"""FIREFLIES: moves, events and options in words."""
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.events import EventKind, seat_name, seat_names
+from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.notation import Notation
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words
 from ludoteca.games.fireflies import position, view
-from ludoteca.games.fireflies import state as s
+from ludoteca.games.fireflies.ending import Part, Tie
+from ludoteca.games.fireflies.names import CARDS, SEAT_NAMES
+from ludoteca.games.fireflies.state import Action, Event, Options, State
 
-NOTATION = Notation(("catch", "release {card}"), {"card": s.CARDS, "seat": seat_names(s.SEATS)})
-EVENT_KINDS = (
-    EventKind("turn"),
-    EventKind("catches", "cards", secret=True),
-    EventKind("releases", "card"),
-    EventKind("fly-away", "card"),
-    EventKind("over"),
+NOTATION = Notation(("catch", "release {card}"), {"card": CARDS, "seat": SEAT_NAMES})
+EVENT_KINDS = order_kinds(
+    {
+        Event.TURN: EventKind("turn"),
+        Event.CATCHES: EventKind("catches", "cards", secret=True),
+        Event.RELEASES: EventKind("releases", "card"),
+        Event.FLY_AWAY: EventKind("fly-away", "card"),
+        Event.OVER: EventKind("over"),
+    }
 )
-PARTS = ("light",)
-TIES = ("fireflies",)
+PARTS = tuple(part.name.lower() for part in Part)
+TIES = tuple(tie.name.lower() for tie in Tie)
 
 
-def move(state: s.State, action: int) -> str:
-    return "catch" if action == s.CATCH else f"release {s.CARDS[action - s.RELEASE]}"
+def move(state: State, action: int) -> str:
+    """A legal action in words."""
+    return "catch" if action == Action.CATCH else f"release {CARDS[action - Action.RELEASE]}"
 
 
-def reason(state: s.State) -> str:
+def reason(state: State) -> str:
+    """Why the match ended: there is only one way."""
     return "dawn"
 
 
 def words(edition: Edition) -> Words:
-    def called(texts: Texts, kind: str, word: str) -> str:
+    """The words of the game with an edition."""
+
+    def display_name(texts: Texts, kind: str, word: str) -> str:
         return str(edition.data[f"{kind}s"][word][texts.language])
 
     return Words(
         notation=NOTATION,
         move=move,
-        domains=(s.CARDS,),
-        names={"card": s.CARDS.__getitem__, "seat": seat_name},
-        display_name=called,
+        domains=(CARDS,),  # in the order of ``Domain``
+        names={"card": CARDS.__getitem__, "seat": seat_name},
+        display_name=display_name,
         read_position=position.read,
         write_position=position.write,
         views=view.views,
     )
 
 
-def options(edition: Edition, seats: int) -> s.Options:
-    result = s.Options()
+def options(edition: Edition, seats: int) -> Options:
+    """Check the options of a match; this game has none but the seats."""
+    result = Options()
     result.seats = seats
     return result

@@ -1,4 +1,4 @@
-"""FIREFLIES: every paragraph of the help page."""
+"""FIREFLIES: a test for every paragraph of the help page."""
 
 from typing import Any
 
@@ -12,7 +12,8 @@ from tests.rule import rule
 FIREFLIES = ludoteca.game("fireflies")
 
 
-def table(*hands: str, night: dict[str, int] | None = None, jar: str = "", **fields: Any) -> Match:
+def set_up(*hands: str, night: dict[str, int] | None = None, jar: str = "", **fields: Any) -> Match:
+    """A match with these hands and the jar of the first player."""
     players = [{"hand": hand.split()} for hand in hands]
     players[0]["jar"] = jar.split()
     return FIREFLIES.position({"players": players, "night": night or {}} | fields)
@@ -32,7 +33,7 @@ def test_everybody_starts_with_two_of_fifteen(seats: int) -> None:
 
 @rule("F5", "F-R2")
 def test_only_the_catcher_sees_what_is_caught() -> None:
-    match = table("faint", "bright", night={"dazzling": 1})
+    match = set_up("faint", "bright", night={"dazzling": 1})
     (caught, _) = match.play("catch", RecordedLuck(["dazzling"], FIREFLIES.words.domains))
     assert caught.seen_by("p1")["cards"] == ["dazzling"]
     assert "cards" not in caught.seen_by("p2")
@@ -40,8 +41,8 @@ def test_only_the_catcher_sees_what_is_caught() -> None:
 
 
 @rule("F6", "F7")
-def test_three_are_enough() -> None:
-    match = table("faint faint bright", "bright", night={"faint": 1})
+def test_nobody_holds_more_than_three() -> None:
+    match = set_up("faint faint bright", "bright", night={"faint": 1})
     assert match.moves == ["release faint", "release bright"]
     match.play("release bright")
     assert match.view("p2")["players"][0]["jar"] == ["bright"]
@@ -49,14 +50,14 @@ def test_three_are_enough() -> None:
 
 @rule("F8")
 def test_two_of_a_kind_fly_away() -> None:
-    match = table("faint", "bright", jar="faint dazzling")
+    match = set_up("faint", "bright", jar="faint dazzling")
     match.play("release faint")
     assert match.position()["players"][0]["jar"] == ["dazzling"]
 
 
 @rule("F1", "F9", "F10")
-def test_the_brightest_jar_wins_when_nothing_is_left() -> None:
-    match = table("faint", "faint dazzling", jar="bright")
+def test_the_brightest_jar_wins_when_night_and_hands_are_empty() -> None:
+    match = set_up("faint", "faint dazzling", jar="bright")
     for move in ("release faint", "release faint", "release dazzling"):
         assert not match.over
         match.play(move)
@@ -65,14 +66,14 @@ def test_the_brightest_jar_wins_when_nothing_is_left() -> None:
 
 
 @rule("F-R1")
-def test_who_has_nothing_to_do_is_passed_over() -> None:
-    match = table("faint bright", "")
+def test_a_player_with_nothing_to_do_is_skipped() -> None:
+    match = set_up("faint bright", "")
     match.play("release faint")
     assert match.turn == "p1"
 
 
 @rule("F11")
-def test_more_fireflies_break_a_tie() -> None:
+def test_more_fireflies_in_the_jar_break_a_tie() -> None:
     players = [{"jar": ["dazzling"]}, {"jar": ["faint", "bright"]}]
     outcome = FIREFLIES.position({"players": players, "turn": None}).outcome
     assert outcome is not None

@@ -1,0 +1,33 @@
+"""FIREFLIES: which actions are legal, and which rule each of them calls.
+
+Kernel subset.
+"""
+
+from ludoteca.core.chance import Luck
+from ludoteca.games.fireflies.rules import can_catch, can_release, catch, release
+from ludoteca.games.fireflies.state import ACTIONS, Action, Card, State
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether the seat to move may do this now."""
+    if action == Action.CATCH:
+        return can_catch(state)
+    return can_release(state, Card(action - Action.RELEASE))
+
+
+def legal_actions(state: State, legal: list[int]) -> int:
+    """Write the legal actions into ``legal``; return how many there are."""
+    count = 0
+    for action in range(ACTIONS):
+        if is_legal(state, action):
+            legal[count] = action
+            count += 1
+    return count
+
+
+def play(state: State, action: int, luck: Luck) -> None:
+    """Play a legal action."""
+    if action == Action.CATCH:
+        catch(state, luck)
+    else:
+        release(state, Card(action - Action.RELEASE))

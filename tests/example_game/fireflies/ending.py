@@ -1,0 +1,43 @@
+"""FIREFLIES: the end and the score (F9 to F11).
+
+Kernel subset.
+"""
+
+from enum import IntEnum
+
+from ludoteca.core.piles import cards_in
+from ludoteca.games.fireflies.figures import LIGHT
+from ludoteca.games.fireflies.state import Card, State, Step
+
+
+class Part(IntEnum):
+    """The lines of the score pad."""
+
+    LIGHT = 0
+
+
+class Tie(IntEnum):
+    """What decides between equal scores."""
+
+    FIREFLIES = 0
+
+
+def is_over(state: State) -> bool:
+    return state.step == Step.OVER
+
+
+def score(state: State, seat: int) -> int:
+    return score_part(state, seat, Part.LIGHT)
+
+
+def score_part(state: State, seat: int, part: int) -> int:
+    """The light in the jar (F10)."""
+    light = 0
+    for card in Card:
+        light += state.players[seat].jar[card] * LIGHT[card]
+    return light
+
+
+def tie_break(state: State, seat: int, place: int) -> int:
+    """The number of fireflies in the jar (F11)."""
+    return cards_in(state.players[seat].jar)
