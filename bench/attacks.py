@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.load import ProcessWatch
 from ludoteca.server.api.connections import raise_descriptor_limit
-from tests.server.clients import heard_up_to
-from tests.server.server_process import Chair, Server, Visitor, guest
+from tests.server.clients import receive_up_to
+from tests.server.server_process import Client, Server, TableSocket, new_guest
 
 GAME = "alpaca"
 FOE = "127.0.0.2"
@@ -55,7 +55,7 @@ def run_server(*options: str, warm: bool = False) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def connected(visitor: Visitor, table: str, many: int = 1) -> AsyncIterator[list[Chair]]:
+async def connected(visitor: Client, table: str, many: int = 1) -> AsyncIterator[list[TableSocket]]:
     async with AsyncExitStack() as stack:
         chairs = [await stack.enter_async_context(visitor.at(table)) for _ in range(many)]
         for chair in chairs:
@@ -74,8 +74,8 @@ async def median_time(work: Callable[[], Awaitable[object]], times: int = 5) -> 
     return round(median([await timed(work()) for _ in range(times)]), 3)
 
 
-async def many_guests(server: Server, many: int) -> list[Visitor]:
-    return [await guest(server.address, source=FOE) for _ in range(many)]
+async def many_guests(server: Server, many: int) -> list[Client]:
+    return [await new_guest(server.address, source=FOE) for _ in range(many)]
 
 
 def memory(server: Server) -> float:
@@ -90,7 +90,7 @@ def memory(server: Server) -> float:
 
 async def bots(server: Server) -> Figures:
     """150 tables of bots from one address; how long a bot of another client takes to answer."""
-    anna = await guest(server.address)
+    anna = await new_guest(server.address)
     table = (await anna.table(GAME, "here bot:hard"))["id"]
     answers: Counter[str] = Counter()
     async with connected(anna, table) as (chair,):
@@ -113,7 +113,7 @@ async def bots(server: Server) -> Figures:
 
 async def hints(server: Server) -> Figures:
     """60 sockets of one person ask for hints; how long another client waits for one."""
-    anna, foe = await guest(server.address), await guest(server.address, source=FOE)
+    anna, foe = await new_guest(server.address), await new_guest(server.address, source=FOE)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (anna, foe)]
     answers: Counter[str] = Counter()
     async with connected(anna, tables[0]) as (chair,), connected(foe, tables[1], 60) as crowd:
@@ -122,7 +122,7 @@ async def hints(server: Server) -> Figures:
             await chair.send(type="hint", seat=str(chair.turn), id="h")
             await chair.until_type("hinted", "refused")
 
-        async def insist(one: Chair) -> None:
+        async def insist(one: TableSocket) -> None:
             while True:
                 await one.send(type="hint", seat=str(one.turn), id="h")
                 heard = await one.until_type("hinted", "refused")
@@ -141,7 +141,7 @@ async def hints(server: Server) -> Figures:
 async def connections(server: Server) -> Figures:
     """1,100 silent connections; how long /health takes, and when they are closed."""
     raise_descriptor_limit()
-    anna = Visitor(server.address)
+    anna = Client(server.address)
 
     async def healthy() -> None:
         (await anna.call("GET", "/health")).raise_for_status()
@@ -166,7 +166,7 @@ async def connections(server: Server) -> Figures:
 
 async def editions(server: Server) -> Figures:
     """Ten editions with bots; how many are compiled, and how long another client's bot takes meanwhile."""
-    anna, answers = await guest(server.address), Counter[str]()
+    anna, answers = await new_guest(server.address), Counter[str]()
     table = (await anna.table(GAME, "here bot:hard"))["id"]
     async with connected(anna, table) as (chair,):
 
@@ -187,7 +187,7 @@ async def editions(server: Server) -> Figures:
 
 async def log(server: Server) -> Figures:
     """Play and undo without end; then 20 sockets send stale moves and read nothing."""
-    foe = await guest(server.address, source=FOE)
+    foe = await new_guest(server.address, source=FOE)
     table = (await foe.table("master-elf", "here here"))["id"]
     small, reason = memory(server), ""
     async with connected(foe, table) as (chair,):
@@ -198,7 +198,7 @@ async def log(server: Server) -> Figures:
             )
             answer = await chair.ask(seat=seat, number=chair.number, **does)
             reason = answer.get("reason", "")
-            await heard_up_to(chair, answer.get("number", 0))
+            await receive_up_to(chair, answer.get("number", 0))
             await asyncio.sleep(0.11)  # as often as the limit allows
         lines = chair.number
     silent = [await _silent_reader(foe, table) for _ in range(20)]
@@ -214,7 +214,7 @@ async def log(server: Server) -> Figures:
     return {"refused": reason, "lines": lines, "memory": [small, large]}
 
 
-async def _silent_reader(visitor: Visitor, table: str) -> Chair:
+async def _silent_reader(visitor: Client, table: str) -> TableSocket:
     """A socket that sends hello and never reads."""
     context = visitor.at(table)
     chair = await context.__aenter__()
@@ -224,7 +224,7 @@ async def _silent_reader(visitor: Visitor, table: str) -> Chair:
 
 async def moments(server: Server) -> Figures:
     """40 clients ask for past views of a long game again and again; how long another waits for a move."""
-    foe, anna = await guest(server.address, source=FOE), await guest(server.address)
+    foe, anna = await new_guest(server.address, source=FOE), await new_guest(server.address)
     table = (await anna.table(GAME, "here here"))["id"]
     study = await _long_study(foe)
     answers: Counter[str] = Counter()
@@ -253,7 +253,7 @@ async def moments(server: Server) -> Figures:
     return {"before": before, "during": during, "requests": dict(answers)}
 
 
-async def _long_study(visitor: Visitor) -> str:
+async def _long_study(visitor: Client) -> str:
     from tests.random_matches import start_match
 
     match = start_match(("africana", 4), 3)

@@ -17,7 +17,7 @@ from pathlib import Path
 import ludoteca
 from tests.server.backends import Postgres
 from tests.server.server_process import Server
-from tests.server.soak_clients import Club, audit, compare_views, working
+from tests.server.soak_clients import SoakClients, audit, compare_views, running
 
 PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
 
@@ -25,26 +25,26 @@ PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:eas
 async def play_and_kill(name: str, database: str, folder: Path, kills: int) -> None:
     """Play, kill the server and start it again, many times; then compare."""
     server = Server(database, folder / f"{name}.log", "--cold", "--no-limits").start()
-    club, luck, away = Club([server.address], pause=0.02), random.Random(name), []
+    soak, luck, away = SoakClients([server.address], pause=0.02), random.Random(name), []
     try:
-        async with working(asyncio.create_task(club.keep_playing(*place)) for place in PLACES):
+        async with running(asyncio.create_task(soak.keep_playing(*place)) for place in PLACES):
             for kill in range(1, kills + 1):
-                await club.until(club.acknowledged + 1)
+                await soak.until(soak.acknowledged + 1)
                 await asyncio.sleep(luck.uniform(0.0, 0.8))
                 server.kill()
                 start = time.monotonic()
                 await asyncio.to_thread(server.start)
                 away.append(time.monotonic() - start)
                 if kill % 10 == 0:
-                    print(f"{name}: {kill} kills, {club.acknowledged} moves acknowledged", flush=True)
-            await club.until(club.acknowledged + 10)
-        found = await audit(database, club.regulars)
-        await compare_views(database, club.regulars, server.address)
+                    print(f"{name}: {kill} kills, {soak.acknowledged} moves acknowledged", flush=True)
+            await soak.until(soak.acknowledged + 10)
+        found = await audit(database, soak.clients)
+        await compare_views(database, soak.clients, server.address)
     finally:
         server.kill()
     print(
         f"{name}: {kills} kills, nothing lost, nothing twice; {found['acknowledged']} moves acknowledged, "
-        f"{found['returns']} returns to a table, {len({one.table for one in club.regulars})} tables; "
+        f"{found['returns']} returns to a table, {len({one.table for one in soak.clients})} tables; "
         f"away {statistics.median(away):.1f} s (median), {max(away):.1f} s (most)"
     )
 

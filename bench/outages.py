@@ -21,8 +21,8 @@ from pathlib import Path
 import ludoteca
 from tests.server.backends import Postgres, Redis, Service
 from tests.server.outages import outage, until_quick
-from tests.server.server_process import Server, Visitor, guest
-from tests.server.soak_clients import Club, audit, compare_views, working
+from tests.server.server_process import Client, Server, new_guest
+from tests.server.soak_clients import SoakClients, audit, compare_views, running
 
 PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
 QUICK = 0.05  # seconds
@@ -34,9 +34,9 @@ PATIENCE = 60.0  # seconds after an outage in which play must go on
 class Trial:
     """Three processes, the clients who play on them, and the outages."""
 
-    def __init__(self, servers: list[Server], club: Club, pair: list[Visitor]) -> None:
+    def __init__(self, servers: list[Server], soak: SoakClients, pair: list[Client]) -> None:
         self.servers = servers
-        self.club = club
+        self.soak = soak
         self.pair = pair  # two clients on two processes
 
     async def time_to_recover(self, since: float) -> float:
@@ -50,21 +50,21 @@ class Trial:
 
     def _first_heard(self, since: float) -> list[float | None]:
         tables: dict[str, list[float]] = {}
-        for regular in self.club.regulars:
-            if not regular.is_over:
-                heard = [when for when in regular.heard.values() if when > since]
-                tables.setdefault(regular.table, []).extend(heard)
+        for client in self.soak.clients:
+            if not client.is_over:
+                heard = [when for when in client.received.values() if when > since]
+                tables.setdefault(client.table, []).extend(heard)
         return [min(heard, default=None) for heard in tables.values()]
 
     async def time_to_notices(self) -> float:
         return await until_quick(*self.pair, QUICK, PATIENCE)
 
     async def stop_service(self, name: str, service: Service, seconds: float, is_frozen: bool) -> None:
-        before = self.club.acknowledged
+        before = self.soak.acknowledged
         await outage(service, seconds, is_frozen)
         end = time.monotonic()
         lasted, (on, quick) = (
-            self.club.acknowledged - before,
+            self.soak.acknowledged - before,
             await asyncio.gather(self.time_to_recover(end), self.time_to_notices()),
         )
         how = "frozen" if is_frozen else "stopped"
@@ -75,11 +75,11 @@ class Trial:
 
     async def freeze_process(self, seconds: float) -> None:
         """Freeze one process; all tables go on, and other processes play its bots."""
-        before, start = self.club.acknowledged, time.monotonic()
+        before, start = self.soak.acknowledged, time.monotonic()
         self.servers[1].freeze()
         await asyncio.sleep(seconds)
         self.servers[1].thaw()
-        played = self.club.acknowledged - before
+        played = self.soak.acknowledged - before
         on, quick = await asyncio.gather(self.time_to_recover(start + seconds), self.time_to_notices())
         print(f"| one process frozen | {seconds:g} s | {played} | {on:.1f} s | {quick:.1f} s |", flush=True)
 
@@ -109,19 +109,19 @@ async def playing(name: str, database: str, *options: str) -> AsyncIterator[Tria
         servers = [Server(database, log, "--cold", "--no-limits", *options) for log in logs]
         try:
             await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
-            club = Club([server.address for server in servers], pause=0.4)
-            async with working(asyncio.create_task(club.keep_playing(*place)) for place in PLACES):
-                await club.until(10)
-                yield Trial(servers, club, [await guest(server.address) for server in servers[:2]])
-                await club.until(club.acknowledged + 10)
-            found = await audit(database, club.regulars)
-            await compare_views(database, club.regulars, servers[0].address)
+            soak = SoakClients([server.address for server in servers], pause=0.4)
+            async with running(asyncio.create_task(soak.keep_playing(*place)) for place in PLACES):
+                await soak.until(10)
+                yield Trial(servers, soak, [await new_guest(server.address) for server in servers[:2]])
+                await soak.until(soak.acknowledged + 10)
+            found = await audit(database, soak.clients)
+            await compare_views(database, soak.clients, servers[0].address)
         finally:
             for server in servers:
                 server.kill()
     print(
         f"\n{name}: nothing lost, nothing twice; {found['acknowledged']} moves acknowledged, "
-        f"{found['returns']} returns to a table, {len({one.table for one in club.regulars})} tables\n"
+        f"{found['returns']} returns to a table, {len({one.table for one in soak.clients})} tables\n"
     )
 
 

@@ -1,4 +1,4 @@
-"""People who come to a server together, and what tests often do with them."""
+"""What tests often do with clients of a server."""
 
 import random
 from collections.abc import AsyncIterator
@@ -8,43 +8,43 @@ from typing import Any
 
 import httpx
 
-from tests.server.server_process import Chair, Message, Visitor, guest
+from tests.server.server_process import Client, Message, TableSocket, new_guest
 
 PASSPHRASE = "four quiet alpacas"
 _names = count(1)
 
 
-async def registered(address: str) -> Visitor:
-    """Somebody with a name of their own."""
-    visitor = await guest(address, "new")
+async def register_person(address: str) -> Client:
+    """Add a registered person."""
+    visitor = await new_guest(address, "new")
     await visitor.post("/api/people/me/register", name=f"Known {next(_names)}", passphrase=PASSPHRASE)
     return visitor
 
 
-def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """A refusal's status and reason; it always has a message for people."""
+def read_refusal(answer: httpx.Response) -> tuple[int, str]:
+    """The status and reason of a refusal; it must have a message for people."""
     told = answer.json()
     assert told["type"] == "refused"
     assert told["message"]
     return answer.status_code, told["reason"]
 
 
-async def refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, str]:
-    """What is answered to something that cannot be done."""
-    return refusal(await visitor.call("POST", path, **body))
+async def post_refused(visitor: Client, path: str, **body: Any) -> tuple[int, str]:
+    """The status and reason of a POST request that must be refused."""
+    return read_refusal(await visitor.call("POST", path, **body))
 
 
-async def pair(address: str, game: str = "alpaca", **wishes: Any) -> tuple[Visitor, Visitor, str]:
-    """Two people at a table that has begun."""
-    anna, bruno = await guest(address, "Anna"), await guest(address, "Bruno")
+async def two_players(address: str, game: str = "alpaca", **wishes: Any) -> tuple[Client, Client, str]:
+    """Two people at a table whose game has started, and its id."""
+    anna, bruno = await new_guest(address, "Anna"), await new_guest(address, "Bruno")
     table = await anna.table(game, "here elsewhere", **wishes)
     await bruno.post(f"/api/tables/{table['id']}/join", name="Bruno")
     return anna, bruno, table["id"]
 
 
 @asynccontextmanager
-async def seated(table: str, *visitors: Visitor) -> AsyncIterator[list[Chair]]:
-    """Sit at a table's sockets, each after their first news."""
+async def connect_all(table: str, *visitors: Client) -> AsyncIterator[list[TableSocket]]:
+    """Connect some clients to a table, and wait for their first news."""
     async with AsyncExitStack() as stack:
         chairs = [await stack.enter_async_context(visitor.at(table)) for visitor in visitors]
         for chair in chairs:
@@ -52,33 +52,33 @@ async def seated(table: str, *visitors: Visitor) -> AsyncIterator[list[Chair]]:
         yield chairs
 
 
-async def begun(table: str, *people: Visitor) -> None:
-    """Be at a rated table together until its game starts."""
-    async with seated(table, *people) as chairs:
+async def begin_game(table: str, *people: Client) -> None:
+    """Connect everybody to a rated table until its game starts."""
+    async with connect_all(table, *people) as chairs:
         if chairs[-1].news["table"]["state"] == "open":
             await chairs[-1].until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
 
 
-async def heard_up_to(chair: Chair, number: int) -> None:
-    """Hear until the news have come to a line."""
+async def receive_up_to(chair: TableSocket, number: int) -> None:
+    """Receive news up to a log entry."""
     while chair.number < number:
         await chair.until_type("news")
 
 
-async def play_first(chairs: dict[str, Chair], best: int = 0) -> Message:
-    """Whoever must move plays a legal move; everybody hears it."""
+async def play_first(chairs: dict[str, TableSocket], best: int = 0) -> Message:
+    """Play a legal move for the seat that must move, and wait until everybody has received it."""
     anyone = next(iter(chairs.values()))
     seat = str(anyone.turn)
     moves = chairs[seat].moves(seat)
     answer = await chairs[seat].play(seat, moves[best % len(moves)])
     assert answer["type"] == "accepted", answer
     for chair in chairs.values():
-        await heard_up_to(chair, answer["number"])
+        await receive_up_to(chair, answer["number"])
     return answer
 
 
-async def play_until_undoable(chairs: dict[str, Chair]) -> str:
-    """Play on until a move can be taken back; by whom."""
+async def play_until_undoable(chairs: dict[str, TableSocket]) -> str:
+    """Play until a move can be taken back; the seat that can do so."""
     for step in range(200):
         await play_first(chairs, step)
         for seat, chair in chairs.items():
@@ -87,15 +87,15 @@ async def play_until_undoable(chairs: dict[str, Chair]) -> str:
     raise AssertionError("no move could be taken back")
 
 
-async def play_to_the_end(chairs: dict[str, Chair]) -> None:
-    """By chance, the same in every run: whoever always takes the first move plays for ever."""
+async def play_to_the_end(chairs: dict[str, TableSocket]) -> None:
+    """Play random moves, the same in every run: always the first one might never end."""
     chooser = random.Random(5)
     while next(iter(chairs.values())).news["table"]["state"] == "playing":
         await play_first(chairs, chooser.randrange(1000))
 
 
-async def finished_by_bots(table: str, *people: Visitor, level: str = "easy") -> Message:
-    """Everybody leaves, and bots play to the end; the table then."""
+async def finish_with_bots(table: str, *people: Client, level: str = "easy") -> Message:
+    """Let everybody leave, and bots play to the end; the table then."""
     for number, person in enumerate(people, 1):
         await person.post(f"/api/tables/{table}/leave", seat=f"p{number}", level=level)
     async with people[0].at(table) as chair:
@@ -104,8 +104,8 @@ async def finished_by_bots(table: str, *people: Visitor, level: str = "easy") ->
     return found
 
 
-def log_of(chair: Chair) -> dict[int, Message]:
-    """The log as a client has put it together from all that it heard."""
+def log_of(chair: TableSocket) -> dict[int, Message]:
+    """The log as a client can put it together from all messages it has received."""
     found: dict[int, Message] = {}
     for message in chair.heard:
         for entry in message.get("entries", ()):

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import Service
-from tests.server.server_process import Chair, Visitor
+from tests.server.server_process import Client, TableSocket
 
 MOVES = 12
 QUICK = 0.1  # seconds; a process that compares numbers hears after 0.25 on average
@@ -17,7 +17,9 @@ HEALED = 20.0  # seconds after an outage in which all is well again, on a machin
 
 
 @asynccontextmanager
-async def meeting(one: Visitor, other: Visitor, seats: str = "here elsewhere") -> AsyncIterator[list[Chair]]:
+async def meeting(
+    one: Client, other: Client, seats: str = "here elsewhere"
+) -> AsyncIterator[list[TableSocket]]:
     """Two people at a table, each on a process of their own."""
     table = (await one.table("alpaca", seats))["id"]
     await other.post(f"/api/tables/{table}/join", name="Bruno")
@@ -25,7 +27,7 @@ async def meeting(one: Visitor, other: Visitor, seats: str = "here elsewhere") -
         yield [first, second]
 
 
-async def heard_after(chairs: list[Chair]) -> float:
+async def heard_after(chairs: list[TableSocket]) -> float:
     """How long after a move of one person the other hears of it, the median of some moves."""
     delays = []
     for chair in chairs:
@@ -45,7 +47,7 @@ async def heard_after(chairs: list[Chair]) -> float:
     return statistics.median(delays)
 
 
-async def until_quick(one: Visitor, other: Visitor, quick: float = QUICK, within: float = HEALED) -> float:
+async def until_quick(one: Client, other: Client, quick: float = QUICK, within: float = HEALED) -> float:
     """Wait until notices come at once again; how long that took."""
     start = time.monotonic()
     while True:

@@ -1,4 +1,4 @@
-"""Real servers for tests, as processes of their own, and visitors who come to them over real sockets."""
+"""Real servers in separate processes, and clients that connect to them over real sockets."""
 
 import asyncio
 import json
@@ -17,9 +17,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-GRACE = 0.4  # seconds somebody may be away before a bot stands in
-READY = 90.0  # seconds a server may take to answer
-TRUST = ssl.create_default_context()  # made once: it takes longer than a request
+GRACE = 0.4  # seconds of absence after which a bot may stand in
+READY = 90.0  # seconds that a server may take to answer
+TRUST = ssl.create_default_context()  # made once, because it takes longer than a request
 Message = dict[str, Any]
 
 
@@ -51,7 +51,7 @@ class Server:
         return self
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until the server answers."""
         end = time.monotonic() + READY
         while time.monotonic() < end:
             assert self.process is not None
@@ -64,15 +64,15 @@ class Server:
         raise AssertionError(f"the server does not answer: {self.log.read_text(encoding='utf-8')}")
 
     def kill(self) -> None:
-        """Without a word, as a power cut would."""
+        """Kill the server, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int | None:
-        """As an operator would; the status that it ends with."""
+        """Stop the server as an operator would; its exit status."""
         return self._end(signal.SIGTERM)
 
     def freeze(self) -> None:
-        """Alive but still, as a machine that is out of memory or was put to sleep."""
+        """Stop the process without ending it, as on a machine that is out of memory."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
 
@@ -88,14 +88,14 @@ class Server:
         return process.wait(60)
 
 
-class Visitor:
+class Client:
     """A person with a token."""
 
     def __init__(self, address: str, token: str = "", person: str = "", source: str | None = None) -> None:
         self.address = address
         self.token = token
         self.person = person
-        self.source = source  # the address that the person comes from, if it is not the usual one
+        self.source = source  # the address to connect from, if it is not the usual one
 
     async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -114,7 +114,7 @@ class Visitor:
         return answer.json()
 
     async def table(self, game: str = "alpaca", seats: str = "here bot:easy", **wishes: Any) -> Any:
-        """A table from a line such as ``here elsewhere bot:easy``."""
+        """Set up a table with seats such as ``here elsewhere bot:easy``."""
         chairs = []
         for chair in seats.split():
             kind, _, level = chair.partition(":")
@@ -122,20 +122,20 @@ class Visitor:
         return await self.post("/api/tables", game=game, seats=chairs, **wishes)
 
     @asynccontextmanager
-    async def at(self, table: str, number: int = 0, *tokens: str) -> "AsyncIterator[Chair]":
-        """Sit at a table's socket."""
+    async def at(self, table: str, number: int = 0, *tokens: str) -> "AsyncIterator[TableSocket]":
+        """Connect to the socket of a table."""
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         async with connect(
             url, max_size=2**24, max_queue=None, local_addr=(self.source, 0) if self.source else None
         ) as connection:
             given = list(tokens) or ([self.token] if self.token else [])
-            chair = Chair(connection)
+            chair = TableSocket(connection)
             await chair.send(type="hello", tokens=given, number=number)
             yield chair
 
 
-class Chair:
-    """One socket at one table: what was heard last, and ways to speak."""
+class TableSocket:
+    """A socket at one table, with the messages that were received."""
 
     ids = count(1)
 
@@ -156,7 +156,7 @@ class Chair:
         return message
 
     async def until(self, is_it: Callable[[Message], bool]) -> Message:
-        """Hear until a message is the one that is waited for."""
+        """Receive messages until one is as wanted; that message."""
         while True:
             message = await self.hear()
             if is_it(message):
@@ -179,7 +179,7 @@ class Chair:
         return moves
 
     async def ask(self, **message: Any) -> Message:
-        """Send something with an id, and hear until it is answered."""
+        """Send a request with an id; the answer."""
         id_ = message.setdefault("id", f"i{next(self.ids)}")
         await self.send(**message)
         return await self.until(
@@ -191,7 +191,7 @@ class Chair:
         return await self.ask(type="play", seat=seat, move=move, number=number)
 
 
-async def guest(address: str, name: str = "Anna", source: str | None = None) -> Visitor:
-    """Somebody new."""
-    welcome = await Visitor(address, source=source).post("/api/people", name=name)
-    return Visitor(address, welcome["token"], welcome["person"]["id"], source)
+async def new_guest(address: str, name: str = "Anna", source: str | None = None) -> Client:
+    """Add a guest on a server."""
+    welcome = await Client(address, source=source).post("/api/people", name=name)
+    return Client(address, welcome["token"], welcome["person"]["id"], source)

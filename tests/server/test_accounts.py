@@ -22,8 +22,16 @@ from ludoteca.server.settings import DAY
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.store import Store
-from tests.server.clients import PASSPHRASE, log_of, pair, refusal, refused, registered, seated
-from tests.server.server_process import Server, Visitor, guest
+from tests.server.clients import (
+    PASSPHRASE,
+    connect_all,
+    log_of,
+    post_refused,
+    read_refusal,
+    register_person,
+    two_players,
+)
+from tests.server.server_process import Client, Server, new_guest
 from tests.server.test_group_commit import TABLE
 
 pytestmark = pytest.mark.anyio
@@ -31,13 +39,13 @@ pytestmark = pytest.mark.anyio
 NEW = "five loud llamas"
 
 
-async def name_of(visitor: Visitor) -> str:
+async def name_of(visitor: Client) -> str:
     return str((await visitor.get("/api/people/me"))["person"]["name"])
 
 
-async def enrolled(address: str, name: str) -> tuple[Visitor, str]:
+async def enrolled(address: str, name: str) -> tuple[Client, str]:
     """Somebody registered, and their recovery code."""
-    visitor = await guest(address, "new")
+    visitor = await new_guest(address, "new")
     welcome = await visitor.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
     return visitor, welcome["recovery"]
 
@@ -46,7 +54,7 @@ async def enrolled(address: str, name: str) -> tuple[Visitor, str]:
 
 
 async def test_a_changed_passphrase_signs_other_devices_out(address: str) -> None:
-    anna = await registered(address)
+    anna = await register_person(address)
     name = await name_of(anna)
     table = (await anna.table(seats="here elsewhere"))["id"]
     async with anna.at(table) as chair:
@@ -54,42 +62,48 @@ async def test_a_changed_passphrase_signs_other_devices_out(address: str) -> Non
         welcome = await anna.post("/api/people/me/passphrase", old=PASSPHRASE, new=NEW)
         with pytest.raises(ConnectionClosed):
             await chair.until(lambda _: False)
-    assert refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
-    assert await name_of(Visitor(address, welcome["token"])) == name
-    assert await refused(anna, "/api/people/sign-in", name=name, passphrase=PASSPHRASE) == (401, "not-known")
+    assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert await name_of(Client(address, welcome["token"])) == name
+    assert await post_refused(anna, "/api/people/sign-in", name=name, passphrase=PASSPHRASE) == (
+        401,
+        "not-known",
+    )
     await anna.post("/api/people/sign-in", name=name, passphrase=NEW)
 
 
 async def test_only_the_old_passphrase_changes_it(address: str) -> None:
-    anna, path = await registered(address), "/api/people/me/passphrase"
-    assert await refused(anna, path, old="not the old one", new=NEW) == (403, "wrong-passphrase")
-    assert await refused(await guest(address), path, old=PASSPHRASE, new=NEW) == (409, "not-registered")
+    anna, path = await register_person(address), "/api/people/me/passphrase"
+    assert await post_refused(anna, path, old="not the old one", new=NEW) == (403, "wrong-passphrase")
+    assert await post_refused(await new_guest(address), path, old=PASSPHRASE, new=NEW) == (
+        409,
+        "not-registered",
+    )
     await anna.get("/api/people/me")
 
 
 async def test_a_recovery_code_sets_a_passphrase_once(address: str) -> None:
     anna, code = await enrolled(address, "Forgetful")
     typed = code.upper().replace("-", " ")
-    recovered = await Visitor(address).post(
+    recovered = await Client(address).post(
         "/api/people/recover", name="forgetful", code=typed, passphrase=NEW
     )
     assert recovered["person"]["id"] == anna.person
     assert recovered["recovery"] != code
-    assert refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     await anna.post("/api/people/sign-in", name="Forgetful", passphrase=NEW)
     again = {"name": "Forgetful", "code": code, "passphrase": PASSPHRASE}
-    assert await refused(Visitor(address), "/api/people/recover", **again) == (401, "not-known")
+    assert await post_refused(Client(address), "/api/people/recover", **again) == (401, "not-known")
 
 
 async def test_a_recovery_code_is_renewed_with_the_passphrase(address: str) -> None:
     anna, code = await enrolled(address, "Careful")
-    wrong = await refused(anna, "/api/people/me/recovery", passphrase="not my passphrase")
+    wrong = await post_refused(anna, "/api/people/me/recovery", passphrase="not my passphrase")
     assert wrong == (403, "wrong-passphrase")
     renewed = (await anna.post("/api/people/me/recovery", passphrase=PASSPHRASE))["code"]
     assert len(renewed) == len(code)
     old = {"name": "Careful", "code": code, "passphrase": NEW}
-    assert await refused(Visitor(address), "/api/people/recover", **old) == (401, "not-known")
-    await Visitor(address).post("/api/people/recover", **(old | {"code": renewed}))
+    assert await post_refused(Client(address), "/api/people/recover", **old) == (401, "not-known")
+    await Client(address).post("/api/people/recover", **(old | {"code": renewed}))
 
 
 async def test_recovery_codes_and_passphrases_are_stored_hashed(
@@ -134,48 +148,48 @@ def test_tokens_of_older_releases_end_too(monkeypatch: pytest.MonkeyPatch) -> No
 async def test_a_visit_renews_the_token(tmp_path: Path, serve: Callable[..., Server]) -> None:
     """Tokens of the past, signed with the server's own secret."""
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
-    anna, (known, _) = await guest(server.address), await enrolled(server.address, "Known")
+    anna, (known, _) = await new_guest(server.address), await enrolled(server.address, "Known")
     with sqlite3.connect(tmp_path / "ludoteca.db") as reading:
         (secret,) = reading.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
     reading.close()
 
-    def aged(person: str, days: float) -> Visitor:
+    def aged(person: str, days: float) -> Client:
         made = int(time.time() - days * DAY)
-        return Visitor(server.address, str(Signer(secret)._serializer.dumps(["p", person, 1, made])))
+        return Client(server.address, str(Signer(secret)._serializer.dumps(["p", person, 1, made])))
 
     for person, good, bad in ((anna.person, 364, 366), (known.person, 29, 31)):
         welcome = await aged(person, good).get("/api/people/me")
         assert welcome["expires"] > time.time() + 29 * DAY
-        assert await name_of(Visitor(server.address, welcome["token"]))
+        assert await name_of(Client(server.address, welcome["token"]))
         answer = await aged(person, bad).call("GET", "/api/people/me")
-        assert refusal(answer) == (401, "who-are-you")
+        assert read_refusal(answer) == (401, "who-are-you")
 
 
 async def test_a_seat_token_renews_itself(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = (await anna.table(seats="here elsewhere"))["id"]
     path = f"/api/tables/{table}/seats/p1/token"
-    seat = Visitor(address, (await anna.get(path))["token"])
+    seat = Client(address, (await anna.get(path))["token"])
     assert (await seat.get(path))["token"]
     other = await seat.call("GET", f"/api/tables/{table}/seats/p2/token")
-    assert refusal(other) == (403, "not-yours")
+    assert read_refusal(other) == (403, "not-yours")
 
 
 # --- Deleting -------------------------------------------------------------------------------------
 
 
 async def test_a_deleted_person_leaves_their_moves_alone(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     lonely = (await anna.table(seats="here bot:easy"))["id"]
     await anna.call("PATCH", "/api/people/me", name="Anna the First")
-    async with seated(table, anna, bruno) as (one, two):
+    async with connect_all(table, anna, bruno) as (one, two):
         await one.ask(type="chat", text="my secret")
         await two.ask(type="chat", text="mine")
         assert (await anna.call("DELETE", "/api/people/me")).status_code == 204
         with pytest.raises(ConnectionClosed):
             await one.until(lambda _: False)
-    assert refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
-    assert refusal(await bruno.call("GET", f"/api/tables/{lonely}")) == (404, "not-found")
+    assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert read_refusal(await bruno.call("GET", f"/api/tables/{lonely}")) == (404, "not-found")
     async with bruno.at(table) as chair:
         await chair.until_type("news")
         names = [seat["name"] for seat in chair.news["table"]["seats"]]
@@ -188,12 +202,12 @@ async def test_a_deleted_person_leaves_their_moves_alone(address: str) -> None:
 
 async def test_a_registered_name_is_deleted_with_the_passphrase_only(address: str) -> None:
     anna, _ = await enrolled(address, "Leaving")
-    assert refusal(await anna.call("DELETE", "/api/people/me")) == (403, "wrong-passphrase")
+    assert read_refusal(await anna.call("DELETE", "/api/people/me")) == (403, "wrong-passphrase")
     answer = await anna.call("DELETE", "/api/people/me", passphrase="not my passphrase")
-    assert refusal(answer) == (403, "wrong-passphrase")
+    assert read_refusal(answer) == (403, "wrong-passphrase")
     assert (await anna.call("DELETE", "/api/people/me", passphrase=PASSPHRASE)).status_code == 204
     gone = {"name": "Leaving", "passphrase": PASSPHRASE}
-    assert await refused(Visitor(address), "/api/people/sign-in", **gone) == (401, "not-known")
+    assert await post_refused(Client(address), "/api/people/sign-in", **gone) == (401, "not-known")
     await enrolled(address, "Leaving")  # the name is free again
 
 

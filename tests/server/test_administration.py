@@ -19,8 +19,8 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.retention import RetentionJob
 from ludoteca.server.storage.store import Store
-from tests.server.clients import PASSPHRASE, pair, refusal, refused, seated
-from tests.server.server_process import Server, Visitor, guest
+from tests.server.clients import PASSPHRASE, connect_all, post_refused, read_refusal, two_players
+from tests.server.server_process import Client, Server, new_guest
 from tests.server.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
@@ -55,8 +55,8 @@ def admin(looked_after: Server, capsys: pytest.CaptureFixture[str]) -> Operator:
     return Operator(looked_after, capsys)
 
 
-async def enrolled(server: Server, name: str) -> Visitor:
-    visitor = await guest(server.address, "new")
+async def enrolled(server: Server, name: str) -> Client:
+    visitor = await new_guest(server.address, "new")
     await visitor.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
     return visitor
 
@@ -70,8 +70,8 @@ async def test_an_operator_bans_and_gives_a_recovery_code(looked_after: Server, 
         with pytest.raises(ConnectionClosed):
             await chair.until(lambda _: False)
     wish = {"name": "Troublesome", "passphrase": PASSPHRASE}
-    assert await refused(anna, "/api/people/sign-in", **wish) == (403, "banned")
-    assert refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert await post_refused(anna, "/api/people/sign-in", **wish) == (403, "banned")
+    assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     assert "standing=banned" in await admin("people", "Troubles")
     await admin("unban", "Troublesome")
     said = await admin("recovery", "Troublesome")
@@ -80,21 +80,21 @@ async def test_an_operator_bans_and_gives_a_recovery_code(looked_after: Server, 
 
 
 async def test_an_operator_closes_a_table_and_deletes_a_person(looked_after: Server, admin: Operator) -> None:
-    anna, bruno, table = await pair(looked_after.address)
+    anna, bruno, table = await two_players(looked_after.address)
     assert f"id={table}" in await admin("tables")
-    async with seated(table, anna, bruno) as (one, _):
+    async with connect_all(table, anna, bruno) as (one, _):
         assert await admin("close", table) == "Done.\n"
         closed = await one.until(lambda heard: bool(heard.get("table", {}).get("state") == "closed"))
     assert closed["table"]["id"] == table
     assert await admin("delete", bruno.person) == "Done.\n"
     seats = (await anna.get(f"/api/tables/{table}"))["seats"]
     assert [seat["name"] for seat in seats] == ["Anna", "[deleted]"]
-    assert refusal(await bruno.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert read_refusal(await bruno.call("GET", "/api/people/me")) == (401, "who-are-you")
 
 
 async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) -> None:
     """New texts up to the limit; a text that is kept already costs nothing."""
-    anna = await guest(looked_after.address)
+    anna = await new_guest(looked_after.address)
     edition = ludoteca.game("alpaca").definition.checks.OWN.read_text(encoding="utf-8")
     padding = "#" + " " * (60_000 - len(edition))
     wish: dict[str, Any] = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
@@ -106,9 +106,9 @@ async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) ->
     assert statuses[-1] == 429
     again = await anna.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}0")
     assert again.status_code == 201
-    other = await guest(looked_after.address)  # the same address
+    other = await new_guest(looked_after.address)  # the same address
     fresh = await other.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}x")
-    assert refusal(fresh) == (429, "too-many")
+    assert read_refusal(fresh) == (429, "too-many")
     with sqlite3.connect(Path(looked_after.log.parent / "ludoteca.db")) as reading:
         (kept,) = reading.execute("SELECT count(*) FROM editions").fetchone()
         (used,) = reading.execute("SELECT count(*) FROM tables WHERE edition IS NOT NULL").fetchone()
@@ -118,9 +118,9 @@ async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) ->
 
 async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: Path) -> None:
     """Nobody registers a name of that form, and an operator is asked whom they mean if one has."""
-    anna, bruno = await guest(looked_after.address), await guest(looked_after.address)
+    anna, bruno = await new_guest(looked_after.address), await new_guest(looked_after.address)
     wish = {"name": anna.person.upper(), "passphrase": PASSPHRASE}
-    assert await refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
+    assert await post_refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
     address = f"sqlite:///{tmp_path}/ludoteca.db"
     storage = Database(address)
     await storage.migrate()

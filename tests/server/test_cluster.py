@@ -8,9 +8,9 @@ import pytest
 
 import ludoteca
 from tests.server.backends import Postgres, Redis
-from tests.server.clients import registered
-from tests.server.server_process import Chair, Server, Visitor, guest
-from tests.server.soak_clients import Club, Regular, audit, compare_views, working
+from tests.server.clients import register_person
+from tests.server.server_process import Client, Server, TableSocket, new_guest
+from tests.server.soak_clients import SoakClient, SoakClients, audit, compare_views, running
 
 TABLES = 50
 INFINITE = float("inf")
@@ -24,7 +24,7 @@ async def started(serve: Callable[..., Server], database: str, many: int, *optio
     return list(await asyncio.gather(*starting))
 
 
-async def alternate(chairs: dict[str, Chair], moves: int) -> None:
+async def alternate(chairs: dict[str, TableSocket], moves: int) -> None:
     """Two people on two processes move in turn; each hears the other."""
     for chair in chairs.values():
         await chair.until_type("news")
@@ -38,7 +38,7 @@ async def alternate(chairs: dict[str, Chair], moves: int) -> None:
                 await asyncio.wait_for(chair.until_type("news"), 10)
 
 
-async def two_people(one: Visitor, other: Visitor, moves: int) -> None:
+async def two_people(one: Client, other: Client, moves: int) -> None:
     table = (await one.table("alpaca", "here elsewhere"))["id"]
     await other.post(f"/api/tables/{table}/join", name="Bruno")
     async with one.at(table) as first, other.at(table) as second:
@@ -49,7 +49,7 @@ async def two_people(one: Visitor, other: Visitor, moves: int) -> None:
                 await asyncio.wait_for(chair.until(is_complete), 10)
 
 
-async def rated_game(one: Visitor, other: Visitor) -> None:
+async def rated_game(one: Client, other: Client) -> None:
     """It starts when both are present, each on another process."""
     table = (await one.table("alpaca", "here elsewhere", rated=True))["id"]
     await other.post(f"/api/tables/{table}/join", seat="p2")
@@ -65,55 +65,55 @@ async def rated_game(one: Visitor, other: Visitor) -> None:
 
 async def test_people_meet_over_redis(postgres: Postgres, redis: Redis, serve: Callable[..., Server]) -> None:
     servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
-    anna, bruno = [await guest(server.address) for server in servers]
+    anna, bruno = [await new_guest(server.address) for server in servers]
     await two_people(anna, bruno, 30)
-    await rated_game(*[await registered(server.address) for server in servers])
+    await rated_game(*[await register_person(server.address) for server in servers])
 
 
 async def test_three_processes_and_one_dies(postgres: Postgres, serve: Callable[..., Server]) -> None:
     database = postgres.database()
     servers = await started(serve, database, 3)
-    anna, bruno = [await guest(server.address) for server in servers[:2]]
+    anna, bruno = [await new_guest(server.address) for server in servers[:2]]
     await two_people(anna, bruno, 30)
     postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
     await two_people(anna, bruno, 10)  # over connections made anew
-    club = Club([server.address for server in servers], pause=0.4)
+    soak = SoakClients([server.address for server in servers], pause=0.4)
     games = ludoteca.names()
     for place in range(0, TABLES, 10):
         some = range(place, place + 10)
-        await asyncio.gather(*(club.sit_down(games[i % len(games)], SEATS[i % len(SEATS)]) for i in some))
-    async with working(asyncio.create_task(regular.play()) for regular in club.regulars):
+        await asyncio.gather(*(soak.sit_down(games[i % len(games)], SEATS[i % len(SEATS)]) for i in some))
+    async with running(asyncio.create_task(client.play()) for client in soak.clients):
         await asyncio.sleep(3)
-        known = furthest(club.regulars)
+        known = furthest(soak.clients)
         servers[1].kill()
         killed = time.monotonic()
 
         def standing() -> list[float]:
-            return list(pauses(club.regulars, known, killed).values())
+            return list(pauses(soak.clients, known, killed).values())
 
         while time.monotonic() < killed + 2 * WITHIN and INFINITE in standing():
             await asyncio.sleep(0.1)
     assert max(standing()) < WITHIN, f"seconds that tables stood still: {sorted(standing())}"
-    found = await audit(database, club.regulars)
+    found = await audit(database, soak.clients)
     assert found["returns"] >= TABLES // 3
-    await compare_views(database, club.regulars[::2], servers[0].address)
-    await compare_views(database, club.regulars[1::2], servers[2].address)
+    await compare_views(database, soak.clients[::2], servers[0].address)
+    await compare_views(database, soak.clients[1::2], servers[2].address)
 
 
-def furthest(regulars: list[Regular]) -> dict[str, int]:
+def furthest(clients: list[SoakClient]) -> dict[str, int]:
     """How far each unfinished table has come."""
     found: dict[str, int] = {}
-    for regular in regulars:
-        if not regular.is_over:
-            found[regular.table] = max(regular.number, found.get(regular.table, 0))
+    for client in clients:
+        if not client.is_over:
+            found[client.table] = max(client.number, found.get(client.table, 0))
     return found
 
 
-def pauses(regulars: list[Regular], known: dict[str, int], since: float) -> dict[str, float]:
+def pauses(clients: list[SoakClient], known: dict[str, int], since: float) -> dict[str, float]:
     """How long it took until the first new line of each table was heard."""
     found = dict.fromkeys(known, INFINITE)
-    for regular in regulars:
-        for number, when in regular.heard.items():
-            if regular.table in known and number > known[regular.table]:
-                found[regular.table] = min(found[regular.table], max(0.0, when - since))
+    for client in clients:
+        for number, when in client.received.items():
+            if client.table in known and number > known[client.table]:
+                found[client.table] = min(found[client.table], max(0.0, when - since))
     return found

@@ -9,8 +9,8 @@ import pytest
 
 import ludoteca
 from tests.random_matches import play_out, start_match
-from tests.server.clients import seated
-from tests.server.server_process import Server, Visitor, guest
+from tests.server.clients import connect_all
+from tests.server.server_process import Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -33,9 +33,9 @@ def ready(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 async def test_a_hint_is_a_legal_move_with_its_chances(ready: str) -> None:
-    anna = await guest(ready)
+    anna = await new_guest(ready)
     table = (await anna.table(GAME, "here here"))["id"]
-    async with seated(table, anna) as (chair,):
+    async with connect_all(table, anna) as (chair,):
         seat = str(chair.turn)
         other = "p2" if seat == "p1" else "p1"
         await chair.send(type="hint", seat=seat, level="easy", id="h1")
@@ -46,15 +46,15 @@ async def test_a_hint_is_a_legal_move_with_its_chances(ready: str) -> None:
         assert (await chair.ask(type="hint", seat=other))["reason"] == "not-now"
         assert (await chair.ask(type="analyse"))["reason"] == "not-now"
     silent = (await anna.table(GAME, "here here", hints=False))["id"]
-    async with seated(silent, anna) as (chair,):
+    async with connect_all(silent, anna) as (chair,):
         assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-now"
 
 
 async def test_an_analysis_tells_its_progress_and_can_be_cancelled(ready: str) -> None:
-    anna = await guest(ready)
+    anna = await new_guest(ready)
     match = play_out(start_match((GAME, 2), 8), 8)
     study = await anna.post("/api/records", record=match.record())
-    async with seated(study["id"], anna) as (chair,):
+    async with connect_all(study["id"], anna) as (chair,):
         await chair.send(type="analyse", id="a1")
         first = await chair.until_type("progress")
         assert (first["id"], first["of"]) == ("a1", len(match.played))
@@ -69,9 +69,9 @@ async def test_a_short_game_is_analysed_once(ready: str) -> None:
     match = start_match((GAME, 2), 8)
     for _ in range(12):
         match.play(match.moves[0])
-    anna = await guest(ready)
+    anna = await new_guest(ready)
     study = await anna.post("/api/records", record=match.record())
-    async with seated(study["id"], Visitor(ready)) as (chair,):
+    async with connect_all(study["id"], Client(ready)) as (chair,):
         for id_ in ("a1", "a2"):
             await chair.send(type="analyse", id=id_)
             analysed = await chair.until_type("analysed", "refused")
@@ -86,17 +86,17 @@ async def test_a_short_game_is_analysed_once(ready: str) -> None:
 
 
 async def test_bots_that_are_not_ready_say_so(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = (await anna.table(GAME, "here here"))["id"]
-    async with seated(table, anna) as (chair,):
+    async with connect_all(table, anna) as (chair,):
         assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-ready"
 
 
 async def test_hints_for_many_sockets_of_one_address_do_not_delay_another(ready: str) -> None:
     """One at a time each takes most of a second; the last would wait for all of them."""
-    greedy, modest = await guest(ready, source="127.0.0.2"), await guest(ready)
+    greedy, modest = await new_guest(ready, source="127.0.0.2"), await new_guest(ready)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (greedy, modest)]
-    async with seated(tables[1], modest) as (chair,), seated(tables[0], *[greedy] * 15) as crowd:
+    async with connect_all(tables[1], modest) as (chair,), connect_all(tables[0], *[greedy] * 15) as crowd:
         for number, one in enumerate(crowd):
             await one.send(type="hint", seat=str(one.turn), id=f"h{number}")
         start = time.monotonic()
@@ -107,11 +107,11 @@ async def test_hints_for_many_sockets_of_one_address_do_not_delay_another(ready:
 
 async def test_bots_of_another_address_do_not_delay_a_bot(ready: str) -> None:
     """Taking turns by table, fifteen jobs of the others would run for each of ours; by cost it is a few."""
-    greedy, modest = await guest(ready, source="127.0.0.2"), await guest(ready)
+    greedy, modest = await new_guest(ready, source="127.0.0.2"), await new_guest(ready)
     for _ in range(15):
         await greedy.table(GAME, "bot:hard bot:hard")
     table = (await modest.table(GAME, "here bot:hard"))["id"]
-    async with seated(table, modest) as (chair,):
+    async with connect_all(table, modest) as (chair,):
         for _ in range(3):
             while chair.turn != "p1":
                 await chair.until_type("news")

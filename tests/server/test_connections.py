@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca.server.api.connections import BACKLOG, Connections, raise_descriptor_limit
 from ludoteca.server.settings import Limits, network
-from tests.server.server_process import Server, Visitor
+from tests.server.server_process import Client, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -72,13 +72,13 @@ async def test_silent_connections_are_closed_and_do_not_stop_the_server(limited:
     start = time.monotonic()
     async with connected(limited, 1100, "127.0.0.9") as silent, connected(limited, 1, "127.0.0.8") as slow:
         trickling = asyncio.create_task(trickle(slow[0]))
-        assert (await Visitor(limited.address).call("GET", "/health")).is_success
+        assert (await Client(limited.address).call("GET", "/health")).is_success
         beyond = [stream for stream in silent if await is_closed(stream, 0.001)]
         assert len(beyond) >= 700
         assert all(await asyncio.gather(*(is_closed(stream, 20) for stream in [*silent, *slow])))
         trickling.cancel()
         assert time.monotonic() - start < 25
-        assert (await Visitor(limited.address, source="127.0.0.9").call("GET", "/health")).is_success
+        assert (await Client(limited.address, source="127.0.0.9").call("GET", "/health")).is_success
     figures = httpx.get(f"{limited.address}/metrics", verify=False).text
     assert 'ludoteca_connections_closed_total{reason="address"} 800.0' in figures
     assert 'ludoteca_connections_closed_total{reason="request"} 301.0' in figures

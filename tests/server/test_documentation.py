@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.server.app import create_app
 from ludoteca.server.settings import Settings
-from tests.server.server_process import guest
+from tests.server.server_process import new_guest
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,7 +22,7 @@ def test_the_pages_know_the_server_as_it_is() -> None:
 
 @pytest.mark.anyio
 async def test_the_example_sits_down_and_plays(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = await anna.table("alpaca", "elsewhere bot:easy")
     command = [sys.executable, ROOT / "docs/examples/visitor.py", address, table["id"], "Robot"]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)

@@ -23,8 +23,8 @@ from ludoteca.server.storage.deletion import delete_in_batches
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.rules_upgrade import SLICE
-from tests.server.clients import pair, refusal, refused, seated
-from tests.server.server_process import Server, guest
+from tests.server.clients import connect_all, post_refused, read_refusal, two_players
+from tests.server.server_process import Server, new_guest
 from tests.server.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +39,7 @@ def faults(server: Server) -> list[str]:
 async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., Server]) -> None:
     """Those of an account that was deleted, and of a table that another process has deleted."""
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
-    anna, bruno = await guest(server.address, "Anna"), await guest(server.address, "Bruno")
+    anna, bruno = await new_guest(server.address, "Anna"), await new_guest(server.address, "Bruno")
     for _ in range(3):
         await anna.table("master-elf", "here bot:easy bot:easy bot:easy")
     remote_listeners = (await bruno.table("master-elf", "here elsewhere bot:easy"))["id"]
@@ -51,7 +51,7 @@ async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., 
             file.execute(f'DELETE FROM {part} WHERE "{column}" = ?', [remote_listeners])
     assert (await anna.call("DELETE", "/api/people/me")).status_code == 204
     await asyncio.sleep(2.5)  # a bot that failed would have tried again
-    assert refusal(await bruno.call("GET", f"/api/tables/{remote_listeners}")) == (404, "not-found")
+    assert read_refusal(await bruno.call("GET", f"/api/tables/{remote_listeners}")) == (404, "not-found")
     assert [line for line in faults(server) if "bot" in line] == []
 
 
@@ -179,14 +179,14 @@ async def test_tables_are_deleted_in_batches_of_lines(services: Services) -> Non
 
 
 async def test_control_characters_are_refused(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna) as (chair,):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna) as (chair,):
         assert (await chair.ask(type="chat", text="a\0b"))["reason"] == "not-understood"
         assert (await chair.ask(type="chat", text="two\nlines"))["type"] == "accepted"
-    report = await refused(bruno, f"/api/tables/{table}/report", seat="p1", reason="\x1b[2J")
+    report = await post_refused(bruno, f"/api/tables/{table}/report", seat="p1", reason="\x1b[2J")
     assert report == (400, "not-understood")
     wish = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}
-    assert await refused(anna, "/api/tables", **wish) == (422, "bad-edition")
+    assert await post_refused(anna, "/api/tables", **wish) == (422, "bad-edition")
 
 
 async def test_a_name_that_is_registered_too_late_is_not_kept(

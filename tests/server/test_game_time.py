@@ -23,7 +23,7 @@ from ludoteca.server.tables.tables import Tables
 from ludoteca.server.tables.turns import hand_over
 from tests.server.backends import Postgres
 from tests.server.direct_tables import direct_tables, play
-from tests.server.server_process import Server, guest
+from tests.server.server_process import Server, new_guest
 
 TOLERANCE = 1.5  # seconds that a clock may run on when its server is killed
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def test_a_clock_stands_still_while_the_server_is_down(
     database: str, serve: Callable[..., Server]
 ) -> None:
     server, down = serve(database), 4.0
-    anna = await guest(server.address)
+    anna = await new_guest(server.address)
     wish = {"clock": {"seconds": 600}}
     table = (await anna.table("alpaca", "here here", **wish))["id"]
     before = (await anna.get(f"/api/tables/{table}"))["clock"]
@@ -154,7 +154,7 @@ async def test_a_clock_put_back_an_hour_gives_nobody_time(tmp_path: Path) -> Non
     server.program = [str(Path(__file__).with_name("shifted_clock.py")), str(shift)]
     server.start()
     try:
-        anna = await guest(server.address)
+        anna = await new_guest(server.address)
         table = (await anna.table("alpaca", "here here", clock={"seconds": 60}))["id"]
         for seconds in (-3600, 3600):
             shift.write_text(str(seconds))

@@ -9,8 +9,8 @@ import pytest
 
 import ludoteca
 from ludoteca.server.settings import Limits
-from tests.server.clients import pair, seated
-from tests.server.server_process import Visitor
+from tests.server.clients import connect_all, two_players
+from tests.server.server_process import Client
 
 pytestmark = pytest.mark.anyio
 
@@ -19,9 +19,9 @@ HEADERS = """x-content-type-options x-frame-options referrer-policy content-secu
 
 
 async def test_health_counts_what_is_open(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno):
-        health = await Visitor(address).get("/health")
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno):
+        health = await Client(address).get("/health")
     assert health["status"] == "ok"
     assert health["version"] == ludoteca.__version__
     assert health["sockets"] >= 2
@@ -29,10 +29,10 @@ async def test_health_counts_what_is_open(address: str) -> None:
 
 
 async def test_metrics_are_for_prometheus(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno) as (one, _):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, _):
         await one.ask(type="chat", text="count me")
-    text = (await Visitor(address).call("GET", "/metrics")).text
+    text = (await Client(address).call("GET", "/metrics")).text
     for name in ("ludoteca_acts_total", "ludoteca_sockets", "ludoteca_acknowledged_seconds_bucket"):
         assert f"\n{name}" in text
 
@@ -51,7 +51,7 @@ async def test_every_answer_has_security_headers(address: str, path: str) -> Non
 
 @pytest.mark.parametrize("game", ludoteca.names())
 async def test_a_game_tells_its_rules_and_figures(address: str, game: str) -> None:
-    visitor = Visitor(address)
+    visitor = Client(address)
     (info,) = [info for info in await visitor.get("/api/games") if info["name"] == game]
     assert (info["least"], info["most"]) == (2, ludoteca.game(game).definition.seats.stop - 1)
     assert "seed" not in info["options"]

@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.api.sockets import TOO_SLOW
-from tests.server.clients import pair, play_first, refusal, refused, seated
-from tests.server.server_process import Chair, Visitor, guest
+from tests.server.clients import connect_all, play_first, post_refused, read_refusal, two_players
+from tests.server.server_process import Client, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ def live_url(address: str, table: str) -> str:
     return f"{address.replace('http', 'ws')}/api/tables/{table}/live"
 
 
-async def is_served(chair: Chair) -> None:
+async def is_served(chair: TableSocket) -> None:
     """Somebody at another table still gets answers quickly."""
     async with asyncio.timeout(5):
         assert (await chair.ask(type="chat", text="fine here"))["type"] == "accepted"
@@ -49,7 +49,7 @@ async def is_served(chair: Chair) -> None:
 
 @pytest.mark.parametrize("first", NOT_HELLO, ids=lambda text: repr(text[:30]))
 async def test_the_first_message_must_be_a_hello(address: str, first: str | bytes) -> None:
-    table = (await (await guest(address)).table(seats="here here"))["id"]
+    table = (await (await new_guest(address)).table(seats="here here"))["id"]
     async with connect(live_url(address, table)) as connection:
         await connection.send(first)
         with pytest.raises(ConnectionClosed) as closed:
@@ -64,17 +64,17 @@ async def test_the_first_message_must_be_a_hello(address: str, first: str | byte
 async def test_what_is_not_understood_is_refused_and_the_socket_goes_on(
     address: str, text: str | bytes
 ) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = (await anna.table(seats="here here"))["id"]
-    async with seated(table, anna) as (chair,):
+    async with connect_all(table, anna) as (chair,):
         await chair.connection.send(text)
         assert (await chair.until_type("refused"))["reason"] == "not-understood"
         await is_served(chair)
 
 
 async def test_a_huge_message_ends_its_own_socket_only(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, two):
         await one.connection.send("x" * 2**20)
         with pytest.raises(ConnectionClosed):
             await one.until(lambda _: False)
@@ -91,7 +91,7 @@ async def test_a_table_that_is_not_closes_with_a_reason(address: str) -> None:
 
 
 async def test_a_foreign_page_opens_no_socket(address: str) -> None:
-    table = (await (await guest(address)).table(seats="here here"))["id"]
+    table = (await (await new_guest(address)).table(seats="here here"))["id"]
     for origin in ("https://evil.example", "null", f"{address}.evil.example"):
         async with connect(live_url(address, table), additional_headers={"origin": origin}) as connection:
             with pytest.raises(ConnectionClosed) as closed:
@@ -117,7 +117,7 @@ async def test_a_foreign_page_opens_no_socket(address: str) -> None:
     ids=["cut", "binary", "null", "deep", "deep option", "huge"],
 )  # fmt: skip
 async def test_bodies_that_are_none(address: str, body: bytes, status: int) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     headers = {"authorization": f"Bearer {anna.token}", "content-type": "application/json"}
     async with httpx.AsyncClient(base_url=address, headers=headers, verify=False) as client:
         answer = await client.post("/api/tables", content=body)
@@ -130,8 +130,8 @@ async def test_bodies_that_are_none(address: str, body: bytes, status: int) -> N
 
 
 async def test_nobody_plays_for_others_or_out_of_turn(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno, await guest(address)) as (one, two, stranger):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno, await new_guest(address)) as (one, two, stranger):
         chairs = {"p1": one, "p2": two}
         turn = str(one.turn)
         waiting = "p2" if turn == "p1" else "p1"
@@ -143,17 +143,17 @@ async def test_nobody_plays_for_others_or_out_of_turn(address: str) -> None:
             assert (await chair.ask(type="hint", seat=turn))["reason"] == "not-yours"
         assert (await chairs[waiting].play(waiting, move))["reason"] == "not-your-turn"
         wish: dict[str, Any] = {"seat": turn, "move": move, "number": one.number, "id": "x"}
-        for thief in (bruno if turn == "p1" else anna, await guest(address), Visitor(address)):
-            assert await refused(thief, f"/api/tables/{table}/moves", **wish) == (403, "not-yours")
+        for thief in (bruno if turn == "p1" else anna, await new_guest(address), Client(address)):
+            assert await post_refused(thief, f"/api/tables/{table}/moves", **wish) == (403, "not-yours")
             answer = await thief.call("GET", f"/api/tables/{table}/moments?seat={turn}")
-            assert refusal(answer) == (403, "not-yours")
+            assert read_refusal(answer) == (403, "not-yours")
         answer = await anna.call("GET", f"/api/tables/{table}/record")
-        assert refusal(answer) == (409, "not-now")
+        assert read_refusal(answer) == (409, "not-now")
         await play_first(chairs)
 
 
 async def test_forged_tokens_are_worth_nothing(address: str) -> None:
-    anna, _, table = await pair(address)
+    anna, _, table = await two_players(address)
     head, _, tail = anna.token.rpartition(".")
     forged = [
         anna.token[:-1],
@@ -168,13 +168,13 @@ async def test_forged_tokens_are_worth_nothing(address: str) -> None:
             await chair.until_type("refused")
             assert set(chair.news["views"]) == {"watching"}
     for token in [token for token in forged if token.isascii() and token.isprintable()]:
-        assert (await Visitor(address, token).call("GET", "/api/people/me")).status_code == 401
+        assert (await Client(address, token).call("GET", "/api/people/me")).status_code == 401
 
 
 async def test_a_revoked_client_that_does_not_listen_can_do_nothing(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
-    async with anna.at(table, 0, token) as thief, seated(table, bruno) as (other,):
+    async with anna.at(table, 0, token) as thief, connect_all(table, bruno) as (other,):
         await thief.until_type("presence")
         await anna.post(f"/api/tables/{table}/seats/p1/revoke")
         with suppress(ConnectionClosed):
@@ -189,9 +189,9 @@ async def test_a_revoked_client_that_does_not_listen_can_do_nothing(address: str
 
 
 async def test_slow_readers_cost_others_nothing(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     host, port = address.removeprefix("http://").split(":")
-    async with seated(table, anna, bruno) as (one, two):
+    async with connect_all(table, anna, bruno) as (one, two):
         deaf = connect(
             live_url(address, table), sock=small_socket(host, int(port)), max_queue=1, open_timeout=10
         )
@@ -215,8 +215,8 @@ def small_socket(host: str, port: int) -> socket.socket:
 
 async def test_who_asks_and_does_not_read_is_sent_away_and_can_come_back(address: str) -> None:
     """Others do not wait for it, and the server keeps no more than a number of messages for it."""
-    anna, bruno, table = await pair(address)
-    async with deaf(bruno, table) as slow, seated(table, anna) as (one,):
+    anna, bruno, table = await two_players(address)
+    async with deaf(bruno, table) as slow, connect_all(table, anna) as (one,):
         await play_first({"p1": one})
         for _ in range(200):
             await one.ask(type="chat", text="x" * 400)
@@ -224,7 +224,7 @@ async def test_who_asks_and_does_not_read_is_sent_away_and_can_come_back(address
         for number in range(500):  # each is answered with the whole log, until the buffers are full
             await slow.send(json.dumps(stale | {"id": f"n{number}"}))
         await is_served(one)
-        heard = Chair(slow)
+        heard = TableSocket(slow)
         with suppress(ConnectionClosed):
             while True:
                 await heard.hear()
@@ -236,7 +236,7 @@ async def test_who_asks_and_does_not_read_is_sent_away_and_can_come_back(address
 
 
 @asynccontextmanager
-async def deaf(visitor: Visitor, table: str) -> AsyncIterator[ClientConnection]:
+async def deaf(visitor: Client, table: str) -> AsyncIterator[ClientConnection]:
     """A socket on which little fits that has not been read."""
     url = httpx.URL(visitor.address)
     with socket.socket() as line:
@@ -250,7 +250,7 @@ async def deaf(visitor: Visitor, table: str) -> AsyncIterator[ClientConnection]:
 
 
 async def test_editions_that_would_take_long_to_parse_keep_nobody_waiting(address: str) -> None:
-    attacker, anna = await guest(address), await guest(address)
+    attacker, anna = await new_guest(address), await new_guest(address)
     seats = [{"kind": "here"}, {"kind": "elsewhere"}]
     texts = [".".join("a" * 9_000) + f"={number}" for number in range(4)]
     wishes = [{"game": "alpaca", "seats": seats, "edition": text} for text in texts]
@@ -258,6 +258,6 @@ async def test_editions_that_would_take_long_to_parse_keep_nobody_waiting(addres
     await asyncio.sleep(0.1)
     async with asyncio.timeout(1.5):
         await anna.table("alpaca", "here elsewhere")
-        assert {refusal(answer) for answer in await attack} == {(422, "bad-edition")}
+        assert {read_refusal(answer) for answer in await attack} == {(422, "bad-edition")}
     too_large = await attacker.call("POST", "/api/tables", **wishes[0] | {"edition": "#" * 64_001})
     assert too_large.status_code == 400

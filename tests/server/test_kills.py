@@ -10,7 +10,7 @@ import pytest
 import ludoteca
 from tests.server.backends import Postgres
 from tests.server.server_process import Server
-from tests.server.soak_clients import Club, audit, compare_views, working
+from tests.server.soak_clients import SoakClients, audit, compare_views, running
 
 KILLS = 6
 pytestmark = pytest.mark.anyio
@@ -28,15 +28,15 @@ async def test_kill_at_random_moments(
 
 
 async def killed(server: Server, database: str) -> None:
-    club, luck = Club([server.address], pause=0.02), random.Random(database)
+    soak, luck = SoakClients([server.address], pause=0.02), random.Random(database)
     places = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
-    async with working(asyncio.create_task(club.keep_playing(*place)) for place in places):
+    async with running(asyncio.create_task(soak.keep_playing(*place)) for place in places):
         for _ in range(KILLS):
-            await club.until(club.acknowledged + 1)
+            await soak.until(soak.acknowledged + 1)
             await asyncio.sleep(luck.uniform(0.1, 0.8))
             server.kill()
             await asyncio.to_thread(server.start)
-        await club.until(club.acknowledged + 10)
-    found = await audit(database, club.regulars)
+        await soak.until(soak.acknowledged + 10)
+    found = await audit(database, soak.clients)
     assert found["returns"] > KILLS
-    await compare_views(database, club.regulars, server.address)
+    await compare_views(database, soak.clients, server.address)

@@ -12,8 +12,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import PASSPHRASE, finished_by_bots, pair, play_first, refused, seated
-from tests.server.server_process import Chair, Server, Visitor, guest
+from tests.server.clients import (
+    PASSPHRASE,
+    connect_all,
+    finish_with_bots,
+    play_first,
+    post_refused,
+    two_players,
+)
+from tests.server.server_process import Client, Server, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -33,10 +40,10 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def test_a_flood_on_one_socket_is_stopped(limited: Server) -> None:
-    anna, bruno, table = await pair(limited.address)
-    quiet = await guest(limited.address)
+    anna, bruno, table = await two_players(limited.address)
+    quiet = await new_guest(limited.address)
     other = (await quiet.table(seats="here here"))["id"]
-    async with seated(table, anna, bruno) as (one, two), seated(other, quiet) as (three,):
+    async with connect_all(table, anna, bruno) as (one, two), connect_all(other, quiet) as (three,):
         with suppress(ConnectionClosed):
             for number in range(1000):
                 await one.send(type="chat", text="spam", id=f"n{number}")
@@ -48,8 +55,8 @@ async def test_a_flood_on_one_socket_is_stopped(limited: Server) -> None:
 
 
 async def test_spectators_chat_more_slowly_than_players(limited: Server) -> None:
-    anna, _, table = await pair(limited.address)
-    async with seated(table, anna, await guest(limited.address)) as (playing, watching):
+    anna, _, table = await two_players(limited.address)
+    async with connect_all(table, anna, await new_guest(limited.address)) as (playing, watching):
         told = [(await watching.ask(type="chat", text="spam")).get("reason") for _ in range(8)]
         assert told[:5] == [None] * 5
         assert "too-many" in told[5:]
@@ -57,7 +64,7 @@ async def test_spectators_chat_more_slowly_than_players(limited: Server) -> None
         assert said == [None] * 8
 
 
-async def drained(chair: Chair) -> list[dict[str, object]]:
+async def drained(chair: TableSocket) -> list[dict[str, object]]:
     """All that had arrived before a socket was closed."""
     try:
         while True:
@@ -67,7 +74,7 @@ async def drained(chair: Chair) -> list[dict[str, object]]:
 
 
 async def test_nobody_sets_up_thousands_of_tables(limited: Server) -> None:
-    greedy, modest = await guest(limited.address), await guest(limited.address)
+    greedy, modest = await new_guest(limited.address), await new_guest(limited.address)
     headers = {"authorization": f"Bearer {greedy.token}", "x-forwarded-for": "192.0.2.1"}
     async with httpx.AsyncClient(base_url=limited.address, headers=headers, verify=False) as client:
         answers = [await client.post("/api/tables", json=WISH) for _ in range(40)]
@@ -88,7 +95,7 @@ async def test_requests_from_one_address_are_counted(limited: Server) -> None:
             if any(answer.status_code == 429 for answer in answers):
                 break
         assert any(answer.status_code == 429 for answer in answers)
-    assert (await Visitor(limited.address).call("GET", "/api/games")).is_success
+    assert (await Client(limited.address).call("GET", "/api/games")).is_success
 
 
 async def test_guessing_passphrases_is_slow(limited: Server) -> None:
@@ -105,11 +112,13 @@ async def test_guessing_passphrases_is_slow(limited: Server) -> None:
 
 
 async def test_the_log_keeps_secrets(limited: Server) -> None:
-    anna, bruno, table = await pair(limited.address)
+    anna, bruno, table = await two_players(limited.address)
     await anna.post("/api/people/me/register", name="Logged", passphrase=PASSPHRASE)
     seat = (await bruno.get(f"/api/tables/{table}/seats/p2/token"))["token"]
-    await refused(Visitor(limited.address), "/api/people/sign-in", name="Logged", passphrase="wrong one here")
-    async with seated(table, anna, bruno) as (one, two):
+    await post_refused(
+        Client(limited.address), "/api/people/sign-in", name="Logged", passphrase="wrong one here"
+    )
+    async with connect_all(table, anna, bruno) as (one, two):
         await play_first({"p1": one, "p2": two})
     log = limited.log.read_text(encoding="utf-8")
     assert f"/api/tables/{table}/join" in log
@@ -120,9 +129,9 @@ async def test_the_log_keeps_secrets(limited: Server) -> None:
 
 
 async def test_hints_are_counted_by_person(limited: Server) -> None:
-    greedy, modest = await guest(limited.address), await guest(limited.address)
+    greedy, modest = await new_guest(limited.address), await new_guest(limited.address)
     tables = [(await one.table(seats="here here"))["id"] for one in (greedy, modest)]
-    async with seated(tables[0], greedy) as (one,), seated(tables[1], modest) as (two,):
+    async with connect_all(tables[0], greedy) as (one,), connect_all(tables[1], modest) as (two,):
         answers = [await one.ask(type="hint", seat=str(one.turn)) for _ in range(30)]
         reasons = [answer["reason"] for answer in answers]
         assert reasons[:20] == ["not-ready"] * 20
@@ -134,7 +143,7 @@ async def test_hints_are_counted_by_person(limited: Server) -> None:
 @pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"])
 async def test_a_flood_of_frames_without_messages_is_closed(limited: Server, frame: bytes) -> None:
     """Pings, pongs, and parts of a message without an end, as fast as they go."""
-    anna = await guest(limited.address, source="127.0.0.21")
+    anna = await new_guest(limited.address, source="127.0.0.21")
     table = (await anna.table("alpaca", "here elsewhere"))["id"]
     async with anna.at(table) as chair:
         await chair.until_type("news")
@@ -147,7 +156,7 @@ async def test_a_flood_of_frames_without_messages_is_closed(limited: Server, fra
         assert time.monotonic() - start < 1
         async with asyncio.timeout(5):
             await flood
-        assert (await Visitor(limited.address, source="127.0.0.23").call("GET", "/health")).is_success
+        assert (await Client(limited.address, source="127.0.0.23").call("GET", "/health")).is_success
 
 
 async def flooding(
@@ -173,16 +182,16 @@ async def test_rematches_and_records_count_as_new_tables(tmp_path: Path) -> None
     most = ("--limit", "unfinished=1")
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", *few, *most).start()
     try:
-        anna = await guest(server.address)
+        anna = await new_guest(server.address)
         table = (await anna.table())["id"]
-        await finished_by_bots(table, anna)
+        await finish_with_bots(table, anna)
         record = (await anna.call("GET", f"/api/tables/{table}/record")).text
         other = (await anna.table(seats="here elsewhere"))["id"]
-        assert await refused(anna, f"/api/tables/{table}/rematch", agree=True) == (429, "too-many")
+        assert await post_refused(anna, f"/api/tables/{table}/rematch", agree=True) == (429, "too-many")
         await anna.post(f"/api/tables/{other}/close", agree=True)
         assert (await anna.post(f"/api/tables/{table}/rematch", agree=True))["rematch"]
         await anna.post("/api/records", record=record)
-        assert await refused(anna, "/api/records", record=record) == (429, "too-many")
+        assert await post_refused(anna, "/api/records", record=record) == (429, "too-many")
     finally:
         server.stop()
 

@@ -22,7 +22,7 @@ from ludoteca.server.tables.history import History, PositionCache
 from ludoteca.server.tables.live_table import PAGE, LiveTable
 from tests.random_matches import play_out, start_match
 from tests.server.direct_tables import play
-from tests.server.server_process import Visitor, guest
+from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def test_people_who_come_and_go_do_not_fill_the_log(services: Services) ->
 # --- Pages ----------------------------------------------------------------------------------------
 
 
-async def long_table(visitor: Visitor) -> tuple[str, int]:
+async def long_table(visitor: Client) -> tuple[str, int]:
     """A table with a log of more than two pages; its number of lines."""
     match = start_match(("africana", 4), 3)
     while len(match.played) < 2 * PAGE + 20 and not match.over:
@@ -108,10 +108,10 @@ async def long_table(visitor: Visitor) -> tuple[str, int]:
 
 
 async def test_a_long_log_comes_in_pages(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table, lines = await long_table(anna)
     assert lines > 2 * PAGE
-    async with Visitor(address).at(table) as chair:
+    async with Client(address).at(table) as chair:
         while not chair.news or chair.news["more"]:
             await chair.until_type("news")
         pages = [heard for heard in chair.heard if heard["type"] == "news"]

@@ -8,20 +8,20 @@ from sqlalchemy import MetaData, select
 import ludoteca
 from ludoteca.server.storage.database import Database
 from tests.luck_prediction import RARELY, predict_share
-from tests.server.clients import finished_by_bots, pair, play_to_the_end, seated
-from tests.server.server_process import Server, Visitor, guest
+from tests.server.clients import connect_all, finish_with_bots, play_to_the_end, two_players
+from tests.server.server_process import Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 
 
-async def record_of(visitor: Visitor, table: str) -> str:
+async def record_of(visitor: Client, table: str) -> str:
     return (await visitor.call("GET", f"/api/tables/{table}/record")).text
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
 async def test_two_people_with_the_record_cannot_foretell_a_draw(address: str, game: str) -> None:
-    anna, bruno, table = await pair(address, game)
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address, game)
+    async with connect_all(table, anna, bruno) as (one, two):
         await play_to_the_end({"p1": one, "p2": two})
     record = await record_of(anna, table)
     assert "Seed" not in record
@@ -29,18 +29,18 @@ async def test_two_people_with_the_record_cannot_foretell_a_draw(address: str, g
 
 
 async def test_neither_can_people_on_one_device(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = (await anna.table("alpaca", "here here"))["id"]
-    async with seated(table, anna) as (chair,):
+    async with connect_all(table, anna) as (chair,):
         await play_to_the_end({"p1": chair, "p2": chair})
     assert predict_share([await record_of(anna, table)]) < RARELY
 
 
 async def test_the_database_holds_no_seed(serve: Callable[..., Server], database: str) -> None:
     server = serve(database)
-    anna = await guest(server.address)
+    anna = await new_guest(server.address)
     table = (await anna.table("alpaca", "here bot:easy"))["id"]
-    await finished_by_bots(table, anna)
+    await finish_with_bots(table, anna)
     server.stop()
     kept, metadata = Database(database), MetaData()
     async with kept.reading() as reading:

@@ -12,20 +12,29 @@ from ludoteca.server.tables.agreements import MOST_ANSWERS
 from ludoteca.server.tables.chat import MOST_EACH_WATCHING, MOST_WATCHING
 from ludoteca.server.tables.moderation import Moderation
 from tests.server.backends import Postgres
-from tests.server.clients import begun, heard_up_to, log_of, pair, play_first, refused, registered, seated
+from tests.server.clients import (
+    begin_game,
+    connect_all,
+    log_of,
+    play_first,
+    post_refused,
+    receive_up_to,
+    register_person,
+    two_players,
+)
 from tests.server.direct_tables import direct_tables
-from tests.server.server_process import Chair, Server, Visitor, guest
+from tests.server.server_process import Client, Server, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 
 
-async def answer(chair: Chair, text: str) -> str:
+async def answer(chair: TableSocket, text: str) -> str:
     """What becomes of something said: accepted, or the reason of its refusal."""
     told = await chair.ask(type="chat", text=text)
     return str(told.get("reason", told["type"]))
 
 
-async def sent_away(chair: Chair) -> None:
+async def sent_away(chair: TableSocket) -> None:
     with pytest.raises(ConnectionClosed):
         await chair.until(lambda _: False)
 
@@ -34,29 +43,29 @@ async def sent_away(chair: Chair) -> None:
 
 
 async def test_kicked_before_the_game(address: str) -> None:
-    anna, bruno, clara = [await guest(address, name) for name in ("Anna", "Bruno", "Clara")]
+    anna, bruno, clara = [await new_guest(address, name) for name in ("Anna", "Bruno", "Clara")]
     table = (await anna.table(seats="here elsewhere elsewhere"))["id"]
     place = f"/api/tables/{table}"
     await bruno.post(f"{place}/join", seat="p2")
-    assert await refused(bruno, f"{place}/kick", who=anna.person) == (403, "not-yours")
-    assert await refused(anna, f"{place}/kick", who=anna.person) == (409, "not-now")
-    assert await refused(anna, f"{place}/kick", who="nobody") == (404, "not-found")
-    async with seated(table, bruno) as (chair,):
+    assert await post_refused(bruno, f"{place}/kick", who=anna.person) == (403, "not-yours")
+    assert await post_refused(anna, f"{place}/kick", who=anna.person) == (409, "not-now")
+    assert await post_refused(anna, f"{place}/kick", who="nobody") == (404, "not-found")
+    async with connect_all(table, bruno) as (chair,):
         kicked = await anna.post(f"{place}/kick", who=bruno.person)
         await sent_away(chair)
     assert kicked["seats"][1]["person"] is None
     assert kicked["kicked"] == [bruno.person]
-    assert await refused(bruno, f"{place}/join", seat="p2") == (403, "kicked")
+    assert await post_refused(bruno, f"{place}/join", seat="p2") == (403, "kicked")
     async with bruno.at(table) as chair:
         await sent_away(chair)
     await clara.post(f"{place}/join", seat="p2")
 
 
 async def test_players_cannot_be_kicked_and_spectators_can(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    place, stranger = f"/api/tables/{table}", await guest(address, "Stranger")
-    assert await refused(anna, f"{place}/kick", who=bruno.person) == (409, "not-now")
-    async with seated(table, stranger, bruno) as (watching, playing):
+    anna, bruno, table = await two_players(address)
+    place, stranger = f"/api/tables/{table}", await new_guest(address, "Stranger")
+    assert await post_refused(anna, f"{place}/kick", who=bruno.person) == (409, "not-now")
+    async with connect_all(table, stranger, bruno) as (watching, playing):
         assert await answer(watching, "boo") == "accepted"
         await anna.post(f"{place}/kick", who=stranger.person)
         await sent_away(watching)
@@ -67,10 +76,10 @@ async def test_players_cannot_be_kicked_and_spectators_can(address: str) -> None
 
 
 async def test_the_owner_mutes_and_unmutes(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/mute"
     token = (await bruno.get(f"/api/tables/{table}/seats/p2/token"))["token"]
-    async with seated(table, bruno) as (chair,), bruno.at(table, 0, token) as by_seat:
+    async with connect_all(table, bruno) as (chair,), bruno.at(table, 0, token) as by_seat:
         assert (await anna.post(place, who=bruno.person))["muted"] == [bruno.person]
         assert await answer(chair, "hello") == "muted"
         assert await answer(by_seat, "hello") == "muted"
@@ -80,14 +89,14 @@ async def test_the_owner_mutes_and_unmutes(address: str) -> None:
             "muted",
             "unmuted",
         ]
-    assert await refused(bruno, place, who=anna.person) == (403, "not-yours")
+    assert await post_refused(bruno, place, who=anna.person) == (403, "not-yours")
 
 
 async def test_spectators_cannot_use_up_the_chat_of_players(address: str) -> None:
-    anna, _, table = await pair(address)
+    anna, _, table = await two_players(address)
     said = 0
     for _ in range(MOST_WATCHING // MOST_EACH_WATCHING + 1):
-        async with seated(table, await guest(address, "Stranger")) as (watching,):
+        async with connect_all(table, await new_guest(address, "Stranger")) as (watching,):
             for number in range(MOST_EACH_WATCHING + 1):
                 told = await answer(watching, f"spam {number}")
                 if told != "accepted":
@@ -95,7 +104,7 @@ async def test_spectators_cannot_use_up_the_chat_of_players(address: str) -> Non
                 said += 1
             assert told == "chat-full"
     assert said == MOST_WATCHING
-    async with seated(table, anna) as (chair,), Visitor(address).at(table) as nobody:
+    async with connect_all(table, anna) as (chair,), Client(address).at(table) as nobody:
         assert await answer(chair, "it is quiet again") == "accepted"
         assert await answer(nobody, "who am I?") == "not-yours"
 
@@ -105,8 +114,8 @@ async def test_spectators_cannot_use_up_the_chat_of_players(address: str) -> Non
     [("players", "accepted", "chat-off"), ("off", "chat-off", "chat-off"), ("all", "accepted", "accepted")],
 )
 async def test_the_table_says_who_may_chat(address: str, rule: str, player: str, spectator: str) -> None:
-    anna, _, table = await pair(address, chat=rule)
-    async with seated(table, anna, await guest(address)) as (playing, watching):
+    anna, _, table = await two_players(address, chat=rule)
+    async with connect_all(table, anna, await new_guest(address)) as (playing, watching):
         assert playing.news["table"]["chat"] == rule
         assert await answer(playing, "hello") == player
         assert await answer(watching, "hello") == spectator
@@ -116,63 +125,63 @@ async def test_the_table_says_who_may_chat(address: str, rule: str, player: str,
 
 
 async def test_the_owner_closes_a_table_that_has_not_started(address: str) -> None:
-    anna, bruno = await guest(address), await guest(address)
+    anna, bruno = await new_guest(address), await new_guest(address)
     place = f"/api/tables/{(await anna.table(seats='here elsewhere elsewhere', listed=True))['id']}"
     await bruno.post(f"{place}/join", seat="p2")
-    assert await refused(bruno, f"{place}/close") == (403, "not-yours")
+    assert await post_refused(bruno, f"{place}/close") == (403, "not-yours")
     closed = await anna.post(f"{place}/close")
     assert (closed["state"], closed["rated"], await anna.post(f"{place}/close")) == ("closed", False, closed)
-    assert await refused(await guest(address), f"{place}/join", name="Late") == (409, "not-now")
-    assert await refused(anna, f"{place}/start") == (409, "not-now")
+    assert await post_refused(await new_guest(address), f"{place}/join", name="Late") == (409, "not-now")
+    assert await post_refused(anna, f"{place}/start") == (409, "not-now")
     assert closed["id"] not in {one["id"] for one in await anna.get("/api/tables?state=open")}
     assert await bruno.get("/api/tables/mine") == []
     assert [one["state"] for one in await bruno.get("/api/tables/mine?state=over")] == ["closed"]
 
 
 async def test_a_running_game_is_closed_when_all_agree(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}"
-    assert await refused(await guest(address), f"{place}/close") == (403, "not-yours")
+    assert await post_refused(await new_guest(address), f"{place}/close") == (403, "not-yours")
     assert (await anna.post(f"{place}/close"))["close_agreed"] == [anna.person]
     assert (await anna.post(f"{place}/close", agree=False))["close_agreed"] == []
     assert (await bruno.post(f"{place}/close"))["state"] == "playing", "she has withdrawn"
-    async with seated(table, anna, bruno) as (one, two):
+    async with connect_all(table, anna, bruno) as (one, two):
         await play_first({"p1": one, "p2": two})
         closed = await anna.post(f"{place}/close")
         assert (closed["state"], closed["turn"]) == ("closed", None)
-        await heard_up_to(one, closed["number"])
+        await receive_up_to(one, closed["number"])
         assert one.news["table"]["state"] == "closed"
         told = await one.play("p1", "anything")
         assert told["reason"] == "not-now"
-    assert await refused(anna, f"{place}/rematch") == (409, "not-now")
+    assert await post_refused(anna, f"{place}/rematch") == (409, "not-now")
     assert (await anna.call("GET", f"{place}/record")).status_code == 409, "hidden cards stay hidden"
 
 
 async def test_changing_ones_mind_does_not_fill_the_log(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/close"
     for step in range(MOST_ANSWERS):
         await anna.post(place, agree=step % 2 == 0)
-    assert await refused(anna, place) == (409, "not-now")
+    assert await post_refused(anna, place) == (409, "not-now")
     assert (await bruno.post(place))["close_agreed"] == [bruno.person], "others are still asked"
 
 
 async def test_a_person_alone_with_bots_closes_the_table(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = (await anna.table("africana", "here bot:easy"))["id"]
     assert (await anna.post(f"/api/tables/{table}/close"))["state"] == "closed"
 
 
 async def test_nobody_closes_a_rated_game_behind_the_back_of_somebody_absent(address: str) -> None:
-    anna, bruno = await registered(address), await registered(address)
+    anna, bruno = await register_person(address), await register_person(address)
     table = (await anna.table("master-elf", "here elsewhere", rated=True))["id"]
     place = f"/api/tables/{table}"
     await bruno.post(f"{place}/join", seat="p2")
-    await begun(table, anna, bruno)
+    await begin_game(table, anna, bruno)
     await bruno.post(f"{place}/leave", seat="p2")
     assert (await anna.post(f"{place}/close"))["state"] == "playing"
     assert (await bruno.post(f"{place}/close"))["state"] == "closed"
-    casual = await pair(address)
+    casual = await two_players(address)
     await casual[1].post(f"/api/tables/{casual[2]}/leave", seat="p2")
     assert (await casual[0].post(f"/api/tables/{casual[2]}/close"))["state"] == "closed"
 
@@ -185,16 +194,16 @@ async def test_an_operator_reads_reports_mutes_and_closes(
 ) -> None:
     database = f"sqlite:///{tmp_path}/ludoteca.db"
     address = serve(database).address
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/report"
-    async with seated(table, bruno) as (chair,):
+    async with connect_all(table, bruno) as (chair,):
         said = await chair.ask(type="chat", text="something rude")
     first = await anna.post(place, number=said["number"], reason="rude")
     assert await anna.post(place, number=said["number"], reason="still rude") == first
     await anna.post(place, seat="p2", reason="a rude name")
-    assert await refused(await guest(address), place, number=said["number"]) == (403, "not-yours")
-    assert await refused(anna, place, number=1) == (404, "not-found")
-    assert await refused(anna, place, reason="both or none") == (422, "not-understood")
+    assert await post_refused(await new_guest(address), place, number=said["number"]) == (403, "not-yours")
+    assert await post_refused(anna, place, number=1) == (404, "not-found")
+    assert await post_refused(anna, place, reason="both or none") == (422, "not-understood")
     operator = Moderation(direct_tables(Database(database), "operator"))
     line, name = await operator.reports()
     assert (line.table, line.about, line.person) == (table, str(said["number"]), bruno.person)
@@ -202,14 +211,14 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     assert (name.about, name.name, name.text) == ("p2", "Bruno", None)
     await operator.handle(line.id)
     assert [report.id for report in await operator.reports()] == [name.id]
-    async with seated(table, bruno) as (chair,):
+    async with connect_all(table, bruno) as (chair,):
         await operator.mute_everywhere(bruno.person)
         assert await answer(chair, "anything") == "muted"
         await operator.mute_everywhere(bruno.person, False)
         assert await answer(chair, "sorry") == "accepted"
         await operator.close_table(table)
         assert await answer(chair, "who closed it?") == "accepted"
-        await heard_up_to(chair, said["number"] + 3)
+        await receive_up_to(chair, said["number"] + 3)
     assert (await anna.get(f"/api/tables/{table}"))["state"] == "closed"
     await operator.store.database.close()
 
@@ -220,20 +229,20 @@ async def test_agreement_kick_and_grace_hold_on_every_process(
     services = postgres.database()
     starting = [asyncio.to_thread(serve, services, "--stand-in-after", "0.8") for _ in range(2)]
     one, two = [server.address for server in await asyncio.gather(*starting)]
-    anna, bruno = await guest(one, "Anna"), await guest(two, "Bruno")
+    anna, bruno = await new_guest(one, "Anna"), await new_guest(two, "Bruno")
     table = (await anna.table("master-elf", "here elsewhere"))["id"]
     place = f"/api/tables/{table}"
     await bruno.post(f"{place}/join", name="Bruno")
-    stranger = await guest(two, "Stranger")
-    async with seated(table, anna) as (chair,):
-        async with seated(table, bruno, stranger) as (_, watching):
+    stranger = await new_guest(two, "Stranger")
+    async with connect_all(table, anna) as (chair,):
+        async with connect_all(table, bruno, stranger) as (_, watching):
             await chair.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
             await anna.post(f"{place}/kick", who=stranger.person)
             await sent_away(watching)
             await asyncio.sleep(0.9)
-            assert await refused(anna, f"{place}/stand-in", seat="p2") == (409, "not-now")
+            assert await post_refused(anna, f"{place}/stand-in", seat="p2") == (409, "not-now")
         await chair.until(lambda heard: heard["type"] == "presence" and "p2" not in heard["seats"])
-        assert await refused(anna, f"{place}/stand-in", seat="p2") == (409, "too-early")
+        assert await post_refused(anna, f"{place}/stand-in", seat="p2") == (409, "too-early")
         await asyncio.sleep(0.9)
         await anna.post(f"{place}/stand-in", seat="p2")
         await anna.post(f"{place}/leave", seat="p1")

@@ -4,8 +4,8 @@ import pytest
 
 import ludoteca
 from ludoteca.server.people.names import clean_name, fault_of, skeleton_of
-from tests.server.clients import PASSPHRASE, heard_up_to, log_of, refusal, refused, seated
-from tests.server.server_process import Visitor, guest
+from tests.server.clients import PASSPHRASE, connect_all, log_of, post_refused, read_refusal, receive_up_to
+from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -107,39 +107,39 @@ def test_names_that_differ_have_skeletons_that_differ() -> None:
 
 async def test_nobody_passes_for_a_registered_name(address: str) -> None:
     """Not as a guest, not by another registration, and not on a seat."""
-    owner, other = await guest(address), await guest(address, "Other")
+    owner, other = await new_guest(address), await new_guest(address, "Other")
     await owner.post("/api/people/me/register", name="Valentina", passphrase=PASSPHRASE)
     table = (await owner.table(seats="here elsewhere"))["id"]
     seats = [{"kind": "here", "name": LOOK_ALIKES[0]}, {"kind": "elsewhere"}]
     taken = (409, "name-taken")
-    assert await refused(Visitor(address), "/api/people", name="valentina") == taken
-    assert refusal(await other.call("PATCH", "/api/people/me", name=LOOK_ALIKES[2])) == taken
+    assert await post_refused(Client(address), "/api/people", name="valentina") == taken
+    assert read_refusal(await other.call("PATCH", "/api/people/me", name=LOOK_ALIKES[2])) == taken
     wish = {"name": LOOK_ALIKES[3], "passphrase": PASSPHRASE}
-    assert await refused(other, "/api/people/me/register", **wish) == taken
-    assert await refused(other, f"/api/tables/{table}/join", name="Valentina") == taken
-    assert await refused(other, "/api/tables", game="alpaca", seats=seats) == taken
+    assert await post_refused(other, "/api/people/me/register", **wish) == taken
+    assert await post_refused(other, f"/api/tables/{table}/join", name="Valentina") == taken
+    assert await post_refused(other, "/api/tables", game="alpaca", seats=seats) == taken
     await owner.post("/api/tables", game="alpaca", seats=seats)
 
 
 async def test_invisible_names_are_refused_everywhere(address: str) -> None:
-    anna, bad = await guest(address), (422, "bad-name")
+    anna, bad = await new_guest(address), (422, "bad-name")
     table = (await anna.table(seats="here elsewhere"))["id"]
     seats = [{"kind": "here", "name": "An\u200bna"}, {"kind": "elsewhere"}]
-    assert await refused(Visitor(address), "/api/people", name="An\u200bna") == bad
-    assert await refused(await guest(address), f"/api/tables/{table}/join", name="\u2066B") == bad
-    assert await refused(anna, "/api/tables", game="alpaca", seats=seats) == bad
+    assert await post_refused(Client(address), "/api/people", name="An\u200bna") == bad
+    assert await post_refused(await new_guest(address), f"/api/tables/{table}/join", name="\u2066B") == bad
+    assert await post_refused(anna, "/api/tables", game="alpaca", seats=seats) == bad
 
 
 async def test_names_of_a_record_are_cleaned(address: str) -> None:
     match = ludoteca.game("alpaca").start(2, 7)
     match.players = ["\u202eAn\u200bna", "\u3164"]
-    table = await (await guest(address)).post("/api/records", record=match.record())
+    table = await (await new_guest(address)).post("/api/records", record=match.record())
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "p2"]
 
 
 async def test_a_guest_who_had_the_name_before_is_shown_as_a_guest(address: str) -> None:
     """On a seat, in the chat, and at a table that both sit down at."""
-    early, owner = await guest(address, "Leonora"), await guest(address)
+    early, owner = await new_guest(address, "Leonora"), await new_guest(address)
     shared = (await early.table(seats="here elsewhere"))["id"]
     await owner.post("/api/people/me/register", name="Leonora", passphrase=PASSPHRASE)
     table = await early.table(seats="here elsewhere")
@@ -149,7 +149,7 @@ async def test_a_guest_who_had_the_name_before_is_shown_as_a_guest(address: str)
     assert [seat["name"] for seat in joined["table"]["seats"]] == ["Leonora", "Leonora (guest)"]
     together = await owner.post(f"/api/tables/{shared}/join", seat="p2")
     assert [seat["name"] for seat in together["table"]["seats"]] == ["Leonora (guest)", "Leonora"]
-    async with seated(shared, early) as (chair,):
+    async with connect_all(shared, early) as (chair,):
         said = await chair.ask(type="chat", text="it is me")
-        await heard_up_to(chair, said["number"])
+        await receive_up_to(chair, said["number"])
         assert log_of(chair)[said["number"]]["body"]["name"] == "Leonora (guest)"

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.api.proxies import client_of, is_host_allowed
 from ludoteca.server.settings import Settings, network
 from tests.server.backends import Postgres
-from tests.server.clients import pair, play_first, refusal, seated
-from tests.server.server_process import TRUST, Server, Visitor, free_port, guest
+from tests.server.clients import connect_all, play_first, read_refusal, two_players
+from tests.server.server_process import TRUST, Client, Server, free_port, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -91,9 +91,9 @@ def test_hosts_that_are_allowed() -> None:
 
 
 async def test_a_foreign_name_is_refused(guarded: Server) -> None:
-    assert refusal(await ask(guarded, "/api/games", host="evil.example")) == (400, "host")
+    assert read_refusal(await ask(guarded, "/api/games", host="evil.example")) == (400, "host")
     assert (await ask(guarded, "/api/games", host="localhost")).is_success
-    anna = await guest(guarded.address)
+    anna = await new_guest(guarded.address)
     path = f"/api/tables/{(await anna.table(seats='here elsewhere'))['id']}/live"
     async with connect(f"ws://evil.example{path}", host="127.0.0.1", port=guarded.port) as foreign:
         with pytest.raises(ConnectionClosed) as closed:
@@ -116,13 +116,13 @@ async def test_odd_paths_are_not_found(guarded: Server, path: str) -> None:
 
 async def test_figures_are_for_this_machine_or_with_a_token(guarded: Server) -> None:
     assert (await ask(guarded, "/metrics")).is_success
-    assert refusal(await ask(guarded, "/metrics", x_forwarded_for="192.0.2.1")) == (403, "not-yours")
+    assert read_refusal(await ask(guarded, "/metrics", x_forwarded_for="192.0.2.1")) == (403, "not-yours")
     token = {"x_forwarded_for": "192.0.2.1", "authorization": "Bearer figures please"}
     assert (await ask(guarded, "/metrics", **token)).is_success
 
 
 async def test_a_refused_flood_says_which_messages(guarded: Server) -> None:
-    anna = await guest(guarded.address)
+    anna = await new_guest(guarded.address)
     table = (await anna.table(seats="here elsewhere"))["id"]
     async with anna.at(table) as chair:
         for number in range(75):
@@ -136,7 +136,7 @@ async def test_a_refused_flood_says_which_messages(guarded: Server) -> None:
 
 
 async def test_the_database_is_private(guarded: Server) -> None:
-    await guest(guarded.address)
+    await new_guest(guarded.address)
     folder = guarded.log.parent / "kept"
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
     assert modes == dict.fromkeys(("ludoteca.db", "house.db-wal", "house.db-shm"), 0o600)
@@ -205,22 +205,22 @@ async def test_a_full_disk_is_said_and_logged(tmp_path: Path) -> None:
     """Files of this server may not grow beyond what they are now."""
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", "--no-limits").start()
     try:
-        anna, bruno, table = await pair(server.address)
+        anna, bruno, table = await two_players(server.address)
         assert server.process is not None
-        async with seated(table, anna, bruno) as (one, two):
+        async with connect_all(table, anna, bruno) as (one, two):
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-            answer = await Visitor(server.address).call("GET", "/health")
-            assert refusal(answer) == (503, "database")
+            answer = await Client(server.address).call("GET", "/health")
+            assert read_refusal(answer) == (503, "database")
             assert "cannot be written" in answer.json()["message"]
             told = await one.ask(type="chat", text="does it fit?")
             assert told["reason"] == "database"
-            assert refusal(await Visitor(server.address).call("POST", "/api/people", name="New")) == (
+            assert read_refusal(await Client(server.address).call("POST", "/api/people", name="New")) == (
                 503,
                 "database",
             )
             unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
-            assert (await Visitor(server.address).call("GET", "/health")).is_success
+            assert (await Client(server.address).call("GET", "/health")).is_success
             await play_first({"p1": one, "p2": two})
         log = server.log.read_text(encoding="utf-8")
         assert '"event": "database failed"' in log
@@ -234,13 +234,13 @@ async def test_a_frozen_postgresql_hangs_nothing(serve: Callable[..., Server]) -
     postgres = Postgres()
     try:
         server = serve(postgres.database())
-        anna, bruno, table = await pair(server.address)
-        async with seated(table, anna, bruno) as (one, _):
+        anna, bruno, table = await two_players(server.address)
+        async with connect_all(table, anna, bruno) as (one, _):
             with frozen(postgres):
                 start = time.monotonic()
-                answer = await Visitor(server.address).call("GET", "/health")
+                answer = await Client(server.address).call("GET", "/health")
                 assert time.monotonic() - start < 2.5
-                assert refusal(answer) == (503, "database")
+                assert read_refusal(answer) == (503, "database")
                 seat = str(one.turn)
                 if seat == "p1":
                     assert (await one.play(seat, one.moves(seat)[0]))["reason"] == "database"

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import Postgres, Redis
 from tests.server.outages import HEALED, heard_after, meeting, outage, until_quick
-from tests.server.server_process import Chair, Server, Visitor, guest
+from tests.server.server_process import Client, Server, TableSocket, new_guest
 
 REVOKED = 1.0 + 0.5  # seconds in which a revoked token is worthless, on such a machine
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ async def test_notices_heal_after_outages_of_postgresql(
     postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
     servers = await started(serve, postgres.database(), 2)
-    anna, bruno = [await guest(server.address) for server in servers]
+    anna, bruno = [await new_guest(server.address) for server in servers]
     await until_quick(anna, bruno)
     await outage(postgres, 0.5, is_frozen=True)
     await until_quick(anna, bruno)
@@ -37,7 +37,7 @@ async def test_servers_start_without_their_redis_and_heal_when_it_comes_and_goes
 ) -> None:
     redis.halt()
     servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
-    anna, bruno = [await guest(server.address) for server in servers]
+    anna, bruno = [await new_guest(server.address) for server in servers]
     async with meeting(anna, bruno) as chairs:
         assert await heard_after(chairs) < 1.0, "numbers are not compared"
     await revoked_everywhere(anna.address, servers[1].address)
@@ -51,10 +51,10 @@ async def test_servers_start_without_their_redis_and_heal_when_it_comes_and_goes
 
 async def revoked_everywhere(here: str, there: str) -> None:
     """Tokens that are revoked on one process are worthless on another, without any notice."""
-    anna = await guest(here, "Anna")
+    anna = await new_guest(here, "Anna")
     table = (await anna.table("alpaca", "here here"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
-    visitor = Visitor(there)
+    visitor = Client(there)
     async with visitor.at(table, 0, seat) as lent:
         await lent.until_type("presence")
         await anna.post(f"/api/tables/{table}/seats/p1/revoke")
@@ -68,7 +68,7 @@ async def revoked_everywhere(here: str, there: str) -> None:
         await asyncio.gather(closed_soon(own), closed_soon(lent))
 
 
-async def closed_soon(chair: Chair) -> None:
+async def closed_soon(chair: TableSocket) -> None:
     start = time.monotonic()
     with pytest.raises(ConnectionClosed):
         await chair.until(lambda _: False)
@@ -78,7 +78,7 @@ async def closed_soon(chair: Chair) -> None:
 async def test_a_process_that_stood_still(postgres: Postgres, serve: Callable[..., Server]) -> None:
     """Others play its bots meanwhile; afterwards its people are seen again, and no move was made twice."""
     servers = await started(serve, postgres.database(), 2)
-    anna, bruno = [await guest(server.address) for server in servers]
+    anna, bruno = [await new_guest(server.address) for server in servers]
     async with meeting(anna, bruno) as (here, there):
         await until_present(here, ["p1", "p2"])
         bots = (await bruno.table("master-elf", "bot:easy bot:easy bot:easy"))["id"]
@@ -96,6 +96,6 @@ async def test_a_process_that_stood_still(postgres: Postgres, serve: Callable[..
             assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def until_present(chair: Chair, seats: list[str]) -> None:
+async def until_present(chair: TableSocket, seats: list[str]) -> None:
     async with asyncio.timeout(HEALED):
         await chair.until(lambda heard: heard["type"] == "presence" and heard["seats"] == seats)

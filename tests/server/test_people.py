@@ -5,23 +5,23 @@ import unicodedata
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import PASSPHRASE, refusal, refused, registered
-from tests.server.server_process import Visitor, guest
+from tests.server.clients import PASSPHRASE, post_refused, read_refusal, register_person
+from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_guest_needs_a_name_only(address: str) -> None:
-    welcome = await Visitor(address).post("/api/people", name="Вера", language="ru")
+    welcome = await Client(address).post("/api/people", name="Вера", language="ru")
     assert welcome["person"]["name"] == "Вера"
     assert welcome["person"]["registered"] is False
     assert welcome["language"] == "ru"
-    me = await Visitor(address, welcome["token"]).get("/api/people/me")
+    me = await Client(address, welcome["token"]).get("/api/people/me")
     assert me["person"] == welcome["person"]
 
 
 async def test_a_guest_changes_name_and_language(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     answer = await anna.call("PATCH", "/api/people/me", name="Anna Maria", language="it")
     assert answer.json()["person"]["name"] == "Anna Maria"
     assert (await anna.get("/api/people/me"))["language"] == "it"
@@ -31,74 +31,77 @@ async def test_a_guest_changes_name_and_language(address: str) -> None:
     "name", ["", " Anna", "Anna ", "Anna\n", "An\x00na", "\x07", "A" * 41, "\u2028", 7, None]
 )
 async def test_names_that_are_none(address: str, name: object) -> None:
-    answer = await Visitor(address).call("POST", "/api/people", name=name)
-    assert refusal(answer) == (400, "not-understood")
+    answer = await Client(address).call("POST", "/api/people", name=name)
+    assert read_refusal(answer) == (400, "not-understood")
 
 
 @pytest.mark.parametrize("name", ["O'Neill", '"Q" [x]', "李", "a", "Anna 🦙 Bruno", "ß" * 40])
 async def test_names_that_are_some(address: str, name: str) -> None:
-    assert (await Visitor(address).post("/api/people", name=name))["person"]["name"] == name
+    assert (await Client(address).post("/api/people", name=name))["person"]["name"] == name
 
 
 async def test_who_says_nothing_is_asked_who_they_are(address: str) -> None:
     for token in ("", "nonsense", "a.b", "x" * 5000):
-        answer = await Visitor(address, token).call("GET", "/api/people/me")
-        assert refusal(answer) == (401, "who-are-you")
+        answer = await Client(address, token).call("GET", "/api/people/me")
+        assert read_refusal(answer) == (401, "who-are-you")
 
 
 # --- Registration ---------------------------------------------------------------------------------
 
 
 async def test_a_registered_name_is_known_on_another_device(address: str) -> None:
-    visitor = await registered(address)
+    visitor = await register_person(address)
     name = (await visitor.get("/api/people/me"))["person"]["name"]
     for typed in (name, name.upper()):
-        welcome = await Visitor(address).post("/api/people/sign-in", name=typed, passphrase=PASSPHRASE)
+        welcome = await Client(address).post("/api/people/sign-in", name=typed, passphrase=PASSPHRASE)
         assert welcome["person"] == {"id": visitor.person, "name": name, "registered": True}
 
 
 async def test_a_name_is_the_same_however_it_is_typed(address: str) -> None:
-    visitor, name = await guest(address), "José Ñandú"
+    visitor, name = await new_guest(address), "José Ñandú"
     await visitor.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
     decomposed = unicodedata.normalize("NFD", name)
-    welcome = await Visitor(address).post("/api/people/sign-in", name=decomposed, passphrase=PASSPHRASE)
+    welcome = await Client(address).post("/api/people/sign-in", name=decomposed, passphrase=PASSPHRASE)
     assert welcome["person"]["id"] == visitor.person
 
 
 async def test_a_name_is_taken_once(address: str) -> None:
-    first, second = await registered(address), await guest(address)
+    first, second = await register_person(address), await new_guest(address)
     name = (await first.get("/api/people/me"))["person"]["name"]
     wish = {"name": name.lower(), "passphrase": PASSPHRASE}
-    assert await refused(second, "/api/people/me/register", **wish) == (409, "name-taken")
+    assert await post_refused(second, "/api/people/me/register", **wish) == (409, "name-taken")
     assert (await second.get("/api/people/me"))["person"]["registered"] is False
     again = {"name": "Somebody Else", "passphrase": PASSPHRASE}
-    assert await refused(first, "/api/people/me/register", **again) == (409, "registered")
+    assert await post_refused(first, "/api/people/me/register", **again) == (409, "registered")
 
 
 async def test_a_name_that_grows_when_spelled_out_is_refused(address: str) -> None:
     wish = {"name": "ß" * 40, "passphrase": PASSPHRASE}
-    assert await refused(await guest(address), "/api/people/me/register", **wish) == (422, "name-too-long")
+    assert await post_refused(await new_guest(address), "/api/people/me/register", **wish) == (
+        422,
+        "name-too-long",
+    )
 
 
 async def test_a_registered_name_stays(address: str) -> None:
-    visitor = await registered(address)
+    visitor = await register_person(address)
     name = (await visitor.get("/api/people/me"))["person"]["name"]
-    assert refusal(await visitor.call("PATCH", "/api/people/me", name="Other")) == (409, "name-fixed")
+    assert read_refusal(await visitor.call("PATCH", "/api/people/me", name="Other")) == (409, "name-fixed")
     assert (await visitor.call("PATCH", "/api/people/me", name=name.upper())).is_success
 
 
 async def test_a_wrong_passphrase_and_an_unknown_name_look_alike(address: str) -> None:
-    name = (await (await registered(address)).get("/api/people/me"))["person"]["name"]
+    name = (await (await register_person(address)).get("/api/people/me"))["person"]["name"]
     tries = [{"name": name, "passphrase": "wrong passphrase"}, {"name": "Nobody", "passphrase": PASSPHRASE}]
-    answers = [await Visitor(address).call("POST", "/api/people/sign-in", **wish) for wish in tries]
-    assert [refusal(answer) for answer in answers] == [(401, "not-known")] * 2
+    answers = [await Client(address).call("POST", "/api/people/sign-in", **wish) for wish in tries]
+    assert [read_refusal(answer) for answer in answers] == [(401, "not-known")] * 2
     assert answers[0].text == answers[1].text
 
 
 async def test_a_short_passphrase_is_refused(address: str) -> None:
     wish = {"name": "Shorty", "passphrase": "1234567"}
-    answer = await (await guest(address)).call("POST", "/api/people/me/register", **wish)
-    assert refusal(answer) == (400, "not-understood")
+    answer = await (await new_guest(address)).call("POST", "/api/people/me/register", **wish)
+    assert read_refusal(answer) == (400, "not-understood")
     assert "1234567" not in answer.text
 
 
@@ -106,19 +109,19 @@ async def test_a_short_passphrase_is_refused(address: str) -> None:
 
 
 async def test_signing_out_everywhere_makes_old_tokens_worthless(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = (await anna.table(seats="here elsewhere"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     welcome = await anna.post("/api/people/me/sign-out-everywhere")
-    assert refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     async with anna.at(table, 0, anna.token, seat) as chair:
         assert (await chair.until_type("refused"))["reason"] == "token"
         assert chair.news["views"] == {}
-    assert (await Visitor(address, welcome["token"]).get("/api/people/me"))["person"]["id"] == anna.person
+    assert (await Client(address, welcome["token"]).get("/api/people/me"))["person"]["id"] == anna.person
 
 
 async def test_signing_out_everywhere_closes_sockets(address: str) -> None:
-    anna, watcher = await guest(address), await guest(address, "Watcher")
+    anna, watcher = await new_guest(address), await new_guest(address, "Watcher")
     table = (await anna.table(seats="here elsewhere"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     async with anna.at(table) as one, anna.at(table, 0, seat) as two, watcher.at(table) as three:

@@ -3,15 +3,22 @@
 import pytest
 
 import ludoteca
-from tests.server.clients import heard_up_to, log_of, pair, play_first, play_until_undoable, seated
-from tests.server.server_process import Visitor, guest
+from tests.server.clients import (
+    connect_all,
+    log_of,
+    play_first,
+    play_until_undoable,
+    receive_up_to,
+    two_players,
+)
+from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
 async def test_a_whole_game_against_a_bot(address: str, game: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = await anna.table(game, "here bot:easy")
     async with anna.at(table["id"]) as chair:
         await chair.until_type("news")
@@ -32,8 +39,8 @@ async def test_a_whole_game_against_a_bot(address: str, game: str) -> None:
 
 
 async def test_the_same_id_is_played_once(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, two):
         chair, seat = (one, "p1") if one.turn == "p1" else (two, "p2")
         wish = {"type": "play", "seat": seat, "move": chair.moves(seat)[0], "number": chair.number}
         answers = [await chair.ask(**wish, id="same") for _ in range(3)]
@@ -46,8 +53,8 @@ async def test_the_same_id_is_played_once(address: str) -> None:
 
 
 async def test_a_stale_number_is_refused_with_the_news_that_were_missed(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, two):
         chairs = {"p1": one, "p2": two}
         for step in range(4):
             await play_first(chairs, step)
@@ -62,8 +69,8 @@ async def test_a_stale_number_is_refused_with_the_news_that_were_missed(address:
 
 
 async def test_chat_makes_no_move_stale(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, two):
         await play_first({"p1": one, "p2": two})
         before = one.number
         assert (await one.ask(type="chat", text="Ciao!"))["type"] == "accepted"
@@ -73,8 +80,8 @@ async def test_chat_makes_no_move_stale(address: str) -> None:
 
 
 async def test_illegal_and_unknown_moves_name_what_is_legal(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, two):
         seat = str(one.turn)
         chair = {"p1": one, "p2": two}[seat]
         unknown = await chair.play(seat, "fly to the moon")
@@ -95,14 +102,14 @@ async def test_illegal_and_unknown_moves_name_what_is_legal(address: str) -> Non
 
 
 async def test_undo_is_free(address: str) -> None:
-    anna, bruno, table = await pair(address, undo="free")
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address, undo="free")
+    async with connect_all(table, anna, bruno) as (one, two):
         chairs = {"p1": one, "p2": two}
         seat = await play_until_undoable(chairs)
         answer = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
         assert answer["type"] == "accepted"
         for chair in (one, two):
-            await heard_up_to(chair, answer["number"])
+            await receive_up_to(chair, answer["number"])
             assert [entry["kind"] for entry in chair.news["entries"]] == ["undo"]
         fresh = (await anna.get(f"/api/tables/{table}/news"))["entries"]
         assert {e["number"]: e for e in fresh} == log_of(one)
@@ -110,8 +117,8 @@ async def test_undo_is_free(address: str) -> None:
 
 
 async def test_undo_is_off(address: str) -> None:
-    anna, bruno, table = await pair(address, undo="off")
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address, undo="off")
+    async with connect_all(table, anna, bruno) as (one, two):
         chairs = {"p1": one, "p2": two}
         for step in range(10):
             await play_first(chairs, step)
@@ -122,8 +129,8 @@ async def test_undo_is_off(address: str) -> None:
 
 
 async def test_undo_beyond_the_barrier_is_refused(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, two):
         chairs, seat = {"p1": one, "p2": two}, str(one.turn)
         first = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
         assert first["reason"] == "illegal-undo"
@@ -137,11 +144,11 @@ async def test_undo_beyond_the_barrier_is_refused(address: str) -> None:
 
 @pytest.mark.parametrize("agree", [True, False])
 async def test_undo_asks_everybody(address: str, agree: bool) -> None:
-    people = [await guest(address, name) for name in ("Anna", "Bruno", "Clara")]
+    people = [await new_guest(address, name) for name in ("Anna", "Bruno", "Clara")]
     table = (await people[0].table("alpaca", "here elsewhere elsewhere", undo="ask"))["id"]
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join", name="me")
-    async with seated(table, *people) as sitting:
+    async with connect_all(table, *people) as sitting:
         chairs = dict(zip(("p1", "p2", "p3"), sitting, strict=True))
         asker = await play_until_undoable(chairs)
         asked = await chairs[asker].ask(type="undo", seat=asker, number=sitting[0].number)
@@ -152,7 +159,7 @@ async def test_undo_asks_everybody(address: str, agree: bool) -> None:
         assert first["number"] == asked["number"] + 1
         second = await chairs[others[1]].ask(type="answer", seat=others[1], agree=agree)
         assert second["type"] == "accepted"
-        await heard_up_to(chairs[asker], second["number"] + agree)
+        await receive_up_to(chairs[asker], second["number"] + agree)
         kinds = [entry["kind"] for entry in log_of(chairs[asker]).values()]
         assert kinds[-3:] == (["answer", "answer", "undo"] if agree else ["ask", "answer", "answer"])
         late = await chairs[others[0]].ask(type="answer", seat=others[0], agree=True)
@@ -164,8 +171,8 @@ async def test_undo_asks_everybody(address: str, agree: bool) -> None:
 
 @pytest.mark.parametrize("game", ludoteca.names())
 async def test_who_comes_back_receives_exactly_what_was_missed(address: str, game: str) -> None:
-    anna, bruno, table = await pair(address, game)
-    async with seated(table, anna, bruno, Visitor(address)) as (one, two, watcher):
+    anna, bruno, table = await two_players(address, game)
+    async with connect_all(table, anna, bruno, Client(address)) as (one, two, watcher):
         chairs = {"p1": one, "p2": two}
         for step in range(6):
             await play_first(chairs, step)
@@ -173,8 +180,8 @@ async def test_who_comes_back_receives_exactly_what_was_missed(address: str, gam
         await two.ask(type="chat", text="wait")
         for step in range(9):
             await play_first(chairs, 2 * step)
-        await heard_up_to(watcher, one.number)
-        for person, stayed in ((anna, one), (bruno, two), (Visitor(address), watcher)):
+        await receive_up_to(watcher, one.number)
+        for person, stayed in ((anna, one), (bruno, two), (Client(address), watcher)):
             async with person.at(table, gone) as back:
                 await back.until_type("news")
                 missed = {number: entry for number, entry in log_of(stayed).items() if number > gone}
@@ -187,10 +194,10 @@ async def test_who_comes_back_receives_exactly_what_was_missed(address: str, gam
 
 
 async def test_spectators_see_what_everybody_sees(address: str) -> None:
-    anna, bruno, table = await pair(address, "africana")
-    async with seated(table, anna, bruno, Visitor(address)) as (one, two, watcher):
+    anna, bruno, table = await two_players(address, "africana")
+    async with connect_all(table, anna, bruno, Client(address)) as (one, two, watcher):
         await play_first({"p1": one, "p2": two})
-        await heard_up_to(watcher, one.number)
+        await receive_up_to(watcher, one.number)
         assert set(watcher.news["views"]) == {"watching"}
         assert watcher.news["views"]["watching"]["moves"] == []
         assert all("move" not in entry for entry in log_of(watcher).values())
@@ -201,12 +208,12 @@ async def test_spectators_see_what_everybody_sees(address: str) -> None:
 
 
 async def test_chat_is_heard_by_all(address: str) -> None:
-    anna, bruno, table = await pair(address)
-    clara = await guest(address, "Clara")
-    async with seated(table, anna, bruno, clara) as (one, two, three):
+    anna, bruno, table = await two_players(address)
+    clara = await new_guest(address, "Clara")
+    async with connect_all(table, anna, bruno, clara) as (one, two, three):
         said = [await chair.ask(type="chat", text=f"line {n} ✓") for n, chair in enumerate((one, two, three))]
         for chair in (one, two, three):
-            await heard_up_to(chair, said[-1]["number"])
+            await receive_up_to(chair, said[-1]["number"])
             spoken = [e["body"] for e in log_of(chair).values() if e["kind"] == "chat"]
             assert [body["text"] for body in spoken] == ["line 0 ✓", "line 1 ✓", "line 2 ✓"]
             assert [body["name"] for body in spoken] == ["Anna", "Bruno", "Clara"]

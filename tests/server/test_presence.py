@@ -5,26 +5,26 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import begun, finished_by_bots, refused, registered, seated
-from tests.server.server_process import GRACE, Visitor
+from tests.server.clients import begin_game, connect_all, finish_with_bots, post_refused, register_person
+from tests.server.server_process import GRACE, Client
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
 
 
-async def state_of(visitor: Visitor, table: str) -> tuple[str, list[str]]:
+async def state_of(visitor: Client, table: str) -> tuple[str, list[str]]:
     found = await visitor.get(f"/api/tables/{table}")
     return found["state"], found["waiting_for"]
 
 
 async def waiting(
     address: str, seats: str = "elsewhere elsewhere", **wishes: Any
-) -> tuple[Visitor, Visitor, str]:
+) -> tuple[Client, Client, str]:
     """A rated table whose first person has looked at it and gone, before the second sits down."""
-    anna, bruno = await registered(address), await registered(address)
+    anna, bruno = await register_person(address), await register_person(address)
     table = (await bruno.table(GAME, seats, rated=True, listed=True, **wishes))["id"]
     await anna.post(f"/api/tables/{table}/join", seat="p1")
-    async with seated(table, anna):
+    async with connect_all(table, anna):
         pass
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
     return anna, bruno, table
@@ -33,18 +33,18 @@ async def waiting(
 async def test_a_rated_game_waits_for_those_who_have_gone(address: str) -> None:
     anna, bruno, table = await waiting(address, clock={"seconds": 10})
     assert await state_of(bruno, table) == ("open", ["p1", "p2"])
-    async with seated(table, bruno) as (chair,):
+    async with connect_all(table, bruno) as (chair,):
         await chair.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p2"])
         assert await state_of(bruno, table) == ("open", ["p1"])
         listed = {one["id"]: one for one in await anna.get("/api/tables?state=open")}
         assert listed[table]["waiting_for"] == ["p1"]
-        async with seated(table, anna):
+        async with connect_all(table, anna):
             await chair.until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
 
 
 async def test_bots_on_free_seats_start_no_rated_game_without_its_people(address: str) -> None:
     _, bruno, table = await waiting(address, "elsewhere elsewhere elsewhere")
-    async with seated(table, bruno):
+    async with connect_all(table, bruno):
         await bruno.post(f"/api/tables/{table}/start")
         await asyncio.sleep(0.6)  # longer than a round of maintenance
         assert await state_of(bruno, table) == ("open", ["p1"])
@@ -53,39 +53,39 @@ async def test_bots_on_free_seats_start_no_rated_game_without_its_people(address
 async def test_the_seat_of_somebody_absent_is_freed_after_a_while(address: str) -> None:
     anna, bruno, table = await waiting(address, clock={"seconds": 600})
     place = f"/api/tables/{table}/free"
-    assert await refused(await registered(address), place, seat="p1") == (403, "not-yours")
-    await begun(table, anna, bruno)
-    assert await refused(bruno, place, seat="p1") == (409, "not-now")
+    assert await post_refused(await register_person(address), place, seat="p1") == (403, "not-yours")
+    await begin_game(table, anna, bruno)
+    assert await post_refused(bruno, place, seat="p1") == (409, "not-now")
     anna, bruno, table = await waiting(address)
     place = f"/api/tables/{table}/free"
-    assert await refused(bruno, place, seat="p1") == (409, "too-early")
+    assert await post_refused(bruno, place, seat="p1") == (409, "too-early")
     await asyncio.sleep(GRACE)
-    async with seated(table, bruno):
+    async with connect_all(table, bruno):
         assert (await bruno.post(place, seat="p1"))["seats"][0]["person"] is None
-    assert await refused(anna, f"/api/tables/{table}/leave", seat="p1") == (403, "not-yours")
+    assert await post_refused(anna, f"/api/tables/{table}/leave", seat="p1") == (403, "not-yours")
 
 
 async def test_a_socket_of_a_lost_right_does_not_count_as_present(address: str) -> None:
-    anna, bruno = await registered(address), await registered(address)
+    anna, bruno = await register_person(address), await register_person(address)
     table = (await bruno.table(GAME, "elsewhere elsewhere", rated=True))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p1")
-    async with seated(table, bruno):
+    async with connect_all(table, bruno):
         await bruno.post(f"/api/tables/{table}/leave", seat="p1")
         await anna.post(f"/api/tables/{table}/join", seat="p1")
         await bruno.post(f"/api/tables/{table}/join", seat="p2")
-        async with seated(table, bruno):
+        async with connect_all(table, bruno):
             await asyncio.sleep(0.6)
             assert await state_of(bruno, table) == ("open", ["p1"])
 
 
 async def test_consent_to_a_rated_rematch_lapses(address: str) -> None:
     anna, bruno, table = await waiting(address)
-    await begun(table, anna, bruno)
-    await finished_by_bots(table, anna, bruno, level="medium")
+    await begin_game(table, anna, bruno)
+    await finish_with_bots(table, anna, bruno, level="medium")
     place = f"/api/tables/{table}/rematch"
     await anna.post(place)
     await asyncio.sleep(GRACE)
-    async with seated(table, bruno):
+    async with connect_all(table, bruno):
         asked = await bruno.post(place)
         assert (asked["rematch"], asked["rematch_agreed"]) == (None, [bruno.person])
         again = (await anna.post(place))["rematch"]

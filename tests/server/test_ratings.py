@@ -23,17 +23,17 @@ from ludoteca.server.tables.tables import Tables
 from tests.server.backends import Postgres
 from tests.server.clients import (
     PASSPHRASE,
-    begun,
-    finished_by_bots,
-    heard_up_to,
+    begin_game,
+    connect_all,
+    finish_with_bots,
     play_first,
     play_to_the_end,
-    refused,
-    registered,
-    seated,
+    post_refused,
+    receive_up_to,
+    register_person,
 )
 from tests.server.direct_tables import direct_tables
-from tests.server.server_process import Visitor, guest
+from tests.server.server_process import Client, new_guest
 from tests.server.test_table_setup import OWN
 
 pytestmark = pytest.mark.anyio
@@ -91,34 +91,34 @@ async def to_the_end(tables: Tables, live: LiveTable) -> None:
 # --- By consent -----------------------------------------------------------------------------------
 
 
-async def ratings_of(address: str, *people: Visitor) -> list[float | None]:
-    found = await Visitor(address).get(f"/api/people/ratings/{GAME}")
+async def ratings_of(address: str, *people: Client) -> list[float | None]:
+    found = await Client(address).get(f"/api/people/ratings/{GAME}")
     known = {rating["person"]["id"]: rating["mu"] for rating in found}
     return [known.get(person.person) for person in people]
 
 
-async def play_some(table: str, anna: Visitor, bruno: Visitor) -> None:
+async def play_some(table: str, anna: Client, bruno: Client) -> None:
     """So many moves of both that leaving counts as losing."""
-    async with seated(table, anna, bruno) as (one, two):
+    async with connect_all(table, anna, bruno) as (one, two):
         made = {"p1": 0, "p2": 0}
         while min(made.values()) < LEAST_MOVES:
             made[str(one.turn)] += 1
             await play_first({"p1": one, "p2": two}, sum(made.values()))
 
 
-async def rated_pair(address: str, **wishes: Any) -> tuple[Visitor, Visitor, str]:
+async def rated_pair(address: str, **wishes: Any) -> tuple[Client, Client, str]:
     """Two registered people at a rated table that has begun."""
-    anna, bruno = await registered(address), await registered(address)
+    anna, bruno = await register_person(address), await register_person(address)
     table = (await anna.table(GAME, "here elsewhere", rated=True, **wishes))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
-    await begun(table, anna, bruno)
+    await begin_game(table, anna, bruno)
     return anna, bruno, table
 
 
 async def test_nobody_loses_rating_by_rematches_while_absent(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
     await play_some(table, anna, bruno)
-    await finished_by_bots(table, anna, bruno, level="medium")
+    await finish_with_bots(table, anna, bruno, level="medium")
     before = await ratings_of(address, anna, bruno)
     assert None not in before
     for _ in range(4):
@@ -130,16 +130,16 @@ async def test_nobody_loses_rating_by_rematches_while_absent(address: str) -> No
 
 async def test_who_left_loses_whatever_the_bot_achieves(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
-    refusal = await refused(bruno, f"/api/tables/{table}/leave", seat="p2", level="best")
+    refusal = await post_refused(bruno, f"/api/tables/{table}/leave", seat="p2", level="best")
     assert refusal == (409, "not-now"), "nobody chooses how strong the bot is"
     await play_some(table, anna, bruno)
     await bruno.post(f"/api/tables/{table}/leave", seat="p2")
     luck = random.Random(1)
-    async with seated(table, anna) as (chair,):
+    async with connect_all(table, anna) as (chair,):
         while chair.news["table"]["state"] == "playing":
             if chair.turn == "p1":
                 played = await chair.play("p1", luck.choice(chair.moves("p1")))
-                await heard_up_to(chair, played["number"])
+                await receive_up_to(chair, played["number"])
             else:
                 await chair.until_type("news")
     stayed, left = await ratings_of(address, anna, bruno)
@@ -194,14 +194,14 @@ async def test_quitters_rank_strictly_last(
     ids=["hints", "undo", "edition", "one-person", "bots"],
 )
 async def test_a_rated_table_is_refused_what_is_never_rated(address: str, wish: dict[str, Any]) -> None:
-    anna = await registered(address)
+    anna = await register_person(address)
     whole = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "elsewhere"}], "rated": True} | wish
-    assert await refused(anna, "/api/tables", **whole) == (422, "never-rated")
+    assert await post_refused(anna, "/api/tables", **whole) == (422, "never-rated")
     assert (await anna.post("/api/tables", **whole | {"rated": False}))["rated"] is False
 
 
 async def test_a_table_says_why_it_is_not_rated(address: str) -> None:
-    anna, bruno = await registered(address), await guest(address)
+    anna, bruno = await register_person(address), await new_guest(address)
     casual = await anna.table(GAME, "here here")
     assert casual["unrated_because"] == ["casual", "hints", "one-person"]
     table = await anna.table(GAME, "here elsewhere elsewhere", rated=True, listed=True)
@@ -221,7 +221,7 @@ async def test_a_table_says_why_it_is_not_rated(address: str) -> None:
 
 async def test_a_rematch_of_a_rated_game_is_rated(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
-    await finished_by_bots(table, anna, bruno, level="medium")
+    await finish_with_bots(table, anna, bruno, level="medium")
     await anna.post(f"/api/tables/{table}/rematch")
     again = (await bruno.post(f"/api/tables/{table}/rematch"))["rematch"]
     found = await anna.get(f"/api/tables/{again}")
@@ -237,7 +237,7 @@ async def test_who_leaves_twice_has_left(address: str) -> None:
     place = f"/api/tables/{table}"
     for act in ("leave", "return", "leave", "return"):
         await bruno.post(f"{place}/{act}", seat="p2")
-    async with seated(table, anna, bruno) as (one, two):
+    async with connect_all(table, anna, bruno) as (one, two):
         await play_to_the_end({"p1": one, "p2": two})
     stayed, left = await ratings_of(address, anna, bruno)
     assert stayed is not None
@@ -259,7 +259,7 @@ async def test_the_clock_of_who_left_a_rated_game_runs_on(address: str) -> None:
 
 async def test_a_game_that_somebody_left_at_once_does_not_count(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
-    await finished_by_bots(table, anna, bruno, level="medium")
+    await finish_with_bots(table, anna, bruno, level="medium")
     assert await ratings_of(address, anna, bruno) == [None, None]
 
 

@@ -5,47 +5,47 @@ import pytest
 import ludoteca
 from tests.random_matches import play_out, start_match
 from tests.server.clients import (
-    begun,
-    finished_by_bots,
+    begin_game,
+    connect_all,
+    finish_with_bots,
     log_of,
-    pair,
     play_first,
     play_to_the_end,
-    refused,
-    registered,
-    seated,
+    post_refused,
+    register_person,
+    two_players,
 )
-from tests.server.server_process import Visitor, guest
+from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
 async def test_a_record_comes_back_as_a_table_to_look_at(address: str, game: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     match = play_out(start_match((game, 2), 3), 3)
     match.players = ['Q "the [x]" Z', "Вера"]
     study = await anna.post("/api/records", record=match.record())
     assert (study["state"], study["number"]) == ("study", len(match.played) + 1)
     assert [seat["name"] for seat in study["seats"]] == match.players
     place = f"/api/tables/{study['id']}"
-    record = (await Visitor(address).call("GET", f"{place}/record")).text
+    record = (await Client(address).call("GET", f"{place}/record")).text
     assert ludoteca.replay(record).position() == match.position()
-    last = await Visitor(address).get(f"{place}/moments?seat=p2&first={study['number']}&last=99999")
+    last = await Client(address).get(f"{place}/moments?seat=p2&first={study['number']}&last=99999")
     assert last[-1]["view"] == match.view("p2")
     assert last[-1]["entry"]["move"] == match.played[-1].move
-    assert await refused(anna, f"{place}/join", seat="p1") == (409, "not-now")
+    assert await post_refused(anna, f"{place}/join", seat="p1") == (409, "not-now")
 
 
 @pytest.mark.parametrize("record", ["", "nonsense", "[game chess]", "\x00", '[Game "alpaca"]\n\n1. fly'])
 async def test_records_that_are_none(address: str, record: str) -> None:
-    status, reason = await refused(await guest(address), "/api/records", record=record)
+    status, reason = await post_refused(await new_guest(address), "/api/records", record=record)
     assert (status, reason) in [(422, "bad-record"), (422, "unknown-game")]
 
 
 async def test_moments_are_what_was_seen_then(address: str) -> None:
-    anna, bruno, table = await pair(address, "africana")
-    async with seated(table, anna, bruno) as (one, two):
+    anna, bruno, table = await two_players(address, "africana")
+    async with connect_all(table, anna, bruno) as (one, two):
         seen = {one.number: one.news["views"]["p1"]}
         for step in range(12):
             await play_first({"p1": one, "p2": two}, step)
@@ -55,7 +55,7 @@ async def test_moments_are_what_was_seen_then(address: str) -> None:
         assert all(moment["of"] == one.number for moment in moments)
         heard = log_of(one)
         assert all(moment["entry"] == heard[moment["number"]] for moment in moments)
-        spectator = await Visitor(address).get(f"/api/tables/{table}/moments")
+        spectator = await Client(address).get(f"/api/tables/{table}/moments")
         assert {moment["view"]["seat"] for moment in spectator} == {None}
         assert await anna.get(f"/api/tables/{table}/moments?first=500&last=600") == []
         assert await anna.get(f"/api/tables/{table}/moments?first=9&last=3") == []
@@ -65,38 +65,38 @@ async def test_moments_are_what_was_seen_then(address: str) -> None:
 
 
 async def test_the_end_opens_every_eye(address: str) -> None:
-    anna, bruno, table = await pair(address, "master-elf")
-    over = await finished_by_bots(table, anna, bruno)
+    anna, bruno, table = await two_players(address, "master-elf")
+    over = await finish_with_bots(table, anna, bruno)
     first = max(1, over["number"] - 10)
-    moments = await Visitor(address).get(f"/api/tables/{table}/moments?seat=p1&first={first}&last=99999")
+    moments = await Client(address).get(f"/api/tables/{table}/moments?seat=p1&first={first}&last=99999")
     assert moments[-1]["view"]["seat"] == "p1"
     assert moments[-1]["view"]["outcome"]
-    record = (await Visitor(address).call("GET", f"/api/tables/{table}/record")).text
+    record = (await Client(address).call("GET", f"/api/tables/{table}/record")).text
     assert ludoteca.replay(record).players == ["Anna", "Bruno"]
 
 
 async def test_ratings_after_a_game_of_two_who_are_known(address: str) -> None:
-    one, two = await registered(address), await registered(address)
+    one, two = await register_person(address), await register_person(address)
     table = (await one.table("master-elf", "here elsewhere", rated=True))["id"]
     await two.post(f"/api/tables/{table}/join", seat="p2")
-    await begun(table, one, two)
-    async with seated(table, one, two) as (first, second):
+    await begin_game(table, one, two)
+    async with connect_all(table, one, two) as (first, second):
         await play_to_the_end({"p1": first, "p2": second})
         ranks = {seat["person"]: seat["rank"] for seat in first.news["table"]["seats"]}
     found = {
         rating["person"]["id"]: rating
-        for rating in await Visitor(address).get("/api/people/ratings/master-elf")
+        for rating in await Client(address).get("/api/people/ratings/master-elf")
     }
     assert {found[one.person]["games"], found[two.person]["games"]} == {1}
     if ranks[one.person] != ranks[two.person]:
         better, worse = sorted((one.person, two.person), key=lambda person: ranks[person])
         assert found[better]["mu"] > 25 > found[worse]["mu"]
-    assert (await Visitor(address).call("GET", "/api/people/ratings/chess")).status_code == 404
+    assert (await Client(address).call("GET", "/api/people/ratings/chess")).status_code == 404
 
 
 async def test_guests_have_no_ratings(address: str) -> None:
-    anna, bruno, table = await pair(address, "master-elf", rated=True)
+    anna, bruno, table = await two_players(address, "master-elf", rated=True)
     assert (await anna.get(f"/api/tables/{table}"))["unrated_because"] == ["guests"]
-    await finished_by_bots(table, anna, bruno)
-    ratings = await Visitor(address).get("/api/people/ratings/master-elf")
+    await finish_with_bots(table, anna, bruno)
+    ratings = await Client(address).get("/api/people/ratings/master-elf")
     assert not {anna.person, bruno.person} & {rating["person"]["id"] for rating in ratings}

@@ -6,40 +6,40 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import (
-    finished_by_bots,
-    heard_up_to,
+    connect_all,
+    finish_with_bots,
     log_of,
-    pair,
     play_first,
-    refusal,
-    refused,
-    seated,
+    post_refused,
+    read_refusal,
+    receive_up_to,
+    two_players,
 )
-from tests.server.server_process import GRACE, Visitor, guest
+from tests.server.server_process import GRACE, Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_join_by_link(address: str) -> None:
-    anna, bruno = await guest(address), await guest(address, "Bruno")
+    anna, bruno = await new_guest(address), await new_guest(address, "Bruno")
     table = await anna.table(seats="here elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"
     taken = await bruno.post(f"{place}/join", seat="p3", name="Bruno B.")
     assert taken["seat"] == "p3"
     assert taken["table"]["seats"][2]["name"] == "Bruno B."
     assert taken["table"]["state"] == "open"
-    clara = await guest(address, "Clara")
+    clara = await new_guest(address, "Clara")
     for seat in ("p1", "p3", "p4"):
-        assert await refused(clara, f"{place}/join", seat=seat) == (409, "not-now")
+        assert await post_refused(clara, f"{place}/join", seat=seat) == (409, "not-now")
     full = await clara.post(f"{place}/join", seat="p2")
     assert full["table"]["state"] == "playing"
-    assert await refused(await guest(address), f"{place}/join", name="Late") == (409, "not-now")
+    assert await post_refused(await new_guest(address), f"{place}/join", name="Late") == (409, "not-now")
 
 
 async def test_two_race_for_the_last_seat(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = await anna.table(seats="here elsewhere")
-    racers = [await guest(address, f"Racer {number}") for number in range(6)]
+    racers = [await new_guest(address, f"Racer {number}") for number in range(6)]
     answers = await asyncio.gather(
         *(racer.call("POST", f"/api/tables/{table['id']}/join", name="me") for racer in racers)
     )
@@ -51,20 +51,20 @@ async def test_two_race_for_the_last_seat(address: str) -> None:
 
 
 async def test_start_with_bots(address: str) -> None:
-    anna, bruno = await guest(address), await guest(address)
+    anna, bruno = await new_guest(address), await new_guest(address)
     table = await anna.table("africana", "here elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"
-    assert await refused(bruno, f"{place}/start") == (403, "not-yours")
+    assert await post_refused(bruno, f"{place}/start") == (403, "not-yours")
     begun = await anna.post(f"{place}/start")
     assert begun["state"] == "playing"
     assert [seat["kind"] for seat in begun["seats"]] == ["here", "bot", "bot"]
-    assert await refused(anna, f"{place}/start") == (409, "not-now")
+    assert await post_refused(anna, f"{place}/start") == (409, "not-now")
 
 
 async def test_several_people_on_one_device(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = await anna.table("master-elf", "here here")
-    async with seated(table["id"], anna) as (chair,):
+    async with connect_all(table["id"], anna) as (chair,):
         assert set(chair.news["views"]) == {"p1", "p2"}
         for step in range(12):
             await play_first({"p1": chair, "p2": chair}, step)
@@ -73,7 +73,7 @@ async def test_several_people_on_one_device(address: str) -> None:
 
 
 async def test_leaving_before_the_game_frees_the_seat(address: str) -> None:
-    anna, bruno = await guest(address), await guest(address)
+    anna, bruno = await new_guest(address), await new_guest(address)
     table = await anna.table(seats="elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"
     token = (await bruno.post(f"{place}/join", seat="p1"))["token"]
@@ -86,16 +86,16 @@ async def test_leaving_before_the_game_frees_the_seat(address: str) -> None:
     await anna.post(f"{place}/join", seat="p1")
     async with bruno.at(table["id"], 0, token) as chair:
         assert (await chair.until_type("refused"))["reason"] == "token"
-    assert await refused(bruno, f"{place}/leave", seat="p1") == (403, "not-yours")
+    assert await post_refused(bruno, f"{place}/leave", seat="p1") == (403, "not-yours")
 
 
 async def test_leave_and_return_with_a_bot_in_between(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}"
-    async with seated(table, anna) as (chair,):
+    async with connect_all(table, anna) as (chair,):
         left = await bruno.post(f"{place}/leave", seat="p2", level="easy")
         assert left["seats"][1]["stand_in"] == "easy"
-        assert await refused(bruno, f"{place}/leave", seat="p2") == (409, "not-now")
+        assert await post_refused(bruno, f"{place}/leave", seat="p2") == (409, "not-now")
         while not any(e["kind"] == "move" and e["seat"] == "p2" for e in log_of(chair).values()):
             if chair.turn == "p1":
                 await play_first({"p1": chair})
@@ -103,42 +103,42 @@ async def test_leave_and_return_with_a_bot_in_between(address: str) -> None:
                 await chair.until_type("news")
         back = await bruno.post(f"{place}/return", seat="p2")
         assert back["seats"][1]["stand_in"] is None
-        assert await refused(bruno, f"{place}/return", seat="p2") == (409, "not-now")
-        assert await refused(anna, f"{place}/return", seat="p2") == (403, "not-yours")
-    async with seated(table, anna, bruno) as (one, two):
+        assert await post_refused(bruno, f"{place}/return", seat="p2") == (409, "not-now")
+        assert await post_refused(anna, f"{place}/return", seat="p2") == (403, "not-yours")
+    async with connect_all(table, anna, bruno) as (one, two):
         await play_first({"p1": one, "p2": two})
 
 
 async def test_a_bot_stands_in_for_somebody_absent(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/stand-in"
-    stranger = await guest(address)
-    async with seated(table, anna) as (chair,):
-        async with seated(table, bruno):
-            assert await refused(anna, place, seat="p2") == (409, "not-now")
+    stranger = await new_guest(address)
+    async with connect_all(table, anna) as (chair,):
+        async with connect_all(table, bruno):
+            assert await post_refused(anna, place, seat="p2") == (409, "not-now")
             await chair.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
         await chair.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1"])
-        assert await refused(anna, place, seat="p2") == (409, "too-early")
+        assert await post_refused(anna, place, seat="p2") == (409, "too-early")
         await asyncio.sleep(GRACE)
         assert (await anna.post(place, seat="p2"))["seats"][1]["stand_in"] == "medium"
-    assert await refused(stranger, place, seat="p1") == (403, "not-yours")
-    assert await refused(anna, place, seat="p4") == (409, "not-now")
-    assert await refused(anna, place, seat="p2") == (409, "not-now")
+    assert await post_refused(stranger, place, seat="p1") == (403, "not-yours")
+    assert await post_refused(anna, place, seat="p4") == (409, "not-now")
+    assert await post_refused(anna, place, seat="p2") == (409, "not-now")
 
 
 # --- Tokens of seats ------------------------------------------------------------------------------
 
 
 async def test_a_seat_token_plays_that_seat_alone(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
-    program = Visitor(address, token)
+    program = Client(address, token)
     news = await program.get(f"/api/tables/{table}/news")
     assert set(news["views"]) == {"p1"}
-    assert refusal(await program.call("GET", "/api/people/me")) == (401, "who-are-you")
-    assert refusal(await program.call("GET", "/api/tables/mine")) == (401, "who-are-you")
+    assert read_refusal(await program.call("GET", "/api/people/me")) == (401, "who-are-you")
+    assert read_refusal(await program.call("GET", "/api/tables/mine")) == (401, "who-are-you")
     if news["table"]["turn"] == "p2":
-        async with seated(table, bruno) as (chair,):
+        async with connect_all(table, bruno) as (chair,):
             await play_first({"p2": chair})
             news = await program.get(f"/api/tables/{table}/news")
     move, number = news["views"]["p1"]["moves"][0], news["table"]["number"]
@@ -146,74 +146,74 @@ async def test_a_seat_token_plays_that_seat_alone(address: str) -> None:
     played = await program.post(f"/api/tables/{table}/moves", **wish)
     assert await program.post(f"/api/tables/{table}/moves", **wish) == played
     answer = await program.call("POST", f"/api/tables/{table}/moves", **wish | {"seat": "p2"})
-    assert refusal(answer) == (403, "not-yours")
+    assert read_refusal(answer) == (403, "not-yours")
     async with anna.at(table, 0, token) as chair:
         await chair.until_type("news")
         assert set(chair.news["views"]) == {"p1"}
         assert (await chair.ask(type="chat", text="beep"))["type"] == "accepted"
-        await heard_up_to(chair, played["number"] + 1)
+        await receive_up_to(chair, played["number"] + 1)
         assert "beep" in str(log_of(chair))
 
 
 async def test_a_token_of_one_table_is_none_at_another(address: str) -> None:
-    anna, _, table = await pair(address)
+    anna, _, table = await two_players(address)
     other = (await anna.table(seats="here elsewhere"))["id"]
     token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
-    news = await Visitor(address, token).get(f"/api/tables/{other}/news")
+    news = await Client(address, token).get(f"/api/tables/{other}/news")
     assert set(news["views"]) <= {"watching"}
 
 
 async def test_revoking_a_seat_token_closes_its_sockets(address: str) -> None:
-    anna, bruno, table = await pair(address)
+    anna, bruno, table = await two_players(address)
     old = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     assert (await bruno.call("GET", f"/api/tables/{table}/seats/p1/token")).status_code == 403
-    assert await refused(bruno, f"/api/tables/{table}/seats/p1/revoke") == (403, "not-yours")
-    async with anna.at(table, 0, old) as chair, seated(table, bruno) as (other,):
+    assert await post_refused(bruno, f"/api/tables/{table}/seats/p1/revoke") == (403, "not-yours")
+    async with anna.at(table, 0, old) as chair, connect_all(table, bruno) as (other,):
         await chair.until_type("presence")
         new = (await anna.post(f"/api/tables/{table}/seats/p1/revoke"))["token"]
         with pytest.raises(ConnectionClosed):
             await chair.until(lambda _: False)
         assert (await other.ask(type="chat", text="I stay"))["type"] == "accepted"
-    assert set((await Visitor(address, old).get(f"/api/tables/{table}/news"))["views"]) == {"watching"}
-    assert set((await Visitor(address, new).get(f"/api/tables/{table}/news"))["views"]) == {"p1"}
+    assert set((await Client(address, old).get(f"/api/tables/{table}/news"))["views"]) == {"watching"}
+    assert set((await Client(address, new).get(f"/api/tables/{table}/news"))["views"]) == {"p1"}
 
 
 async def test_a_person_joins_once(address: str) -> None:
     """Else a guest could sit on three seats and see three hands."""
-    anna, bruno = await guest(address), await guest(address)
+    anna, bruno = await new_guest(address), await new_guest(address)
     place = f"/api/tables/{(await anna.table(seats='here elsewhere elsewhere'))['id']}"
     await bruno.post(f"{place}/join", seat="p2")
-    assert await refused(bruno, f"{place}/join", seat="p3") == (409, "one-seat")
-    assert await refused(anna, f"{place}/join", seat="p3") == (409, "one-seat")
+    assert await post_refused(bruno, f"{place}/join", seat="p3") == (409, "one-seat")
+    assert await post_refused(anna, f"{place}/join", seat="p3") == (409, "one-seat")
 
 
 async def test_at_a_table_with_a_clock_the_clock_decides(address: str) -> None:
-    anna, _, table = await pair(address, clock={"seconds": 600})
+    anna, _, table = await two_players(address, clock={"seconds": 600})
     await asyncio.sleep(GRACE)
-    assert await refused(anna, f"/api/tables/{table}/stand-in", seat="p2") == (409, "not-now")
+    assert await post_refused(anna, f"/api/tables/{table}/stand-in", seat="p2") == (409, "not-now")
 
 
 async def test_an_opponent_cannot_choose_the_bot_that_stands_in(address: str) -> None:
-    anna, _, table = await pair(address)
+    anna, _, table = await two_players(address)
     await asyncio.sleep(GRACE)
-    assert (await refused(anna, f"/api/tables/{table}/stand-in", seat="p2", level="easy"))[0] == 400
+    assert (await post_refused(anna, f"/api/tables/{table}/stand-in", seat="p2", level="easy"))[0] == 400
 
 
 # --- Once more ------------------------------------------------------------------------------------
 
 
 async def test_a_rematch_is_agreed_by_all(address: str) -> None:
-    anna, bruno, table = await pair(address, "master-elf", undo="ask", hints=False)
+    anna, bruno, table = await two_players(address, "master-elf", undo="ask", hints=False)
     place = f"/api/tables/{table}/rematch"
-    assert await refused(anna, place) == (409, "not-now")
-    await finished_by_bots(table, anna, bruno)
+    assert await post_refused(anna, place) == (409, "not-now")
+    await finish_with_bots(table, anna, bruno)
     asked = await anna.post(place)
     assert (asked["id"], asked["rematch"], asked["rematch_agreed"]) == (table, None, [anna.person])
     assert await anna.get("/api/tables/mine") == []
     assert (await anna.post(place, agree=False))["rematch_agreed"] == []
     assert (await bruno.post(place))["rematch"] is None, "she has withdrawn"
     assert (await bruno.post(place))["number"] == asked["number"] + 2, "said twice, written once"
-    async with seated(table, bruno) as (two,):
+    async with connect_all(table, bruno) as (two,):
         both = await asyncio.gather(*(person.post(place) for person in (anna, bruno, anna, bruno)))
         told = await two.until(lambda heard: bool(heard["type"] == "news" and heard["table"]["rematch"]))
     assert {one["rematch"] for one in both} - {None} == {told["table"]["rematch"]}
@@ -226,13 +226,13 @@ async def test_a_rematch_is_agreed_by_all(address: str) -> None:
     for person in (anna, bruno):
         assert [mine["id"] for mine in await person.get("/api/tables/mine")] == [again["id"]]
         assert (await person.post(place, agree=False))["rematch"] == again["id"], "too late"
-    assert await refused(await guest(address), place) == (403, "not-yours")
+    assert await post_refused(await new_guest(address), place) == (403, "not-yours")
 
 
 async def test_a_person_alone_with_bots_gets_the_rematch_at_once(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = (await anna.table("master-elf", "here bot:easy"))["id"]
-    await finished_by_bots(table, anna)
+    await finish_with_bots(table, anna)
     again = await anna.get(f"/api/tables/{(await anna.post(f'/api/tables/{table}/rematch'))['rematch']}")
     assert again["state"] == "playing"
     assert [seat["kind"] for seat in again["seats"]] == ["bot", "here"]

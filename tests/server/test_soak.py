@@ -15,8 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from websockets.exceptions import ConnectionClosed
 
 import ludoteca
-from tests.server.clients import heard_up_to, log_of
-from tests.server.server_process import Chair, Message, Visitor, guest
+from tests.server.clients import log_of, receive_up_to
+from tests.server.server_process import Client, Message, TableSocket, new_guest
 
 who = st.integers(0, 2)
 where = st.integers(0, 1)
@@ -33,7 +33,7 @@ class Services(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        self.chairs: dict[Key, tuple[Chair, AsyncExitStack]] = {}
+        self.chairs: dict[Key, tuple[TableSocket, AsyncExitStack]] = {}
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.runner.run(work)
@@ -46,7 +46,7 @@ class Services(RuleBasedStateMachine):
     @initialize(games=st.lists(st.sampled_from(ludoteca.names()), min_size=2, max_size=2))
     def open(self, games: list[str]) -> None:
         async def opened() -> None:
-            self.people = [await guest(self.address, name) for name in ("Anna", "Bruno", "Clara")]
+            self.people = [await new_guest(self.address, name) for name in ("Anna", "Bruno", "Clara")]
             wishes = [("here elsewhere", "ask"), ("elsewhere here bot:easy", "free")]
             self.tables = [
                 (await person.table(game, seats, undo=undo))["id"]
@@ -129,12 +129,12 @@ class Services(RuleBasedStateMachine):
             return
         seat = news["table"]["turn"]
         moves = news["views"][seat]["moves"]
-        wish = {"seat": seat, "number": news["table"]["number"], "id": f"m{next(Chair.ids)}"}
+        wish = {"seat": seat, "number": news["table"]["number"], "id": f"m{next(TableSocket.ids)}"}
         path = f"/api/tables/{self.tables[table]}/moves"
         answer = await person.call("POST", path, move=moves[move % len(moves)], **wish)
         assert answer.status_code in (200, 409), answer.text
 
-    async def _turn(self, table: int) -> tuple[Message, Visitor | None]:
+    async def _turn(self, table: int) -> tuple[Message, Client | None]:
         """The news of whoever must move, if it is a person."""
         path = f"/api/tables/{self.tables[table]}/news"
         for person in self.people:
@@ -180,12 +180,12 @@ class Services(RuleBasedStateMachine):
             assert set(entry.get("events", own)) == own
             assert is_over or "move" not in entry or entry["seat"] in own
 
-    async def _level(self, key: Key, chair: Chair) -> Message:
+    async def _level(self, key: Key, chair: TableSocket) -> Message:
         """What somebody anew is told, at a moment when the chair has heard as much."""
         path = f"/api/tables/{self.tables[key[1]]}/news"
         while True:
             fresh: Message = await self.people[key[0]].get(path)
-            await heard_up_to(chair, fresh["table"]["number"])
+            await receive_up_to(chair, fresh["table"]["number"])
             if chair.number == fresh["table"]["number"]:
                 return fresh
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from tests.server.server_process import Server, Visitor, guest
-from tests.server.soak_clients import Club, audit, working
+from tests.server.server_process import Client, Server, new_guest
+from tests.server.soak_clients import SoakClients, audit, running
 
 FEW_SECONDS = 15.0  # on a machine that is busy with other things
 pytestmark = pytest.mark.anyio
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_server_stops_when_asked(database: str, serve: Callable[..., Server]) -> None:
     server = serve(database)
-    club = Club([server.address], pause=0.01)
-    watcher = await guest(server.address)
+    soak = SoakClients([server.address], pause=0.01)
+    watcher = await new_guest(server.address)
     table = (await watcher.table("alpaca", "here elsewhere"))["id"]
-    async with working(asyncio.create_task(club.keep_playing("africana", "here bot:easy")) for _ in range(3)):
-        await club.until(acknowledged=5)
+    async with running(asyncio.create_task(soak.keep_playing("africana", "here bot:easy")) for _ in range(3)):
+        await soak.until(acknowledged=5)
         async with watcher.at(table) as chair:
             await chair.until_type("news")
             start = time.monotonic()
@@ -32,8 +32,8 @@ async def test_a_server_stops_when_asked(database: str, serve: Callable[..., Ser
             assert time.monotonic() - start < FEW_SECONDS
             await asyncio.wait_for(chair.until_type("closing"), FEW_SECONDS)
         await asyncio.to_thread(server.start)
-        await club.until(club.acknowledged + 5)
-    assert (await audit(database, club.regulars))["returns"] > 0
+        await soak.until(soak.acknowledged + 5)
+    assert (await audit(database, soak.clients))["returns"] > 0
 
 
 def back_up(database: str, copy: Path) -> "subprocess.CompletedProcess[str]":
@@ -44,26 +44,26 @@ def back_up(database: str, copy: Path) -> "subprocess.CompletedProcess[str]":
 async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Server]) -> None:
     database, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
     server = serve(database)
-    anna = await guest(server.address)
+    anna = await new_guest(server.address)
     finished = (await anna.table("alpaca", "bot:easy bot:easy"))["id"]
     await until_over(anna, finished)
-    club = Club([server.address], pause=0.0)
-    async with working(
-        asyncio.create_task(club.keep_playing(game, "here bot:easy")) for game in ludoteca.names()
+    soak = SoakClients([server.address], pause=0.0)
+    async with running(
+        asyncio.create_task(soak.keep_playing(game, "here bot:easy")) for game in ludoteca.names()
     ):
-        await club.until(acknowledged=10)
-        before = {regular.table: set(regular.acknowledged) for regular in club.regulars}
+        await soak.until(acknowledged=10)
+        before = {regular.table: set(regular.acknowledged) for regular in soak.clients}
         made = await asyncio.to_thread(back_up, database, copy)
         assert made.returncode == 0, made.stderr
-        await club.until(club.acknowledged + 1)
+        await soak.until(soak.acknowledged + 1)
     server.kill()
     check_copy(copy, before)
-    await check_served(serve(f"sqlite:///{copy}"), anna, finished, club)
+    await check_served(serve(f"sqlite:///{copy}"), anna, finished, soak)
     again = await asyncio.to_thread(back_up, database, copy)
     assert again.returncode == 2, "a backup overwrites nothing"
 
 
-async def until_over(visitor: Visitor, table: str) -> None:
+async def until_over(visitor: Client, table: str) -> None:
     async with asyncio.timeout(60):
         while (await visitor.get(f"/api/tables/{table}"))["state"] != "over":
             await asyncio.sleep(0.1)
@@ -82,13 +82,13 @@ def check_copy(copy: Path, acknowledged: dict[str, set[int]]) -> None:
     reading.close()
 
 
-async def check_served(server: Server, anna: Visitor, finished: str, club: Club) -> None:
+async def check_served(server: Server, anna: Client, finished: str, soak: SoakClients) -> None:
     """A server on the copy shows the finished table and goes on with a running one."""
-    restored = Visitor(server.address, anna.token)
+    restored = Client(server.address, anna.token)
     record = (await restored.call("GET", f"/api/tables/{finished}/record")).text
     assert ludoteca.replay(record).over
-    regular = next(regular for regular in club.regulars if not regular.is_over)
-    async with Visitor(server.address, regular.token).at(regular.table) as chair:
+    regular = next(regular for regular in soak.clients if not regular.is_over)
+    async with Client(server.address, regular.token).at(regular.table) as chair:
         await chair.until_type("news")
         while chair.turn != "p1":
             await asyncio.wait_for(chair.until_type("news"), 20)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import finished_by_bots, pair, play_to_the_end, refused, seated
-from tests.server.server_process import Visitor, guest
+from tests.server.clients import connect_all, finish_with_bots, play_to_the_end, post_refused, two_players
+from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ coins = 5
 
 
 async def test_every_option_is_kept(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = await anna.table(
         "alpaca", "here bot:hard elsewhere", options={"first": "p2"}, listed=True,
         clock={"seconds": 600, "increment": 5}, undo="ask", hints=False,
@@ -30,7 +30,7 @@ async def test_every_option_is_kept(address: str) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["here", "bot", "elsewhere"]
     assert table["seats"][1]["level"] == "hard"
     assert (table["state"], table["turn"], table["owner"]) == ("open", None, anna.person)
-    found = await Visitor(address).get(f"/api/tables/{table['id']}")
+    found = await Client(address).get(f"/api/tables/{table['id']}")
     assert found == table
 
 
@@ -38,10 +38,10 @@ async def test_an_edition_is_never_read_as_a_path(address: str, tmp_path: Path) 
     """A visitor cannot make the server read a file."""
     file = tmp_path / "edition.toml"
     file.write_text(OWN, encoding="utf-8")
-    anna = await guest(address)
+    anna = await new_guest(address)
     wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}]}
     assert (await anna.post("/api/tables", **wish, edition=file.read_text()))["edition"] == "Anna's own"
-    assert await refused(anna, "/api/tables", **wish, edition=str(file)) == (422, "bad-edition")
+    assert await post_refused(anna, "/api/tables", **wish, edition=str(file)) == (422, "bad-edition")
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ async def test_an_edition_is_never_read_as_a_path(address: str, tmp_path: Path) 
     ],
 )
 async def test_options_of_games(address: str, game: str, seats: int, options: dict[str, Any]) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = await anna.table(game, "here " * seats, options=options)
     assert table["state"] == "playing"
     assert table["turn"] == options.get("first", table["turn"])
@@ -101,7 +101,7 @@ MISUNDERSTOOD: list[dict[str, Any]] = [
 @pytest.mark.parametrize("wish", BAD_WISHES, ids=lambda wish: str(wish)[:50])
 async def test_wishes_that_a_game_forbids(address: str, wish: dict[str, Any]) -> None:
     whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
-    status, reason = await refused(await guest(address), "/api/tables", **whole)
+    status, reason = await post_refused(await new_guest(address), "/api/tables", **whole)
     assert status in (400, 422)
     assert reason in ("bad-option", "bad-edition", "unknown-game", "not-understood")
 
@@ -109,20 +109,20 @@ async def test_wishes_that_a_game_forbids(address: str, wish: dict[str, Any]) ->
 @pytest.mark.parametrize("wish", MISUNDERSTOOD, ids=lambda wish: str(wish)[:50])
 async def test_wishes_that_are_none(address: str, wish: dict[str, Any]) -> None:
     whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
-    assert await refused(await guest(address), "/api/tables", **whole) == (400, "not-understood")
+    assert await post_refused(await new_guest(address), "/api/tables", **whole) == (400, "not-understood")
 
 
 async def test_an_edition_of_ones_own(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     table = await anna.table("alpaca", "here here", edition=OWN, options={"quick": True})
     assert table["edition"] == "Anna's own"
-    async with seated(table["id"], anna) as (chair,):
+    async with connect_all(table["id"], anna) as (chair,):
         assert chair.news["views"]["p1"]["edition"] == "Anna's own"
         await play_to_the_end({"p1": chair, "p2": chair})
     record = (await anna.call("GET", f"/api/tables/{table['id']}/record")).text
     study = await anna.post("/api/records", record=record, edition=OWN)
     assert (study["state"], study["edition"]) == ("study", "Anna's own")
-    assert await refused(anna, "/api/records", record=record) == (422, "bad-record")
+    assert await post_refused(anna, "/api/records", record=record) == (422, "bad-record")
 
 
 # --- Lists ----------------------------------------------------------------------------------------
@@ -133,32 +133,35 @@ def ids(tables: list[dict[str, Any]]) -> set[str]:
 
 
 async def test_open_tables_are_found_if_listed(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     listed = await anna.table(seats="here elsewhere", listed=True)
     invited = await anna.table(seats="here elsewhere")
-    found = ids(await Visitor(address).get("/api/tables?state=open"))
+    found = ids(await Client(address).get("/api/tables?state=open"))
     assert listed["id"] in found
     assert invited["id"] not in found
     assert ids(await anna.get("/api/tables/mine")) == {listed["id"], invited["id"]}
 
 
 async def test_lists_follow_the_game(address: str) -> None:
-    anna, bruno, table = await pair(address, "master-elf", listed=True)
-    assert table in ids(await Visitor(address).get("/api/tables?state=playing"))
+    anna, bruno, table = await two_players(address, "master-elf", listed=True)
+    assert table in ids(await Client(address).get("/api/tables?state=playing"))
     assert ids(await bruno.get("/api/tables/mine")) == {table}
-    await finished_by_bots(table, anna, bruno)
-    async with seated(table, bruno):
+    await finish_with_bots(table, anna, bruno)
+    async with connect_all(table, bruno):
         (shown,) = await bruno.get("/api/tables/mine?state=over")
         assert shown["id"] == table
         assert {seat["rank"] for seat in shown["seats"]} <= {1, 2}
         assert [seat["present"] for seat in shown["seats"]] == [False, True]
-    assert table in ids(await Visitor(address).get("/api/tables?state=over"))
+    assert table in ids(await Client(address).get("/api/tables?state=over"))
     assert await bruno.get("/api/tables/mine") == []
-    assert (await Visitor(address).call("GET", "/api/tables?state=gone")).status_code == 400
+    assert (await Client(address).call("GET", "/api/tables?state=gone")).status_code == 400
 
 
 async def test_a_table_that_is_not(address: str) -> None:
-    anna = await guest(address)
+    anna = await new_guest(address)
     for path in ("", "/news", "/moments", "/record", "/seats/p1/token"):
         assert (await anna.call("GET", f"/api/tables/aaaaaaaaaa{path}")).status_code == 404
-    assert await refused(anna, "/api/tables/aaaaaaaaaa/join") in [(404, "not-found"), (400, "not-understood")]
+    assert await post_refused(anna, "/api/tables/aaaaaaaaaa/join") in [
+        (404, "not-found"),
+        (400, "not-understood"),
+    ]

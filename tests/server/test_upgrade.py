@@ -15,9 +15,9 @@ import ludoteca
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.history import History, PositionCache
-from tests.server.clients import PASSPHRASE, play_first, play_to_the_end, refusal, seated
+from tests.server.clients import PASSPHRASE, connect_all, play_first, play_to_the_end, read_refusal
 from tests.server.direct_tables import direct_tables
-from tests.server.server_process import Message, Server, Visitor
+from tests.server.server_process import Client, Message, Server
 
 pytestmark = pytest.mark.anyio
 HERE = Path(__file__).parent
@@ -75,13 +75,13 @@ class Upgraded:
             return connection.execute(question).fetchall()
 
     @property
-    def visitor(self) -> Visitor:
-        return Visitor(self.server.address)
+    def visitor(self) -> Client:
+        return Client(self.server.address)
 
-    async def known(self, name: str) -> Visitor:
+    async def known(self, name: str) -> Client:
         """Somebody who was registered before the upgrade."""
         welcome = await self.visitor.post("/api/people/sign-in", name=name, passphrase=PASSPHRASE)
-        return Visitor(self.server.address, welcome["token"], welcome["person"]["id"])
+        return Client(self.server.address, welcome["token"], welcome["person"]["id"])
 
 
 @pytest.fixture(scope="module")
@@ -91,11 +91,11 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
     upgraded.server.stop()
 
 
-async def record_of(visitor: Visitor, table: str) -> str:
+async def record_of(visitor: Client, table: str) -> str:
     return (await visitor.call("GET", f"/api/tables/{table}/record")).text
 
 
-async def everything(visitor: Visitor, table: str, seat: str) -> list[Message]:
+async def everything(visitor: Client, table: str, seat: str) -> list[Message]:
     """A table at every line of its log, as a seat saw it."""
     number = (await visitor.get(f"/api/tables/{table}"))["number"]
     pages = range(1, number + 1, 50)
@@ -151,7 +151,7 @@ async def test_a_record_of_old_rules_can_be_looked_at(old: Upgraded) -> None:
 
 async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> None:
     anna, bruno = await old.known("Anna"), await old.known("Bruno")
-    async with seated("running000", anna, bruno) as (one, two):
+    async with connect_all("running000", anna, bruno) as (one, two):
         entries = {entry["number"]: entry for entry in one.news["entries"]}
         assert (entries[31]["kind"], entries[31]["body"]["act"]) == ("rules", "carried")
         assert (entries[31]["body"]["from"], entries[31]["body"]["to"]) == (1, 2)
@@ -176,7 +176,7 @@ async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> 
 
 async def test_the_log_of_a_carried_game_is_read_again_line_by_line(old: Upgraded) -> None:
     anna, bruno = await old.known("Anna"), await old.known("Bruno")
-    async with seated("running001", anna, bruno) as (one, two):
+    async with connect_all("running001", anna, bruno) as (one, two):
         for _ in range(6):
             await play_first({"p1": one, "p2": two}, -1)
     seen, news = await everything(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
@@ -236,7 +236,7 @@ async def test_tables_that_cannot_be_opened_leave_the_clocks_of_others_alone(old
             await asyncio.sleep(0.1)
     for table, problem in [("other00000", "rules 99 of alpaca are not known"), ("other00155", "figures")]:
         answer = await old.visitor.call("GET", f"/api/tables/{table}/news")
-        assert refusal(answer) == (409, "other-rules")
+        assert read_refusal(answer) == (409, "other-rules")
         assert problem in answer.json()["message"]
     stranded = old.rows("SELECT count(*) FROM tables WHERE id LIKE 'other%' AND state = 'playing'")
     assert stranded == [(STRANDED,)], "another program may know their rules"

@@ -18,7 +18,9 @@ def warm_up(name: str, edition: str | None) -> str:
     """Compile or load the search of a game; the digest of its figures."""
     match = load_game(name, edition).start(seed=0)
     if edition is not None:
-        compile_search(match.game)  # creates the folders, to be marked before the rest is compiled
+        # Both folders are marked as soon as they exist: this process may be killed while it compiles.
+        cache.mark(match.game)
+        compile_search(match.game)
         cache.mark(match.game)
     SearchBot(match.game, Budget(iterations=2)).search(match.knowledge(0))
     return match.game.edition.digest
