@@ -121,7 +121,7 @@ async def test_recovery_codes_and_passphrases_are_stored_hashed(
 # --- Tokens ---------------------------------------------------------------------------------------
 
 
-def test_tokens_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tokens_expire(monkeypatch: pytest.MonkeyPatch) -> None:
     signer, now = Signer("secret"), time.time()
     person = signer.person(PersonRight("anna", 1))
     seat = signer.seat(SeatRight("table", "p1", 1, "anna", 1))
@@ -135,7 +135,7 @@ def test_tokens_end(monkeypatch: pytest.MonkeyPatch) -> None:
         assert signer.read(token) is None
 
 
-def test_tokens_of_older_releases_end_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tokens_of_older_releases_expire_too(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     signer = Signer("secret", undated_until=now + 30 * DAY)
     undated = str(signer._serializer.dumps(["p", "anna", 1]))
@@ -178,7 +178,7 @@ async def test_a_seat_token_renews_itself(address: str) -> None:
 # --- Deleting -------------------------------------------------------------------------------------
 
 
-async def test_a_deleted_person_leaves_their_moves_alone(address: str) -> None:
+async def test_moves_of_a_deleted_person_stay(address: str) -> None:
     anna, bruno, table = await two_players(address)
     lonely = (await anna.table(seats="here bot:easy"))["id"]
     await anna.call("PATCH", "/api/people/me", name="Anna the First")
@@ -200,7 +200,7 @@ async def test_a_deleted_person_leaves_their_moves_alone(address: str) -> None:
         assert "Anna" not in str(chair.heard)
 
 
-async def test_a_registered_name_is_deleted_with_the_passphrase_only(address: str) -> None:
+async def test_deleting_a_registered_name_needs_the_passphrase(address: str) -> None:
     anna, _ = await enrolled(address, "Leaving")
     assert read_refusal(await anna.call("DELETE", "/api/people/me")) == (403, "wrong-passphrase")
     answer = await anna.call("DELETE", "/api/people/me", passphrase="not my passphrase")
@@ -275,7 +275,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
     await storage.close()
 
 
-async def test_tokens_without_a_date_are_good_for_a_month_after_an_upgrade(tmp_path: Path) -> None:
+async def test_tokens_without_a_date_are_valid_for_a_month_after_an_upgrade(tmp_path: Path) -> None:
     """Not on a new server, which never made any."""
     for name, visitors, expected in (("new", 0, 0.0), ("old", 1, time.time() + 30 * DAY)):
         storage = Database(f"sqlite:///{tmp_path}/{name}.db")

@@ -1,4 +1,4 @@
-"""The operator's commands, on the database of a running server, and what maintenance deletes."""
+"""The operator's commands on the database of a running server, and what retention deletes."""
 
 import asyncio
 import sqlite3
@@ -92,7 +92,7 @@ async def test_an_operator_closes_a_table_and_deletes_a_person(looked_after: Ser
     assert read_refusal(await bruno.call("GET", "/api/people/me")) == (401, "who-are-you")
 
 
-async def test_an_edition_is_kept_once_and_counted_once(looked_after: Server) -> None:
+async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) -> None:
     """New texts up to the limit; a text that is kept already costs nothing."""
     anna = await new_guest(looked_after.address)
     edition = ludoteca.game("alpaca").definition.checks.OWN.read_text(encoding="utf-8")
@@ -145,7 +145,7 @@ def new_table_row(name: str, owner: str, state: str, days: float) -> dict[str, A
     return TABLE | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
 
 
-async def test_what_nobody_uses_is_deleted(database: str) -> None:
+async def test_unused_data_is_deleted(database: str) -> None:
     storage = Database(database)
     await storage.migrate()
     store = Store(storage)

@@ -1,4 +1,4 @@
-"""Under pressure: a server that has too much to do asks people to wait, and keeps the rest quick."""
+"""Backpressure: a server with too much to do refuses some moves for now, and stays fast."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ from tests.server.direct_tables import direct_tables, play
 pytestmark = pytest.mark.anyio
 
 
-def test_moves_beyond_the_most_are_asked_to_wait() -> None:
+def test_moves_beyond_the_limit_are_refused_for_now() -> None:
     backpressure = Backpressure(2)
     with backpressure.move(), backpressure.move():
         with pytest.raises(Refusal) as refused, backpressure.move():
@@ -32,7 +32,7 @@ def test_moves_beyond_the_most_are_asked_to_wait() -> None:
         assert backpressure.moves == 1
 
 
-async def test_moves_of_people_are_counted_whichever_way_they_come(tmp_path: Path) -> None:
+async def test_moves_over_sockets_and_http_share_the_limit(tmp_path: Path) -> None:
     """Of two at the same moment, where one may be under way, one is written and one asked to wait."""
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
@@ -52,7 +52,7 @@ async def test_moves_of_people_are_counted_whichever_way_they_come(tmp_path: Pat
     await database.close()
 
 
-def test_a_move_that_fails_makes_room_again() -> None:
+def test_a_failed_move_does_not_count_any_more() -> None:
     backpressure = Backpressure(1)
     for _ in range(3):
         with pytest.raises(RuntimeError), backpressure.move():
@@ -60,7 +60,7 @@ def test_a_move_that_fails_makes_room_again() -> None:
     assert backpressure.moves == 0
 
 
-async def test_a_client_that_takes_nothing_is_given_up() -> None:
+async def test_a_client_that_does_not_read_is_disconnected() -> None:
     stuck = asyncio.Event()
 
     async def never(_: Any) -> None:

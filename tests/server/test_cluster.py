@@ -63,14 +63,18 @@ async def rated_game(one: Client, other: Client) -> None:
                     await asyncio.wait_for(chair.until_type("news"), 10)
 
 
-async def test_people_meet_over_redis(postgres: Postgres, redis: Redis, serve: Callable[..., Server]) -> None:
+async def test_clients_of_two_processes_play_over_redis(
+    postgres: Postgres, redis: Redis, serve: Callable[..., Server]
+) -> None:
     servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await new_guest(server.address) for server in servers]
     await two_people(anna, bruno, 30)
     await rated_game(*[await register_person(server.address) for server in servers])
 
 
-async def test_three_processes_and_one_dies(postgres: Postgres, serve: Callable[..., Server]) -> None:
+async def test_play_goes_on_when_one_of_three_processes_dies(
+    postgres: Postgres, serve: Callable[..., Server]
+) -> None:
     database = postgres.database()
     servers = await started(serve, database, 3)
     anna, bruno = [await new_guest(server.address) for server in servers[:2]]

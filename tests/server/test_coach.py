@@ -50,7 +50,7 @@ async def test_a_hint_is_a_legal_move_with_its_chances(ready: str) -> None:
         assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-now"
 
 
-async def test_an_analysis_tells_its_progress_and_can_be_cancelled(ready: str) -> None:
+async def test_an_analysis_reports_progress_and_can_be_cancelled(ready: str) -> None:
     anna = await new_guest(ready)
     match = play_out(start_match((GAME, 2), 8), 8)
     study = await anna.post("/api/records", record=match.record())

@@ -1,4 +1,4 @@
-"""Editions of visitors: how many are compiled, in which order, with how much of the machine, and kept."""
+"""Compilation of visitors' editions: how many, in which order, within which limits."""
 
 import asyncio
 import os
@@ -59,7 +59,7 @@ async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeProcess]:
     await found.compiler.close()
 
 
-async def test_the_games_own_come_first_and_visitors_take_turns(fake: FakeProcess) -> None:
+async def test_own_figures_are_compiled_first_and_visitors_take_turns(fake: FakeProcess) -> None:
     for coins in (3, 4, 5):
         fake.compiler.prepare("alpaca", edition(coins), ("a", f"greedy {coins}", f"t{coins}"))
     fake.compiler.prepare("alpaca", edition(6), ("b", "modest", "t"))
@@ -69,7 +69,7 @@ async def test_the_games_own_come_first_and_visitors_take_turns(fake: FakeProces
     assert fake.made.index(edition(6)) <= 2
 
 
-async def test_a_person_and_an_address_have_only_so_many_compiled(fake: FakeProcess) -> None:
+async def test_compilations_are_limited_by_person_and_address(fake: FakeProcess) -> None:
     compiler, anna, bruno = fake.compiler, ("a", "anna", ""), ("a", "bruno", "")
     for coins in (2, 3):
         compiler.prepare("alpaca", edition(coins), anna)
@@ -86,7 +86,7 @@ async def test_a_person_and_an_address_have_only_so_many_compiled(fake: FakeProc
     compiler.check_new_table(load_game("alpaca", edition(5)), ("b", "carla", ""))
 
 
-async def test_beyond_what_a_process_holds_bots_play_by_taste_and_hints_say_so(fake: FakeProcess) -> None:
+async def test_hints_are_refused_when_too_many_editions_are_compiled(fake: FakeProcess) -> None:
     compiler = fake.compiler
     for coins in range(1, 6):
         compiler.prepare("alpaca", edition(coins), (f"address {coins}", "", ""))
@@ -102,7 +102,7 @@ async def test_beyond_what_a_process_holds_bots_play_by_taste_and_hints_say_so(f
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
 @pytest.mark.parametrize(("seconds", "memory"), [("1", str(2**40)), ("60", str(2**27))])
-def test_compiling_ends_when_it_takes_too_much(tmp_path: Path, seconds: str, memory: str) -> None:
+def test_compilation_is_stopped_when_it_takes_too_much(tmp_path: Path, seconds: str, memory: str) -> None:
     command = [sys.executable, "-m", "ludoteca.server.bots.warm_up", "alpaca", seconds, memory, "1"]
     done = subprocess.run(
         command, input=edition(6).encode(), capture_output=True, timeout=60, check=False,
@@ -113,7 +113,7 @@ def test_compiling_ends_when_it_takes_too_much(tmp_path: Path, seconds: str, mem
     assert all((folder / cache.MARKER).exists() for folder in folders)  # what is left can be deleted
 
 
-def test_the_least_used_editions_of_visitors_leave_the_disk(
+def test_the_least_used_editions_are_deleted_from_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cache, "cache_folder", lambda: tmp_path)

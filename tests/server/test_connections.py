@@ -1,4 +1,4 @@
-"""Connections that say nothing, or never come to an end: they are closed, and others do not notice."""
+"""Connections that send nothing, or never finish: they are closed, and others do not notice."""
 
 import asyncio
 import time
@@ -88,7 +88,7 @@ async def test_silent_connections_are_closed_and_do_not_stop_the_server(limited:
 
 
 @pytest.mark.parametrize("phase", ["request", "body", "answer"])
-async def test_every_part_of_a_request_has_its_time(phase: str) -> None:
+async def test_every_part_of_a_request_has_a_timeout(phase: str) -> None:
     connections, transport = Connections(Limits()), Transport()
     connections.seconds[phase] = 0.2
     cycle = SimpleNamespace(response_complete=phase == "request", more_body=phase == "body")

@@ -1,4 +1,4 @@
-"""What the documents show of the server: its description is current, and the example client plays."""
+"""What the documents show of the server: the generated types are current, and the example client plays."""
 
 import json
 import subprocess
@@ -14,14 +14,14 @@ from tests.server.server_process import new_guest
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_pages_know_the_server_as_it_is() -> None:
+def test_the_generated_types_are_current() -> None:
     now = create_app(Settings()).openapi_schema.to_schema()
     kept = json.loads((ROOT / "web/openapi.json").read_text(encoding="utf-8"))
     assert kept == json.loads(json.dumps(now)), "the server's messages have changed: run scripts/types"
 
 
 @pytest.mark.anyio
-async def test_the_example_sits_down_and_plays(address: str) -> None:
+async def test_the_example_client_joins_and_plays(address: str) -> None:
     anna = await new_guest(address)
     table = await anna.table("alpaca", "elsewhere bot:easy")
     command = [sys.executable, ROOT / "docs/examples/visitor.py", address, table["id"], "Robot"]

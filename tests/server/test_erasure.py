@@ -1,4 +1,4 @@
-"""Erasure on a running server: what is deleted goes at once, and leaves nothing behind that fails."""
+"""Erasure on a running server: data is deleted at once, and nothing is left behind that fails."""
 
 import asyncio
 import sqlite3
@@ -148,7 +148,7 @@ async def test_a_deletion_that_fails_is_done_later(
         assert (await reading.execute(select(schema.tasks))).all() == []
 
 
-async def test_a_task_that_fails_holds_no_other_up(services: Services) -> None:
+async def test_a_failed_task_does_not_block_others(services: Services) -> None:
     done: list[str] = []
 
     async def work(subject: str) -> None:
@@ -166,7 +166,7 @@ async def test_a_task_that_fails_holds_no_other_up(services: Services) -> None:
     assert [await operator_tasks.is_task_done(services.database, task) for task in waiting] == [False, True]
 
 
-async def test_tables_are_deleted_in_batches_of_lines(services: Services) -> None:
+async def test_tables_are_deleted_in_batches_of_entries(services: Services) -> None:
     """So that nobody who writes waits long."""
     anna = await services.store.add_person("Anna", "en")
     for table in ("a", "b", "c", "d"):

@@ -1,4 +1,4 @@
-"""Fair queues: a hundred jobs of one asker delay another by one job, whatever they ask for."""
+"""Fair queues: a hundred jobs of one requester delay another by one job."""
 
 import asyncio
 import threading
@@ -67,14 +67,14 @@ async def test_people_of_one_address_take_turns_and_so_do_tables_of_one_person(w
     assert first.count("table 0") == 5
 
 
-async def test_turns_are_counted_by_what_they_cost(witness: Witness) -> None:
+async def test_turns_are_counted_by_time(witness: Witness) -> None:
     slow = [witness.ask("slow", "", f"{number}", seconds=50.0) for number in range(8)]
     quick = [witness.ask("quick", "", f"{number}", seconds=1.0) for number in range(20)]
     await witness.open(*slow, *quick)
     assert sum(1 for asker in witness.ran[:22] if asker[0] == "slow") <= 3
 
 
-async def test_whoever_was_idle_has_saved_nothing_up(witness: Witness) -> None:
+async def test_an_idle_requester_saves_up_no_time(witness: Witness) -> None:
     witness.gate.set()
     busy = [witness.ask("busy", "", f"{number}", seconds=1.0) for number in range(30)]
     await asyncio.gather(*busy[:10])
@@ -84,7 +84,7 @@ async def test_whoever_was_idle_has_saved_nothing_up(witness: Witness) -> None:
     assert 5 <= both.count("late") <= 9
 
 
-async def test_a_crowd_of_ones_own_shortens_ones_own_thinking_only(witness: Witness) -> None:
+async def test_many_jobs_shorten_only_their_own_share(witness: Witness) -> None:
     crowd = [witness.ask("a", "greedy", f"table {number}") for number in range(10)]
     other = witness.ask("b", "modest", "t")
     await witness.open(*crowd, other)
@@ -93,7 +93,7 @@ async def test_a_crowd_of_ones_own_shortens_ones_own_thinking_only(witness: Witn
     assert shares[("a", "greedy", "table 1")] < 0.2
 
 
-async def test_a_turn_that_is_given_up_is_passed_on() -> None:
+async def test_a_cancelled_turn_goes_to_the_next() -> None:
     witness = Witness()
     running, waiting = witness.ask("a", "", "1"), witness.ask("a", "", "2")
     await asyncio.sleep(0)
@@ -106,7 +106,7 @@ async def test_a_turn_that_is_given_up_is_passed_on() -> None:
     witness.queue.close()
 
 
-def test_what_is_limited_at_once_says_when_to_ask_again() -> None:
+def test_a_concurrency_limit_says_when_to_retry() -> None:
     hints = ConcurrencyLimit("hints", 2)
     with hints.hold("anna"), hints.hold("anna"), hints.hold("bruno"):
         with pytest.raises(Refusal) as refused, hints.hold("anna"):
@@ -116,7 +116,7 @@ def test_what_is_limited_at_once_says_when_to_ask_again() -> None:
         pass
 
 
-def test_buckets_say_when_to_ask_again_and_can_be_reserved_ahead() -> None:
+def test_a_rate_limit_says_when_to_retry_and_can_be_reserved() -> None:
     slow = RateLimit("hints", 0.1, 1)
     slow.take("anna")
     slow.take("bruno")

@@ -1,4 +1,4 @@
-"""The house's clock stands still while nobody is there; bots take over, and are never forgotten."""
+"""Game time pauses while no server is alive; bots take over, and are never forgotten."""
 
 import asyncio
 import threading
@@ -32,9 +32,7 @@ pytestmark = pytest.mark.anyio
 # --- The house's clock ----------------------------------------------------------------------------
 
 
-async def test_a_clock_stands_still_while_the_server_is_down(
-    database: str, serve: Callable[..., Server]
-) -> None:
+async def test_a_clock_pauses_while_the_server_is_down(database: str, serve: Callable[..., Server]) -> None:
     server, down = serve(database), 4.0
     anna = await new_guest(server.address)
     wish = {"clock": {"seconds": 600}}
@@ -78,7 +76,7 @@ async def opened(database: str) -> AsyncIterator[Database]:
     await storage.close()
 
 
-async def test_silence_is_counted_once(opened: Database, day: Day) -> None:
+async def test_downtime_is_counted_once(opened: Database, day: Day) -> None:
     one, other = day.process(opened, "one"), day.process(opened, "other")
     secret = await one.open()
     day.pass_(1)
@@ -104,7 +102,7 @@ async def test_a_process_that_was_taken_for_dead_is_alive_again(opened: Database
 
 
 @pytest.mark.parametrize("shift", [-3600.0, -5.0, -0.7, 5.0, 3600.0])
-async def test_a_clock_that_is_put_back_or_forward_moves_no_game_time(
+async def test_setting_the_machine_clock_does_not_change_game_time(
     opened: Database, day: Day, shift: float
 ) -> None:
     """Nobody gains or loses more than the time between two signs of life."""
@@ -134,9 +132,7 @@ async def test_a_process_dead_before_the_clock_was_put_back_stays_dead(opened: D
     assert await one.alive() == {"one"}
 
 
-async def test_time_stands_still_in_a_process_that_hears_nothing_of_the_others(
-    opened: Database, day: Day
-) -> None:
+async def test_game_time_pauses_without_heartbeats(opened: Database, day: Day) -> None:
     one = day.process(opened, "one")
     await one.open()
     start = one.clock.now()
@@ -146,7 +142,7 @@ async def test_time_stands_still_in_a_process_that_hears_nothing_of_the_others(
     assert start <= waiting <= one.clock.now() <= start + 2
 
 
-async def test_a_clock_put_back_an_hour_gives_nobody_time(tmp_path: Path) -> None:
+async def test_setting_the_clock_back_gives_nobody_time(tmp_path: Path) -> None:
     """On a server whose ``time.time`` shows what a file says."""
     shift = tmp_path / "shift"
     shift.write_text("0")
@@ -191,7 +187,7 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_bot_plays_for_who_is_late(services: Services) -> None:
+async def test_a_bot_plays_on_when_a_clock_runs_out(services: Services) -> None:
     live, person = await seated(services, "here", "here", clock=ClockRule(10.0))
     await services.maintenance.look_after_tables()
     assert live.turn_number == 0
@@ -228,7 +224,7 @@ async def test_a_bot_is_not_forgotten_when_its_table_goes_on(
     assert live.log[-1].seat == "p2"
 
 
-async def test_a_lease_that_has_run_out_is_taken_over(services: Services) -> None:
+async def test_an_expired_lease_is_taken_over(services: Services) -> None:
     """Whether its process is dead or has forgotten the table does not matter."""
     live, _ = await seated(services, "here", "here")
     other_process = direct_tables(services.database, "elsewhere", services.tables.clock)
@@ -246,7 +242,7 @@ async def test_a_lease_that_has_run_out_is_taken_over(services: Services) -> Non
     assert not await other_process.leases.claim(there)
 
 
-async def test_a_table_that_another_process_has_deleted_is_let_go(postgres: Postgres) -> None:
+async def test_a_table_deleted_by_another_process_is_dropped(postgres: Postgres) -> None:
     services = await Services.create(Settings(postgres.database(), warm=False))
     live, _ = await seated(services, "here", "elsewhere")
     await services.maintenance.catch_up()

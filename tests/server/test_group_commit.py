@@ -1,4 +1,4 @@
-"""Group commit: lines that wait together share a commit, and nothing else."""
+"""Group commit: entries that wait together share a commit, and nothing else."""
 
 import asyncio
 import sqlite3
@@ -51,7 +51,7 @@ def numbers(store: Store) -> list[int]:
     return found(store, "SELECT number FROM entries ORDER BY number")
 
 
-async def test_lines_that_wait_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_entries_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     run, seen = store.database.run, []
 
     async def counted(statements: Sequence[Statement]) -> None:
@@ -64,13 +64,13 @@ async def test_lines_that_wait_share_a_commit(store: Store, monkeypatch: pytest.
     assert len(seen) <= 2
 
 
-async def test_what_is_acknowledged_is_in_the_file(store: Store) -> None:
+async def test_acknowledged_entries_are_in_the_file(store: Store) -> None:
     for number in range(1, 6):
         await store.append(line(number), Changes(table={"turn": "p2"}))
         assert numbers(store)[-1] == number
 
 
-async def test_a_conflict_hurts_only_itself(store: Store) -> None:
+async def test_a_conflict_does_not_affect_other_entries(store: Store) -> None:
     """Of two lines of one number the second is refused; those before and after it are kept."""
     wanted = [1, 2, 2, 3]
     ends = await asyncio.gather(
@@ -80,7 +80,7 @@ async def test_a_conflict_hurts_only_itself(store: Store) -> None:
     assert numbers(store) == [1, 2, 3]
 
 
-async def test_a_fault_hurts_only_itself(store: Store) -> None:
+async def test_an_error_does_not_affect_other_entries(store: Store) -> None:
     unknown = Changes(table={"no such column": 1})
     ends = await asyncio.gather(
         store.append(line(1), Changes()), store.append(line(2), unknown), store.append(line(3), Changes()),
@@ -90,21 +90,21 @@ async def test_a_fault_hurts_only_itself(store: Store) -> None:
     assert numbers(store) == [1, 3]
 
 
-async def test_what_follows_from_a_line_is_undone_with_it(store: Store) -> None:
+async def test_changes_are_rolled_back_with_their_entry(store: Store) -> None:
     await store.append(line(1), Changes())
     with pytest.raises(Conflict):
         await store.append(line(1), Changes(table={"turn": "p2"}))
     assert found(store, "SELECT turn FROM tables") == ["p1"]
 
 
-async def test_lines_and_other_writing_take_turns(store: Store) -> None:
+async def test_entries_and_other_writes_take_turns(store: Store) -> None:
     appended = [store.append(line(number), Changes()) for number in range(1, 21)]
     others = [store.add_person(f"Boris {number}", "en") for number in range(5)]
     await asyncio.gather(*appended, *others)
     assert numbers(store) == list(range(1, 21))
 
 
-async def test_who_stops_waiting_stops_nobody_else(store: Store) -> None:
+async def test_a_cancelled_caller_does_not_affect_others(store: Store) -> None:
     impatient = asyncio.create_task(store.append(line(1), Changes()))
     await asyncio.sleep(0)
     patient = asyncio.create_task(store.append(line(2), Changes()))

@@ -1,4 +1,4 @@
-"""Health, figures, the games' own pages, and the headers that every answer has."""
+"""Health, metrics, the pages of the games, and the headers of every answer."""
 
 import re
 from dataclasses import asdict, fields
@@ -50,7 +50,7 @@ async def test_every_answer_has_security_headers(address: str, path: str) -> Non
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
-async def test_a_game_tells_its_rules_and_figures(address: str, game: str) -> None:
+async def test_a_game_has_rules_texts_and_figures(address: str, game: str) -> None:
     visitor = Client(address)
     (info,) = [info for info in await visitor.get("/api/games") if info["name"] == game]
     assert (info["least"], info["most"]) == (2, ludoteca.game(game).definition.seats.stop - 1)

@@ -1,4 +1,4 @@
-"""Hostile clients: each is refused clearly, and others at other tables go on undisturbed."""
+"""Hostile clients: each is refused clearly, and clients at other tables are not affected."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ async def test_the_first_message_must_be_a_hello(address: str, first: str | byte
 
 
 @pytest.mark.parametrize("text", NOT_ASKED, ids=lambda text: repr(text[:30]))
-async def test_what_is_not_understood_is_refused_and_the_socket_goes_on(
+async def test_unknown_messages_are_refused_and_the_socket_stays_open(
     address: str, text: str | bytes
 ) -> None:
     anna = await new_guest(address)
@@ -81,7 +81,7 @@ async def test_a_huge_message_ends_its_own_socket_only(address: str) -> None:
         await is_served(two)
 
 
-async def test_a_table_that_is_not_closes_with_a_reason(address: str) -> None:
+async def test_an_unknown_table_closes_the_socket_with_a_reason(address: str) -> None:
     for table in ("aaaaaaaaaa", "%D0%B6" * 60):
         async with connect(live_url(address, table)) as connection:
             with pytest.raises(ConnectionClosed) as closed:
@@ -90,7 +90,7 @@ async def test_a_table_that_is_not_closes_with_a_reason(address: str) -> None:
             assert closed.value.rcvd.code == 1008
 
 
-async def test_a_foreign_page_opens_no_socket(address: str) -> None:
+async def test_pages_of_other_sites_cannot_open_sockets(address: str) -> None:
     table = (await (await new_guest(address)).table(seats="here here"))["id"]
     for origin in ("https://evil.example", "null", f"{address}.evil.example"):
         async with connect(live_url(address, table), additional_headers={"origin": origin}) as connection:
@@ -116,7 +116,7 @@ async def test_a_foreign_page_opens_no_socket(address: str) -> None:
     ],
     ids=["cut", "binary", "null", "deep", "deep option", "huge"],
 )  # fmt: skip
-async def test_bodies_that_are_none(address: str, body: bytes, status: int) -> None:
+async def test_invalid_bodies_are_refused(address: str, body: bytes, status: int) -> None:
     anna = await new_guest(address)
     headers = {"authorization": f"Bearer {anna.token}", "content-type": "application/json"}
     async with httpx.AsyncClient(base_url=address, headers=headers, verify=False) as client:
@@ -171,7 +171,7 @@ async def test_forged_tokens_are_worth_nothing(address: str) -> None:
         assert (await Client(address, token).call("GET", "/api/people/me")).status_code == 401
 
 
-async def test_a_revoked_client_that_does_not_listen_can_do_nothing(address: str) -> None:
+async def test_a_revoked_client_cannot_act(address: str) -> None:
     anna, bruno, table = await two_players(address)
     token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     async with anna.at(table, 0, token) as thief, connect_all(table, bruno) as (other,):
@@ -188,7 +188,7 @@ async def test_a_revoked_client_that_does_not_listen_can_do_nothing(address: str
 # --- Floods ---------------------------------------------------------------------------------------
 
 
-async def test_slow_readers_cost_others_nothing(address: str) -> None:
+async def test_slow_readers_do_not_delay_others(address: str) -> None:
     anna, bruno, table = await two_players(address)
     host, port = address.removeprefix("http://").split(":")
     async with connect_all(table, anna, bruno) as (one, two):
@@ -213,7 +213,7 @@ def small_socket(host: str, port: int) -> socket.socket:
     return small
 
 
-async def test_who_asks_and_does_not_read_is_sent_away_and_can_come_back(address: str) -> None:
+async def test_a_client_that_never_reads_is_disconnected_and_can_return(address: str) -> None:
     """Others do not wait for it, and the server keeps no more than a number of messages for it."""
     anna, bruno, table = await two_players(address)
     async with deaf(bruno, table) as slow, connect_all(table, anna) as (one,):
@@ -249,7 +249,7 @@ async def deaf(visitor: Client, table: str) -> AsyncIterator[ClientConnection]:
             yield connection
 
 
-async def test_editions_that_would_take_long_to_parse_keep_nobody_waiting(address: str) -> None:
+async def test_editions_that_are_slow_to_parse_delay_nobody(address: str) -> None:
     attacker, anna = await new_guest(address), await new_guest(address)
     seats = [{"kind": "here"}, {"kind": "elsewhere"}]
     texts = [".".join("a" * 9_000) + f"={number}" for number in range(4)]

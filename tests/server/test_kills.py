@@ -1,4 +1,4 @@
-"""A server that is killed at any moment has lost nothing that it had acknowledged."""
+"""A server that is killed at any moment has lost nothing that it has acknowledged."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ KILLS = 6
 pytestmark = pytest.mark.anyio
 
 
-async def test_kill_at_random_moments(
+async def test_nothing_acknowledged_is_lost_when_a_server_is_killed(
     postgres: Postgres, tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
     """On both kinds of database, at the same time since most of it is waiting for servers to start."""

@@ -1,4 +1,4 @@
-"""Limits: a server with its limits on, people who want too much, and what its log keeps to itself."""
+"""Limits: a server with its limits on, clients that ask for too much, and what its log must not hold."""
 
 import asyncio
 import json
@@ -73,7 +73,7 @@ async def drained(chair: TableSocket) -> list[dict[str, object]]:
         return chair.heard
 
 
-async def test_nobody_sets_up_thousands_of_tables(limited: Server) -> None:
+async def test_new_tables_are_limited(limited: Server) -> None:
     greedy, modest = await new_guest(limited.address), await new_guest(limited.address)
     headers = {"authorization": f"Bearer {greedy.token}", "x-forwarded-for": "192.0.2.1"}
     async with httpx.AsyncClient(base_url=limited.address, headers=headers, verify=False) as client:
@@ -111,7 +111,7 @@ async def test_guessing_passphrases_is_slow(limited: Server) -> None:
     assert 1 <= statuses.count(401) <= 4  # two at once; the others of this address do not wait before anybody
 
 
-async def test_the_log_keeps_secrets(limited: Server) -> None:
+async def test_the_log_holds_no_secrets(limited: Server) -> None:
     anna, bruno, table = await two_players(limited.address)
     await anna.post("/api/people/me/register", name="Logged", passphrase=PASSPHRASE)
     seat = (await bruno.get(f"/api/tables/{table}/seats/p2/token"))["token"]
@@ -196,7 +196,7 @@ async def test_rematches_and_records_count_as_new_tables(tmp_path: Path) -> None
         server.stop()
 
 
-async def test_who_is_refused_and_goes_on_fills_no_log_and_is_turned_away(limited: Server) -> None:
+async def test_an_address_that_keeps_asking_is_blocked_and_logged_briefly(limited: Server) -> None:
     """Without --web no path but those of the interface has a handler; they are counted all the same."""
     size, statuses = limited.log.stat().st_size, []
     for _ in range(30):
@@ -219,7 +219,7 @@ async def test_who_is_refused_and_goes_on_fills_no_log_and_is_turned_away(limite
     assert max(map(len, lines)) < 400
 
 
-async def test_an_origin_that_is_none_opens_no_socket_and_leaves_no_traceback(limited: Server) -> None:
+async def test_an_invalid_origin_is_refused_without_a_traceback(limited: Server) -> None:
     url = f"ws://127.0.0.1:{limited.port}/api/tables/abc/live"
     async with connect(url, additional_headers={"origin": "http://["}) as socket:
         with pytest.raises(ConnectionClosed) as closed:

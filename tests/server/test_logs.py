@@ -1,4 +1,4 @@
-"""Logs: none grows without end, long ones come in pages, and any moment of them is found quickly."""
+"""Logs of tables: none grows without limit, long ones come in pages, and past views are found quickly."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -57,7 +57,7 @@ async def take_back(services: Services, live: LiveTable) -> str | None:
     return None
 
 
-async def test_playing_and_taking_back_has_an_end_and_the_game_goes_on(services: Services) -> None:
+async def test_undo_is_limited_and_the_game_goes_on(services: Services) -> None:
     wish = NewTable("master-elf", [NewSeat("here"), NewSeat("here")])
     anna = await services.store.add_person("Anna", "en")
     live = await services.tables.create(wish, anna.id, "Anna")
@@ -145,7 +145,9 @@ def lines_of(match: Any) -> list[LogEntry]:
 
 
 @pytest.mark.parametrize("name", [*ludoteca.names(), "an old alpaca"])
-def test_moments_are_found_from_the_nearest_kept_position(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_past_views_start_from_the_nearest_cached_position(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     old = ArchivedGame("alpaca", 1).start(2, 4) if name == "an old alpaca" else None
     match = play_out(old or start_match((name, 2), 4), 4)
     lines = lines_of(match)

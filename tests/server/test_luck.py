@@ -1,4 +1,4 @@
-"""Luck at a table of the server is drawn by the operating system and written to the log, nowhere else."""
+"""Luck at a table is drawn by the operating system and written to the log, nowhere else."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ async def record_of(visitor: Client, table: str) -> str:
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
-async def test_two_people_with_the_record_cannot_foretell_a_draw(address: str, game: str) -> None:
+async def test_two_people_with_the_record_cannot_predict_a_draw(address: str, game: str) -> None:
     anna, bruno, table = await two_players(address, game)
     async with connect_all(table, anna, bruno) as (one, two):
         await play_to_the_end({"p1": one, "p2": two})
@@ -28,7 +28,7 @@ async def test_two_people_with_the_record_cannot_foretell_a_draw(address: str, g
     assert predict_share([record]) < RARELY
 
 
-async def test_neither_can_people_on_one_device(address: str) -> None:
+async def test_people_on_one_device_cannot_predict_a_draw(address: str) -> None:
     anna = await new_guest(address)
     table = (await anna.table("alpaca", "here here"))["id"]
     async with connect_all(table, anna) as (chair,):

@@ -1,4 +1,4 @@
-"""The migrations make exactly the tables of the schema, whole or not at all, forth and back."""
+"""Migrations make exactly the tables of the schema, all or nothing, up and down."""
 
 from asyncio import to_thread
 from typing import Any
@@ -50,7 +50,7 @@ async def test_a_missing_index_is_found(database: str) -> None:
     await storage.close()
 
 
-async def test_down_and_up_again(database: str) -> None:
+async def test_migrations_go_down_and_up_again(database: str) -> None:
     storage = Database(database)
     await storage.migrate()
     config = alembic_config(storage.url.render_as_string(False))

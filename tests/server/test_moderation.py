@@ -1,4 +1,4 @@
-"""Moderation: owners kick and mute, people report, tables are closed, and nobody talks others down."""
+"""Moderation: owners kick and mute, people report, tables are closed, and chat is limited."""
 
 import asyncio
 from collections.abc import Callable
@@ -42,7 +42,7 @@ async def sent_away(chair: TableSocket) -> None:
 # --- Kicking --------------------------------------------------------------------------------------
 
 
-async def test_kicked_before_the_game(address: str) -> None:
+async def test_a_kicked_person_loses_their_seat_before_the_game(address: str) -> None:
     anna, bruno, clara = [await new_guest(address, name) for name in ("Anna", "Bruno", "Clara")]
     table = (await anna.table(seats="here elsewhere elsewhere"))["id"]
     place = f"/api/tables/{table}"

@@ -1,4 +1,4 @@
-"""Names: nothing invisible, nothing that passes for a registered name; letters of every script."""
+"""Names: nothing invisible, nothing that looks like a registered name; letters of every script."""
 
 import pytest
 
@@ -54,7 +54,7 @@ ORDINARY = [
 
 
 @pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE)
-def test_what_cannot_be_seen_is_no_name(name: str) -> None:
+def test_invisible_characters_are_no_name(name: str) -> None:
     assert fault_of(name)
     assert fault_of(clean_name(name, "p1")) is None
 

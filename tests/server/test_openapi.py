@@ -1,4 +1,4 @@
-"""The OpenAPI document: requests made up from it get the answers that it promises, and never a fault."""
+"""The OpenAPI document: generated requests get the answers that it promises, and never an error."""
 
 from functools import cache
 from typing import Any

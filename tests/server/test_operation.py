@@ -1,4 +1,4 @@
-"""What an operator relies on: proxies, host names, file modes, figures, and faults that are reported."""
+"""What an operator relies on: proxies, host names, file modes, metrics, and reported errors."""
 
 import asyncio
 import os
@@ -74,13 +74,13 @@ async def test_invented_addresses_do_not_pass_the_limit_on_sign_ins(guarded: Ser
         ("::1", "2001:db8::1", "::1"),
     ],
 )
-def test_only_trusted_proxies_are_believed(peer: str, forwarded: str, client: str) -> None:
+def test_only_trusted_proxies_set_the_client_address(peer: str, forwarded: str, client: str) -> None:
     trusted = (network("127.0.0.1"), network("10.0.0.0/8"))
     assert client_of(peer, forwarded, trusted) == client
     assert client_of(peer, forwarded, ()) == peer
 
 
-def test_hosts_that_are_allowed() -> None:
+def test_allowed_hosts() -> None:
     here, everywhere, named = Settings(), Settings(host="0.0.0.0"), Settings(hosts=("play.example",))
     for host in ("localhost:8000", "127.0.0.1", "[::1]:8000", "192.0.2.1", ""):
         assert is_host_allowed(host, here)
@@ -90,7 +90,7 @@ def test_hosts_that_are_allowed() -> None:
     assert not is_host_allowed("evil.example", named)
 
 
-async def test_a_foreign_name_is_refused(guarded: Server) -> None:
+async def test_other_host_names_are_refused(guarded: Server) -> None:
     assert read_refusal(await ask(guarded, "/api/games", host="evil.example")) == (400, "host")
     assert (await ask(guarded, "/api/games", host="localhost")).is_success
     anna = await new_guest(guarded.address)
@@ -114,7 +114,7 @@ async def test_odd_paths_are_not_found(guarded: Server, path: str) -> None:
     assert (await ask(guarded, path)).status_code == 404
 
 
-async def test_figures_are_for_this_machine_or_with_a_token(guarded: Server) -> None:
+async def test_metrics_are_for_this_machine_or_with_a_token(guarded: Server) -> None:
     assert (await ask(guarded, "/metrics")).is_success
     assert read_refusal(await ask(guarded, "/metrics", x_forwarded_for="192.0.2.1")) == (403, "not-yours")
     token = {"x_forwarded_for": "192.0.2.1", "authorization": "Bearer figures please"}
@@ -201,7 +201,7 @@ def test_redis_without_its_package_says_what_to_install() -> None:
 # --- A database that fails ------------------------------------------------------------------------
 
 
-async def test_a_full_disk_is_said_and_logged(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_logged(tmp_path: Path) -> None:
     """Files of this server may not grow beyond what they are now."""
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", "--no-limits").start()
     try:
@@ -230,7 +230,7 @@ async def test_a_full_disk_is_said_and_logged(tmp_path: Path) -> None:
         server.kill()
 
 
-async def test_a_frozen_postgresql_hangs_nothing(serve: Callable[..., Server]) -> None:
+async def test_the_server_answers_while_postgresql_is_frozen(serve: Callable[..., Server]) -> None:
     postgres = Postgres()
     try:
         server = serve(postgres.database())

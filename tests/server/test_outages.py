@@ -1,4 +1,4 @@
-"""Several processes heal from outages of PostgreSQL and Redis, and from processes that stood still."""
+"""Several processes recover from outages of PostgreSQL and Redis, and from frozen processes."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ async def started(serve: Callable[..., Server], database: str, many: int, *optio
     return list(await asyncio.gather(*starting))
 
 
-async def test_notices_heal_after_outages_of_postgresql(
+async def test_notices_recover_after_outages_of_postgresql(
     postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
     servers = await started(serve, postgres.database(), 2)
@@ -32,7 +32,7 @@ async def test_notices_heal_after_outages_of_postgresql(
     await until_quick(anna, bruno)
 
 
-async def test_servers_start_without_their_redis_and_heal_when_it_comes_and_goes(
+async def test_servers_start_without_redis_and_recover_when_it_returns(
     postgres: Postgres, redis: Redis, serve: Callable[..., Server]
 ) -> None:
     redis.halt()
@@ -75,7 +75,7 @@ async def closed_soon(chair: TableSocket) -> None:
     assert time.monotonic() - start < REVOKED
 
 
-async def test_a_process_that_stood_still(postgres: Postgres, serve: Callable[..., Server]) -> None:
+async def test_a_frozen_process_recovers(postgres: Postgres, serve: Callable[..., Server]) -> None:
     """Others play its bots meanwhile; afterwards its people are seen again, and no move was made twice."""
     servers = await started(serve, postgres.database(), 2)
     anna, bruno = [await new_guest(server.address) for server in servers]

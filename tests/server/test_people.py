@@ -1,4 +1,4 @@
-"""People: guests, names, registration, signing in and out, and what their tokens are worth."""
+"""People: guests, names, registration, signing in and out, and the rights of their tokens."""
 
 import unicodedata
 
@@ -11,7 +11,7 @@ from tests.server.server_process import Client, new_guest
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_guest_needs_a_name_only(address: str) -> None:
+async def test_a_guest_needs_only_a_name(address: str) -> None:
     welcome = await Client(address).post("/api/people", name="Вера", language="ru")
     assert welcome["person"]["name"] == "Вера"
     assert welcome["person"]["registered"] is False
@@ -30,17 +30,17 @@ async def test_a_guest_changes_name_and_language(address: str) -> None:
 @pytest.mark.parametrize(
     "name", ["", " Anna", "Anna ", "Anna\n", "An\x00na", "\x07", "A" * 41, "\u2028", 7, None]
 )
-async def test_names_that_are_none(address: str, name: object) -> None:
+async def test_invalid_names_are_refused(address: str, name: object) -> None:
     answer = await Client(address).call("POST", "/api/people", name=name)
     assert read_refusal(answer) == (400, "not-understood")
 
 
 @pytest.mark.parametrize("name", ["O'Neill", '"Q" [x]', "李", "a", "Anna 🦙 Bruno", "ß" * 40])
-async def test_names_that_are_some(address: str, name: str) -> None:
+async def test_valid_names_are_accepted(address: str, name: str) -> None:
     assert (await Client(address).post("/api/people", name=name))["person"]["name"] == name
 
 
-async def test_who_says_nothing_is_asked_who_they_are(address: str) -> None:
+async def test_a_request_without_a_token_is_refused(address: str) -> None:
     for token in ("", "nonsense", "a.b", "x" * 5000):
         answer = await Client(address, token).call("GET", "/api/people/me")
         assert read_refusal(answer) == (401, "who-are-you")
@@ -108,7 +108,7 @@ async def test_a_short_passphrase_is_refused(address: str) -> None:
 # --- Signing out ----------------------------------------------------------------------------------
 
 
-async def test_signing_out_everywhere_makes_old_tokens_worthless(address: str) -> None:
+async def test_signing_out_everywhere_revokes_old_tokens(address: str) -> None:
     anna = await new_guest(address)
     table = (await anna.table(seats="here elsewhere"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]

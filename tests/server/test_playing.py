@@ -1,4 +1,4 @@
-"""Playing over real sockets: moves, acknowledgements, taking back, chat, what is missed and caught up."""
+"""Playing over real sockets: moves, acknowledgements, undo, chat, and catching up."""
 
 import pytest
 
@@ -170,7 +170,7 @@ async def test_undo_asks_everybody(address: str, agree: bool) -> None:
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
-async def test_who_comes_back_receives_exactly_what_was_missed(address: str, game: str) -> None:
+async def test_a_returning_client_receives_exactly_what_it_missed(address: str, game: str) -> None:
     anna, bruno, table = await two_players(address, game)
     async with connect_all(table, anna, bruno, Client(address)) as (one, two, watcher):
         chairs = {"p1": one, "p2": two}
@@ -207,7 +207,7 @@ async def test_spectators_see_what_everybody_sees(address: str) -> None:
         assert presence == {"type": "presence", "seats": ["p1", "p2"], "watching": 1}
 
 
-async def test_chat_is_heard_by_all(address: str) -> None:
+async def test_everybody_receives_chat(address: str) -> None:
     anna, bruno, table = await two_players(address)
     clara = await new_guest(address, "Clara")
     async with connect_all(table, anna, bruno, clara) as (one, two, three):

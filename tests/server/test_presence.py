@@ -1,4 +1,4 @@
-"""Attending: a rated game starts only while everybody who sits there is present."""
+"""Presence: a rated game starts only while everybody who sits there is present."""
 
 import asyncio
 from typing import Any
@@ -30,7 +30,7 @@ async def waiting(
     return anna, bruno, table
 
 
-async def test_a_rated_game_waits_for_those_who_have_gone(address: str) -> None:
+async def test_a_rated_game_waits_for_absent_people(address: str) -> None:
     anna, bruno, table = await waiting(address, clock={"seconds": 10})
     assert await state_of(bruno, table) == ("open", ["p1", "p2"])
     async with connect_all(table, bruno) as (chair,):
@@ -65,7 +65,7 @@ async def test_the_seat_of_somebody_absent_is_freed_after_a_while(address: str) 
     assert await post_refused(anna, f"/api/tables/{table}/leave", seat="p1") == (403, "not-yours")
 
 
-async def test_a_socket_of_a_lost_right_does_not_count_as_present(address: str) -> None:
+async def test_a_revoked_socket_does_not_count_as_present(address: str) -> None:
     anna, bruno = await register_person(address), await register_person(address)
     table = (await bruno.table(GAME, "elsewhere elsewhere", rated=True))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p1")

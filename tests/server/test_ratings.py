@@ -1,4 +1,4 @@
-"""Ratings: only of people who agreed to a rated game, and of all games that end at the same moment."""
+"""Ratings: only people who agreed to a rated game get them, and games that end together all count."""
 
 import asyncio
 import random
@@ -128,7 +128,7 @@ async def test_nobody_loses_rating_by_rematches_while_absent(address: str) -> No
     assert await ratings_of(address, anna, bruno) == before
 
 
-async def test_who_left_loses_whatever_the_bot_achieves(address: str) -> None:
+async def test_leaving_loses_whatever_the_bot_achieves(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
     refusal = await post_refused(bruno, f"/api/tables/{table}/leave", seat="p2", level="best")
     assert refusal == (409, "not-now"), "nobody chooses how strong the bot is"
@@ -231,7 +231,7 @@ async def test_a_rematch_of_a_rated_game_is_rated(address: str) -> None:
 # --- Leaving, and second accounts -----------------------------------------------------------------
 
 
-async def test_who_leaves_twice_has_left(address: str) -> None:
+async def test_leaving_twice_counts_as_having_left(address: str) -> None:
     """Else a bot could play every move of somebody, who would be back in time for the end."""
     anna, bruno, table = await rated_pair(address)
     place = f"/api/tables/{table}"
@@ -245,7 +245,7 @@ async def test_who_leaves_twice_has_left(address: str) -> None:
     assert stayed > MU > left
 
 
-async def test_the_clock_of_who_left_a_rated_game_runs_on(address: str) -> None:
+async def test_the_clock_runs_on_after_leaving_a_rated_game(address: str) -> None:
     anna, bruno, table = await rated_pair(address, clock={"seconds": 600})
     place = f"/api/tables/{table}"
     waiting = "p2" if (await anna.get(place))["turn"] == "p1" else "p1"
@@ -263,7 +263,7 @@ async def test_a_game_that_somebody_left_at_once_does_not_count(address: str) ->
     assert await ratings_of(address, anna, bruno) == [None, None]
 
 
-async def test_only_some_games_a_day_of_the_same_two_count(tmp_path: Path) -> None:
+async def test_only_three_games_a_day_of_the_same_two_count(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
     store = Store(database)

@@ -1,4 +1,4 @@
-"""Records, moments and ratings: what stays of a game."""
+"""Records, past views and ratings of finished games."""
 
 import pytest
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
-async def test_a_record_comes_back_as_a_table_to_look_at(address: str, game: str) -> None:
+async def test_an_uploaded_record_becomes_a_table(address: str, game: str) -> None:
     anna = await new_guest(address)
     match = play_out(start_match((game, 2), 3), 3)
     match.players = ['Q "the [x]" Z', "Вера"]
@@ -38,12 +38,12 @@ async def test_a_record_comes_back_as_a_table_to_look_at(address: str, game: str
 
 
 @pytest.mark.parametrize("record", ["", "nonsense", "[game chess]", "\x00", '[Game "alpaca"]\n\n1. fly'])
-async def test_records_that_are_none(address: str, record: str) -> None:
+async def test_invalid_records_are_refused(address: str, record: str) -> None:
     status, reason = await post_refused(await new_guest(address), "/api/records", record=record)
     assert (status, reason) in [(422, "bad-record"), (422, "unknown-game")]
 
 
-async def test_moments_are_what_was_seen_then(address: str) -> None:
+async def test_past_views_are_what_was_seen_then(address: str) -> None:
     anna, bruno, table = await two_players(address, "africana")
     async with connect_all(table, anna, bruno) as (one, two):
         seen = {one.number: one.news["views"]["p1"]}
@@ -64,7 +64,7 @@ async def test_moments_are_what_was_seen_then(address: str) -> None:
             assert answer.status_code in (400, 403)
 
 
-async def test_the_end_opens_every_eye(address: str) -> None:
+async def test_everything_is_visible_after_the_end(address: str) -> None:
     anna, bruno, table = await two_players(address, "master-elf")
     over = await finish_with_bots(table, anna, bruno)
     first = max(1, over["number"] - 10)
@@ -75,7 +75,7 @@ async def test_the_end_opens_every_eye(address: str) -> None:
     assert ludoteca.replay(record).players == ["Anna", "Bruno"]
 
 
-async def test_ratings_after_a_game_of_two_who_are_known(address: str) -> None:
+async def test_a_game_of_two_registered_people_changes_ratings(address: str) -> None:
     one, two = await register_person(address), await register_person(address)
     table = (await one.table("master-elf", "here elsewhere", rated=True))["id"]
     await two.post(f"/api/tables/{table}/join", seat="p2")

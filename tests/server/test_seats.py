@@ -1,4 +1,4 @@
-"""Seats: joining, leaving, coming back, bots that stand in, tokens of seats, and playing once more."""
+"""Seats: joining, leaving, coming back, stand-ins, seat tokens and rematches."""
 
 import asyncio
 
@@ -129,7 +129,7 @@ async def test_a_bot_stands_in_for_somebody_absent(address: str) -> None:
 # --- Tokens of seats ------------------------------------------------------------------------------
 
 
-async def test_a_seat_token_plays_that_seat_alone(address: str) -> None:
+async def test_a_seat_token_plays_only_that_seat(address: str) -> None:
     anna, bruno, table = await two_players(address)
     token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     program = Client(address, token)
@@ -155,7 +155,7 @@ async def test_a_seat_token_plays_that_seat_alone(address: str) -> None:
         assert "beep" in str(log_of(chair))
 
 
-async def test_a_token_of_one_table_is_none_at_another(address: str) -> None:
+async def test_a_seat_token_is_worthless_at_another_table(address: str) -> None:
     anna, _, table = await two_players(address)
     other = (await anna.table(seats="here elsewhere"))["id"]
     token = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]

@@ -1,4 +1,4 @@
-"""Secrecy: what a table tells hangs on nothing that its hearer may not know.
+"""Secrecy: what a client receives does not depend on anything that it may not know.
 
 Two matches that look alike to a seat give that seat the same bytes.
 """
@@ -98,7 +98,7 @@ def alike(one: LiveTable, other: LiveTable, seat: str | None, chooser: random.Ra
 
 
 @of_every_game
-def test_hidden_cards_change_no_byte(name: str) -> None:
+def test_hidden_cards_do_not_change_what_is_sent(name: str) -> None:
     same = different = 0
     for step, match in enumerate(walk(start_match((name, 3), 23), 23)):
         if step % 9 or match.over:
@@ -114,7 +114,7 @@ def test_hidden_cards_change_no_byte(name: str) -> None:
 
 
 @of_every_game
-def test_no_seed_and_no_undealt_luck_is_told(name: str) -> None:
+def test_no_seed_and_no_future_luck_is_sent(name: str) -> None:
     match = start_match((name, 2), 4_611_686_018_427_387)
     live = live_of(match)
     for _ in range(30):
@@ -127,7 +127,7 @@ def test_no_seed_and_no_undealt_luck_is_told(name: str) -> None:
 
 
 @of_every_game
-def test_bulletins_are_the_news(name: str) -> None:
+def test_broadcasts_equal_the_news(name: str) -> None:
     """What is encoded in parts for all listeners is what each would be told alone."""
     match = start_match((name, 3), 4)
     live, chooser = live_of(match), random.Random(4)

@@ -50,7 +50,7 @@ def test_every_option_is_read_from_its_variable() -> None:
     )  # fmt: skip
 
 
-def test_the_command_line_comes_first() -> None:
+def test_the_command_line_takes_precedence() -> None:
     settings = read(VALUES, "--port", "99", "--origin", "https://c.example", "--guest-days", "0")
     assert (settings.port, settings.origins) == (99, ("https://c.example",))
     assert settings.retention.guests == 0

@@ -1,7 +1,7 @@
-"""A houseful: people come and go, play and take back at several tables, in whatever order.
+"""A soak test: clients connect and leave, play and take back at several tables, in any order.
 
-Whatever happened, every client has put together the log that the server has, sees what somebody who comes
-anew sees, and has heard nothing that is not for its seats.
+Whatever happens, every client can put together the server's log from what it received, sees what a new client
+sees, and has received nothing that is not for its seats.
 """
 
 import asyncio
@@ -196,7 +196,7 @@ def shown(entries: Any, is_over: bool) -> list[Message]:
     return [{key: value for key, value in entry.items() if key not in hidden} for entry in entries]
 
 
-def test_a_houseful(address: str) -> None:
+def test_clients_act_in_any_order(address: str) -> None:
     Services.address = address
     few = settings(
         max_examples=4,

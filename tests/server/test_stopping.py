@@ -1,4 +1,4 @@
-"""A server that is asked to stop says goodbye and loses nothing; a backup of one that runs can be served."""
+"""A server that is stopped says goodbye and loses nothing; a backup of a running one can be served."""
 
 import asyncio
 import sqlite3

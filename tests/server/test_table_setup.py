@@ -1,4 +1,4 @@
-"""Setting up: tables with every option, wishes that cannot be, and the lists in which tables are found."""
+"""Table setup: every option, invalid requests, and the lists in which tables are found."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ coins = 5
 """
 
 
-async def test_every_option_is_kept(address: str) -> None:
+async def test_every_option_is_stored(address: str) -> None:
     anna = await new_guest(address)
     table = await anna.table(
         "alpaca", "here bot:hard elsewhere", options={"first": "p2"}, listed=True,
@@ -99,7 +99,7 @@ MISUNDERSTOOD: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("wish", BAD_WISHES, ids=lambda wish: str(wish)[:50])
-async def test_wishes_that_a_game_forbids(address: str, wish: dict[str, Any]) -> None:
+async def test_options_that_a_game_forbids_are_refused(address: str, wish: dict[str, Any]) -> None:
     whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
     status, reason = await post_refused(await new_guest(address), "/api/tables", **whole)
     assert status in (400, 422)
@@ -107,12 +107,12 @@ async def test_wishes_that_a_game_forbids(address: str, wish: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize("wish", MISUNDERSTOOD, ids=lambda wish: str(wish)[:50])
-async def test_wishes_that_are_none(address: str, wish: dict[str, Any]) -> None:
+async def test_invalid_requests_are_refused(address: str, wish: dict[str, Any]) -> None:
     whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
     assert await post_refused(await new_guest(address), "/api/tables", **whole) == (400, "not-understood")
 
 
-async def test_an_edition_of_ones_own(address: str) -> None:
+async def test_a_table_with_its_own_edition(address: str) -> None:
     anna = await new_guest(address)
     table = await anna.table("alpaca", "here here", edition=OWN, options={"quick": True})
     assert table["edition"] == "Anna's own"
@@ -157,7 +157,7 @@ async def test_lists_follow_the_game(address: str) -> None:
     assert (await Client(address).call("GET", "/api/tables?state=gone")).status_code == 400
 
 
-async def test_a_table_that_is_not(address: str) -> None:
+async def test_an_unknown_table_is_not_found(address: str) -> None:
     anna = await new_guest(address)
     for path in ("", "/news", "/moments", "/record", "/seats/p1/token"):
         assert (await anna.call("GET", f"/api/tables/aaaaaaaaaa{path}")).status_code == 404

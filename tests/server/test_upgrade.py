@@ -1,4 +1,4 @@
-"""A database that was written under older rules: every table of it works after the upgrade."""
+"""A database that was written under older rules: every table works after the upgrade."""
 
 import asyncio
 import sqlite3
@@ -138,7 +138,7 @@ async def test_analyses_of_old_games_are_refused_with_a_reason(old: Upgraded) ->
         assert "rules 1 are old" in answer["message"]
 
 
-async def test_a_record_of_old_rules_can_be_looked_at(old: Upgraded) -> None:
+async def test_a_record_of_old_rules_can_be_uploaded(old: Upgraded) -> None:
     anna = await old.known("Anna")
     text = (RECORDS / "alpaca-1-3-seats.ludo").read_text(encoding="utf-8")
     study = await anna.post("/api/records", record=text)
@@ -174,7 +174,7 @@ async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> 
     assert ludoteca.replay(record).origin["position"] == earlier.position()
 
 
-async def test_the_log_of_a_carried_game_is_read_again_line_by_line(old: Upgraded) -> None:
+async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
     anna, bruno = await old.known("Anna"), await old.known("Bruno")
     async with connect_all("running001", anna, bruno) as (one, two):
         for _ in range(6):
@@ -194,7 +194,7 @@ async def test_the_log_of_a_carried_game_is_read_again_line_by_line(old: Upgrade
     assert len(seen) > 31
 
 
-async def test_bots_open_tables_and_games_that_did_not_change(old: Upgraded) -> None:
+async def test_bots_and_unchanged_games_after_an_upgrade(old: Upgraded) -> None:
     anna, bruno = await old.known("Anna"), await old.known("Bruno")
     async with anna.at("withabot00") as chair:
         news = await chair.until_type("news")
@@ -214,7 +214,7 @@ async def test_bots_open_tables_and_games_that_did_not_change(old: Upgraded) -> 
 # --- What does not read ---------------------------------------------------------------------------
 
 
-async def test_a_game_whose_position_does_not_read_ends_and_says_why(old: Upgraded) -> None:
+async def test_a_game_ends_if_the_new_rules_cannot_read_it(old: Upgraded) -> None:
     anna = await old.known("Anna")
     news = await anna.get("/api/tables/extraturns/news")
     assert (news["table"]["state"], news["table"]["turn"]) == ("over", None)
@@ -228,7 +228,7 @@ async def test_a_game_whose_position_does_not_read_ends_and_says_why(old: Upgrad
     assert match.position()["idle"] > 10_000
 
 
-async def test_tables_that_cannot_be_opened_leave_the_clocks_of_others_alone(old: Upgraded) -> None:
+async def test_broken_tables_do_not_stop_the_clocks_of_others(old: Upgraded) -> None:
     """They are late for longer than the one that can be played."""
     late = "SELECT 1 FROM seats WHERE \"table\" = 'late000000' AND stand_in IS NOT NULL"
     async with asyncio.timeout(30):
@@ -250,7 +250,7 @@ TABLE: dict[str, Any] = {
 SEAT = {"seat": "p1", "kind": "here", "version": 1}
 
 
-async def test_late_tables_come_in_pages_the_longest_waiting_first(database: str) -> None:
+async def test_late_tables_come_in_pages_the_longest_overdue_first(database: str) -> None:
     storage = Database(database)
     await storage.migrate()
     store = Store(storage)
@@ -263,7 +263,7 @@ async def test_late_tables_come_in_pages_the_longest_waiting_first(database: str
     await storage.close()
 
 
-async def test_two_processes_that_open_a_table_carry_it_over_once(tmp_path: Path) -> None:
+async def test_two_processes_upgrade_a_table_once(tmp_path: Path) -> None:
     file = laid_out(tmp_path)
     houses = [Database(f"sqlite:///{file}") for _ in range(2)]
     await houses[0].migrate()
