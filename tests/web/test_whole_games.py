@@ -11,14 +11,16 @@ MENU = ".board [role=menu]"
 PIECES = ".board [data-move]:not([disabled])"
 
 # Runs in the page after a click: waits until the player can click something new, or until the match is over.
-# A card that is leaving the board can be clicked in vain; once it is gone, the next click follows.
-WAIT = """([menu, before, clicked]) => new Promise((resolve, reject) => {
+# The board may change just before a click.  If the clicked piece is gone or offers other moves, and no
+# request is under way, the next click follows.
+WAIT = """([menu, before, clicked, offered]) => new Promise((resolve, reject) => {
   const started = performance.now();
   const exists = (selector) => document.querySelector(selector) !== null;
   const look = () => ({
     number: document.querySelector('.table-page')?.dataset.number,
     isAsked: exists(menu),
     isOver: exists('dialog .score-pad'),
+    isHelpOpen: exists('dialog[open]:not(:has(.score-pad))'),
   });
   const isReady = (now) => {
     if (!now.isOver && !exists('.prompt.is-mine')) return false;
@@ -26,8 +28,8 @@ WAIT = """([menu, before, clicked]) => new Promise((resolve, reject) => {
     const isClosing = before.isAsked && now.isAsked; // the menu that was used
     if (before.number !== now.number) return !isClosing;
     if (now.isAsked && !before.isAsked) return true;
-    const isInVain = clicked && !clicked.isConnected && !exists('.prompt .waiting-dots');
-    return isInVain && performance.now() - started > 1000;
+    const hasPiece = clicked && clicked.isConnected && clicked.getAttribute('data-moves') === offered;
+    return clicked && !hasPiece && !exists('.prompt .waiting-dots') && performance.now() - started > 1000;
   };
   const tick = () => {
     const now = look();
@@ -51,12 +53,14 @@ IS_HIT = """(element) => {
 def test_a_whole_match_can_be_played_by_clicks(address: str, browser: Browser, game: str) -> None:
     page = visit(browser, address)
     play_now(page, game)
-    now = page.evaluate(WAIT, [MENU, None, None])
+    now = page.evaluate(WAIT, [MENU, None, None, None])
     for click in range(LONGEST):
         if now["isOver"]:
             break
-        clicked = choose(page, now["isAsked"], click)
-        now = page.evaluate(WAIT, [MENU, now, clicked])
+        if now["isHelpOpen"]:  # of a piece that lost its moves just before the click
+            page.keyboard.press("Escape")
+        piece, offered = choose(page, now["isAsked"], click)
+        now = page.evaluate(WAIT, [MENU, now, piece, offered])
     expect(page.get_by_role("dialog")).to_contain_text("victory")
     expect(page.locator(".score-pad .is-total td").first).to_be_visible()
     played = table_of(page)
@@ -66,19 +70,23 @@ def test_a_whole_match_can_be_played_by_clicks(address: str, browser: Browser, g
     assert complaints(page) == []
 
 
-def choose(page: Page, is_asked: bool, click: int) -> ElementHandle | None:
-    """Click an entry of the open menu or a piece on the board, another one each time; else use the list."""
+def choose(page: Page, is_asked: bool, click: int) -> tuple[ElementHandle | None, str | None]:
+    """Click an entry of the open menu or a piece on the board, another one each time; else use the list.
+
+    Return the piece with the moves it offered.
+    """
     pieces = page.query_selector_all(f"{MENU} button" if is_asked else PIECES)
     if not pieces:
         click_list(page)
-        return None
+        return None, None
     piece = pieces[click % len(pieces)]
+    offered = piece.get_attribute("data-moves")
     try:
         click_middle(piece)
     except Error:
         if piece.evaluate("piece => piece.isConnected"):
             raise
-    return piece
+    return piece, offered
 
 
 def click_middle(piece: ElementHandle) -> None:
