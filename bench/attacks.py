@@ -57,10 +57,10 @@ def run_server(*options: str, warm: bool = False) -> Iterator[Server]:
 @asynccontextmanager
 async def connected(visitor: Client, table: str, many: int = 1) -> AsyncIterator[list[TableSocket]]:
     async with AsyncExitStack() as stack:
-        chairs = [await stack.enter_async_context(visitor.at(table)) for _ in range(many)]
-        for chair in chairs:
-            await chair.until_type("news")
-        yield chairs
+        sockets = [await stack.enter_async_context(visitor.at(table)) for _ in range(many)]
+        for socket in sockets:
+            await socket.until_type("news")
+        yield sockets
 
 
 async def timed(work: Awaitable[object]) -> float:
@@ -93,14 +93,14 @@ async def bots(server: Server) -> Figures:
     anna = await new_guest(server.address)
     table = (await anna.table(GAME, "here bot:hard"))["id"]
     answers: Counter[str] = Counter()
-    async with connected(anna, table) as (chair,):
+    async with connected(anna, table) as (socket,):
 
         async def answered() -> None:
-            while chair.turn != "p1":
-                await chair.until_type("news")
-            await chair.play("p1", chair.moves("p1")[0])
-            while chair.turn != "p1":
-                await chair.until_type("news")
+            while socket.turn != "p1":
+                await socket.until_type("news")
+            await socket.play("p1", socket.moves("p1")[0])
+            while socket.turn != "p1":
+                await socket.until_type("news")
 
         before = await median_time(answered)
         for one in await many_guests(server, 10):
@@ -116,11 +116,11 @@ async def hints(server: Server) -> Figures:
     anna, foe = await new_guest(server.address), await new_guest(server.address, source=FOE)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (anna, foe)]
     answers: Counter[str] = Counter()
-    async with connected(anna, tables[0]) as (chair,), connected(foe, tables[1], 60) as crowd:
+    async with connected(anna, tables[0]) as (socket,), connected(foe, tables[1], 60) as crowd:
 
         async def hinted() -> None:
-            await chair.send(type="hint", seat=str(chair.turn), id="h")
-            await chair.until_type("hinted", "refused")
+            await socket.send(type="hint", seat=str(socket.turn), id="h")
+            await socket.until_type("hinted", "refused")
 
         async def insist(one: TableSocket) -> None:
             while True:
@@ -168,14 +168,14 @@ async def editions(server: Server) -> Figures:
     """Ten editions with bots; how many are compiled, and how long another client's bot takes meanwhile."""
     anna, answers = await new_guest(server.address), Counter[str]()
     table = (await anna.table(GAME, "here bot:hard"))["id"]
-    async with connected(anna, table) as (chair,):
+    async with connected(anna, table) as (socket,):
 
         async def answered() -> None:
-            while chair.turn != "p1":
-                await chair.until_type("news")
-            await chair.play("p1", chair.moves("p1")[0])
-            while chair.turn != "p1":
-                await chair.until_type("news")
+            while socket.turn != "p1":
+                await socket.until_type("news")
+            await socket.play("p1", socket.moves("p1")[0])
+            while socket.turn != "p1":
+                await socket.until_type("news")
 
         before, small = await median_time(answered), memory(server)
         for number, one in enumerate(await many_guests(server, 10)):
@@ -190,17 +190,19 @@ async def log(server: Server) -> Figures:
     foe = await new_guest(server.address, source=FOE)
     table = (await foe.table("master-elf", "here here"))["id"]
     small, reason = memory(server), ""
-    async with connected(foe, table) as (chair,):
+    async with connected(foe, table) as (socket,):
         while not reason:
-            seat = str(chair.turn)
+            seat = str(socket.turn)
             does = (
-                {"type": "undo"} if chair.news["can_undo"] else {"type": "play", "move": chair.moves(seat)[0]}
+                {"type": "undo"}
+                if socket.news["can_undo"]
+                else {"type": "play", "move": socket.moves(seat)[0]}
             )
-            answer = await chair.ask(seat=seat, number=chair.number, **does)
+            answer = await socket.ask(seat=seat, number=socket.number, **does)
             reason = answer.get("reason", "")
-            await receive_up_to(chair, answer.get("number", 0))
+            await receive_up_to(socket, answer.get("number", 0))
             await asyncio.sleep(0.11)  # as often as the limit allows
-        lines = chair.number
+        lines = socket.number
     silent = [await _silent_reader(foe, table) for _ in range(20)]
     stale = {"type": "play", "seat": "p1", "move": "pass", "number": 0}
     for number in range(300):
@@ -217,9 +219,9 @@ async def log(server: Server) -> Figures:
 async def _silent_reader(visitor: Client, table: str) -> TableSocket:
     """A socket that sends hello and never reads."""
     context = visitor.at(table)
-    chair = await context.__aenter__()
-    chair.connection.transport.pause_reading()  # type: ignore[attr-defined]
-    return chair
+    socket = await context.__aenter__()
+    socket.connection.transport.pause_reading()  # type: ignore[attr-defined]
+    return socket
 
 
 async def moments(server: Server) -> Figures:
@@ -228,13 +230,13 @@ async def moments(server: Server) -> Figures:
     table = (await anna.table(GAME, "here here"))["id"]
     study = await _long_study(foe)
     answers: Counter[str] = Counter()
-    async with connected(anna, table) as (chair,):
+    async with connected(anna, table) as (socket,):
 
         async def moved() -> None:
-            seat = str(chair.turn)
-            number = (await chair.play(seat, chair.moves(seat)[0]))["number"]
-            while chair.number < number:
-                await chair.until_type("news")
+            seat = str(socket.turn)
+            number = (await socket.play(seat, socket.moves(seat)[0]))["number"]
+            while socket.number < number:
+                await socket.until_type("news")
 
         async def insist(client: httpx.AsyncClient) -> None:
             while True:

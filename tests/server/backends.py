@@ -115,7 +115,7 @@ class Postgres(Service):
 
     def database(self) -> str:
         """The address of a new, empty database."""
-        name = f"house{next(self.names)}"
+        name = f"database{next(self.names)}"
         self.sql(f"CREATE DATABASE {name}")
         return f"postgresql://ludoteca@127.0.0.1:{self.port}/{name}"
 

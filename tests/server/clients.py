@@ -46,68 +46,68 @@ async def two_players(address: str, game: str = "alpaca", **wishes: Any) -> tupl
 async def connect_all(table: str, *visitors: Client) -> AsyncIterator[list[TableSocket]]:
     """Connect some clients to a table, and wait for their first news."""
     async with AsyncExitStack() as stack:
-        chairs = [await stack.enter_async_context(visitor.at(table)) for visitor in visitors]
-        for chair in chairs:
-            await chair.until_type("news")
-        yield chairs
+        sockets = [await stack.enter_async_context(visitor.at(table)) for visitor in visitors]
+        for socket in sockets:
+            await socket.until_type("news")
+        yield sockets
 
 
 async def begin_game(table: str, *people: Client) -> None:
     """Connect everybody to a rated table until its game starts."""
-    async with connect_all(table, *people) as chairs:
-        if chairs[-1].news["table"]["state"] == "open":
-            await chairs[-1].until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
+    async with connect_all(table, *people) as sockets:
+        if sockets[-1].news["table"]["state"] == "open":
+            await sockets[-1].until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
 
 
-async def receive_up_to(chair: TableSocket, number: int) -> None:
+async def receive_up_to(socket: TableSocket, number: int) -> None:
     """Receive news up to a log entry."""
-    while chair.number < number:
-        await chair.until_type("news")
+    while socket.number < number:
+        await socket.until_type("news")
 
 
-async def play_first(chairs: dict[str, TableSocket], best: int = 0) -> Message:
+async def play_first(sockets: dict[str, TableSocket], best: int = 0) -> Message:
     """Play a legal move for the seat that must move, and wait until everybody has received it."""
-    anyone = next(iter(chairs.values()))
+    anyone = next(iter(sockets.values()))
     seat = str(anyone.turn)
-    moves = chairs[seat].moves(seat)
-    answer = await chairs[seat].play(seat, moves[best % len(moves)])
+    moves = sockets[seat].moves(seat)
+    answer = await sockets[seat].play(seat, moves[best % len(moves)])
     assert answer["type"] == "accepted", answer
-    for chair in chairs.values():
-        await receive_up_to(chair, answer["number"])
+    for socket in sockets.values():
+        await receive_up_to(socket, answer["number"])
     return answer
 
 
-async def play_until_undoable(chairs: dict[str, TableSocket]) -> str:
+async def play_until_undoable(sockets: dict[str, TableSocket]) -> str:
     """Play until a move can be taken back; the seat that can do so."""
     for step in range(200):
-        await play_first(chairs, step)
-        for seat, chair in chairs.items():
-            if seat in chair.news["can_undo"]:
+        await play_first(sockets, step)
+        for seat, socket in sockets.items():
+            if seat in socket.news["can_undo"]:
                 return seat
     raise AssertionError("no move could be taken back")
 
 
-async def play_to_the_end(chairs: dict[str, TableSocket]) -> None:
+async def play_to_the_end(sockets: dict[str, TableSocket]) -> None:
     """Play random moves, the same in every run: always the first one might never end."""
     chooser = random.Random(5)
-    while next(iter(chairs.values())).news["table"]["state"] == "playing":
-        await play_first(chairs, chooser.randrange(1000))
+    while next(iter(sockets.values())).news["table"]["state"] == "playing":
+        await play_first(sockets, chooser.randrange(1000))
 
 
 async def finish_with_bots(table: str, *people: Client, level: str = "easy") -> Message:
     """Let everybody leave, and bots play to the end; the table then."""
     for number, person in enumerate(people, 1):
         await person.post(f"/api/tables/{table}/leave", seat=f"p{number}", level=level)
-    async with people[0].at(table) as chair:
-        over = await chair.until(lambda heard: bool(heard.get("table", {}).get("state") == "over"))
+    async with people[0].at(table) as socket:
+        over = await socket.until(lambda heard: bool(heard.get("table", {}).get("state") == "over"))
     found: Message = over["table"]
     return found
 
 
-def log_of(chair: TableSocket) -> dict[int, Message]:
+def log_of(socket: TableSocket) -> dict[int, Message]:
     """The log as a client can put it together from all messages it has received."""
     found: dict[int, Message] = {}
-    for message in chair.heard:
+    for message in socket.heard:
         for entry in message.get("entries", ()):
             found[entry["number"]] = entry
             if entry["kind"] == "undo":

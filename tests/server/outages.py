@@ -27,15 +27,15 @@ async def meeting(
         yield [first, second]
 
 
-async def heard_after(chairs: list[TableSocket]) -> float:
+async def heard_after(sockets: list[TableSocket]) -> float:
     """How long after a move of one person the other hears of it, the median of some moves."""
     delays = []
-    for chair in chairs:
-        if not chair.news:
-            await chair.until_type("news")
+    for socket in sockets:
+        if not socket.news:
+            await socket.until_type("news")
     for _ in range(MOVES):
-        turn = str(chairs[0].turn)
-        mover, other = chairs if turn == "p1" else chairs[::-1]
+        turn = str(sockets[0].turn)
+        mover, other = sockets if turn == "p1" else sockets[::-1]
         answer = await mover.play(turn, mover.moves(turn)[0])
         assert answer["type"] == "accepted", answer
         played = time.monotonic()
@@ -52,9 +52,9 @@ async def until_quick(one: Client, other: Client, quick: float = QUICK, within: 
     start = time.monotonic()
     while True:
         try:
-            async with meeting(one, other) as chairs:
+            async with meeting(one, other) as sockets:
                 begun = time.monotonic()
-                if await heard_after(chairs) < quick:
+                if await heard_after(sockets) < quick:
                     return begun - start
         except (AssertionError, ConnectionClosed, OSError):  # the database was away until just now
             assert time.monotonic() < start + within

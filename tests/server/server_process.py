@@ -115,11 +115,11 @@ class Client:
 
     async def table(self, game: str = "alpaca", seats: str = "here bot:easy", **wishes: Any) -> Any:
         """Set up a table with seats such as ``here elsewhere bot:easy``."""
-        chairs = []
-        for chair in seats.split():
-            kind, _, level = chair.partition(":")
-            chairs.append({"kind": kind} | ({"level": level} if level else {}))
-        return await self.post("/api/tables", game=game, seats=chairs, **wishes)
+        wanted = []
+        for seat in seats.split():
+            kind, _, level = seat.partition(":")
+            wanted.append({"kind": kind} | ({"level": level} if level else {}))
+        return await self.post("/api/tables", game=game, seats=wanted, **wishes)
 
     @asynccontextmanager
     async def at(self, table: str, number: int = 0, *tokens: str) -> "AsyncIterator[TableSocket]":
@@ -129,9 +129,9 @@ class Client:
             url, max_size=2**24, max_queue=None, local_addr=(self.source, 0) if self.source else None
         ) as connection:
             given = list(tokens) or ([self.token] if self.token else [])
-            chair = TableSocket(connection)
-            await chair.send(type="hello", tokens=given, number=number)
-            yield chair
+            table_socket = TableSocket(connection)
+            await table_socket.send(type="hello", tokens=given, number=number)
+            yield table_socket
 
 
 class TableSocket:

@@ -52,33 +52,33 @@ class SoakClient:
         while not self.is_over:
             connection = Client(self.addresses[0], self.token)
             with suppress(*GONE):
-                async with connection.at(self.table, self.number) as chair:
-                    await self._stay(chair)
+                async with connection.at(self.table, self.number) as socket:
+                    await self._stay(socket)
             if not self.is_over:
                 self.addresses.append(self.addresses.pop(0))
                 await asyncio.sleep(0.05)
 
-    async def _stay(self, chair: TableSocket) -> None:
+    async def _stay(self, socket: TableSocket) -> None:
         """Play on one socket.  A request that was not answered is sent again with the same id."""
         async with asyncio.timeout(SILENCE):  # wait_for of Python 3.11 may swallow that it is cancelled
-            self._receive(await chair.until_type("news"))
+            self._receive(await socket.until_type("news"))
         self.returns += 1
         if self.pending:
-            await chair.send(**self.pending)
+            await socket.send(**self.pending)
         while not self.is_over or self.pending:
-            await self._move(chair)
+            await self._move(socket)
             async with asyncio.timeout(SILENCE):
-                self._receive(await chair.hear())
+                self._receive(await socket.hear())
 
-    async def _move(self, chair: TableSocket) -> None:
-        turn = chair.turn
+    async def _move(self, socket: TableSocket) -> None:
+        turn = socket.turn
         if turn not in self.seats or self.pending or self.number < max(self.acknowledged, default=0):
             return
         await asyncio.sleep(self.pause * self.luck.random() * 2)
-        move = self.luck.choice(chair.moves(turn))
+        move = self.luck.choice(socket.moves(turn))
         id_ = f"r{next(self.ids)}"
         self.pending = {"type": "play", "seat": turn, "move": move, "number": self.number, "id": id_}
-        await chair.send(**self.pending)
+        await socket.send(**self.pending)
 
     def _receive(self, message: Message) -> None:
         if message["type"] == "news":

@@ -57,11 +57,11 @@ async def test_a_changed_passphrase_signs_other_devices_out(address: str) -> Non
     anna = await register_person(address)
     name = await name_of(anna)
     table = (await anna.table(seats="here elsewhere"))["id"]
-    async with anna.at(table) as chair:
-        await chair.until_type("presence")
+    async with anna.at(table) as socket:
+        await socket.until_type("presence")
         welcome = await anna.post("/api/people/me/passphrase", old=PASSPHRASE, new=NEW)
         with pytest.raises(ConnectionClosed):
-            await chair.until(lambda _: False)
+            await socket.until(lambda _: False)
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     assert await name_of(Client(address, welcome["token"])) == name
     assert await post_refused(anna, "/api/people/sign-in", name=name, passphrase=PASSPHRASE) == (
@@ -190,14 +190,14 @@ async def test_moves_of_a_deleted_person_stay(address: str) -> None:
             await one.until(lambda _: False)
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     assert read_refusal(await bruno.call("GET", f"/api/tables/{lonely}")) == (404, "not-found")
-    async with bruno.at(table) as chair:
-        await chair.until_type("news")
-        names = [seat["name"] for seat in chair.news["table"]["seats"]]
+    async with bruno.at(table) as socket:
+        await socket.until_type("news")
+        names = [seat["name"] for seat in socket.news["table"]["seats"]]
         assert names == ["[deleted]", "Bruno"]
-        assert chair.news["table"]["seats"][0]["stand_in"] == "medium"
-        said = [line["body"]["text"] for line in log_of(chair).values() if line["kind"] == "chat"]
+        assert socket.news["table"]["seats"][0]["stand_in"] == "medium"
+        said = [line["body"]["text"] for line in log_of(socket).values() if line["kind"] == "chat"]
         assert said == ["", "mine"]
-        assert "Anna" not in str(chair.heard)
+        assert "Anna" not in str(socket.heard)
 
 
 async def test_deleting_a_registered_name_needs_the_passphrase(address: str) -> None:

@@ -64,11 +64,11 @@ async def enrolled(server: Server, name: str) -> Client:
 async def test_an_operator_bans_and_gives_a_recovery_code(looked_after: Server, admin: Operator) -> None:
     anna = await enrolled(looked_after, "Troublesome")
     table = (await anna.table(seats="here elsewhere"))["id"]
-    async with anna.at(table) as chair:
-        await chair.until_type("presence")
+    async with anna.at(table) as socket:
+        await socket.until_type("presence")
         assert await admin("ban", "troublesome") == "Done.\n"
         with pytest.raises(ConnectionClosed):
-            await chair.until(lambda _: False)
+            await socket.until(lambda _: False)
     wish = {"name": "Troublesome", "passphrase": PASSPHRASE}
     assert await post_refused(anna, "/api/people/sign-in", **wish) == (403, "banned")
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")

@@ -24,18 +24,18 @@ async def started(serve: Callable[..., Server], database: str, many: int, *optio
     return list(await asyncio.gather(*starting))
 
 
-async def alternate(chairs: dict[str, TableSocket], moves: int) -> None:
+async def alternate(sockets: dict[str, TableSocket], moves: int) -> None:
     """Two people on two processes move in turn; each hears the other."""
-    for chair in chairs.values():
-        await chair.until_type("news")
+    for socket in sockets.values():
+        await socket.until_type("news")
     for _ in range(moves):
-        turn = chairs["p1"].turn
+        turn = sockets["p1"].turn
         assert turn
-        answer = await chairs[turn].play(turn, chairs[turn].moves(turn)[0])
+        answer = await sockets[turn].play(turn, sockets[turn].moves(turn)[0])
         assert answer["type"] == "accepted", answer
-        for chair in chairs.values():
-            while chair.number < answer["number"]:
-                await asyncio.wait_for(chair.until_type("news"), 10)
+        for socket in sockets.values():
+            while socket.number < answer["number"]:
+                await asyncio.wait_for(socket.until_type("news"), 10)
 
 
 async def two_people(one: Client, other: Client, moves: int) -> None:
@@ -44,9 +44,9 @@ async def two_people(one: Client, other: Client, moves: int) -> None:
     async with one.at(table) as first, other.at(table) as second:
         await alternate({"p1": first, "p2": second}, moves)
         is_complete = lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1", "p2"]  # noqa: E731
-        for chair in (first, second):
-            if not any(map(is_complete, chair.heard)):
-                await asyncio.wait_for(chair.until(is_complete), 10)
+        for socket in (first, second):
+            if not any(map(is_complete, socket.heard)):
+                await asyncio.wait_for(socket.until(is_complete), 10)
 
 
 async def rated_game(one: Client, other: Client) -> None:
@@ -58,9 +58,9 @@ async def rated_game(one: Client, other: Client) -> None:
         assert (await one.get(f"/api/tables/{table}"))["waiting_for"] == ["p2"]
         async with other.at(table) as second:
             await second.until_type("news")
-            for chair in (first, second):
-                while chair.turn is None:
-                    await asyncio.wait_for(chair.until_type("news"), 10)
+            for socket in (first, second):
+                while socket.turn is None:
+                    await asyncio.wait_for(socket.until_type("news"), 10)
 
 
 async def test_clients_of_two_processes_play_over_redis(
@@ -80,7 +80,7 @@ async def test_play_goes_on_when_one_of_three_processes_dies(
     anna, bruno = [await new_guest(server.address) for server in servers[:2]]
     await two_people(anna, bruno, 30)
     postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    await two_people(anna, bruno, 10)  # over connections made anew
+    await two_people(anna, bruno, 10)  # over new connections
     soak = SoakClients([server.address for server in servers], pause=0.4)
     games = ludoteca.names()
     for place in range(0, TABLES, 10):

@@ -35,33 +35,33 @@ def ready(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 async def test_a_hint_is_a_legal_move_with_its_chances(ready: str) -> None:
     anna = await new_guest(ready)
     table = (await anna.table(GAME, "here here"))["id"]
-    async with connect_all(table, anna) as (chair,):
-        seat = str(chair.turn)
+    async with connect_all(table, anna) as (socket,):
+        seat = str(socket.turn)
         other = "p2" if seat == "p1" else "p1"
-        await chair.send(type="hint", seat=seat, level="easy", id="h1")
-        hinted = await chair.until_type("hinted", "refused")
+        await socket.send(type="hint", seat=seat, level="easy", id="h1")
+        hinted = await socket.until_type("hinted", "refused")
         assert (hinted["type"], hinted["id"], hinted["seat"]) == ("hinted", "h1", seat)
-        assert all(advice["move"] in chair.moves(seat) for advice in hinted["advice"])
+        assert all(advice["move"] in socket.moves(seat) for advice in hinted["advice"])
         assert all(0 <= advice["wins"] <= 1 for advice in hinted["advice"])
-        assert (await chair.ask(type="hint", seat=other))["reason"] == "not-now"
-        assert (await chair.ask(type="analyse"))["reason"] == "not-now"
+        assert (await socket.ask(type="hint", seat=other))["reason"] == "not-now"
+        assert (await socket.ask(type="analyse"))["reason"] == "not-now"
     silent = (await anna.table(GAME, "here here", hints=False))["id"]
-    async with connect_all(silent, anna) as (chair,):
-        assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-now"
+    async with connect_all(silent, anna) as (socket,):
+        assert (await socket.ask(type="hint", seat=str(socket.turn)))["reason"] == "not-now"
 
 
 async def test_an_analysis_reports_progress_and_can_be_cancelled(ready: str) -> None:
     anna = await new_guest(ready)
     match = play_out(start_match((GAME, 2), 8), 8)
     study = await anna.post("/api/records", record=match.record())
-    async with connect_all(study["id"], anna) as (chair,):
-        await chair.send(type="analyse", id="a1")
-        first = await chair.until_type("progress")
+    async with connect_all(study["id"], anna) as (socket,):
+        await socket.send(type="analyse", id="a1")
+        first = await socket.until_type("progress")
         assert (first["id"], first["of"]) == ("a1", len(match.played))
-        busy = await chair.ask(type="analyse", id="a2")
+        busy = await socket.ask(type="analyse", id="a2")
         assert busy["reason"] == "one-at-a-time"
-        await chair.send(type="cancel", id="a1")
-        cancelled = await chair.until_type("refused", "analysed")
+        await socket.send(type="cancel", id="a1")
+        cancelled = await socket.until_type("refused", "analysed")
         assert (cancelled["id"], cancelled["reason"]) == ("a1", "cancelled")
 
 
@@ -71,16 +71,16 @@ async def test_a_short_game_is_analysed_once(ready: str) -> None:
         match.play(match.moves[0])
     anna = await new_guest(ready)
     study = await anna.post("/api/records", record=match.record())
-    async with connect_all(study["id"], Client(ready)) as (chair,):
+    async with connect_all(study["id"], Client(ready)) as (socket,):
         for id_ in ("a1", "a2"):
-            await chair.send(type="analyse", id=id_)
-            analysed = await chair.until_type("analysed", "refused")
+            await socket.send(type="analyse", id=id_)
+            analysed = await socket.until_type("analysed", "refused")
             assert (analysed["type"], analysed["id"]) == ("analysed", id_)
-        lines = {entry["number"]: entry for entry in chair.heard[0]["entries"]}
+        lines = {entry["number"]: entry for entry in socket.heard[0]["entries"]}
         for moment in analysed["moments"]:
             assert lines[moment["number"]]["move"] == moment["move"]
             assert lines[moment["number"]]["seat"] == moment["seat"]
-        told = [heard for heard in chair.heard if heard["type"] == "progress"]
+        told = [heard for heard in socket.heard if heard["type"] == "progress"]
         assert [heard["id"] for heard in told] == ["a1"] * 13
         assert [heard["done"] for heard in told] == list(range(13))
 
@@ -88,20 +88,20 @@ async def test_a_short_game_is_analysed_once(ready: str) -> None:
 async def test_bots_that_are_not_ready_say_so(address: str) -> None:
     anna = await new_guest(address)
     table = (await anna.table(GAME, "here here"))["id"]
-    async with connect_all(table, anna) as (chair,):
-        assert (await chair.ask(type="hint", seat=str(chair.turn)))["reason"] == "not-ready"
+    async with connect_all(table, anna) as (socket,):
+        assert (await socket.ask(type="hint", seat=str(socket.turn)))["reason"] == "not-ready"
 
 
 async def test_hints_for_many_sockets_of_one_address_do_not_delay_another(ready: str) -> None:
     """One at a time each takes most of a second; the last would wait for all of them."""
     greedy, modest = await new_guest(ready, source="127.0.0.2"), await new_guest(ready)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (greedy, modest)]
-    async with connect_all(tables[1], modest) as (chair,), connect_all(tables[0], *[greedy] * 15) as crowd:
+    async with connect_all(tables[1], modest) as (socket,), connect_all(tables[0], *[greedy] * 15) as crowd:
         for number, one in enumerate(crowd):
             await one.send(type="hint", seat=str(one.turn), id=f"h{number}")
         start = time.monotonic()
-        await chair.send(type="hint", seat=str(chair.turn), id="h")
-        assert (await chair.until_type("hinted", "refused"))["type"] == "hinted"
+        await socket.send(type="hint", seat=str(socket.turn), id="h")
+        assert (await socket.until_type("hinted", "refused"))["type"] == "hinted"
         assert time.monotonic() - start < 4
 
 
@@ -111,15 +111,15 @@ async def test_bots_of_another_address_do_not_delay_a_bot(ready: str) -> None:
     for _ in range(15):
         await greedy.table(GAME, "bot:hard bot:hard")
     table = (await modest.table(GAME, "here bot:hard"))["id"]
-    async with connect_all(table, modest) as (chair,):
+    async with connect_all(table, modest) as (socket,):
         for _ in range(3):
-            while chair.turn != "p1":
-                await chair.until_type("news")
-            number, before = chair.number, moves_of_bots(ready)
-            await chair.play("p1", chair.moves("p1")[0])
-            while chair.turn != "p1":
-                await chair.until_type("news")
-            own = chair.number - number
+            while socket.turn != "p1":
+                await socket.until_type("news")
+            number, before = socket.number, moves_of_bots(ready)
+            await socket.play("p1", socket.moves("p1")[0])
+            while socket.turn != "p1":
+                await socket.until_type("news")
+            own = socket.number - number
             assert moves_of_bots(ready) - before <= 8 * own + 5
 
 

@@ -180,9 +180,9 @@ async def test_tables_are_deleted_in_batches_of_entries(services: Services) -> N
 
 async def test_control_characters_are_refused(address: str) -> None:
     anna, bruno, table = await two_players(address)
-    async with connect_all(table, anna) as (chair,):
-        assert (await chair.ask(type="chat", text="a\0b"))["reason"] == "not-understood"
-        assert (await chair.ask(type="chat", text="two\nlines"))["type"] == "accepted"
+    async with connect_all(table, anna) as (socket,):
+        assert (await socket.ask(type="chat", text="a\0b"))["reason"] == "not-understood"
+        assert (await socket.ask(type="chat", text="two\nlines"))["type"] == "accepted"
     report = await post_refused(bruno, f"/api/tables/{table}/report", seat="p1", reason="\x1b[2J")
     assert report == (400, "not-understood")
     wish = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}

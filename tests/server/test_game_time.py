@@ -29,7 +29,7 @@ TOLERANCE = 1.5  # seconds that a clock may run on when its server is killed
 pytestmark = pytest.mark.anyio
 
 
-# --- The house's clock ----------------------------------------------------------------------------
+# --- The game clock -------------------------------------------------------------------------------
 
 
 async def test_a_clock_pauses_while_the_server_is_down(database: str, serve: Callable[..., Server]) -> None:
@@ -177,8 +177,8 @@ async def services(database: str) -> AsyncIterator[Services]:
 async def seated(services: Services, *kinds: str, **wishes: Any) -> tuple[LiveTable, str]:
     """A table, and the person who has set it up."""
     person = await services.store.add_person("Anna", "en")
-    chairs = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
-    return await services.tables.create(NewTable("alpaca", chairs, **wishes), person.id, "Anna"), person.id
+    seats = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
+    return await services.tables.create(NewTable("alpaca", seats, **wishes), person.id, "Anna"), person.id
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -38,10 +38,10 @@ def live_url(address: str, table: str) -> str:
     return f"{address.replace('http', 'ws')}/api/tables/{table}/live"
 
 
-async def is_served(chair: TableSocket) -> None:
+async def is_served(table_socket: TableSocket) -> None:
     """Somebody at another table still gets answers quickly."""
     async with asyncio.timeout(5):
-        assert (await chair.ask(type="chat", text="fine here"))["type"] == "accepted"
+        assert (await table_socket.ask(type="chat", text="fine here"))["type"] == "accepted"
 
 
 # --- Messages -------------------------------------------------------------------------------------
@@ -66,10 +66,10 @@ async def test_unknown_messages_are_refused_and_the_socket_stays_open(
 ) -> None:
     anna = await new_guest(address)
     table = (await anna.table(seats="here here"))["id"]
-    async with connect_all(table, anna) as (chair,):
-        await chair.connection.send(text)
-        assert (await chair.until_type("refused"))["reason"] == "not-understood"
-        await is_served(chair)
+    async with connect_all(table, anna) as (table_socket,):
+        await table_socket.connection.send(text)
+        assert (await table_socket.until_type("refused"))["reason"] == "not-understood"
+        await is_served(table_socket)
 
 
 async def test_a_huge_message_ends_its_own_socket_only(address: str) -> None:
@@ -132,16 +132,16 @@ async def test_invalid_bodies_are_refused(address: str, body: bytes, status: int
 async def test_nobody_plays_for_others_or_out_of_turn(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno, await new_guest(address)) as (one, two, stranger):
-        chairs = {"p1": one, "p2": two}
+        table_sockets = {"p1": one, "p2": two}
         turn = str(one.turn)
         waiting = "p2" if turn == "p1" else "p1"
-        move = chairs[turn].moves(turn)[0]
-        for chair in (chairs[waiting], stranger):
-            assert (await chair.play(turn, move))["reason"] == "not-yours"
+        move = table_sockets[turn].moves(turn)[0]
+        for table_socket in (table_sockets[waiting], stranger):
+            assert (await table_socket.play(turn, move))["reason"] == "not-yours"
             for kind in ({"type": "undo", "number": one.number}, {"type": "answer", "agree": True}):
-                assert (await chair.ask(seat=turn, **kind))["reason"] == "not-yours"
-            assert (await chair.ask(type="hint", seat=turn))["reason"] == "not-yours"
-        assert (await chairs[waiting].play(waiting, move))["reason"] == "not-your-turn"
+                assert (await table_socket.ask(seat=turn, **kind))["reason"] == "not-yours"
+            assert (await table_socket.ask(type="hint", seat=turn))["reason"] == "not-yours"
+        assert (await table_sockets[waiting].play(waiting, move))["reason"] == "not-your-turn"
         wish: dict[str, Any] = {"seat": turn, "move": move, "number": one.number, "id": "x"}
         for thief in (bruno if turn == "p1" else anna, await new_guest(address), Client(address)):
             assert await post_refused(thief, f"/api/tables/{table}/moves", **wish) == (403, "not-yours")
@@ -149,7 +149,7 @@ async def test_nobody_plays_for_others_or_out_of_turn(address: str) -> None:
             assert read_refusal(answer) == (403, "not-yours")
         answer = await anna.call("GET", f"/api/tables/{table}/record")
         assert read_refusal(answer) == (409, "not-now")
-        await play_first(chairs)
+        await play_first(table_sockets)
 
 
 async def test_forged_tokens_are_worth_nothing(address: str) -> None:
@@ -164,9 +164,9 @@ async def test_forged_tokens_are_worth_nothing(address: str) -> None:
     ]
     forged += ["", ".", "null", "ж", "\x00", "WyJwIiwieCIsMV0.AAAA"]
     for token in forged:
-        async with anna.at(table, 0, token) as chair:
-            await chair.until_type("refused")
-            assert set(chair.news["views"]) == {"watching"}
+        async with anna.at(table, 0, token) as table_socket:
+            await table_socket.until_type("refused")
+            assert set(table_socket.news["views"]) == {"watching"}
     for token in [token for token in forged if token.isascii() and token.isprintable()]:
         assert (await Client(address, token).call("GET", "/api/people/me")).status_code == 401
 

@@ -49,9 +49,9 @@ async def test_a_flood_on_one_socket_is_stopped(limited: Server) -> None:
                 await one.send(type="chat", text="spam", id=f"n{number}")
         reasons = {heard.get("reason") for heard in await drained(one) if heard["type"] == "refused"}
         assert reasons == {"too-many"}
-        for chair in (two, three):
+        for table_socket in (two, three):
             async with asyncio.timeout(5):
-                assert (await chair.ask(type="chat", text="fine here"))["type"] == "accepted"
+                assert (await table_socket.ask(type="chat", text="fine here"))["type"] == "accepted"
 
 
 async def test_spectators_chat_more_slowly_than_players(limited: Server) -> None:
@@ -64,13 +64,13 @@ async def test_spectators_chat_more_slowly_than_players(limited: Server) -> None
         assert said == [None] * 8
 
 
-async def drained(chair: TableSocket) -> list[dict[str, object]]:
+async def drained(table_socket: TableSocket) -> list[dict[str, object]]:
     """All that had arrived before a socket was closed."""
     try:
         while True:
-            await chair.hear()
+            await table_socket.hear()
     except ConnectionClosed:
-        return chair.heard
+        return table_socket.heard
 
 
 async def test_new_tables_are_limited(limited: Server) -> None:
@@ -145,14 +145,14 @@ async def test_a_flood_of_frames_without_messages_is_closed(limited: Server, fra
     """Pings, pongs, and parts of a message without an end, as fast as they go."""
     anna = await new_guest(limited.address, source="127.0.0.21")
     table = (await anna.table("alpaca", "here elsewhere"))["id"]
-    async with anna.at(table) as chair:
-        await chair.until_type("news")
+    async with anna.at(table) as table_socket:
+        await table_socket.until_type("news")
         stream = await asyncio.open_connection("127.0.0.1", limited.port, local_addr=("127.0.0.22", 0))
         flood = asyncio.create_task(flooding(*stream, f"/api/tables/{table}/live", frame))
         await asyncio.sleep(0.5)
         start = time.monotonic()
         for _ in range(10):
-            await chair.ask(type="hint", seat="p4")
+            await table_socket.ask(type="hint", seat="p4")
         assert time.monotonic() - start < 1
         async with asyncio.timeout(5):
             await flood

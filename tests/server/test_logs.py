@@ -111,17 +111,17 @@ async def test_a_long_log_comes_in_pages(address: str) -> None:
     anna = await new_guest(address)
     table, lines = await long_table(anna)
     assert lines > 2 * PAGE
-    async with Client(address).at(table) as chair:
-        while not chair.news or chair.news["more"]:
-            await chair.until_type("news")
-        pages = [heard for heard in chair.heard if heard["type"] == "news"]
+    async with Client(address).at(table) as socket:
+        while not socket.news or socket.news["more"]:
+            await socket.until_type("news")
+        pages = [heard for heard in socket.heard if heard["type"] == "news"]
         assert [len(page["entries"]) for page in pages[:-1]] == [PAGE] * (len(pages) - 1)
         numbers = [entry["number"] for page in pages for entry in page["entries"]]
         assert numbers == list(range(1, lines + 1))
     page = await anna.get(f"/api/tables/{table}/news?after=10")
     assert (page["more"], [entry["number"] for entry in page["entries"]]) == (True, [*range(11, PAGE + 11)])
-    async with anna.at(table, lines - 5) as chair:
-        assert len((await chair.until_type("news"))["entries"]) == 5
+    async with anna.at(table, lines - 5) as socket:
+        assert len((await socket.until_type("news"))["entries"]) == 5
 
 
 # --- Moments --------------------------------------------------------------------------------------

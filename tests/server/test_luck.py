@@ -31,8 +31,8 @@ async def test_two_people_with_the_record_cannot_predict_a_draw(address: str, ga
 async def test_people_on_one_device_cannot_predict_a_draw(address: str) -> None:
     anna = await new_guest(address)
     table = (await anna.table("alpaca", "here here"))["id"]
-    async with connect_all(table, anna) as (chair,):
-        await play_to_the_end({"p1": chair, "p2": chair})
+    async with connect_all(table, anna) as (socket,):
+        await play_to_the_end({"p1": socket, "p2": socket})
     assert predict_share([await record_of(anna, table)]) < RARELY
 
 

@@ -28,15 +28,15 @@ from tests.server.server_process import Client, Server, TableSocket, new_guest
 pytestmark = pytest.mark.anyio
 
 
-async def answer(chair: TableSocket, text: str) -> str:
+async def answer(socket: TableSocket, text: str) -> str:
     """What becomes of something said: accepted, or the reason of its refusal."""
-    told = await chair.ask(type="chat", text=text)
+    told = await socket.ask(type="chat", text=text)
     return str(told.get("reason", told["type"]))
 
 
-async def sent_away(chair: TableSocket) -> None:
+async def sent_away(socket: TableSocket) -> None:
     with pytest.raises(ConnectionClosed):
-        await chair.until(lambda _: False)
+        await socket.until(lambda _: False)
 
 
 # --- Kicking --------------------------------------------------------------------------------------
@@ -50,14 +50,14 @@ async def test_a_kicked_person_loses_their_seat_before_the_game(address: str) ->
     assert await post_refused(bruno, f"{place}/kick", who=anna.person) == (403, "not-yours")
     assert await post_refused(anna, f"{place}/kick", who=anna.person) == (409, "not-now")
     assert await post_refused(anna, f"{place}/kick", who="nobody") == (404, "not-found")
-    async with connect_all(table, bruno) as (chair,):
+    async with connect_all(table, bruno) as (socket,):
         kicked = await anna.post(f"{place}/kick", who=bruno.person)
-        await sent_away(chair)
+        await sent_away(socket)
     assert kicked["seats"][1]["person"] is None
     assert kicked["kicked"] == [bruno.person]
     assert await post_refused(bruno, f"{place}/join", seat="p2") == (403, "kicked")
-    async with bruno.at(table) as chair:
-        await sent_away(chair)
+    async with bruno.at(table) as socket:
+        await sent_away(socket)
     await clara.post(f"{place}/join", seat="p2")
 
 
@@ -79,13 +79,13 @@ async def test_the_owner_mutes_and_unmutes(address: str) -> None:
     anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/mute"
     token = (await bruno.get(f"/api/tables/{table}/seats/p2/token"))["token"]
-    async with connect_all(table, bruno) as (chair,), bruno.at(table, 0, token) as by_seat:
+    async with connect_all(table, bruno) as (socket,), bruno.at(table, 0, token) as by_seat:
         assert (await anna.post(place, who=bruno.person))["muted"] == [bruno.person]
-        assert await answer(chair, "hello") == "muted"
+        assert await answer(socket, "hello") == "muted"
         assert await answer(by_seat, "hello") == "muted"
         assert (await anna.post(place, who=bruno.person, muted=False))["muted"] == []
-        assert await answer(chair, "hello") == "accepted"
-        assert [line["body"].get("act") for line in log_of(chair).values() if line["kind"] == "table"] == [
+        assert await answer(socket, "hello") == "accepted"
+        assert [line["body"].get("act") for line in log_of(socket).values() if line["kind"] == "table"] == [
             "muted",
             "unmuted",
         ]
@@ -104,8 +104,8 @@ async def test_spectators_cannot_use_up_the_chat_of_players(address: str) -> Non
                 said += 1
             assert told == "chat-full"
     assert said == MOST_WATCHING
-    async with connect_all(table, anna) as (chair,), Client(address).at(table) as nobody:
-        assert await answer(chair, "it is quiet again") == "accepted"
+    async with connect_all(table, anna) as (socket,), Client(address).at(table) as nobody:
+        assert await answer(socket, "it is quiet again") == "accepted"
         assert await answer(nobody, "who am I?") == "not-yours"
 
 
@@ -196,8 +196,8 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     address = serve(database).address
     anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/report"
-    async with connect_all(table, bruno) as (chair,):
-        said = await chair.ask(type="chat", text="something rude")
+    async with connect_all(table, bruno) as (socket,):
+        said = await socket.ask(type="chat", text="something rude")
     first = await anna.post(place, number=said["number"], reason="rude")
     assert await anna.post(place, number=said["number"], reason="still rude") == first
     await anna.post(place, seat="p2", reason="a rude name")
@@ -211,14 +211,14 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     assert (name.about, name.name, name.text) == ("p2", "Bruno", None)
     await operator.handle(line.id)
     assert [report.id for report in await operator.reports()] == [name.id]
-    async with connect_all(table, bruno) as (chair,):
+    async with connect_all(table, bruno) as (socket,):
         await operator.mute_everywhere(bruno.person)
-        assert await answer(chair, "anything") == "muted"
+        assert await answer(socket, "anything") == "muted"
         await operator.mute_everywhere(bruno.person, False)
-        assert await answer(chair, "sorry") == "accepted"
+        assert await answer(socket, "sorry") == "accepted"
         await operator.close_table(table)
-        assert await answer(chair, "who closed it?") == "accepted"
-        await receive_up_to(chair, said["number"] + 3)
+        assert await answer(socket, "who closed it?") == "accepted"
+        await receive_up_to(socket, said["number"] + 3)
     assert (await anna.get(f"/api/tables/{table}"))["state"] == "closed"
     await operator.store.database.close()
 
@@ -234,19 +234,19 @@ async def test_agreement_kick_and_grace_hold_on_every_process(
     place = f"/api/tables/{table}"
     await bruno.post(f"{place}/join", name="Bruno")
     stranger = await new_guest(two, "Stranger")
-    async with connect_all(table, anna) as (chair,):
+    async with connect_all(table, anna) as (socket,):
         async with connect_all(table, bruno, stranger) as (_, watching):
-            await chair.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
+            await socket.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
             await anna.post(f"{place}/kick", who=stranger.person)
             await sent_away(watching)
             await asyncio.sleep(0.9)
             assert await post_refused(anna, f"{place}/stand-in", seat="p2") == (409, "not-now")
-        await chair.until(lambda heard: heard["type"] == "presence" and "p2" not in heard["seats"])
+        await socket.until(lambda heard: heard["type"] == "presence" and "p2" not in heard["seats"])
         assert await post_refused(anna, f"{place}/stand-in", seat="p2") == (409, "too-early")
         await asyncio.sleep(0.9)
         await anna.post(f"{place}/stand-in", seat="p2")
         await anna.post(f"{place}/leave", seat="p1")
-        await chair.until(lambda heard: bool(heard.get("table", {}).get("state") == "over"))
+        await socket.until(lambda heard: bool(heard.get("table", {}).get("state") == "over"))
     await bruno.get(place)
     asked = await asyncio.gather(*(person.post(f"{place}/rematch") for person in (anna, bruno)))
     again = {answer["rematch"] for answer in asked} - {None}

@@ -149,7 +149,7 @@ async def test_a_guest_who_had_the_name_before_is_shown_as_a_guest(address: str)
     assert [seat["name"] for seat in joined["table"]["seats"]] == ["Leonora", "Leonora (guest)"]
     together = await owner.post(f"/api/tables/{shared}/join", seat="p2")
     assert [seat["name"] for seat in together["table"]["seats"]] == ["Leonora (guest)", "Leonora"]
-    async with connect_all(shared, early) as (chair,):
-        said = await chair.ask(type="chat", text="it is me")
-        await receive_up_to(chair, said["number"])
-        assert log_of(chair)[said["number"]]["body"]["name"] == "Leonora (guest)"
+    async with connect_all(shared, early) as (socket,):
+        said = await socket.ask(type="chat", text="it is me")
+        await receive_up_to(socket, said["number"])
+        assert log_of(socket)[said["number"]]["body"]["name"] == "Leonora (guest)"

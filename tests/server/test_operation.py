@@ -124,10 +124,10 @@ async def test_metrics_are_for_this_machine_or_with_a_token(guarded: Server) -> 
 async def test_a_refused_flood_says_which_messages(guarded: Server) -> None:
     anna = await new_guest(guarded.address)
     table = (await anna.table(seats="here elsewhere"))["id"]
-    async with anna.at(table) as chair:
+    async with anna.at(table) as socket:
         for number in range(75):
-            await chair.send(type="hint", seat="p4", id=f"n{number}")
-        heard = [await chair.until_type("refused") for _ in range(75)]
+            await socket.send(type="hint", seat="p4", id=f"n{number}")
+        heard = [await socket.until_type("refused") for _ in range(75)]
     assert [message["id"] for message in heard] == [f"n{number}" for number in range(75)]
     assert heard[-1]["reason"] == "too-many"
 
@@ -139,7 +139,7 @@ async def test_the_database_is_private(guarded: Server) -> None:
     await new_guest(guarded.address)
     folder = guarded.log.parent / "kept"
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
-    assert modes == dict.fromkeys(("ludoteca.db", "house.db-wal", "house.db-shm"), 0o600)
+    assert modes == dict.fromkeys(("ludoteca.db", "ludoteca.db-wal", "ludoteca.db-shm"), 0o600)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
@@ -183,7 +183,7 @@ def test_a_newer_database_is_explained(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_away_is_explained() -> None:
-    away = f"postgresql://ludoteca@127.0.0.1:{free_port()}/house"
+    away = f"postgresql://ludoteca@127.0.0.1:{free_port()}/ludoteca"
     ended = cli("serve", "--database", away, "--port", str(free_port()))
     assert ended.returncode == 2
     assert "cannot be opened" in ended.stderr

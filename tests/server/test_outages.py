@@ -38,8 +38,8 @@ async def test_servers_start_without_redis_and_recover_when_it_returns(
     redis.halt()
     servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await new_guest(server.address) for server in servers]
-    async with meeting(anna, bruno) as chairs:
-        assert await heard_after(chairs) < 1.0, "numbers are not compared"
+    async with meeting(anna, bruno) as sockets:
+        assert await heard_after(sockets) < 1.0, "numbers are not compared"
     await revoked_everywhere(anna.address, servers[1].address)
     redis.start_again()
     await until_quick(anna, bruno)
@@ -61,17 +61,17 @@ async def revoked_everywhere(here: str, there: str) -> None:
         await closed_soon(lent)
     seat = (await anna.get(f"/api/tables/{table}/seats/p2/token"))["token"]
     async with visitor.at(table, 0, anna.token) as own, visitor.at(table, 0, seat) as lent:
-        for chair in (own, lent):
-            await chair.until_type("presence")
+        for socket in (own, lent):
+            await socket.until_type("presence")
         assert (await own.play("p1", own.moves("p1")[0]))["type"] == "accepted"
         await anna.post("/api/people/me/sign-out-everywhere")
         await asyncio.gather(closed_soon(own), closed_soon(lent))
 
 
-async def closed_soon(chair: TableSocket) -> None:
+async def closed_soon(socket: TableSocket) -> None:
     start = time.monotonic()
     with pytest.raises(ConnectionClosed):
-        await chair.until(lambda _: False)
+        await socket.until(lambda _: False)
     assert time.monotonic() - start < REVOKED
 
 
@@ -96,6 +96,6 @@ async def test_a_frozen_process_recovers(postgres: Postgres, serve: Callable[...
             assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def until_present(chair: TableSocket, seats: list[str]) -> None:
+async def until_present(socket: TableSocket, seats: list[str]) -> None:
     async with asyncio.timeout(HEALED):
-        await chair.until(lambda heard: heard["type"] == "presence" and heard["seats"] == seats)
+        await socket.until(lambda heard: heard["type"] == "presence" and heard["seats"] == seats)

@@ -114,9 +114,9 @@ async def test_signing_out_everywhere_revokes_old_tokens(address: str) -> None:
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     welcome = await anna.post("/api/people/me/sign-out-everywhere")
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
-    async with anna.at(table, 0, anna.token, seat) as chair:
-        assert (await chair.until_type("refused"))["reason"] == "token"
-        assert chair.news["views"] == {}
+    async with anna.at(table, 0, anna.token, seat) as socket:
+        assert (await socket.until_type("refused"))["reason"] == "token"
+        assert socket.news["views"] == {}
     assert (await Client(address, welcome["token"]).get("/api/people/me"))["person"]["id"] == anna.person
 
 
@@ -125,10 +125,10 @@ async def test_signing_out_everywhere_closes_sockets(address: str) -> None:
     table = (await anna.table(seats="here elsewhere"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     async with anna.at(table) as one, anna.at(table, 0, seat) as two, watcher.at(table) as three:
-        for chair in (one, two, three):
-            await chair.until_type("presence")
+        for socket in (one, two, three):
+            await socket.until_type("presence")
         await anna.post("/api/people/me/sign-out-everywhere")
-        for chair in (one, two):
+        for socket in (one, two):
             with pytest.raises(ConnectionClosed):
-                await chair.until(lambda _: False)
+                await socket.until(lambda _: False)
         assert (await three.ask(type="chat", text="still here"))["type"] == "accepted"

@@ -20,17 +20,17 @@ pytestmark = pytest.mark.anyio
 async def test_a_whole_game_against_a_bot(address: str, game: str) -> None:
     anna = await new_guest(address)
     table = await anna.table(game, "here bot:easy")
-    async with anna.at(table["id"]) as chair:
-        await chair.until_type("news")
-        while chair.news["table"]["state"] == "playing":
-            if chair.turn == "p1":
-                answer = await chair.play("p1", chair.moves("p1")[0])
+    async with anna.at(table["id"]) as socket:
+        await socket.until_type("news")
+        while socket.news["table"]["state"] == "playing":
+            if socket.turn == "p1":
+                answer = await socket.play("p1", socket.moves("p1")[0])
                 assert answer["type"] == "accepted"
-                if chair.number < answer["number"]:
-                    await chair.until_type("news")
+                if socket.number < answer["number"]:
+                    await socket.until_type("news")
             else:
-                await chair.until_type("news")
-    assert chair.news["views"]["p1"]["outcome"]["winners"]
+                await socket.until_type("news")
+    assert socket.news["views"]["p1"]["outcome"]["winners"]
     record = (await anna.call("GET", f"/api/tables/{table['id']}/record")).text
     assert ludoteca.replay(record).over
 
@@ -41,12 +41,12 @@ async def test_a_whole_game_against_a_bot(address: str, game: str) -> None:
 async def test_the_same_id_is_played_once(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
-        chair, seat = (one, "p1") if one.turn == "p1" else (two, "p2")
-        wish = {"type": "play", "seat": seat, "move": chair.moves(seat)[0], "number": chair.number}
-        answers = [await chair.ask(**wish, id="same") for _ in range(3)]
+        socket, seat = (one, "p1") if one.turn == "p1" else (two, "p2")
+        wish = {"type": "play", "seat": seat, "move": socket.moves(seat)[0], "number": socket.number}
+        answers = [await socket.ask(**wish, id="same") for _ in range(3)]
         assert answers[0]["type"] == "accepted"
         assert answers == [answers[0]] * 3
-        assert chair.number == answers[0]["number"]
+        assert socket.number == answers[0]["number"]
         path = f"/api/tables/{table}/moves"
         body = {key: value for key, value in wish.items() if key != "type"} | {"id": "same"}
         assert await (anna if seat == "p1" else bruno).post(path, **body) == answers[0]
@@ -55,16 +55,16 @@ async def test_the_same_id_is_played_once(address: str) -> None:
 async def test_a_stale_number_is_refused_with_the_news_that_were_missed(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
-        chairs = {"p1": one, "p2": two}
+        sockets = {"p1": one, "p2": two}
         for step in range(4):
-            await play_first(chairs, step)
-        chair, seat = chairs[str(one.turn)], str(one.turn)
-        known, last = chair.number - 3, chair.number
-        answer = await chair.play(seat, chair.moves(seat)[0], known)
+            await play_first(sockets, step)
+        socket, seat = sockets[str(one.turn)], str(one.turn)
+        known, last = socket.number - 3, socket.number
+        answer = await socket.play(seat, socket.moves(seat)[0], known)
         assert (answer["type"], answer["reason"]) == ("refused", "stale")
-        news = await chair.until_type("news")
+        news = await socket.until_type("news")
         assert [entry["number"] for entry in news["entries"]] == [last - 2, last - 1, last]
-        ahead = await chair.play(seat, chair.moves(seat)[0], last + 5)
+        ahead = await socket.play(seat, socket.moves(seat)[0], last + 5)
         assert ahead["reason"] == "stale"
 
 
@@ -75,27 +75,27 @@ async def test_chat_makes_no_move_stale(address: str) -> None:
         before = one.number
         assert (await one.ask(type="chat", text="Ciao!"))["type"] == "accepted"
         seat = str(one.turn)
-        chair = {"p1": one, "p2": two}[seat]
-        assert (await chair.play(seat, chair.moves(seat)[0], before))["type"] == "accepted"
+        socket = {"p1": one, "p2": two}[seat]
+        assert (await socket.play(seat, socket.moves(seat)[0], before))["type"] == "accepted"
 
 
 async def test_illegal_and_unknown_moves_name_what_is_legal(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
         seat = str(one.turn)
-        chair = {"p1": one, "p2": two}[seat]
-        unknown = await chair.play(seat, "fly to the moon")
+        socket = {"p1": one, "p2": two}[seat]
+        unknown = await socket.play(seat, "fly to the moon")
         assert unknown["reason"] == "invalid-move"
-        everything = {move for game in ("p1", "p2") for move in chair.moves(seat)}
-        legal = chair.moves(seat)
+        everything = {move for game in ("p1", "p2") for move in socket.moves(seat)}
+        legal = socket.moves(seat)
         await play_first({"p1": one, "p2": two})
         assert everything
-        chair, seat = {"p1": one, "p2": two}[str(one.turn)], str(one.turn)
-        gone = next((move for move in legal if move not in chair.moves(seat)), None)
+        socket, seat = {"p1": one, "p2": two}[str(one.turn)], str(one.turn)
+        gone = next((move for move in legal if move not in socket.moves(seat)), None)
         if gone is not None:
-            answer = await chair.play(seat, gone)
+            answer = await socket.play(seat, gone)
             assert answer["reason"] == "illegal-move"
-            assert answer["legal"] == chair.moves(seat)
+            assert answer["legal"] == socket.moves(seat)
 
 
 # --- Taking back ----------------------------------------------------------------------------------
@@ -104,41 +104,41 @@ async def test_illegal_and_unknown_moves_name_what_is_legal(address: str) -> Non
 async def test_undo_is_free(address: str) -> None:
     anna, bruno, table = await two_players(address, undo="free")
     async with connect_all(table, anna, bruno) as (one, two):
-        chairs = {"p1": one, "p2": two}
-        seat = await play_until_undoable(chairs)
-        answer = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        sockets = {"p1": one, "p2": two}
+        seat = await play_until_undoable(sockets)
+        answer = await sockets[seat].ask(type="undo", seat=seat, number=one.number)
         assert answer["type"] == "accepted"
-        for chair in (one, two):
-            await receive_up_to(chair, answer["number"])
-            assert [entry["kind"] for entry in chair.news["entries"]] == ["undo"]
+        for socket in (one, two):
+            await receive_up_to(socket, answer["number"])
+            assert [entry["kind"] for entry in socket.news["entries"]] == ["undo"]
         fresh = (await anna.get(f"/api/tables/{table}/news"))["entries"]
         assert {e["number"]: e for e in fresh} == log_of(one)
-        await play_first(chairs)
+        await play_first(sockets)
 
 
 async def test_undo_is_off(address: str) -> None:
     anna, bruno, table = await two_players(address, undo="off")
     async with connect_all(table, anna, bruno) as (one, two):
-        chairs = {"p1": one, "p2": two}
+        sockets = {"p1": one, "p2": two}
         for step in range(10):
-            await play_first(chairs, step)
+            await play_first(sockets, step)
             assert one.news["can_undo"] == two.news["can_undo"] == []
         seat = str(one.turn)
-        answer = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        answer = await sockets[seat].ask(type="undo", seat=seat, number=one.number)
         assert answer["reason"] == "not-now"
 
 
 async def test_undo_beyond_the_barrier_is_refused(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
-        chairs, seat = {"p1": one, "p2": two}, str(one.turn)
-        first = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        sockets, seat = {"p1": one, "p2": two}, str(one.turn)
+        first = await sockets[seat].ask(type="undo", seat=seat, number=one.number)
         assert first["reason"] == "illegal-undo"
         while str(one.turn) == seat:
-            await play_first(chairs)
-        answer = await chairs[str(one.turn)].ask(type="undo", seat=str(one.turn), number=one.number)
+            await play_first(sockets)
+        answer = await sockets[str(one.turn)].ask(type="undo", seat=str(one.turn), number=one.number)
         assert answer["reason"] == "illegal-undo"
-        other = await chairs[seat].ask(type="undo", seat=seat, number=one.number)
+        other = await sockets[seat].ask(type="undo", seat=seat, number=one.number)
         assert other["reason"] == "not-your-turn"
 
 
@@ -149,20 +149,20 @@ async def test_undo_asks_everybody(address: str, agree: bool) -> None:
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join", name="me")
     async with connect_all(table, *people) as sitting:
-        chairs = dict(zip(("p1", "p2", "p3"), sitting, strict=True))
-        asker = await play_until_undoable(chairs)
-        asked = await chairs[asker].ask(type="undo", seat=asker, number=sitting[0].number)
-        others = [seat for seat in chairs if seat != asker]
-        nobody = await chairs[asker].ask(type="answer", seat=asker, agree=True)
+        sockets = dict(zip(("p1", "p2", "p3"), sitting, strict=True))
+        asker = await play_until_undoable(sockets)
+        asked = await sockets[asker].ask(type="undo", seat=asker, number=sitting[0].number)
+        others = [seat for seat in sockets if seat != asker]
+        nobody = await sockets[asker].ask(type="answer", seat=asker, agree=True)
         assert nobody["reason"] == "not-now"
-        first = await chairs[others[0]].ask(type="answer", seat=others[0], agree=True)
+        first = await sockets[others[0]].ask(type="answer", seat=others[0], agree=True)
         assert first["number"] == asked["number"] + 1
-        second = await chairs[others[1]].ask(type="answer", seat=others[1], agree=agree)
+        second = await sockets[others[1]].ask(type="answer", seat=others[1], agree=agree)
         assert second["type"] == "accepted"
-        await receive_up_to(chairs[asker], second["number"] + agree)
-        kinds = [entry["kind"] for entry in log_of(chairs[asker]).values()]
+        await receive_up_to(sockets[asker], second["number"] + agree)
+        kinds = [entry["kind"] for entry in log_of(sockets[asker]).values()]
         assert kinds[-3:] == (["answer", "answer", "undo"] if agree else ["ask", "answer", "answer"])
-        late = await chairs[others[0]].ask(type="answer", seat=others[0], agree=True)
+        late = await sockets[others[0]].ask(type="answer", seat=others[0], agree=True)
         assert late["reason"] == "not-now"
 
 
@@ -173,13 +173,13 @@ async def test_undo_asks_everybody(address: str, agree: bool) -> None:
 async def test_a_returning_client_receives_exactly_what_it_missed(address: str, game: str) -> None:
     anna, bruno, table = await two_players(address, game)
     async with connect_all(table, anna, bruno, Client(address)) as (one, two, watcher):
-        chairs = {"p1": one, "p2": two}
+        sockets = {"p1": one, "p2": two}
         for step in range(6):
-            await play_first(chairs, step)
+            await play_first(sockets, step)
         gone = one.number
         await two.ask(type="chat", text="wait")
         for step in range(9):
-            await play_first(chairs, 2 * step)
+            await play_first(sockets, 2 * step)
         await receive_up_to(watcher, one.number)
         for person, stayed in ((anna, one), (bruno, two), (Client(address), watcher)):
             async with person.at(table, gone) as back:
@@ -211,10 +211,12 @@ async def test_everybody_receives_chat(address: str) -> None:
     anna, bruno, table = await two_players(address)
     clara = await new_guest(address, "Clara")
     async with connect_all(table, anna, bruno, clara) as (one, two, three):
-        said = [await chair.ask(type="chat", text=f"line {n} ✓") for n, chair in enumerate((one, two, three))]
-        for chair in (one, two, three):
-            await receive_up_to(chair, said[-1]["number"])
-            spoken = [e["body"] for e in log_of(chair).values() if e["kind"] == "chat"]
+        said = [
+            await socket.ask(type="chat", text=f"line {n} ✓") for n, socket in enumerate((one, two, three))
+        ]
+        for socket in (one, two, three):
+            await receive_up_to(socket, said[-1]["number"])
+            spoken = [e["body"] for e in log_of(socket).values() if e["kind"] == "chat"]
             assert [body["text"] for body in spoken] == ["line 0 ✓", "line 1 ✓", "line 2 ✓"]
             assert [body["name"] for body in spoken] == ["Anna", "Bruno", "Clara"]
         for text in ("", "x" * 501, 5):

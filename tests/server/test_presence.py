@@ -33,13 +33,13 @@ async def waiting(
 async def test_a_rated_game_waits_for_absent_people(address: str) -> None:
     anna, bruno, table = await waiting(address, clock={"seconds": 10})
     assert await state_of(bruno, table) == ("open", ["p1", "p2"])
-    async with connect_all(table, bruno) as (chair,):
-        await chair.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p2"])
+    async with connect_all(table, bruno) as (socket,):
+        await socket.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p2"])
         assert await state_of(bruno, table) == ("open", ["p1"])
         listed = {one["id"]: one for one in await anna.get("/api/tables?state=open")}
         assert listed[table]["waiting_for"] == ["p1"]
         async with connect_all(table, anna):
-            await chair.until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
+            await socket.until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
 
 
 async def test_bots_on_free_seats_start_no_rated_game_without_its_people(address: str) -> None:

@@ -135,13 +135,13 @@ async def test_leaving_loses_whatever_the_bot_achieves(address: str) -> None:
     await play_some(table, anna, bruno)
     await bruno.post(f"/api/tables/{table}/leave", seat="p2")
     luck = random.Random(1)
-    async with connect_all(table, anna) as (chair,):
-        while chair.news["table"]["state"] == "playing":
-            if chair.turn == "p1":
-                played = await chair.play("p1", luck.choice(chair.moves("p1")))
-                await receive_up_to(chair, played["number"])
+    async with connect_all(table, anna) as (socket,):
+        while socket.news["table"]["state"] == "playing":
+            if socket.turn == "p1":
+                played = await socket.play("p1", luck.choice(socket.moves("p1")))
+                await receive_up_to(socket, played["number"])
             else:
-                await chair.until_type("news")
+                await socket.until_type("news")
     stayed, left = await ratings_of(address, anna, bruno)
     assert stayed is not None
     assert left is not None

@@ -64,12 +64,12 @@ async def test_start_with_bots(address: str) -> None:
 async def test_several_people_on_one_device(address: str) -> None:
     anna = await new_guest(address)
     table = await anna.table("master-elf", "here here")
-    async with connect_all(table["id"], anna) as (chair,):
-        assert set(chair.news["views"]) == {"p1", "p2"}
+    async with connect_all(table["id"], anna) as (socket,):
+        assert set(socket.news["views"]) == {"p1", "p2"}
         for step in range(12):
-            await play_first({"p1": chair, "p2": chair}, step)
-        assert {entry["seat"] for entry in chair.news["entries"]} <= {"p1", "p2"}
-        assert set(chair.news["entries"][0]["events"]) == {"p1", "p2"}
+            await play_first({"p1": socket, "p2": socket}, step)
+        assert {entry["seat"] for entry in socket.news["entries"]} <= {"p1", "p2"}
+        assert set(socket.news["entries"][0]["events"]) == {"p1", "p2"}
 
 
 async def test_leaving_before_the_game_frees_the_seat(address: str) -> None:
@@ -77,30 +77,30 @@ async def test_leaving_before_the_game_frees_the_seat(address: str) -> None:
     table = await anna.table(seats="elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"
     token = (await bruno.post(f"{place}/join", seat="p1"))["token"]
-    async with bruno.at(table["id"], 0, token) as chair:
-        await chair.until_type("presence")
+    async with bruno.at(table["id"], 0, token) as socket:
+        await socket.until_type("presence")
         left = await bruno.post(f"{place}/leave", seat="p1")
         assert left["seats"][0]["person"] is None
         with pytest.raises(ConnectionClosed):
-            await chair.until(lambda _: False)
+            await socket.until(lambda _: False)
     await anna.post(f"{place}/join", seat="p1")
-    async with bruno.at(table["id"], 0, token) as chair:
-        assert (await chair.until_type("refused"))["reason"] == "token"
+    async with bruno.at(table["id"], 0, token) as socket:
+        assert (await socket.until_type("refused"))["reason"] == "token"
     assert await post_refused(bruno, f"{place}/leave", seat="p1") == (403, "not-yours")
 
 
 async def test_leave_and_return_with_a_bot_in_between(address: str) -> None:
     anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}"
-    async with connect_all(table, anna) as (chair,):
+    async with connect_all(table, anna) as (socket,):
         left = await bruno.post(f"{place}/leave", seat="p2", level="easy")
         assert left["seats"][1]["stand_in"] == "easy"
         assert await post_refused(bruno, f"{place}/leave", seat="p2") == (409, "not-now")
-        while not any(e["kind"] == "move" and e["seat"] == "p2" for e in log_of(chair).values()):
-            if chair.turn == "p1":
-                await play_first({"p1": chair})
+        while not any(e["kind"] == "move" and e["seat"] == "p2" for e in log_of(socket).values()):
+            if socket.turn == "p1":
+                await play_first({"p1": socket})
             else:
-                await chair.until_type("news")
+                await socket.until_type("news")
         back = await bruno.post(f"{place}/return", seat="p2")
         assert back["seats"][1]["stand_in"] is None
         assert await post_refused(bruno, f"{place}/return", seat="p2") == (409, "not-now")
@@ -113,11 +113,11 @@ async def test_a_bot_stands_in_for_somebody_absent(address: str) -> None:
     anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/stand-in"
     stranger = await new_guest(address)
-    async with connect_all(table, anna) as (chair,):
+    async with connect_all(table, anna) as (socket,):
         async with connect_all(table, bruno):
             assert await post_refused(anna, place, seat="p2") == (409, "not-now")
-            await chair.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
-        await chair.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1"])
+            await socket.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
+        await socket.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1"])
         assert await post_refused(anna, place, seat="p2") == (409, "too-early")
         await asyncio.sleep(GRACE)
         assert (await anna.post(place, seat="p2"))["seats"][1]["stand_in"] == "medium"
@@ -138,8 +138,8 @@ async def test_a_seat_token_plays_only_that_seat(address: str) -> None:
     assert read_refusal(await program.call("GET", "/api/people/me")) == (401, "who-are-you")
     assert read_refusal(await program.call("GET", "/api/tables/mine")) == (401, "who-are-you")
     if news["table"]["turn"] == "p2":
-        async with connect_all(table, bruno) as (chair,):
-            await play_first({"p2": chair})
+        async with connect_all(table, bruno) as (socket,):
+            await play_first({"p2": socket})
             news = await program.get(f"/api/tables/{table}/news")
     move, number = news["views"]["p1"]["moves"][0], news["table"]["number"]
     wish = {"seat": "p1", "move": move, "number": number, "id": "one"}
@@ -147,12 +147,12 @@ async def test_a_seat_token_plays_only_that_seat(address: str) -> None:
     assert await program.post(f"/api/tables/{table}/moves", **wish) == played
     answer = await program.call("POST", f"/api/tables/{table}/moves", **wish | {"seat": "p2"})
     assert read_refusal(answer) == (403, "not-yours")
-    async with anna.at(table, 0, token) as chair:
-        await chair.until_type("news")
-        assert set(chair.news["views"]) == {"p1"}
-        assert (await chair.ask(type="chat", text="beep"))["type"] == "accepted"
-        await receive_up_to(chair, played["number"] + 1)
-        assert "beep" in str(log_of(chair))
+    async with anna.at(table, 0, token) as socket:
+        await socket.until_type("news")
+        assert set(socket.news["views"]) == {"p1"}
+        assert (await socket.ask(type="chat", text="beep"))["type"] == "accepted"
+        await receive_up_to(socket, played["number"] + 1)
+        assert "beep" in str(log_of(socket))
 
 
 async def test_a_seat_token_is_worthless_at_another_table(address: str) -> None:
@@ -168,11 +168,11 @@ async def test_revoking_a_seat_token_closes_its_sockets(address: str) -> None:
     old = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
     assert (await bruno.call("GET", f"/api/tables/{table}/seats/p1/token")).status_code == 403
     assert await post_refused(bruno, f"/api/tables/{table}/seats/p1/revoke") == (403, "not-yours")
-    async with anna.at(table, 0, old) as chair, connect_all(table, bruno) as (other,):
-        await chair.until_type("presence")
+    async with anna.at(table, 0, old) as socket, connect_all(table, bruno) as (other,):
+        await socket.until_type("presence")
         new = (await anna.post(f"/api/tables/{table}/seats/p1/revoke"))["token"]
         with pytest.raises(ConnectionClosed):
-            await chair.until(lambda _: False)
+            await socket.until(lambda _: False)
         assert (await other.ask(type="chat", text="I stay"))["type"] == "accepted"
     assert set((await Client(address, old).get(f"/api/tables/{table}/news"))["views"]) == {"watching"}
     assert set((await Client(address, new).get(f"/api/tables/{table}/news"))["views"]) == {"p1"}

@@ -33,13 +33,13 @@ class Services(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        self.chairs: dict[Key, tuple[TableSocket, AsyncExitStack]] = {}
+        self.sockets: dict[Key, tuple[TableSocket, AsyncExitStack]] = {}
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.runner.run(work)
 
     def teardown(self) -> None:
-        for key in list(self.chairs):
+        for key in list(self.sockets):
             self.do(self._go(key))
         self.runner.close()
 
@@ -64,24 +64,24 @@ class Services(RuleBasedStateMachine):
 
     @rule(person=who, table=where)
     def come(self, person: int, table: int) -> None:
-        if (person, table) not in self.chairs:
+        if (person, table) not in self.sockets:
             self.do(self._come((person, table)))
 
     async def _come(self, key: Key, heard: list[Message] | None = None) -> None:
         """Sit down; with what was heard before, only what was missed is asked for."""
         known = max((message["table"]["number"] for message in heard or () if "table" in message), default=0)
         stack = AsyncExitStack()
-        chair = await stack.enter_async_context(self.people[key[0]].at(self.tables[key[1]], known))
-        chair.heard = list(heard or ())
-        await chair.until_type("news")
-        self.chairs[key] = chair, stack
+        socket = await stack.enter_async_context(self.people[key[0]].at(self.tables[key[1]], known))
+        socket.heard = list(heard or ())
+        await socket.until_type("news")
+        self.sockets[key] = socket, stack
 
     async def _go(self, key: Key) -> list[Message]:
-        if key not in self.chairs:
+        if key not in self.sockets:
             return []
-        chair, stack = self.chairs.pop(key)
+        socket, stack = self.sockets.pop(key)
         await stack.aclose()
-        return chair.heard
+        return socket.heard
 
     @rule(person=who, table=where)
     def go(self, person: int, table: int) -> None:
@@ -89,7 +89,7 @@ class Services(RuleBasedStateMachine):
 
     @rule(person=who, table=where, meanwhile=choice)
     def reconnect(self, person: int, table: int, meanwhile: int) -> None:
-        if (person, table) in self.chairs:
+        if (person, table) in self.sockets:
             heard = self.do(self._go((person, table)))
             self.do(self._played(table, meanwhile))
             self.do(self._come((person, table), heard))
@@ -97,7 +97,7 @@ class Services(RuleBasedStateMachine):
     # --- Seats ------------------------------------------------------------------------------------
 
     async def _seat(self, person: int, table: int, act: str, **body: Any) -> None:
-        """Ask for something about a seat, which may be refused; then sit down anew, with the new rights."""
+        """Send a request about a seat, which may be refused; then connect again with the new rights."""
         is_here = bool(await self._go((person, table)))
         path = f"/api/tables/{self.tables[table]}/{act}"
         answer = await self.people[person].call("POST", path, **body)
@@ -145,48 +145,48 @@ class Services(RuleBasedStateMachine):
 
     @rule(person=who, table=where, agree=st.booleans())
     def undo_or_answer(self, person: int, table: int, agree: bool) -> None:
-        if (person, table) not in self.chairs:
+        if (person, table) not in self.sockets:
             return
-        chair, _ = self.chairs[person, table]
-        for seat in [seat for seat in chair.news["views"] if seat != "watching"]:
-            self.do(chair.ask(type="answer", seat=seat, agree=agree))
-            self.do(chair.ask(type="undo", seat=seat, number=chair.number))
+        socket, _ = self.sockets[person, table]
+        for seat in [seat for seat in socket.news["views"] if seat != "watching"]:
+            self.do(socket.ask(type="answer", seat=seat, agree=agree))
+            self.do(socket.ask(type="undo", seat=seat, number=socket.number))
 
     @rule(person=who, table=where)
     def chat(self, person: int, table: int) -> None:
-        if (person, table) in self.chairs:
-            chair, _ = self.chairs[person, table]
-            assert self.do(chair.ask(type="chat", text="hm"))["type"] == "accepted"
+        if (person, table) in self.sockets:
+            socket, _ = self.sockets[person, table]
+            assert self.do(socket.ask(type="chat", text="hm"))["type"] == "accepted"
 
     # --- What always holds ------------------------------------------------------------------------
 
     @invariant()
     def all_know_what_they_may(self) -> None:
-        for key in list(self.chairs):
+        for key in list(self.sockets):
             self.do(self._checked(key))
 
     async def _checked(self, key: Key) -> None:
-        chair, _ = self.chairs[key]
+        socket, _ = self.sockets[key]
         try:
-            fresh = await self._level(key, chair)
+            fresh = await self._level(key, socket)
         except ConnectionClosed as error:
             raise AssertionError(f"{key} was sent away") from error
         is_over = fresh["table"]["state"] == "over"
-        assert shown(log_of(chair).values(), is_over) == shown(fresh["entries"], is_over)
-        assert chair.news["views"] == fresh["views"]
-        assert chair.news["can_undo"] == fresh["can_undo"]
+        assert shown(log_of(socket).values(), is_over) == shown(fresh["entries"], is_over)
+        assert socket.news["views"] == fresh["views"]
+        assert socket.news["can_undo"] == fresh["can_undo"]
         own = set(fresh["views"])
         for entry in fresh["entries"]:
             assert set(entry.get("events", own)) == own
             assert is_over or "move" not in entry or entry["seat"] in own
 
-    async def _level(self, key: Key, chair: TableSocket) -> Message:
-        """What somebody anew is told, at a moment when the chair has heard as much."""
+    async def _level(self, key: Key, socket: TableSocket) -> Message:
+        """What a new client receives, when the socket has received as much."""
         path = f"/api/tables/{self.tables[key[1]]}/news"
         while True:
             fresh: Message = await self.people[key[0]].get(path)
-            await receive_up_to(chair, fresh["table"]["number"])
-            if chair.number == fresh["table"]["number"]:
+            await receive_up_to(socket, fresh["table"]["number"])
+            if socket.number == fresh["table"]["number"]:
                 return fresh
 
 

@@ -25,12 +25,12 @@ async def test_a_server_stops_when_asked(database: str, serve: Callable[..., Ser
     table = (await watcher.table("alpaca", "here elsewhere"))["id"]
     async with running(asyncio.create_task(soak.keep_playing("africana", "here bot:easy")) for _ in range(3)):
         await soak.until(acknowledged=5)
-        async with watcher.at(table) as chair:
-            await chair.until_type("news")
+        async with watcher.at(table) as socket:
+            await socket.until_type("news")
             start = time.monotonic()
             assert await asyncio.to_thread(server.stop) == 0
             assert time.monotonic() - start < FEW_SECONDS
-            await asyncio.wait_for(chair.until_type("closing"), FEW_SECONDS)
+            await asyncio.wait_for(socket.until_type("closing"), FEW_SECONDS)
         await asyncio.to_thread(server.start)
         await soak.until(soak.acknowledged + 5)
     assert (await audit(database, soak.clients))["returns"] > 0
@@ -52,7 +52,7 @@ async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Serve
         asyncio.create_task(soak.keep_playing(game, "here bot:easy")) for game in ludoteca.names()
     ):
         await soak.until(acknowledged=10)
-        before = {regular.table: set(regular.acknowledged) for regular in soak.clients}
+        before = {client.table: set(client.acknowledged) for client in soak.clients}
         made = await asyncio.to_thread(back_up, database, copy)
         assert made.returncode == 0, made.stderr
         await soak.until(soak.acknowledged + 1)
@@ -87,12 +87,12 @@ async def check_served(server: Server, anna: Client, finished: str, soak: SoakCl
     restored = Client(server.address, anna.token)
     record = (await restored.call("GET", f"/api/tables/{finished}/record")).text
     assert ludoteca.replay(record).over
-    regular = next(regular for regular in soak.clients if not regular.is_over)
-    async with Client(server.address, regular.token).at(regular.table) as chair:
-        await chair.until_type("news")
-        while chair.turn != "p1":
-            await asyncio.wait_for(chair.until_type("news"), 20)
-        assert (await chair.play("p1", chair.moves("p1")[0]))["type"] == "accepted"
+    client = next(client for client in soak.clients if not client.is_over)
+    async with Client(server.address, client.token).at(client.table) as socket:
+        await socket.until_type("news")
+        while socket.turn != "p1":
+            await asyncio.wait_for(socket.until_type("news"), 20)
+        assert (await socket.play("p1", socket.moves("p1")[0]))["type"] == "accepted"
 
 
 async def test_a_backup_without_a_server(tmp_path: Path, serve: Callable[..., Server]) -> None:

@@ -116,9 +116,9 @@ async def test_a_table_with_its_own_edition(address: str) -> None:
     anna = await new_guest(address)
     table = await anna.table("alpaca", "here here", edition=OWN, options={"quick": True})
     assert table["edition"] == "Anna's own"
-    async with connect_all(table["id"], anna) as (chair,):
-        assert chair.news["views"]["p1"]["edition"] == "Anna's own"
-        await play_to_the_end({"p1": chair, "p2": chair})
+    async with connect_all(table["id"], anna) as (socket,):
+        assert socket.news["views"]["p1"]["edition"] == "Anna's own"
+        await play_to_the_end({"p1": socket, "p2": socket})
     record = (await anna.call("GET", f"/api/tables/{table['id']}/record")).text
     study = await anna.post("/api/records", record=record, edition=OWN)
     assert (study["state"], study["edition"]) == ("study", "Anna's own")

@@ -131,9 +131,9 @@ async def test_finished_tables_and_studies_open_under_their_own_rules(old: Upgra
 
 
 async def test_analyses_of_old_games_are_refused_with_a_reason(old: Upgraded) -> None:
-    async with old.visitor.at("finished00") as chair:
-        await chair.until_type("news")
-        answer = await chair.ask(type="analyse")
+    async with old.visitor.at("finished00") as socket:
+        await socket.until_type("news")
+        answer = await socket.ask(type="analyse")
         assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
         assert "rules 1 are old" in answer["message"]
 
@@ -196,13 +196,13 @@ async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
 
 async def test_bots_and_unchanged_games_after_an_upgrade(old: Upgraded) -> None:
     anna, bruno = await old.known("Anna"), await old.known("Bruno")
-    async with anna.at("withabot00") as chair:
-        news = await chair.until_type("news")
+    async with anna.at("withabot00") as socket:
+        news = await socket.until_type("news")
         assert len(changes(news["entries"])) == 1
-        while chair.turn == "p1":
-            await play_first({"p1": chair}, -1)
-        while chair.turn != "p1":
-            await chair.until_type("news")
+        while socket.turn == "p1":
+            await play_first({"p1": socket}, -1)
+        while socket.turn != "p1":
+            await socket.until_type("news")
     joined = await bruno.post("/api/tables/open000000/join", seat="p2")
     assert joined["table"]["state"] == "playing"
     entries = (await anna.get("/api/tables/open000000/news"))["entries"]
