@@ -4,7 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.games.africana.figures import MARKERS
-from ludoteca.games.africana.state import ADVENTURES, DONE, Colour, Player, State
+from ludoteca.games.africana.state import DONE, Colour, Player, State
 
 
 def travel_cards_in(player: Player) -> int:
@@ -35,7 +35,7 @@ def has_completed(state: State, seat: int, adventure: int) -> bool:
 def open_adventures(state: State) -> int:
     """How many adventures the active seat has open."""
     adventures = 0
-    for adventure in range(ADVENTURES):
-        if has_open(state, state.active, adventure):
+    for place in state.adventures:
+        if place == state.active:
             adventures += 1
     return adventures

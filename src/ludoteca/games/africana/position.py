@@ -46,7 +46,7 @@ class Positions:
     # --- Writing ----------------------------------------------------------------------------------
 
     def write(self, state: State) -> dict[str, Any]:
-        """The whole position, with hidden cards."""
+        """Write the whole position, with hidden cards."""
         return {
             "game": "africana",
             "seats": state.seats,
@@ -107,7 +107,7 @@ class Positions:
     # --- Reading ----------------------------------------------------------------------------------
 
     def read(self, rules: Rules, data: Any) -> State:
-        """The state of a written position; raises BadPosition if it is impossible."""
+        """Read a position; raise BadPosition if it is impossible."""
         entry = Node(data).check_keys(KEYS)
         entry.check_game("africana")
         state = State()
@@ -185,11 +185,8 @@ class Positions:
     def read_expedition(self, state: State, item: Node) -> int:
         """Read an expedition that is nowhere else yet."""
         card = item.word(self.names.expeditions)
-        if (
-            state.expeditions[card] != NONE
-            or card in state.pile
-            or card in [x.expedition for x in state.slots]
-        ):
+        is_in_slot = any(slot.expedition == card for slot in state.slots)
+        if state.expeditions[card] != NONE or card in state.pile or is_in_slot:
             raise item.bad(f"{item.value} is there twice")
         return card
 

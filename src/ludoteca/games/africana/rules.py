@@ -28,7 +28,7 @@ from ludoteca.games.africana.books import (
     remove_top,
     top_card,
 )
-from ludoteca.games.africana.company import has_free_marker, has_open, open_adventures
+from ludoteca.games.africana.company import has_free_marker, open_adventures
 from ludoteca.games.africana.ending import finish, is_last_round, last_seat
 from ludoteca.games.africana.expeditions import build_pile, empty_slots, fill_slots
 from ludoteca.games.africana.figures import (
@@ -285,7 +285,7 @@ def complete_expedition(state: State, place: int) -> None:
 
 def can_complete_adventure(state: State, adventure: int) -> bool:
     """Whether an open adventure of the active seat leads here (AF25)."""
-    is_open = has_open(state, state.active, adventure)
+    is_open = state.adventures[adventure] == state.active
     return is_open and TARGET[adventure] == state.players[state.active].region
 
 

@@ -208,8 +208,8 @@ class State:
     deck: Annotated[list[Int8], len(Colour)]
     discard: Annotated[list[Int8], len(Colour)]
     used: Annotated[list[Int8], len(Card)]  # played in this movement
-    undealt_expeditions: Annotated[list[Int8], EXPEDITIONS]  # 1 for each card still to deal;
-    undealt_adventures: Annotated[list[Int8], ADVENTURES]  # all 0 between moves
+    undealt_expeditions: Annotated[list[Int8], EXPEDITIONS]  # while shuffling: 1 for each card still to deal
+    undealt_adventures: Annotated[list[Int8], ADVENTURES]
     seats: Int8
     first: Int8
     active: Int8  # whose turn it is
