@@ -38,7 +38,7 @@ FEATURES: int = NONE  # how many numbers an observation has
 LAYOUT: tuple[tuple[str, int], ...] = ()  # the parts of an observation: name and length, in order
 
 HORIZON: int = NONE  # how many moves a search plays before it evaluates
-SPREAD: int = NONE  # the score difference, in tenths of a point, that makes a clear win
+SPREAD: int = NONE  # the score difference, in points, that makes a clear win
 TRUST: tuple[int, ...] = ()  # by number of seats: how many percent of exploration follow ``preference``
 
 TIE_BREAKS: int = NONE  # set from ``Definition.ties``

@@ -24,7 +24,7 @@ from ludoteca.games.alpaca.white_alpacas import fighter_bonus
 POINT = 10  # tenths
 
 HORIZON = 120  # moves of a playout before it is evaluated
-SPREAD = 12  # a lead, in tenths, that almost decides the game
+SPREAD = 12  # a lead of so many points nearly decides a match
 
 # --- What a seat can expect -----------------------------------------------------------------------
 
