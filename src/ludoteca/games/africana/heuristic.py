@@ -60,9 +60,11 @@ NEUTRAL = 16  # the weight of an action that gains nothing, such as ending a mov
 HIGHEST = 10_000
 JOINING = 9_000
 MOST_FOR_GAIN = 8_000
+NEUTRAL_GAIN = 5  # its cube is NEUTRAL
 CUBED_UP_TO = 35  # up to here weights grow with the cube of the gain, then by STEEP for each tenth
 STEEP = 40
 DROPPING = 500  # the weight of dropping an adventure that is worth nothing
+KEEPING = 5  # less for each tenth of a point that it is worth
 
 
 def preference(state: State, action: int) -> int:
@@ -83,16 +85,19 @@ def preference(state: State, action: int) -> int:
         return HIGHEST if is_worth_completing(state, action - Action.COMPLETE_ADVENTURE) else LOWEST
     if action < Action.DROP:
         return weigh_discard(state, Card(action - Action.DISCARD))
-    return max(LOWEST, DROPPING - 5 * adventure_gain(state, action - Action.DROP))
+    return max(LOWEST, DROPPING - KEEPING * adventure_gain(state, action - Action.DROP))
 
 
 def weigh_gain(gain: int) -> int:
     """A gain as a weight: 0 is NEUTRAL, a point is good, three points decide nearly always."""
-    gain = max(0, gain + 5)
+    gain = max(0, gain + NEUTRAL_GAIN)
     if gain <= CUBED_UP_TO:
-        return 1 + gain * gain * gain // 8
-    cubed = 1 + CUBED_UP_TO * CUBED_UP_TO * CUBED_UP_TO // 8
-    return min(MOST_FOR_GAIN, cubed + STEEP * (gain - CUBED_UP_TO))
+        return cube(gain)
+    return min(MOST_FOR_GAIN, cube(CUBED_UP_TO) + STEEP * (gain - CUBED_UP_TO))
+
+
+def cube(gain: int) -> int:
+    return 1 + gain * gain * gain // 8
 
 
 # --- The three actions ----------------------------------------------------------------------------
@@ -119,8 +124,9 @@ def weigh_turn(state: State, action: int) -> int:
 SCARCE_CARD = 12  # the cost of the only card; each card in hand or on the table takes 2 away
 CHEAPEST_CARD = 2
 JOKER_COST = 1
-DISCARDING = 100  # the weight of discarding a card that no goal needs or misses
-DISCARDING_DOUBLE = 20  # more for each card of its colour
+DISCARDING = 100  # the weight of discarding a card that no goal needs
+DISCARDING_NEEDED = 8  # less for each tenth of a point that the best goal loses
+DISCARDING_COMMON = 20  # more for each card of its colour
 
 
 def weigh_step(state: State, region: int, card: Card) -> int:
@@ -148,7 +154,7 @@ def weigh_discard(state: State, card: Card) -> int:
     player = state.players[state.asked]
     hand_later, hand_here = hand_next_turn(state, card), hand_next_turn(state, NONE)
     gain = best_goal_gain(state, player.region, NONE, hand_later, hand_here)
-    return max(LOWEST + 1, DISCARDING + 8 * gain + DISCARDING_DOUBLE * player.hand[card])
+    return max(LOWEST + 1, DISCARDING + DISCARDING_NEEDED * gain + DISCARDING_COMMON * player.hand[card])
 
 
 # --- Adventures -----------------------------------------------------------------------------------
@@ -183,23 +189,25 @@ def purchase_gain(state: State, adventure: int) -> int:
 
 # --- Buying and turning pages ---------------------------------------------------------------------
 
+NO_CARD = -1  # the gain where there is no card
 UNSEEN_GAIN = 15  # what is expected of a card that nobody has seen
 DISAPPOINTMENT = 3  # less after each page that was turned
 HOPELESS = -100
+BEST_PURCHASE = 24  # the share of the best card that counts, because a purchase takes a turn
 PER_FURTHER_PURCHASE = 10  # the gain of money for another adventure
 
 
 def top_gain(state: State, side: Side) -> int:
     """The gain of buying the top card of a stack."""
     book = state.books[half_of_explorer(state)]
-    return purchase_gain(state, top_card(book, side)) if cards_on(book, side) > 0 else NONE
+    return purchase_gain(state, top_card(book, side)) if cards_on(book, side) > 0 else NO_CARD
 
 
 def page_gain(state: State, side: Side) -> int:
     """The gain of buying the second card of a stack; of an unseen one, what is expected."""
     book = state.books[half_of_explorer(state)]
     if cards_on(book, side) < 2:
-        return NONE
+        return NO_CARD
     if side == Side.RIGHT:
         return purchase_gain(state, book.cards[PAGES - book.right + 1])
     if book.unseen == book.left - 1:
@@ -223,7 +231,7 @@ def buying_gain(state: State) -> int:
     if adventures <= 0 or best <= 0:
         return HOPELESS
     further = PER_FURTHER_PURCHASE * share_completed(turns_left(state)) >> SHARE_BITS
-    return (3 * best >> 3) + (adventures - 1) * further
+    return (best * BEST_PURCHASE >> SHARE_BITS) + (adventures - 1) * further
 
 
 def weigh_purchase(state: State, side: Side) -> int:
