@@ -215,9 +215,9 @@ def rank_of(workspace: Workspace, seat: int, over: bool) -> int:
 def is_ahead(state: State, seat: int, other: int) -> bool:
     """Return whether a seat ranks before another at the end."""
     difference = score(state, seat) - score(state, other)
-    for place in range(TIE_BREAKS):
+    for criterion in range(TIE_BREAKS):
         if difference == 0:
-            difference = tie_break(state, seat, place) - tie_break(state, other, place)
+            difference = tie_break(state, seat, criterion) - tie_break(state, other, criterion)
     return difference > 0
 
 

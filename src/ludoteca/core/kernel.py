@@ -85,7 +85,7 @@ def score_part(state: State, seat: int, part: int) -> int:
     unbound()
 
 
-def tie_break(state: State, seat: int, place: int) -> int:
+def tie_break(state: State, seat: int, criterion: int) -> int:
     """What decides between equal scores, in the order of ``Definition.ties``; more is better."""
     unbound()
 

@@ -105,9 +105,9 @@ def win_share(state: State, seat: int) -> float:
     winners = 0
     for other in range(state.seats):
         lead = score(state, other) - score(state, seat)
-        for place in range(TIE_BREAKS):
+        for criterion in range(TIE_BREAKS):
             if lead == 0:
-                lead = tie_break(state, other, place) - tie_break(state, seat, place)
+                lead = tie_break(state, other, criterion) - tie_break(state, seat, criterion)
         if lead > 0:
             return 0.0
         if lead == 0:

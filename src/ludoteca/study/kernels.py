@@ -106,5 +106,5 @@ def write_scores(states: Row, scores: Row, parts: Row, ties: Row) -> None:
             scores[place][seat] = score(states[place], seat)
             for part in range(SCORE_PARTS):
                 parts[place][seat][part] = score_part(states[place], seat, part)
-            for which in range(TIE_BREAKS):
-                ties[place][seat][which] = tie_break(states[place], seat, which)
+            for criterion in range(TIE_BREAKS):
+                ties[place][seat][criterion] = tie_break(states[place], seat, criterion)

@@ -38,6 +38,6 @@ def score_part(state: State, seat: int, part: int) -> int:
     return light
 
 
-def tie_break(state: State, seat: int, place: int) -> int:
+def tie_break(state: State, seat: int, criterion: int) -> int:
     """The number of fireflies in the jar (F11)."""
     return cards_in(state.players[seat].jar)

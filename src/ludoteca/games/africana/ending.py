@@ -134,6 +134,6 @@ def open_points(state: State, seat: int) -> int:
     return points
 
 
-def tie_break(state: State, seat: int, place: int) -> int:
+def tie_break(state: State, seat: int, criterion: int) -> int:
     """More silver wins (AF38, AF-R20)."""
     return state.players[seat].silver

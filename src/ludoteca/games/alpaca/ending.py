@@ -88,12 +88,12 @@ class Tie(IntEnum):
     CARDS = 2
 
 
-def tie_break(state: State, seat: int, place: int) -> int:
+def tie_break(state: State, seat: int, criterion: int) -> int:
     """More alpacas behind Fences, then the most valuable one, then more cards outside the farm (A26)."""
     player = state.players[seat]
-    if place == Tie.ALPACAS:
+    if criterion == Tie.ALPACAS:
         return alpacas_in_farm(player)
-    if place == Tie.HIGHEST:
+    if criterion == Tie.HIGHEST:
         return highest_value(player)
     return cards_outside(player) + (cards_in(state.played) if seat == state.active else 0)
 

@@ -214,6 +214,6 @@ def elf_points(state: State, seat: int) -> int:
     return elves * ELF_POINT
 
 
-def tie_break(state: State, seat: int, place: int) -> int:
+def tie_break(state: State, seat: int, criterion: int) -> int:
     """Nothing decides between equal scores: the players share the victory (ME34)."""
     return 0
