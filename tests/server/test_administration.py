@@ -21,7 +21,7 @@ from ludoteca.server.storage.retention import RetentionJob
 from ludoteca.server.storage.store import Store
 from tests.server.clients import PASSPHRASE, connect_all, post_refused, read_refusal, two_players
 from tests.server.server_process import Client, Server, new_guest
-from tests.server.test_group_commit import SEAT, TABLE
+from tests.server.storage.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
 

@@ -21,7 +21,7 @@ from tests.server.server_process import Client, Message, Server
 
 pytestmark = pytest.mark.anyio
 HERE = Path(__file__).parent
-RECORDS = HERE.parent / "records"
+RECORDS = HERE.parents[1] / "records"
 
 # Tables of the old server: finished00, running000, withabot00 and open000000 of ALPACA; africana00, whose
 # rules have not changed; graduates0 and extraturns, records that somebody looked at.  More are made of these:

@@ -66,7 +66,7 @@ async def test_a_game_has_rules_texts_and_figures(address: str, game: str) -> No
 
 
 def test_the_table_of_limits_is_complete() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
     told = re.findall(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", page.partition("## Limits")[2], re.MULTILINE)
     assert {name: float(default) for name, default, _ in told} == asdict(Limits())
     assert [name for name, *_ in told] == [one.name for one in fields(Limits)]

@@ -32,7 +32,7 @@ from tests.server.clients import (
     two_players,
 )
 from tests.server.server_process import Client, Server, new_guest
-from tests.server.test_group_commit import TABLE
+from tests.server.storage.test_group_commit import TABLE
 
 pytestmark = pytest.mark.anyio
 

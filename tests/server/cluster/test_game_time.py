@@ -147,7 +147,7 @@ async def test_setting_the_clock_back_gives_nobody_time(tmp_path: Path) -> None:
     shift = tmp_path / "shift"
     shift.write_text("0")
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", "--no-limits")
-    server.program = [str(Path(__file__).with_name("shifted_clock.py")), str(shift)]
+    server.program = [str(Path(__file__).parents[1] / "shifted_clock.py"), str(shift)]
     server.start()
     try:
         anna = await new_guest(server.address)

@@ -34,7 +34,7 @@ from tests.server.clients import (
 )
 from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Client, new_guest
-from tests.server.test_table_setup import OWN
+from tests.server.tables.test_table_setup import OWN
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"

@@ -25,7 +25,7 @@ from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.rules_upgrade import SLICE
 from tests.server.clients import connect_all, post_refused, read_refusal, two_players
 from tests.server.server_process import Server, new_guest
-from tests.server.test_group_commit import SEAT, TABLE
+from tests.server.storage.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
 
