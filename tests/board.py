@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ludoteca import Event, IllegalMove, Match
-from ludoteca.core.luck import LuckMismatch, RecordedLuck
+from ludoteca.core.errors import LuckMismatch
+from ludoteca.core.luck import RecordedLuck
 
 # --- Playing --------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ def seat_index(seat: str | None) -> int:
 
 def continue_from(match: Match, state: Any) -> Match:
     """Return a new match that continues from a copy of a state, with the seed of the given match."""
-    other = Match(match.game, match.seed, match.origin)
+    other = Match(match.game, match.seed, match.start_info)
     other.state = copy_struct(state)
     return other
 

@@ -34,12 +34,12 @@ def refuse_move(match: Match, move: Any, kind: type[Exception]) -> str:
     [
         ("", "a move begins with"),
         ("bye dreamer", "did you mean 'buy'?"),
-        ("hug dreamer", "known are"),
+        ("hug dreamer", "known:"),
         ("buy dremer", "did you mean 'dreamer'?"),
         ("buy", "write it as 'buy {card}'"),
         ("buy dreamer now", "write it as 'buy {card}'"),
-        ("join p5", "known are p1, p2, p3, p4"),
-        ("to dreamer", "known are p1, p2, p3, p4"),
+        ("join p5", "known: p1, p2, p3, p4"),
+        ("to dreamer", "known: p1, p2, p3, p4"),
         ("swap in mime", "did you mean"),
         ("buy dreamer, end", "no card"),
     ],
@@ -82,7 +82,7 @@ def test_known_words_are_legal_or_refused_with_the_legal_moves() -> None:
                     match.play(move)
                 assert caught.value.legal == tuple(match.moves)
                 assert repr(move) in str(caught.value)
-                listed = match.moves[:12] if match.moves else ["the game is over"]
+                listed = match.moves[:12] if match.moves else ["the match is over"]
                 assert all(legal in str(caught.value) for legal in listed)
             assert snapshot(match) == before
 

@@ -116,7 +116,9 @@ def test_a_function_that_two_kernel_files_define_is_refused(module: Make) -> Non
 def test_rules_must_keep_the_contract(module: Make) -> None:
     declared = {name: ", ".join(signature(one).parameters) for name, one in binding.CONTRACT.items()}
     functions = [f"def {name}({parameters}):\n    return 0\n" for name, parameters in declared.items()]
-    whole = module("whole", "\n".join([*functions, "ACTIONS, FEATURES, LAYOUT = 1, 1, ()\n"]))
+    whole = module(
+        "whole", "\n".join([*functions, "ACTIONS = FEATURES = HORIZON = SPREAD = 1\nLAYOUT = TRUST = ()\n"])
+    )
     binding.bind((whole,), {}, {})
     source = Path(str(whole.__file__)).read_text(encoding="utf-8")
     lacking = module("lacking", source.replace("def is_over", "def is_done"))
@@ -125,7 +127,7 @@ def test_rules_must_keep_the_contract(module: Make) -> None:
     other = module("otherwise", source.replace("is_over(state)", "is_over(table)"))
     with pytest.raises(TypeError, match="is_over takes table; it must take state"):
         binding.bind((other,), {}, {})
-    bare = module("bare", source.replace("ACTIONS,", "ACTS,"))
+    bare = module("bare", source.replace("ACTIONS =", "ACTS ="))
     with pytest.raises(TypeError, match="no constant ACTIONS"):
         binding.bind((bare,), {}, {})
 
@@ -134,3 +136,11 @@ def test_rules_must_keep_the_contract(module: Make) -> None:
 def test_rules_are_bound_once_for_a_game(name: str) -> None:
     game = ludoteca.game(name)
     assert game.start(seed=1)._rules is game.start(seed=2)._rules is game.rules
+
+
+def test_compiled_rules_say_which_functions_they_lack() -> None:
+    rules = ludoteca.game("alpaca").compiled
+    with pytest.raises(NotImplementedError, match="is_legal is not among compiling.ENTRIES"):
+        rules.is_legal(None, 0)
+    with pytest.raises(AttributeError, match="no function 'fly'"):
+        rules.fly()

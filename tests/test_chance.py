@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.chance import Luck, roll, seed_luck, weighted_roll
-from ludoteca.core.luck import LuckMismatch, RecordedLuck, SeededLuck, SystemLuck, pick_from_source
+from ludoteca.core.errors import LuckMismatch
+from ludoteca.core.luck import RecordedLuck, SeededLuck, SystemLuck, pick_from_source
 from ludoteca.core.structs import NONE, layout
 from tests.random_matches import REPRODUCIBLE
 
@@ -145,7 +146,7 @@ def test_recorded_luck_repeats_its_draws() -> None:
 
 @pytest.mark.parametrize(
     ("names", "problem"),
-    [([], "missing; possible are ant, cat"), (["bee"], "'bee' cannot be drawn"), (["dog"], "'dog' cannot")],
+    [([], "missing; possible: ant, cat"), (["bee"], "'bee' cannot be drawn"), (["dog"], "'dog' cannot")],
 )
 def test_an_impossible_draw_is_refused(names: list[str], problem: str) -> None:
     with pytest.raises(LuckMismatch, match=problem):

@@ -143,7 +143,7 @@ def test_a_record_replays_at_every_stage(setup: Setup) -> None:
             again = ludoteca.replay(match.record())
             assert snapshot(again) == snapshot(match)
             assert again.seed == match.seed
-            assert again.origin == match.origin
+            assert again.start_info == match.start_info
 
 
 @with_every_setup

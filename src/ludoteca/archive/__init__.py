@@ -24,11 +24,11 @@ from zipimport import zipimporter
 from ludoteca import games
 from ludoteca.core import errors
 from ludoteca.core.edition import TEXT_NAME, Edition, EditionSource, is_text, parse_source
-from ludoteca.core.errors import BadOption, LudotecaError, UnknownRules
+from ludoteca.core.errors import BadOption, LuckMismatch, LudotecaError, UnknownRules
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.game import Definition, Game
 from ludoteca.core.hint import Hint
-from ludoteca.core.luck import LuckMismatch, LuckSource
+from ludoteca.core.luck import LuckSource
 from ludoteca.core.match import Knowledge, Match, PlayedMove
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.rules import Rules
@@ -94,7 +94,7 @@ def translate_errors() -> Iterator[None]:
 
 
 def _ours(name: str) -> type[Exception] | None:
-    if name in ("LuckMismatch", "OutOfLuck"):
+    if name == "OutOfLuck":  # the name it had at first
         return LuckMismatch
     found = getattr(errors, name, None)
     return found if isinstance(found, type) and issubclass(found, LudotecaError) else None
@@ -257,7 +257,7 @@ class ArchivedMatch(Match):
         self.inner = inner
         self.seed = seed
         self.players = []
-        self.origin = inner.origin
+        self.start_info = _either(inner, "start_info", "origin")
         self.setup_events = _either(inner, "setup_events", "dealt_events")
         self.setup_draws = _either(inner, "setup_draws", "dealt_outcomes")
         self.played = [_present_move(played) for played in inner.played]

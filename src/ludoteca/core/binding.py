@@ -81,7 +81,7 @@ def check_contract(package: str, codes: Mapping[str, types.CodeType], namespace:
         found = list(codes[name].co_varnames[: codes[name].co_argcount])
         if found != wanted:
             raise TypeError(f"{package}: {name} takes {', '.join(found)}; it must take {', '.join(wanted)}")
-    for name in ("ACTIONS", "FEATURES", "LAYOUT"):
+    for name in kernel.CONSTANTS:
         if name not in namespace:
             raise TypeError(f"{package} has no constant {name}; see core/kernel.py")
 

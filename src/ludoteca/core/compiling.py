@@ -80,7 +80,7 @@ def compile_extension(
 
 @contextmanager
 def caching_in(folder: Path) -> Iterator[None]:
-    """Have Numba keep what it is given meanwhile in a folder."""
+    """Let Numba cache everything that is compiled in this block in a folder."""
     import numba
 
     with COMPILING:

@@ -133,15 +133,15 @@ def numbers(data: dict[str, Any]) -> Figures:
     return {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
 
 
-def changed_numbers(data: dict[str, Any], own: dict[str, Any]) -> Iterator[Problem]:
-    """Refuse changed numbers of the rules: the books print them."""
+def find_changed_numbers(data: dict[str, Any], own: dict[str, Any]) -> Iterator[Problem]:
+    """Yield a problem for each changed number of the rules: the books print them."""
     for name, entry in own["numbers"].items():
         if data["numbers"][name]["value"] != entry["value"]:
             yield f"numbers.{name}.value", f"the rules say {entry['value']}; only components can be corrected"
 
 
-def missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterator[Problem]:
-    """Refuse components without a name in every language."""
+def find_missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterator[Problem]:
+    """Yield a problem for each component that lacks a name in some language."""
     for section in sections:
         for word, entry in data[section].items():
             for language in LANGUAGES:
@@ -184,7 +184,7 @@ def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name
             raise BadEdition(file, here, "a name in moves is one word: small letters, digits and hyphens")
         if not isinstance(entry, dict):
             raise BadEdition(file, here, f"must be a table like {forms[0]!r}, not {entry!r}")
-        entry.setdefault("origin", _stated(file))
+        entry.setdefault("origin", _origin_of(file))
         form = min(forms, key=lambda form: len(form.keys() ^ entry.keys()))
         for key in sorted(form.keys() ^ entry.keys()):
             problem = "is missing" if key in form else f"unknown key; {suggestion(key, sorted(form))}"
@@ -218,12 +218,12 @@ def _note_origin(target: dict[str, Any], stated: Any, key: str, file: str) -> No
     """Note that a changed figure comes from this file, unless the file says more."""
     if isinstance(target.get("origin"), dict):
         if key not in (stated if isinstance(stated, dict) else {}):
-            target["origin"][key] = _stated(file)
+            target["origin"][key] = _origin_of(file)
     elif "origin" in target and stated is None:
-        target["origin"] = _stated(file)
+        target["origin"] = _origin_of(file)
 
 
-def _stated(file: str) -> str:
+def _origin_of(file: str) -> str:
     return f"stated in {Path(file).name}"
 
 

@@ -9,7 +9,8 @@
     ├── IllegalUndo        nothing that may be taken back
     ├── BadPosition        a position that cannot be         (where)
     ├── BadRecord          a record that cannot be replayed  (line)
-    ├── BadEdition         card data that cannot be used     (file, key)
+    ├── LuckMismatch       draws that do not fit the rules
+    ├── BadEdition         an edition that cannot be used    (file, key)
     └── MissingExtra       packages that are not installed
 
 A message says what was wrong, where, and what would be right.
@@ -18,7 +19,7 @@ A message says what was wrong, where, and what would be right.
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-SHOWN = 12
+MOST_LISTED = 12  # words in a message
 
 
 class LudotecaError(Exception):
@@ -53,7 +54,7 @@ class IllegalMove(LudotecaError):
     """The words are known, but the rules do not allow the move now."""
 
     def __init__(self, move: str, legal: Sequence[str]) -> None:
-        allowed = f"legal now: {join_words(legal)}" if legal else "the game is over"
+        allowed = f"legal now: {join_words(legal)}" if legal else "the match is over"
         super().__init__(f"{move!r} is not legal now; {allowed}")
         self.move = move
         self.legal = tuple(legal)
@@ -79,8 +80,12 @@ class BadRecord(LudotecaError):
         self.line = line
 
 
+class LuckMismatch(LudotecaError):
+    """Recorded draws that do not fit what the rules pick."""
+
+
 class BadEdition(LudotecaError):
-    """Card data that cannot be used."""
+    """An edition that cannot be used."""
 
     def __init__(self, file: str, key: str, problem: str) -> None:
         super().__init__(f"{file}, {key}: {problem}" if key else f"{file}: {problem}")
@@ -97,11 +102,11 @@ class MissingExtra(LudotecaError):
 
 def join_words(words: Sequence[str]) -> str:
     """The first dozen words of a list, and how many more there are."""
-    more = len(words) - SHOWN
-    return ", ".join(words[:SHOWN]) + (f" and {more} more" if more > 0 else "")
+    more = len(words) - MOST_LISTED
+    return ", ".join(words[:MOST_LISTED]) + (f" and {more} more" if more > 0 else "")
 
 
 def suggestion(word: str, known: Sequence[str]) -> str:
     """What was probably meant, as the end of a message."""
     close = get_close_matches(word, known, n=1)
-    return f"did you mean {close[0]!r}?" if close else f"known are {join_words(known)}"
+    return f"did you mean {close[0]!r}?" if close else f"known: {join_words(known)}"

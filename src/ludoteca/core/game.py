@@ -74,11 +74,11 @@ class Game:
         self, seats: int, options: Mapping[str, Any], seed: int | None = None, luck: LuckSource | None = None
     ) -> "Match":
         """Start a match whose set-up draws from ``luck``."""
-        from ludoteca.core.match import Match
+        from ludoteca.core.match import Match, StartInfo
 
         checked = self.check_options(seats, options)
         check_seed(seed)
-        match = Match(self, seed, {"seats": seats, "options": deepcopy(dict(options))})
+        match = Match(self, seed, StartInfo(seats=seats, options=deepcopy(dict(options))))
         return match.set_up(checked, luck)
 
     def restart(
@@ -89,12 +89,12 @@ class Game:
 
     def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
         """Start a match from a position, as ``Match.position`` writes it."""
-        from ludoteca.core.match import Match
+        from ludoteca.core.match import Match, StartInfo
 
         check_seed(seed)
         state = self.words.read_position(self.rules, position)
-        origin = {"seats": state.seats, "position": self.words.write_position(state)}
-        return Match(self, seed, origin).set_state(state)
+        start_info = StartInfo(seats=state.seats, position=self.words.write_position(state))
+        return Match(self, seed, start_info).set_state(state)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Any:
         """Check the options of a start; return them as the game's own struct."""

@@ -4,11 +4,11 @@ A game's rules are plain functions in *kernel files*.  ``binding`` puts the func
 a game, and those of the core, into one namespace.  There each call below reaches the game's own function.
 ``binding`` refuses a game that lacks one of these, or that declares other parameters.
 
-Kernel files of the core, the bots, the batches and the environments import the declarations below:
+Code that is compiled together with a game's rules imports the declarations below:
 
     from ludoteca.core.kernel import is_over, play
 
-In return the core gives a game's kernel files
+In return, the core offers these functions to a game's kernel files:
 
     chance      pick, roll, seed_luck          the only source of luck
     events      tell                           the only way to report what happened
@@ -41,10 +41,13 @@ HORIZON: int = NONE  # how many moves a search plays before it evaluates
 SPREAD: int = NONE  # the score difference, in points, that makes a clear win
 TRUST: tuple[int, ...] = ()  # by number of seats: how many percent of exploration follow ``preference``
 
+# What every game must define; the two constants below are set by those who bind its rules.
+CONSTANTS = ("ACTIONS", "FEATURES", "LAYOUT", "HORIZON", "SPREAD", "TRUST")
+
 TIE_BREAKS: int = NONE  # set from ``Definition.ties``
 SCORE_PARTS: int = NONE  # set from ``Definition.parts``
 
-# --- Rules (rules.py) -----------------------------------------------------------------------------
+# --- Set-up and moves (rules.py, actions.py) ------------------------------------------------------
 
 
 def setup(state: State, options: Options, luck: AnyLuck) -> None:
@@ -111,7 +114,7 @@ def observe(state: State, seat: int, features: Row) -> None:
     unbound()
 
 
-# --- Heuristic (heuristic.py) ---------------------------------------------------------------------
+# --- Heuristic (heuristic.py, evaluation.py) ------------------------------------------------------
 
 
 def preference(state: State, action: int) -> int:

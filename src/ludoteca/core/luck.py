@@ -12,6 +12,7 @@ from itertools import accumulate
 from typing import NamedTuple, Protocol
 
 from ludoteca.core.chance import Luck, seed_luck, weighted_roll
+from ludoteca.core.errors import LuckMismatch
 from ludoteca.core.structs import NONE
 
 
@@ -72,10 +73,6 @@ class SeededLuck:
         return index
 
 
-class LuckMismatch(Exception):
-    """The recorded draws do not fit what the rules pick."""
-
-
 class RecordedLuck:
     """Luck from the names of recorded draws.  ``domains`` has the possible names of each chance domain."""
 
@@ -90,10 +87,10 @@ class RecordedLuck:
         known = self.domains[domain]
         possible = [name for name, weight in zip(known, weights, strict=True) if weight > 0]
         if not self.names:
-            raise LuckMismatch(f"a draw is missing; possible are {', '.join(possible)}")
+            raise LuckMismatch(f"a draw is missing; possible: {', '.join(possible)}")
         name = self.names.pop(0)
         if name not in possible:
-            raise LuckMismatch(f"{name!r} cannot be drawn here; possible are {', '.join(possible)}")
+            raise LuckMismatch(f"{name!r} cannot be drawn here; possible: {', '.join(possible)}")
         index = list(known).index(name)
         self.draws.append(Draw(domain, index))
         return index

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, TypedDict
 
 from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUndo
 from ludoteca.core.events import Event, Journal, seat_name, seat_names
@@ -39,13 +39,21 @@ class Knowledge:
     moves: tuple[str, ...]
 
 
+class StartInfo(TypedDict, total=False):
+    """How a match started: with seats and options, or from a position."""
+
+    seats: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+
+
 class Match:
     """One playing of a game.  Moves, positions and views are words; a refused move changes nothing."""
 
-    def __init__(self, game: Game, seed: int | None, origin: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seed: int | None, start_info: StartInfo) -> None:
         self.game = game
         self.seed = seed  # None: luck comes from the operating system
-        self.origin = origin  # how it started: seats and options, or a position
+        self.start_info = start_info
         self.players: list[str] = []  # the players' names, if they have any
         self.played: list[PlayedMove] = []
         self.setup_events: tuple[Event, ...] = ()
@@ -182,8 +190,8 @@ class Match:
 
         InvalidMove: these are not words of the game.  IllegalMove: the move is not legal now.
         """
-        words = self.game.words.notation.check(move)
-        action = self._action(words)
+        move = self.game.words.notation.check(move)
+        action = self._action(move)
         seat, before = str(self.turn), copy_struct(self.state)
         luck = luck or self._luck(len(self.played) + 1)
         try:
@@ -193,7 +201,7 @@ class Match:
             self.state = before
             self._journal.take()
             raise
-        played = PlayedMove(seat, words, self._draw_names(luck), tuple(self._journal.take()))
+        played = PlayedMove(seat, move, self._draw_names(luck), tuple(self._journal.take()))
         self.played.append(played)
         self._note_undo(before, played)
         return list(played.events)
@@ -202,12 +210,12 @@ class Match:
         """Play a move with the draws it had before."""
         return self.play(move, RecordedLuck(draws, self.game.words.domains))
 
-    def _action(self, words: str) -> int:
-        """The legal action with these words."""
+    def _action(self, move: str) -> int:
+        """The legal action of a move."""
         for action in self.legal_actions:
-            if self.game.words.move(self.state, action) == words:
+            if self.game.words.move(self.state, action) == move:
                 return action
-        raise IllegalMove(words, self.moves)
+        raise IllegalMove(move, self.moves)
 
     def _luck(self, stream: int) -> LuckSource:
         """Luck for the set-up (0) or for a move."""
@@ -250,10 +258,10 @@ class Match:
 
     def at_start(self) -> "Match":
         """The same match before its first move."""
-        if "position" in self.origin:
-            match = Match(self.game, self.seed, self.origin)
-            return match.set_state(self.game.words.read_position(self._rules, self.origin["position"]))
-        return self.game.restart(self.seats, self.origin["options"], self.setup_draws, self.seed)
+        if "position" in self.start_info:
+            match = Match(self.game, self.seed, self.start_info)
+            return match.set_state(self.game.words.read_position(self._rules, self.start_info["position"]))
+        return self.game.restart(self.seats, self.start_info["options"], self.setup_draws, self.seed)
 
     def pack(self) -> Any:
         """The present state in little memory, for ``resume``."""
@@ -261,6 +269,6 @@ class Match:
 
     def resume(self, packed: Any) -> "Match":
         """A match that continues from a packed state.  It does not know the moves before it."""
-        match = Match(self.game, self.seed, self.origin)
+        match = Match(self.game, self.seed, self.start_info)
         match.state = unpack(self.game.definition.State, packed[0])
         return match

@@ -22,9 +22,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from ludoteca.core.errors import BadRecord, LudotecaError, UnknownRules
+from ludoteca.core.errors import BadRecord, LuckMismatch, LudotecaError, UnknownRules
 from ludoteca.core.game import Game
-from ludoteca.core.luck import LuckMismatch
 from ludoteca.core.match import Match
 
 TAG = re.compile(r"\[(\w+) (.*)\]")
@@ -56,10 +55,10 @@ def _tags(match: Match) -> dict[str, Any]:
         tags["Seed"] = match.seed
     if match.players:
         tags["Players"] = match.players
-    if match.origin.get("options"):
-        tags["Options"] = match.origin["options"]
-    if "position" in match.origin:
-        tags["Position"] = match.origin["position"]
+    if match.start_info.get("options"):
+        tags["Options"] = match.start_info["options"]
+    if "position" in match.start_info:
+        tags["Position"] = match.start_info["position"]
     return tags | {"Result": _result(match)}
 
 
@@ -145,10 +144,10 @@ def _parse(text: str) -> Transcript:
 def _read_tag(transcript: Transcript, number: int, line: str) -> None:
     found = TAG.fullmatch(line)
     if transcript.body or not found:
-        raise BadRecord(number, 'tags stand at the top, each as [Name "value"]')
+        raise BadRecord(number, 'tags belong at the top, each as [Name "value"]')
     name, value = found[1], found[2]
     if name in transcript.tags:
-        raise BadRecord(number, f"the tag {name} stands twice")
+        raise BadRecord(number, f"the tag {name} appears twice")
     try:
         transcript.tags[name] = json.loads(value)
     except (ValueError, RecursionError):
@@ -160,13 +159,11 @@ def _check_tags(transcript: Transcript) -> None:
     for name, kind in {**REQUIRED, **OPTIONAL}.items():
         value = transcript.tags.get(name)
         if value is None and name in REQUIRED:
-            raise BadRecord(
-                transcript.end, f"the tag {name} is missing; is this a record of Ludoteca, and is it whole?"
-            )
+            raise BadRecord(transcript.end, f"the tag {name} is missing; is this a complete Ludoteca record?")
         if value is not None and type(value) is not kind:
             raise BadRecord(transcript.line_of(name), f"{name} must be {kind.__name__}, not {value!r}")
     if len(transcript.tags.get("Players", [])) not in (0, transcript.tags["Seats"]):
-        raise BadRecord(transcript.line_of("Players"), f"there are {transcript.tags['Seats']} seats to name")
+        raise BadRecord(transcript.line_of("Players"), f"Players must have {transcript.tags['Seats']} names")
     if not transcript.body or not transcript.body[-1][1].startswith("="):
         raise BadRecord(transcript.end, "the record is cut off: its last line must be '= ' and the result")
 
@@ -228,7 +225,7 @@ def _play_line(match: Match, number: int, line: str, expected: int) -> None:
     for place, part in enumerate(_parts(found[3])):
         move = MOVE.fullmatch(part)
         if not move:
-            raise BadRecord(number, f"{part!r} is not a move with its luck in brackets")
+            raise BadRecord(number, f"{part!r} is not a move with its draws in brackets")
         seat = move[1] or found[2]
         if match.turn != seat:
             raise BadRecord(number, f"{move[2]!r} is written for {seat}, but {_whose(match)}")
@@ -242,7 +239,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _whose(match: Match) -> str:
-    return "the game is over" if match.over else f"{match.turn} must move"
+    return "the match is over" if match.over else f"{match.turn} must move"
 
 
 def _repeat_move(match: Match, number: int, move: str, luck: list[str]) -> None:
@@ -255,14 +252,14 @@ def _repeat_move(match: Match, number: int, move: str, luck: list[str]) -> None:
 
 def _check_luck(number: int, luck: list[str], used: Sequence[str]) -> None:
     if len(luck) > len(used):
-        raise BadRecord(number, f"luck is left over: {' '.join(luck[len(used) :])}")
+        raise BadRecord(number, f"draws are left over: {' '.join(luck[len(used) :])}")
 
 
 def _at_line(number: int, action: Callable[[], T]) -> T:
     """Run an action; its errors become errors of the line."""
     try:
         return action()
-    except BadRecord:
+    except (BadRecord, LuckMismatch):
         raise
     except (LudotecaError, TypeError) as error:
         raise BadRecord(number, str(error)) from None

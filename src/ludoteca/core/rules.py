@@ -1,7 +1,7 @@
 """Rules: a game's rules with the figures of an edition, ready to call."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from ludoteca.core import chance, kernel, playouts, policies
 
@@ -9,8 +9,8 @@ from ludoteca.core import chance, kernel, playouts, policies
 class Rules:
     """The functions and constants of a game's kernel and of the core's, bound together.
 
-    Interpreted and compiled rules offer the same functions.  Interpreted ones take structs and a source of
-    luck; compiled ones take elements of packed arrays (``structs.pack``).
+    Interpreted rules take structs and a source of luck, and offer every function.  Compiled rules take
+    elements of packed arrays (``structs.pack``), and offer the functions in ``compiling.ENTRIES``.
     """
 
     def __init__(
@@ -18,16 +18,21 @@ class Rules:
     ) -> None:
         self.name = name
         self.namespace = namespace  # everything the rules refer to, for code that is compiled with them
+        self.ACTIONS: int = namespace["ACTIONS"]
+        self.FEATURES: int = namespace["FEATURES"]
+        self.LAYOUT: tuple[tuple[str, int], ...] = namespace["LAYOUT"]
+        missing = {name for name, value in vars(Rules).items() if isinstance(value, staticmethod)}
+        vars(self).update({name: self._refuse(name) for name in missing - functions.keys()})
         vars(self).update(functions)
-        for constant in ("ACTIONS", "FEATURES", "LAYOUT"):
-            setattr(self, constant, namespace[constant])
+
+    def _refuse(self, name: str) -> Callable[..., Any]:
+        def refuse(*_: Any) -> NoReturn:
+            raise NotImplementedError(f"{name} is not among compiling.ENTRIES; use the interpreted rules")
+
+        return refuse
 
     def __getattr__(self, name: str) -> Any:  # a game's kernel may have any other function
         raise AttributeError(f"the rules of {self.name} have no function {name!r} that Python can call")
-
-    ACTIONS: int
-    FEATURES: int
-    LAYOUT: tuple[tuple[str, int], ...]
 
     # The signatures are those of the contract and of the core's kernel files.
     setup = staticmethod(kernel.setup)

@@ -111,13 +111,15 @@ def layout(cls: Any) -> "np.dtype[Any]":
     return np.dtype(shapes, align=True)
 
 
-def copy_struct(source: Any) -> Any:
+def copy_struct(source: R) -> R:
     """An equal struct that shares nothing with the source."""
-    return _copier(source.__class__)(source)
+    cls: Any = type(source)
+    copy: R = _copier(cls)(source)
+    return copy
 
 
 @cache
-def _copier(cls: Any) -> Callable[[Any], Any]:
+def _copier(cls: type) -> Callable[[Any], Any]:
     """Generate a fast copy function for a class, as dataclasses do: every move copies the state first."""
     scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
     lines = ["def copy(source):", "    target = new(cls)"]

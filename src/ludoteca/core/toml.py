@@ -30,7 +30,7 @@ def check(text: str) -> None:
     if len(text) > MOST_CHARACTERS:
         raise tomllib.TOMLDecodeError(f"it has {len(text)} characters; the most is {MOST_CHARACTERS}")
     line, depth, parts = 1, 0, 1
-    for mark in MARKS.finditer(TEXTS.sub(_blanked, text)):
+    for mark in MARKS.finditer(TEXTS.sub(_keep_line_breaks, text)):
         parts = parts + 1 if mark[0] == "." else 1
         if mark[0] == "\n":
             line += 1
@@ -44,7 +44,7 @@ def check(text: str) -> None:
             raise tomllib.TOMLDecodeError(f"line {line}: more than {DEEPEST} brackets within brackets")
 
 
-def _blanked(found: re.Match[str]) -> str:
+def _keep_line_breaks(found: re.Match[str]) -> str:
     """The line breaks of a string or comment, without its content."""
     if found["endless"]:
         line = found.string.count("\n", 0, found.start()) + 1

@@ -1,4 +1,4 @@
-"""Words: how a game with its figures is spoken.
+"""Words: turn the integers of a game into words, and back.
 
 Inside, a game is integers.  An edition gives the components their names, so whatever turns
 integers into words, or words into integers, belongs to the game and its edition together.

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
+from ludoteca.core.edition import (
+    Figures,
+    Problem,
+    find_changed_numbers,
+    find_missing_names,
+    numbers,
+    parse_file,
+)
 from ludoteca.games.fireflies.names import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
@@ -26,8 +33,8 @@ def read_figures(data: dict[str, Any]) -> Figures:
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
     """What is wrong with the figures: the key, and what would be right."""
-    yield from changed_numbers(data, OWN_DATA)
-    yield from missing_names(data, ["cards"])
+    yield from find_changed_numbers(data, OWN_DATA)
+    yield from find_missing_names(data, ["cards"])
     for card, entry in data["cards"].items():
         for figure in ("copies", "light"):
             if not 1 <= entry[figure] <= MOST:

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.luck import LuckMismatch, RecordedLuck
+from ludoteca.core.errors import LuckMismatch
+from ludoteca.core.luck import RecordedLuck
 from ludoteca.core.match import Match
 from ludoteca.core.structs import copy_struct
 from tests.games.africana import naive

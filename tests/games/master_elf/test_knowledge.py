@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.luck import LuckMismatch, RecordedLuck, SeededLuck
+from ludoteca.core.errors import LuckMismatch
+from ludoteca.core.luck import RecordedLuck, SeededLuck
 from ludoteca.core.match import Match
 from ludoteca.core.structs import NONE, copy_struct
 from tests.games.master_elf import naive

@@ -129,7 +129,7 @@ async def test_a_long_log_comes_in_pages(address: str) -> None:
 
 def lines_of(match: Any) -> list[LogEntry]:
     """A log of a match in which some moves were taken back and played once more."""
-    deal = {"outcomes": list(match.setup_draws), "options": match.origin["options"]}
+    deal = {"outcomes": list(match.setup_draws), "options": match.start_info["options"]}
     bodies: list[tuple[EntryKind, dict[str, Any]]] = [("deal", deal)]
     again = match.at_start()
     for played in match.played:

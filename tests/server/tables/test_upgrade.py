@@ -171,7 +171,7 @@ async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> 
     before = "".join(f"{line[2:]}\n" for line in record.splitlines() if line.startswith("# "))
     earlier = ludoteca.replay(before.partition("\n")[2])
     assert (earlier.game.definition.version, len(earlier.played)) == (1, 26)
-    assert ludoteca.replay(record).origin["position"] == earlier.position()
+    assert ludoteca.replay(record).start_info["position"] == earlier.position()
 
 
 async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
+from ludoteca.core.edition import (
+    Figures,
+    Problem,
+    find_changed_numbers,
+    find_missing_names,
+    numbers,
+    parse_file,
+)
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.names import ARTEFACTS, COLOURS, HALVES, LETTERS
 from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missing_cards
@@ -111,11 +118,11 @@ def place_of(word: str | None, words: tuple[str, ...]) -> int:
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Find contradictions to the rulebook or between figures: the key, and what would be right."""
     found = [
-        *changed_numbers(data, OWN_DATA),
+        *find_changed_numbers(data, OWN_DATA),
         *printed_problems(data),
         *route_problems(data["map"]["routes"]),
     ]
-    found += [*reference_problems(data), *range_problems(data), *missing_names(data, NAMED)]
+    found += [*reference_problems(data), *range_problems(data), *find_missing_names(data, NAMED)]
     yield from found
     if not found:
         yield from map_problems(data)

@@ -6,7 +6,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
+from ludoteca.core.edition import (
+    Figures,
+    Problem,
+    find_changed_numbers,
+    find_missing_names,
+    numbers,
+    parse_file,
+)
 from ludoteca.games.alpaca.names import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
@@ -46,9 +53,9 @@ def read_figures(data: dict[str, Any]) -> Figures:
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Where the data contradicts the rulebooks: the key, and what would be right."""
-    yield from changed_numbers(data, OWN_DATA)
+    yield from find_changed_numbers(data, OWN_DATA)
     yield from _check_abilities(data)
-    yield from missing_names(data, ["cards"])
+    yield from find_missing_names(data, ["cards"])
     found = list(_check_ranges(data))
     yield from found
     if not found:

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import Figures, Problem, changed_numbers, missing_names, numbers, parse_file
+from ludoteca.core.edition import (
+    Figures,
+    Problem,
+    find_changed_numbers,
+    find_missing_names,
+    numbers,
+    parse_file,
+)
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
 from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
@@ -105,7 +112,7 @@ def partner_of(specials: list[int], gift: int) -> int:
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Where the figures contradict the rulebook or each other: the key, and what would be right."""
-    found = [*changed_numbers(data, OWN_DATA), *missing_names(data, WHOLE)]
+    found = [*find_changed_numbers(data, OWN_DATA), *find_missing_names(data, WHOLE)]
     found += [*_sizes(data), *_references(data)]
     found += [] if found else [*_gifts(data)]
     yield from found

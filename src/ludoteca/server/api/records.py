@@ -89,7 +89,7 @@ def new_table_row(match: Match, edition: str | None, owner: str) -> dict[str, An
     return {
         "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name[:200],
         "rules": game.definition.version, "digest": game.edition.digest,
-        "options": match.origin.get("options", {}),
+        "options": match.start_info.get("options", {}),
         "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,
         "state": "study", "number": len(match.played) + 1, "turn": None, "bot_turn": False,
     }  # fmt: skip
@@ -99,10 +99,10 @@ def log_of(table: str, match: Match) -> list[LogEntry]:
     """The log of a match that was played elsewhere."""
     dealt: dict[str, Any] = {
         "outcomes": list(match.setup_draws),
-        "options": match.origin.get("options", {}),
+        "options": match.start_info.get("options", {}),
     }
-    if "position" in match.origin:
-        dealt = {"position": match.origin["position"]}
+    if "position" in match.start_info:
+        dealt = {"position": match.start_info["position"]}
     now = time.time()
     deal = LogEntry(table, 1, "deal", None, dealt, None, now)
     return [deal] + [
