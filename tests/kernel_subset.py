@@ -169,7 +169,7 @@ class Body(ast.NodeVisitor):
 
 
 def statements(node: ast.FunctionDef | ast.ClassDef) -> list[ast.stmt]:
-    """The body without its docstring."""
+    """Return the body without its docstring."""
     return node.body if ast.get_docstring(node) is None else node.body[1:]
 
 
@@ -207,7 +207,7 @@ def struct_faults(node: ast.ClassDef) -> Iterator[Fault]:
 
 
 def callees(node: ast.AST) -> set[str]:
-    """The plain names that are called somewhere in a tree."""
+    """Return the plain names that a tree calls."""
     calls = (call.func for call in ast.walk(node) if isinstance(call, ast.Call))
     return {func.id for func in calls if isinstance(func, ast.Name)}
 
@@ -224,7 +224,7 @@ def recursion_faults(functions: dict[str, ast.FunctionDef]) -> Iterator[Fault]:
 
 
 def declared(tree: ast.Module) -> set[str]:
-    """The functions announced under ``if TYPE_CHECKING:``, which the bound game brings."""
+    """Return the functions declared under ``if TYPE_CHECKING:``, which the bound game defines."""
     blocks = (node.body for node in tree.body if is_type_checking(node))
     return {node.name for block in blocks for node in block if isinstance(node, ast.FunctionDef)}
 
@@ -259,7 +259,7 @@ def module_faults(tree: ast.Module) -> Iterator[Fault]:
 
 
 def imported_from(tree: ast.Module) -> dict[str, str]:
-    """Each name that a ``from ... import`` brings in, with the module it comes from."""
+    """Return each name that a ``from ... import`` imports, with its module."""
     return {
         alias.asname or alias.name: node.module or ""
         for node in tree.body
@@ -272,13 +272,13 @@ def imported_from(tree: ast.Module) -> dict[str, str]:
 
 
 def faults(source: str, file: str = "rules.py") -> list[str]:
-    """Everything in a kernel file that is outside the subset, as ``file:line: what; instead``."""
+    """Return everything in a kernel file that is outside the subset, as ``file:line: what; instead``."""
     found = sorted(set(module_faults(ast.parse(source))))
     return [f"{file}:{fault.line}: {fault.text}" for fault in found]
 
 
 def called_modules(source: str) -> set[str]:
-    """The modules whose functions are called by a file's functions."""
+    """Return the modules whose functions a file calls."""
     tree = ast.parse(source)
     called = {name for node in tree.body if isinstance(node, ast.FunctionDef) for name in callees(node)}
     return {module for name, module in imported_from(tree).items() if name in called}

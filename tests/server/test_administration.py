@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -109,7 +110,7 @@ async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) 
     other = await new_guest(looked_after.address)  # the same address
     fresh = await other.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}x")
     assert read_refusal(fresh) == (429, "too-many")
-    with sqlite3.connect(Path(looked_after.log.parent / "ludoteca.db")) as reading:
+    with closing(sqlite3.connect(Path(looked_after.log.parent / "ludoteca.db"))) as reading, reading:
         (kept,) = reading.execute("SELECT count(*) FROM editions").fetchone()
         (used,) = reading.execute("SELECT count(*) FROM tables WHERE edition IS NOT NULL").fetchone()
     reading.close()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -172,7 +173,7 @@ def test_an_old_database_becomes_private(tmp_path: Path) -> None:
 
 
 def test_a_newer_database_is_explained(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "ludoteca.db") as writing:
+    with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as writing, writing:
         writing.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         writing.execute("INSERT INTO alembic_version VALUES ('9999')")
     writing.close()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,7 @@ async def until_over(visitor: Client, table: str) -> None:
 
 def check_copy(copy: Path, acknowledged: dict[str, set[int]]) -> None:
     """It is whole, and has all that was acknowledged before it was asked for."""
-    with sqlite3.connect(copy) as reading:
+    with closing(sqlite3.connect(copy)) as reading, reading:
         assert reading.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert reading.execute("PRAGMA foreign_key_check").fetchall() == []
         for table, numbers in acknowledged.items():

@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -111,7 +112,7 @@ async def test_recovery_codes_and_passphrases_are_stored_hashed(
 ) -> None:
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
     _, code = await enrolled(server.address, "Hashed")
-    with sqlite3.connect(tmp_path / "ludoteca.db") as reading:
+    with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as reading, reading:
         stored = reading.execute("SELECT passphrase, recovery FROM people WHERE sign = 'hashed'").fetchone()
     reading.close()
     assert all(value.startswith("$argon2id$") for value in stored)
@@ -149,7 +150,7 @@ async def test_a_visit_renews_the_token(tmp_path: Path, serve: Callable[..., Ser
     """Tokens of the past, signed with the server's own secret."""
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
     anna, (known, _) = await new_guest(server.address), await enrolled(server.address, "Known")
-    with sqlite3.connect(tmp_path / "ludoteca.db") as reading:
+    with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as reading, reading:
         (secret,) = reading.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
     reading.close()
 

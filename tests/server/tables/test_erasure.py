@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., 
     await anna.post(f"/api/tables/{remote_listeners}/join", seat="p2")
     await bruno.post(f"/api/tables/{remote_listeners}/leave", seat="p1")
     await anna.post(f"/api/tables/{remote_listeners}/leave", seat="p2")
-    with sqlite3.connect(tmp_path / "ludoteca.db") as file:
+    with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as file, file:
         for part, column in (("entries", "table"), ("seats", "table"), ("tables", "id")):
             file.execute(f'DELETE FROM {part} WHERE "{column}" = ?', [remote_listeners])
     assert (await anna.call("DELETE", "/api/people/me")).status_code == 204
