@@ -39,8 +39,8 @@ from ludoteca.server.api.schemas import schemas
 from ludoteca.server.api.sockets import POLICY, Socket
 from ludoteca.server.api.tables import TablesController
 from ludoteca.server.api.text_socket import TextSocket
-from ludoteca.server.logs import configure
 from ludoteca.server.metrics import REFUSALS
+from ludoteca.server.process_log import configure
 from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, database_refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings

@@ -14,10 +14,9 @@ import structlog
 
 from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.cluster.membership import Cluster
-from ludoteca.server.logs import Outage
 from ludoteca.server.metrics import TABLES
-from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.store import UNAVAILABLE
+from ludoteca.server.periodic_jobs import PeriodicJobs
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Moves
 from ludoteca.server.tables.presence import REPEAT, PresenceTracker
@@ -47,30 +46,16 @@ class Maintenance:
         self.bot_runner = bot_runner
         self.presence = presence
         self.revocation = revocation
-        self._tasks: list[asyncio.Task[None]] = []
+        self._jobs = PeriodicJobs()
 
     def open(self) -> None:
-        """Run each job in a task of its own, so that a slow job does not delay heartbeats and leases."""
-        jobs: list[tuple[Callable[[], Awaitable[None]], float]] = [
-            (self.beat, INTERVAL),
-            (self.renew_leases, INTERVAL),
-            (self.catch_up, INTERVAL),
-            (self.look_after_tables, INTERVAL),
-            (self.announce, REPEAT),
-            (self.cluster.database.checkpoint, CHECKPOINT),
-            (self.revocation.check_all, REVOCATION),
-        ]
-        self._tasks = [asyncio.create_task(self._repeat(job, interval)) for job, interval in jobs]
-
-    async def _repeat(self, job: Callable[[], Awaitable[None]], interval: float) -> None:
-        outage = Outage("maintenance failed", job=getattr(job, "__name__", repr(job)))
-        while True:
-            try:
-                await job()
-                outage.end()
-            except Exception as error:  # the database may be away for a while
-                outage.note(error)
-            await asyncio.sleep(interval)
+        self._jobs.add("heartbeat", self.beat, INTERVAL)
+        self._jobs.add("renew leases", self.renew_leases, INTERVAL)
+        self._jobs.add("catch up", self.catch_up, INTERVAL)
+        self._jobs.add("look after tables", self.look_after_tables, INTERVAL)
+        self._jobs.add("announce presence", self.announce, REPEAT)
+        self._jobs.add("checkpoint", self.cluster.database.checkpoint, CHECKPOINT)
+        self._jobs.add("check revocations", self.revocation.check_all, REVOCATION)
 
     # --- Jobs -------------------------------------------------------------------------------------
 
@@ -140,8 +125,8 @@ class Maintenance:
                 try:
                     await work(await self.tables.find(table))
                     return
-                except UNAVAILABLE as error:  # nothing is wrong with the table
-                    log.warning("table not maintained", table=table, error=str(error))
+                except DATABASE_ERRORS as error:  # nothing is wrong with the table
+                    log.warning("table not maintained", table=table, error=cause_of(error))
                     return
                 except Refusal:
                     pass
@@ -153,8 +138,6 @@ class Maintenance:
         await asyncio.gather(*(work_at(table) for table in tables))
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._jobs.close()
         with suppress(Exception):
             await self.cluster.leave()

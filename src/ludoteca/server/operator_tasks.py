@@ -4,13 +4,13 @@
 Doing a task twice does no harm.
 """
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 from sqlalchemy import delete, insert, select, update
 
+from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
@@ -18,7 +18,7 @@ from ludoteca.server.storage.store import new_id
 
 INTERVAL = 1.0  # seconds between two rounds
 RETRY_AFTER = 60.0  # seconds until a failed task is tried again
-MOST = 20  # tasks in one round
+MOST_TASKS = 20  # tasks in one round
 tasks = schema.tasks
 log = structlog.get_logger()
 
@@ -48,22 +48,14 @@ class OperatorTasks:
     def __init__(self, database: Database, work: Mapping[str, Callable[[str], Awaitable[None]]]) -> None:
         self.database = database
         self.work = work
-        self._task: asyncio.Task[None] | None = None
+        self._jobs = PeriodicJobs()
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._rounds())
-
-    async def _rounds(self) -> None:
-        while True:
-            try:
-                await self.round()
-            except Exception as error:  # the database may be away for a while
-                log.warning("tasks not read", error=cause_of(error))
-            await asyncio.sleep(INTERVAL)
+        self._jobs.add("operator tasks", self.round, INTERVAL)
 
     async def round(self) -> None:
         """Do the tasks that are due.  A task that fails is tried again later, and the others go on."""
-        due = select(tasks).where(tasks.c.created <= time.time()).order_by(tasks.c.created).limit(MOST)
+        due = select(tasks).where(tasks.c.created <= time.time()).order_by(tasks.c.created).limit(MOST_TASKS)
         async with self.database.reading() as reading:
             waiting = (await reading.execute(due)).all()
         for task in waiting:
@@ -84,6 +76,4 @@ class OperatorTasks:
             await writing.execute(later.values(created=time.time() + RETRY_AFTER))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._jobs.close()

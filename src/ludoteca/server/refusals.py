@@ -49,7 +49,8 @@ def refusal_of(error: LudotecaError) -> Refusal:
     return Refusal(422, kebab, str(error), legal)
 
 
-DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)  # drivers raise the last two
+# The database cannot be reached or written.  ``Database.run`` raises errors of sqlite3, drivers the last two.
+DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)
 
 
 def database_refusal() -> Refusal:

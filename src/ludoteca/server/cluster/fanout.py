@@ -17,6 +17,7 @@ from typing import Any
 import structlog
 
 from ludoteca.server.cluster.channels import PATIENCE, Channel, PostgresChannel, RedisChannel
+from ludoteca.server.process_log import Outage
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
 
@@ -24,9 +25,9 @@ Notice = dict[str, Any]  # JSON
 Receive = Callable[[Notice], Awaitable[None] | None]
 OPENING = 2.0  # seconds that a starting server waits for its first connection
 ECHO = 1.0  # seconds between two notices to itself
-MOST = 10_000  # notices that wait; more are dropped, and numbers are compared instead
+MOST_WAITING = 10_000  # notices that wait; more are dropped, and numbers are compared instead
 SHORTEST, LONGEST = 0.1, 1.0  # seconds before another connection is tried
-REMINDER = 30.0  # seconds between two lines in the log about the same outage
+LOGGED = 200  # characters of a notice that is not understood
 log = structlog.get_logger()
 
 
@@ -68,22 +69,18 @@ class Fanout:
     # --- The connection ---------------------------------------------------------------------------
 
     async def _keep_connected(self, make: Callable[[], Channel], opened: asyncio.Event) -> None:
-        pause, reminded, away = SHORTEST, float("-inf"), time.monotonic()
+        pause, outage = SHORTEST, Outage("notices lost, comparing numbers instead")
         while True:
             channel: Channel | None = None
             try:
                 channel = make()
                 await self._connect(channel)
-                log.info("notices connected", seconds_away=round(time.monotonic() - away, 1))
-                pause, reminded = SHORTEST, float("-inf")
+                outage.end()
+                pause = SHORTEST
                 opened.set()
                 await self._keep_sending(channel)
             except Exception as error:
-                if self.is_connected:
-                    away = time.monotonic()
-                if time.monotonic() > reminded + REMINDER:
-                    log.warning("notices lost, comparing numbers instead", error=repr(error))
-                    reminded = time.monotonic()
+                outage.note(error)
             finally:
                 self.is_connected = False
                 if channel is not None:
@@ -128,7 +125,7 @@ class Fanout:
 
     def send(self, notice: Notice) -> None:
         """Send a notice soon; without a connection it is dropped."""
-        if self.is_connected and len(self._waiting) < MOST:
+        if self.is_connected and len(self._waiting) < MOST_WAITING:
             self._waiting.append(json.dumps(notice | {"from": self.process}))
             self._awake.set()
 
@@ -143,7 +140,7 @@ class Fanout:
             if "echo" not in notice and (work := self._receive(notice)) is not None:
                 self._spawn(self._finish(work, notice))
         except Exception:
-            log.exception("notice not understood", notice=message[:200])
+            log.exception("notice not understood", notice=message[:LOGGED])
 
     async def _finish(self, work: Awaitable[None], notice: Notice) -> None:
         try:

@@ -9,7 +9,6 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.messages.people import (
     Guest,
@@ -23,7 +22,7 @@ from ludoteca.server.messages.people import (
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.names import MOST_LETTERS, fault_of, sign_of, skeleton_of
 from ludoteca.server.people.tokens import PersonRight, Signer
-from ludoteca.server.refusals import Refusal
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal
 from ludoteca.server.settings import DAY
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.statements import Conflict
@@ -87,7 +86,7 @@ class People:
         if self.signer.end_of(right, row.is_registered) < now:
             return None
         if (row.seen or 0.0) < now - DAY:
-            with suppress(SQLAlchemyError):  # the visit is noted tomorrow if the database cannot write now
+            with suppress(*DATABASE_ERRORS):  # the visit is noted tomorrow if the database cannot write now
                 await self.accounts.touch(row.id)
         return row
 

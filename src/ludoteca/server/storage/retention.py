@@ -10,7 +10,7 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy import ColumnElement, Select, Table, and_, delete, func, or_, select
 
-from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
+from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.settings import DAY, Retention
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
@@ -31,30 +31,21 @@ class RetentionJob:
         self.database = database
         self.retention = retention
         self.on_deleted = on_deleted  # called with the id of each deleted table
-        self._task: asyncio.Task[None] | None = None
+        self._jobs = PeriodicJobs()
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._rounds())
-
-    async def _rounds(self) -> None:
-        await asyncio.sleep(FIRST)
-        while True:
-            try:
-                await self.round()
-            except DATABASE_ERRORS as error:
-                log.warning("retention failed", error=cause_of(error))
-            await asyncio.sleep(INTERVAL)
+        self._jobs.add("retention", self.round, INTERVAL, delay=FIRST)
 
     async def round(self) -> dict[str, int]:
         """Delete everything that is due; how many rows of each kind that was."""
         now, days = time.time(), self.retention
         done = {
-            "open_tables": await self._tables(never_started(now - days.open_tables * DAY), days.open_tables),
+            "open_tables": await self._tables(is_forgotten(now - days.open_tables * DAY), days.open_tables),
             "tables": await self._tables(
-                played_by_guests(now - days.finished_tables * DAY), days.finished_tables
+                is_idle_guest_table(now - days.finished_tables * DAY), days.finished_tables
             ),
             "people": await self._people(now - days.guests * DAY, days.guests),
-            "editions": await self._delete(editions, unused_editions(now - DAY)),
+            "editions": await self._delete(editions, is_unused_edition(now - DAY)),
         }
         if any(done.values()):
             log.info("old data deleted", **done)
@@ -92,18 +83,16 @@ class RetentionJob:
             return [row.id for row in (await reading.execute(wanted.limit(BATCH))).all()]
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._jobs.close()
 
 
-def never_started(before: float) -> ColumnElement[bool]:
-    """Tables that have waited for players since some time."""
+def is_forgotten(before: float) -> ColumnElement[bool]:
+    """Whether a table has not started, and nothing has happened there since ``before``."""
     return and_(tables.c.state == "open", tables.c.updated < before)
 
 
-def played_by_guests(before: float) -> ColumnElement[bool]:
-    """Tables without registered people where nothing has happened since some time, finished or not."""
+def is_idle_guest_table(before: float) -> ColumnElement[bool]:
+    """Whether a table has no registered people, and nothing has happened there since ``before``."""
     registered = select(people.c.id).where(people.c.sign.is_not(None))
     seated = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person.in_(registered))
     return and_(
@@ -114,7 +103,7 @@ def played_by_guests(before: float) -> ColumnElement[bool]:
     )
 
 
-def unused_editions(before: float) -> ColumnElement[bool]:
+def is_unused_edition(before: float) -> ColumnElement[bool]:
     used = select(tables.c.id).where(tables.c.edition == editions.c.id)
     return and_(editions.c.kept < before, ~used.exists())
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
@@ -33,7 +33,6 @@ from ludoteca.server.storage.log_writer import LogWriter
 from ludoteca.server.storage.rows import PersonRow, SeatRow, TableRow, person_row, seat_row, table_row
 from ludoteca.server.storage.statements import ENTRY, Conflict
 
-UNAVAILABLE = (SQLAlchemyError, OSError, TimeoutError)  # the database does not answer
 PERSON_ID = 12  # letters
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 

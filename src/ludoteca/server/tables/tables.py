@@ -20,11 +20,11 @@ from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.metrics import CONFLICTS, ENTRIES
-from ludoteca.server.refusals import Refusal, not_found, not_now, refusal_of
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, not_found, not_now, refusal_of
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import Conflict
-from ludoteca.server.storage.store import UNAVAILABLE, Store
+from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.broadcasts import broadcast
 from ludoteca.server.tables.eligibility import check_new_table
@@ -111,7 +111,7 @@ class Tables:
             if needs_upgrade(live):
                 await self._upgrade(live)
         except Exception as error:
-            if not isinstance(error, UNAVAILABLE):
+            if not isinstance(error, DATABASE_ERRORS):
                 self._broken[table] = time.monotonic() + BROKEN
             raise
         self.live[table] = live
@@ -256,7 +256,7 @@ class Tables:
             task.add_done_callback(self._starts.discard)
 
     async def _start_if_possible(self, live: LiveTable) -> None:
-        with suppress(Refusal, *UNAVAILABLE):  # started by somebody else, or maintenance tries again
+        with suppress(Refusal, *DATABASE_ERRORS):  # started by somebody else, or maintenance tries again
             await self.start(live)
 
     # --- New rules --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Logs: one JSON object in each line, without tokens or other secrets."""
+"""The log of a server process: one JSON object in each line, without tokens or other secrets."""
 
 import logging
 import sys
@@ -7,12 +7,14 @@ from typing import Any
 
 import structlog
 
+from ludoteca.server.refusals import cause_of
+
 REMINDER = 30.0  # seconds between two log lines about the same outage
-HIDDEN = {"token", "tokens", "passphrase", "secret", "authorization"}
+SECRET_KEYS = {"token", "tokens", "passphrase", "secret", "authorization"}
 
 
 def hide_secrets(_: object, __: str, event: structlog.types.EventDict) -> structlog.types.EventDict:
-    return {key: "***" if key in HIDDEN else value for key, value in event.items()}
+    return {key: "***" if key in SECRET_KEYS else value for key, value in event.items()}
 
 
 def configure(level: int = logging.INFO) -> None:
@@ -40,10 +42,11 @@ class Outage:
         self._logged = float("-inf")
 
     def note(self, error: Exception) -> None:
+        """Log a failure, unless one was logged a short while ago."""
         now = time.monotonic()
         self._since = self._since or now
         if now > self._logged + REMINDER:
-            structlog.get_logger().warning(self.event, **self.facts, error=str(error) or repr(error))
+            structlog.get_logger().warning(self.event, **self.facts, error=cause_of(error))
             self._logged = now
 
     def end(self) -> None:

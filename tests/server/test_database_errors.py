@@ -1,0 +1,92 @@
+"""A database that cannot be written for a while: nothing stays broken, and the log is not flooded."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from ludoteca.server.messages.tables import NewSeat, NewTable
+from ludoteca.server.people.tokens import PersonRight
+from ludoteca.server.periodic_jobs import PeriodicJobs
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables import tables
+
+pytestmark = pytest.mark.anyio
+
+
+def fail(*_: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    found = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
+    yield found
+    await found.close()
+
+
+async def test_a_full_disk_during_an_upgrade_does_not_mark_the_table_as_broken(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await services.store.add_person("Anna", "en")
+    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
+    live = await services.tables.create(wish, anna.id, "Anna")
+    del services.tables.live[live.id]
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "needs_upgrade", lambda live: True)
+        patch.setattr(services.database, "_run", fail)
+        with pytest.raises(sqlite3.OperationalError):
+            await services.tables.find(live.id)
+    assert not services.tables.is_broken(live.id)
+    assert (await services.tables.find(live.id)).state == "playing"
+
+
+async def test_a_start_that_cannot_be_written_is_tried_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
+    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
+    live = await services.tables.create(wish, anna.id, "Anna")
+    await services.seating._join(live, bruno, None, "Bruno")
+    with monkeypatch.context() as patch:
+        patch.setattr(services.database, "_run", fail)
+        await services.tables._start_if_possible(live)
+    await services.tables._start_if_possible(live)
+    assert live.state == "playing"
+
+
+async def test_a_visit_that_cannot_be_noted_is_allowed(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await services.store.add_person("Anna", "en")
+    monkeypatch.setattr(services.people.accounts, "touch", fail)
+    token = services.people.signer.person(PersonRight(anna.id, anna.version))
+    found = await services.people.find_by_token(token)
+    assert found is not None
+    assert found.id == anna.id
+
+
+async def test_a_job_that_keeps_failing_is_logged_once() -> None:
+    runs = 0
+
+    async def job() -> None:
+        nonlocal runs
+        runs += 1
+        if runs < 4:
+            fail()
+
+    jobs = PeriodicJobs()
+    with capture_logs() as lines:
+        jobs.add("example", job, interval=0.001)
+        async with asyncio.timeout(5):
+            while runs < 5:
+                await asyncio.sleep(0.001)
+    await jobs.close()
+    assert [(line["event"], line["job"]) for line in lines] == [
+        ("job failed", "example"),
+        ("job failed, works again", "example"),
+    ]
