@@ -18,7 +18,7 @@ LAYERS = (
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 SERVER_LAYERS = (  # within ludoteca.server
-    {"settings", "logs", "metrics", "refusals", "messages"},
+    {"settings", "process_log", "metrics", "refusals", "messages", "periodic_jobs"},
     {"limits"},
     {"storage"},
     {"cluster"},
