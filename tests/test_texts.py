@@ -147,9 +147,9 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
     yield from ((f"part-{part}", set()) for part in definition.parts)
     yield from ((f"tie-{tie}", set()) for tie in definition.ties)
     if definition.study:
-        things = definition.study.items(ludoteca.game(name).edition)
-        yield from ((f"study-{thing.group}", set()) for thing in things)
-        yield from ((f"feature-{feature}", set()) for feature in definition.study.features)
+        items = definition.study.items(ludoteca.game(name).edition)
+        yield from ((f"study-{item.group}", set()) for item in items)
+        yield from ((f"feature-{measure}", set()) for measure in definition.study.measures)
 
 
 @of_every_game

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
-from ludoteca.bots.coach import Moment, analyse, hint, turning_points
+from ludoteca.bots.coach import AnalysedMove, analyse, hint, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.study.report.curve import draw_curve
 from tests.random_matches import play_out, snapshot, start_match
@@ -53,14 +53,14 @@ def test_every_decision_is_analysed(name: str) -> None:
         match.play(match.moves[len(match.played) % len(match.moves)])
     progress: list[tuple[int, int]] = []
     before = snapshot(match)
-    moments = analyse(match, FEW, lambda done, total: progress.append((done, total)))
+    analysed = analyse(match, FEW, lambda done, total: progress.append((done, total)))
     assert snapshot(match) == before
     assert progress[0] == (0, len(match.played))
     assert progress[-1] == (len(match.played), len(match.played))
-    assert [match.played[moment.number - 1].move for moment in moments] == [moment.move for moment in moments]
-    for moment in moments:
-        assert sum(moment.wins.values()) == pytest.approx(1)
-        assert moment.better != moment.move
+    assert [match.played[move.number - 1].move for move in analysed] == [move.move for move in analysed]
+    for move in analysed:
+        assert sum(move.wins.values()) == pytest.approx(1)
+        assert move.better != move.move
 
 
 @of_every_game
@@ -72,18 +72,18 @@ def test_a_game_from_a_position_is_analysed(name: str) -> None:
     assert analyse(match, FEW)
 
 
-def moment(number: int, loss: float) -> Moment:
-    return Moment(number, "p1", "pass", {"p1": 0.5, "p2": 0.5}, 0.5 - loss, 0.5, "go" if loss else None)
+def move(number: int, loss: float) -> AnalysedMove:
+    return AnalysedMove(number, "p1", "pass", {"p1": 0.5, "p2": 0.5}, 0.5 - loss, 0.5, "go" if loss else None)
 
 
 def test_turning_points_are_the_costly_moves_in_playing_order() -> None:
-    moments = [moment(1, 0.1), moment(2, 0.0), moment(3, 0.3), moment(4, 0.2)]
-    assert [one.number for one in turning_points(moments, most=2)] == [3, 4]
+    analysed = [move(1, 0.1), move(2, 0.0), move(3, 0.3), move(4, 0.2)]
+    assert [one.number for one in turning_points(analysed, most=2)] == [3, 4]
 
 
 def test_the_curve_is_a_picture() -> None:
-    moments = [moment(1, 0.1), moment(9, 0.3)]
-    picture = draw_curve(moments, turning_points(moments), {"p1": "<Anna>", "p2": "Bruno & Co"}, "Chances")
+    analysed = [move(1, 0.1), move(9, 0.3)]
+    picture = draw_curve(analysed, turning_points(analysed), {"p1": "<Anna>", "p2": "Bruno & Co"}, "Chances")
     root = ElementTree.fromstring(picture)
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == 2

@@ -107,7 +107,7 @@ def test_probabilities_agree_with_the_rules(name: str) -> None:
 
 @with_every_setup
 def test_players_know_only_what_their_seats_know(setup: Setup) -> None:
-    """Re-dealing what a player cannot know changes nothing that the player observes."""
+    """Redealing what a player cannot know changes nothing that the player observes."""
     game = ludoteca.game(setup[0])
     for number, state in enumerate(positions(setup, 4)):
         if state.is_chance_node() or number % 25:

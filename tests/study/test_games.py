@@ -69,13 +69,13 @@ def test_things_and_features_agree_with_positions(name: str) -> None:
     game, states = load_game(plan), games.play_games(plan, 0, 6).states
     study = game.definition.study
     assert study is not None
-    things, counts = study.items(game.edition), study.counts(states)
-    measured = study.measures(states, game.edition)
+    items, counts = study.items(game.edition), study.counts(states)
+    measured = study.measure(states, game.edition)
     for number, state in enumerate(states):
         position = game.words.write_position(unpack(game.definition.State, state))
         for seat, player in enumerate(position["players"]):
-            has = {thing.column: counts[number, seat, place] for place, thing in enumerate(things)}
-            found = dict(zip(study.features, measured[number, seat].tolist(), strict=True))
+            has = {item.column: counts[number, seat, place] for place, item in enumerate(items)}
+            found = dict(zip(study.measures, measured[number, seat].tolist(), strict=True))
             CHECKS[name](player, has, found)
 
 

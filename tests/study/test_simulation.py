@@ -14,7 +14,7 @@ import pytest
 import ludoteca
 from ludoteca.study.games import play_games
 from ludoteca.study.plan import FAST_SHARD, load_game, make_plan
-from ludoteca.study.shards import Folder, features_of, things_of
+from ludoteca.study.shards import Folder, list_items, list_measures
 from tests.study.small_studies import GAME, SHARD, run_study, shards, small_plan
 
 ROOT = Path(__file__).parents[2]
@@ -126,16 +126,16 @@ def test_columns_are_documented(tmp_path: Path) -> None:
     run_study(tmp_path, small_plan("random"), games=4)
     document = (ROOT / "docs/simulation.md").read_text(encoding="utf-8")
     game = load_game(small_plan("random"))
-    groups = {f"{thing.group}_": f"`{thing.group}_…`" for thing in things_of(game)}
+    groups = {f"{item.group}_": f"`{item.group}_…`" for item in list_items(game)}
     patterns = {"part_": "`part_…`", "tie_": "`tie_…`", "feature_": "`feature_…`"} | groups
     for column in pq.read_schema(next(tmp_path.glob("*.parquet"))).names:
         written = [pattern for start, pattern in patterns.items() if column.startswith(start)]
         assert (written or [f"`{column}`"])[0] in document, column
     for name in ludoteca.names():
-        for thing in things_of(ludoteca.game(name)):
-            assert f"`{thing.group}_…`" in document
-        for feature in features_of(ludoteca.game(name)):
-            assert f"`{feature}`" in document
+        for item in list_items(ludoteca.game(name)):
+            assert f"`{item.group}_…`" in document
+        for measure in list_measures(ludoteca.game(name)):
+            assert f"`{measure}`" in document
 
 
 def test_the_manifest_holds_the_settings(tmp_path: Path) -> None:

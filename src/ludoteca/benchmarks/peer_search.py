@@ -16,7 +16,7 @@ from typing import Any
 from ludoteca.benchmarks.peers import INSTALL
 from ludoteca.benchmarks.speed import PLAYOUTS, measure
 
-# OpenSpiel's card games that can re-deal what a player cannot know, as its search needs.
+# OpenSpiel's card games that can redeal what a player cannot know, as its search needs.
 ISMCTS_GAMES = ("leduc_poker", "hearts", "euchre", "gin_rummy")
 BOARDGAME = Path(__file__).parents[3] / "bench" / "boardgame"
 BOARDGAME_GAMES = ("tic-tac-toe", "tricks")

@@ -38,7 +38,7 @@ def search(knowledge: Knowledge, budget: Budget) -> SearchResult:
 
 
 @dataclass(frozen=True)
-class Moment:
+class AnalysedMove:
     """A decision in a finished match, judged by what its player knew at the time."""
 
     number: int
@@ -59,21 +59,21 @@ CLEARLY_BETTER = 0.04  # difference in the chance to win
 
 def analyse(
     match: Match, budget: Budget, on_progress: Callable[[int, int], None] = lambda done, total: None
-) -> list[Moment]:
+) -> list[AnalysedMove]:
     """Analyse every decision of a match with the same budget.
 
     ``on_progress`` is called with the number of moves done and the number of all moves.
     """
-    moments: list[Moment] = []
+    analysed: list[AnalysedMove] = []
     analyses = analyse_moves(match, budget)
     for number in range(len(match.played)):
         on_progress(number, len(match.played))
-        moments += filter(None, [next(analyses)])
+        analysed += filter(None, [next(analyses)])
     on_progress(len(match.played), len(match.played))
-    return moments
+    return analysed
 
 
-def analyse_moves(match: Match, budget: Budget) -> Iterator[Moment | None]:
+def analyse_moves(match: Match, budget: Budget) -> Iterator[AnalysedMove | None]:
     """Yield one item per move of a match: None where there was only one legal move."""
     again = match.at_start()
     for number, played in enumerate(tuple(match.played), 1):
@@ -81,7 +81,7 @@ def analyse_moves(match: Match, budget: Budget) -> Iterator[Moment | None]:
         again.repeat(played.move, played.draws)
 
 
-def _analyse_move(match: Match, number: int, move: str, budget: Budget) -> Moment:
+def _analyse_move(match: Match, number: int, move: str, budget: Budget) -> AnalysedMove:
     result, seat = search(match.knowledge(SEED), budget), match.state.asked
     names = seat_names(match.seats)
     total = max(1, sum(candidate.visits for candidate in result.candidates))
@@ -92,12 +92,12 @@ def _analyse_move(match: Match, number: int, move: str, budget: Budget) -> Momen
     best = result.best
     played = chances.get(move, min(chances.values()))
     better = best.move if best.wins[seat] - played > CLEARLY_BETTER and best.move != move else None
-    return Moment(
+    return AnalysedMove(
         number, names[seat], move, dict(zip(names, wins, strict=True)), played, best.wins[seat], better
     )
 
 
-def turning_points(moments: list[Moment], most: int = 5) -> list[Moment]:
+def turning_points(analysed: list[AnalysedMove], most: int = 5) -> list[AnalysedMove]:
     """Return the most costly mistakes, in the order in which they were played."""
-    costly = sorted((one for one in moments if one.better), key=lambda one: -one.loss)[:most]
+    costly = sorted((one for one in analysed if one.better), key=lambda one: -one.loss)[:most]
     return sorted(costly, key=lambda one: one.number)

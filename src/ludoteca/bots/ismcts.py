@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search (ISMCTS), compiled for a game.
 
 A node stands for the actions played since the root and for what the searching seat saw, wherever the hidden
-cards are.  Every iteration re-deals what this seat cannot know, walks down the tree along legal actions,
+cards are.  Every iteration redeals what this seat cannot know, walks down the tree along legal actions,
 adds one node, and finishes the match with the game's heuristic.  The children of a node are the actions
 tried there.  In games with a ``chance_key``, the children of an action are what luck revealed.  Every seat
 maximises its own reward, so the search works for two to four seats.

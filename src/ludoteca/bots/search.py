@@ -234,7 +234,7 @@ def merge(trees: list[SearchTree], knowledge: Knowledge) -> SearchResult:
     sums = {action: np.zeros(2 + ismcts.SEATS) for action in knowledge.actions}
     for tree in trees:
         for node in tree.workspace.nodes[tree.children()]:
-            if node["key"] in sums:  # leave out actions that were legal only in some re-deals
+            if node["key"] in sums:  # leave out actions that were legal only in some redeals
                 sums[node["key"]] += (node["visits"], node["reward"][seat], *node["wins"])
     candidates = [
         _candidate(move, *totals[: 2 + seats].tolist())

@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import ludoteca
-from ludoteca.bots.coach import Moment, analyse, turning_points
+from ludoteca.bots.coach import AnalysedMove, analyse, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.cli.play import read_record, write_whole
 from ludoteca.core.match import Match
@@ -29,21 +29,21 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         def on_progress(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        moments = analyse(match, Budget(seconds=options.seconds), on_progress)
-    turning = turning_points(moments)
+        analysed = analyse(match, Budget(seconds=options.seconds), on_progress)
+    turning = turning_points(analysed)
     if options.picture:
         title = f"{speech.texts('game-title')}: {say('analysis-title')}"
         names = {seat: speech.seat(seat) for seat in match.seat_names}
-        write_whole(Path(options.picture), draw_curve(moments, turning, names, title))
+        write_whole(Path(options.picture), draw_curve(analysed, turning, names, title))
         console.print(say("picture-written", file=options.picture))
     if options.json:
-        print(json.dumps([asdict(moment) for moment in moments], indent=1))
+        print(json.dumps([asdict(move) for move in analysed], indent=1))
     else:
-        console.print(chance_table(match, moments, speech, say))
+        console.print(chance_table(match, analysed, speech, say))
         console.print(turning_table(turning, speech, say))
 
 
-def chance_table(match: Match, moments: list[Moment], speech: Speech, say: Texts) -> Table:
+def chance_table(match: Match, analysed: list[AnalysedMove], speech: Speech, say: Texts) -> Table:
     """Return a table of each seat's chance at the first decision of every turn."""
     rows = Table(title=say("analysis-title"), header_style="bold")
     rows.add_column(say("analysis-move"), justify="right")
@@ -51,22 +51,22 @@ def chance_table(match: Match, moments: list[Moment], speech: Speech, say: Texts
     for seat in match.seat_names:
         rows.add_column(speech.seat(seat), justify="right")
     before = ""
-    for moment in moments:
-        if moment.seat != before:
-            chances = [f"{moment.wins[seat]:.0%}" for seat in match.seat_names]
-            text = f"{speech.seat(moment.seat)}: {speech.move(moment.move)}"
-            rows.add_row(str(moment.number), text, *chances)
-        before = moment.seat
+    for move in analysed:
+        if move.seat != before:
+            chances = [f"{move.wins[seat]:.0%}" for seat in match.seat_names]
+            text = f"{speech.seat(move.seat)}: {speech.move(move.move)}"
+            rows.add_row(str(move.number), text, *chances)
+        before = move.seat
     return rows
 
 
-def turning_table(turning: list[Moment], speech: Speech, say: Texts) -> Table:
+def turning_table(turning: list[AnalysedMove], speech: Speech, say: Texts) -> Table:
     """Return a table of the turning points, with the better moves."""
     rows = Table(title=say("analysis-turning"), header_style="bold")
     for label in ("move", "who", "played", "better", "cost"):
         rows.add_column(say(f"analysis-{label}"), justify="right" if label in ("move", "cost") else "left")
-    for moment in turning:
-        better = speech.move(moment.better or moment.move)
-        words = [speech.seat(moment.seat), speech.move(moment.move), better]
-        rows.add_row(str(moment.number), *words, f"{moment.loss:.0%}")
+    for move in turning:
+        better = speech.move(move.better or move.move)
+        words = [speech.seat(move.seat), speech.move(move.move), better]
+        rows.add_row(str(move.number), *words, f"{move.loss:.0%}")
     return rows

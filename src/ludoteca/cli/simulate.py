@@ -26,7 +26,7 @@ from ludoteca.study.simulation import Simulation
 from ludoteca.study.statistics import Statistic
 from ludoteca.study.workers import local_runner
 
-EXTREMES = 4  # things shown from each end of a long list
+EXTREMES = 4  # items shown from each end of a long list
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
@@ -126,11 +126,11 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
             if statistic.group == group:
                 add_row(rows, words, statistic)
     console.print(rows)
-    for group, heading in words.thing_groups().items():
-        things = [one for one in found if one.group == "thing" and words.things[one.about].group == group]
-        things.sort(key=lambda statistic: -statistic.value)
+    for group, heading in words.item_groups().items():
+        items = [one for one in found if one.group == "thing" and words.items[one.about].group == group]
+        items.sort(key=lambda statistic: -statistic.value)
         rows = make_table(words, words.say("things-strongest", group=heading))
-        for statistic in things if len(things) <= 2 * EXTREMES else [*things[:EXTREMES], *things[-EXTREMES:]]:
+        for statistic in items if len(items) <= 2 * EXTREMES else [*items[:EXTREMES], *items[-EXTREMES:]]:
             add_row(rows, words, statistic)
         console.print(rows)
 

@@ -34,6 +34,6 @@ class Study:
 
     items: Callable[[Edition], tuple[Item, ...]]
     counts: Callable[[Any], Any]  # how many of each item
-    features: tuple[str, ...]  # the message ``feature-<name>`` says what it is
-    measures: Callable[[Any, Edition], Any]  # the features, as whole numbers
+    measures: tuple[str, ...]  # names of numbers; the message ``feature-<name>`` says what each counts
+    measure: Callable[[Any, Edition], Any]  # their values, as whole numbers
     reasons: Callable[[Any], Any]  # of each game, the word that ``Definition.reason`` gives

@@ -58,8 +58,8 @@ def comparable_formulas(games: Sequence[Game], tally: Tally, seats: int) -> list
     ]
 
 
-def has_enough_games(tally: Tally, thing: str) -> bool:
-    return min(count_mixed(tally, thing, edition) for edition in (0, 1)) >= FEWEST_MIXED
+def has_enough_games(tally: Tally, item: str) -> bool:
+    return min(count_mixed(tally, item, edition) for edition in (0, 1)) >= FEWEST_MIXED
 
 
 def compute_change(formula: Formula, tally: Tally, certainty: float) -> Change:

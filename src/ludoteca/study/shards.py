@@ -37,13 +37,13 @@ def import_parquet() -> Any:
     return pyarrow.parquet
 
 
-def things_of(game: Game) -> tuple[Item, ...]:
+def list_items(game: Game) -> tuple[Item, ...]:
     study = game.definition.study
     return study.items(game.edition) if study else ()
 
 
-def features_of(game: Game) -> tuple[str, ...]:
-    return game.definition.study.features if game.definition.study else ()
+def list_measures(game: Game) -> tuple[str, ...]:
+    return game.definition.study.measures if game.definition.study else ()
 
 
 def column(kind: str, name: str) -> str:
@@ -105,10 +105,10 @@ def read_final_states(game: Game, states: Any, seats: int) -> dict[str, Any]:
     study = game.definition.study
     if study is None:
         return {}
-    counts, things = study.counts(states)[:, :seats].astype(np.int16), things_of(game)
-    measures = study.measures(states, game.edition)[:, :seats].astype(np.int16)
-    return split_columns("feature", study.features, measures) | {
-        thing.column: counts[:, :, place].ravel() for place, thing in enumerate(things)
+    counts, items = study.counts(states)[:, :seats].astype(np.int16), list_items(game)
+    measures = study.measure(states, game.edition)[:, :seats].astype(np.int16)
+    return split_columns("feature", study.measures, measures) | {
+        item.column: counts[:, :, place].ravel() for place, item in enumerate(items)
     }
 
 

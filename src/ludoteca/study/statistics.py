@@ -8,11 +8,11 @@ from statistics import NormalDist
 from typing import Any
 
 from ludoteca.core.game import Game
-from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, WIN, column, features_of, things_of
+from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, WIN, column, list_items, list_measures
 from ludoteca.study.tally import Estimate, Tally
 
 CERTAINTY = 0.95
-FEWEST_MIXED = 30  # games where some seats have a thing and some do not; with fewer there is no statistic
+FEWEST_MIXED = 30  # games where some seats have an item and some do not; with fewer there is no statistic
 
 SHARE, POINTS, MOVES, DEVIATIONS = "share", "points", "moves", "deviations"
 
@@ -90,7 +90,7 @@ def formulas(game: Game, tally: Tally, seats: int, edition: int = 0) -> list[For
         *luck_formulas(tally, seats, edition),
         *part_formulas(game, seats),
         *winner_formulas(game, seats),
-        *thing_formulas(game, seats),
+        *item_formulas(game, seats),
     ]
 
 
@@ -133,7 +133,7 @@ def part_formulas(game: Game, seats: int) -> Iterator[Formula]:
 def winner_formulas(game: Game, seats: int) -> Iterator[Formula]:
     """By how many standard deviations winners have more of something than the other seats."""
     named = [("part", part) for part in game.definition.parts]
-    named += [("feature", feature) for feature in features_of(game)]
+    named += [("feature", measure) for measure in list_measures(game)]
     for kind, word in named:
         name = column(kind, word)
         columns = (f"{name} 1", f"{name} 1 won", f"{name} 2", f"{name} 2 won", "games")
@@ -156,17 +156,17 @@ ROUNDING_ERROR = 1e-9
 # --- What seats have --------------------------------------------------------------------------------------
 
 
-def thing_formulas(game: Game, seats: int) -> Iterator[Formula]:
-    """How many seats have a thing, and how much more often they win than seats without, in mixed games."""
-    for thing in things_of(game):
-        name = thing.column
+def item_formulas(game: Game, seats: int) -> Iterator[Formula]:
+    """How many seats have an item, and how much more often they win than seats without, in mixed games."""
+    for item in list_items(game):
+        name = item.column
         yield Formula("held", name, SHARE, (f"{name} seats", "games"), lambda sums: ratio(sums) / seats)
         columns = (f"{name} mixed won", f"{name} mixed seats", f"{name} mixed")
         yield Formula("thing", name, SHARE, columns, lambda sums: advantage(sums, seats))
 
 
 def advantage(sums: Any, seats: int) -> float:
-    """Return the share of wins of seats with a thing, minus the share of seats without it."""
+    """Return the share of wins of seats with an item, minus the share of seats without it."""
     won, having, games = sums[0] / WIN, sums[1], sums[2]
     lacking = seats * games - having
     return float(won / having - (games - won) / lacking) if having > 0 and lacking > 0 else 0.0
@@ -236,6 +236,6 @@ def compute(formula: Formula, tally: Tally, edition: int) -> Statistic:
     return Statistic(formula.group, formula.about, formula.unit, estimate.value, low, high)
 
 
-def count_mixed(tally: Tally, thing: str, edition: int = 0) -> int:
-    """Count the games in which some seats have a thing and some do not."""
-    return int(tally.sums[tally.names.index(f"{edition} {thing} mixed")])
+def count_mixed(tally: Tally, item: str, edition: int = 0) -> int:
+    """Count the games in which some seats have an item and some do not."""
+    return int(tally.sums[tally.names.index(f"{edition} {item} mixed")])

@@ -17,7 +17,7 @@ import numpy as np
 from ludoteca.core.game import Game
 from ludoteca.study.games import EventCounts
 from ludoteca.study.plan import Plan, load_game
-from ludoteca.study.shards import WIN, column, features_of, read_events, things_of
+from ludoteca.study.shards import WIN, column, list_items, list_measures, read_events
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -133,8 +133,8 @@ class Rows:
             | self._bots()
             | self._ends()
             | self._luck()
-            | self._features()
-            | self._things()
+            | self._measures()
+            | self._items()
         )
 
     def _seats(self) -> dict[str, Any]:
@@ -185,26 +185,26 @@ class Rows:
             "seat of deal squared": (by_deal.sum(axis=1) ** 2).sum(axis=1),
         }
 
-    def _features(self) -> dict[str, Any]:
-        """Sum the parts of the score and the features, and their squares: of all seats, and of winners."""
+    def _measures(self) -> dict[str, Any]:
+        """Sum the parts of the score and the measures, and their squares: of all seats, and of winners."""
         found = {}
         parts = [column("part", name) for name in self.game.definition.parts]
-        for name in (*parts, *(column("feature", name) for name in features_of(self.game))):
+        for name in (*parts, *(column("feature", name) for name in list_measures(self.game))):
             value = self[name].astype(np.int64)
             for power in (1, 2):
                 found[f"{name} {power}"] = self.sum_by_deal((value**power).sum(axis=1))
                 found[f"{name} {power} won"] = self.sum_by_deal((value**power * self.won).sum(axis=1))
         return found
 
-    def _things(self) -> dict[str, Any]:
-        """Count the seats that have a thing.  In mixed games some seats have it and some do not."""
+    def _items(self) -> dict[str, Any]:
+        """Count the seats that have an item.  In mixed games some seats have it and some do not."""
         found = {}
-        for thing in things_of(self.game):
-            has = self[thing.column] > 0
+        for item in list_items(self.game):
+            has = self[item.column] > 0
             holders = has.sum(axis=1)
             mixed = (holders > 0) & (holders < self.seats)
-            found[f"{thing.column} seats"] = self.sum_by_deal(holders)
-            found[f"{thing.column} mixed"] = self.sum_by_deal(mixed.astype(np.int64))
-            found[f"{thing.column} mixed seats"] = self.sum_by_deal(holders * mixed)
-            found[f"{thing.column} mixed won"] = self.sum_by_deal((has * self.won).sum(axis=1) * mixed)
+            found[f"{item.column} seats"] = self.sum_by_deal(holders)
+            found[f"{item.column} mixed"] = self.sum_by_deal(mixed.astype(np.int64))
+            found[f"{item.column} mixed seats"] = self.sum_by_deal(holders * mixed)
+            found[f"{item.column} mixed won"] = self.sum_by_deal((has * self.won).sum(axis=1) * mixed)
         return found

@@ -8,7 +8,7 @@ from ludoteca.core.study import Item, Study
 from ludoteca.games.africana.names import read_names
 from ludoteca.games.africana.state import DONE, SEATS, Artefact, Card
 
-FEATURES = ("expeditions", "artefacts", "artefact-kinds", "guides", "silver", "travel-cards", "open")
+MEASURES = ("expeditions", "artefacts", "artefact-kinds", "guides", "silver", "travel-cards", "open")
 
 
 def items(edition: Edition) -> tuple[Item, ...]:
@@ -35,8 +35,8 @@ def owned_by_seat(places: Any, first: int) -> Any:
     return places[:, None, :] == first + np.arange(SEATS)[None, :, None]
 
 
-def measures(states: Any, edition: Edition) -> Any:
-    """The FEATURES of each seat."""
+def measure(states: Any, edition: Edition) -> Any:
+    """The measures of each seat, in the order of ``MEASURES``."""
     import numpy as np
 
     done = owned_by_seat(states["adventures"], DONE)
@@ -63,4 +63,4 @@ def reasons(states: Any) -> Any:
     return np.where((states["slots"]["expedition"] == NONE).any(axis=1), "exhausted", "idle")
 
 
-STUDY = Study(items, counts, FEATURES, measures, reasons)
+STUDY = Study(items, counts, MEASURES, measure, reasons)

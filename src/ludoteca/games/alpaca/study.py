@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ALPACAS = [card for card in Card if card != Card.FENCE]
-FEATURES = ("alpacas", "cards", "puppies", "kinds", "fences-left")
+MEASURES = ("alpacas", "cards", "puppies", "kinds", "fences-left")
 
 
 def items(edition: Edition) -> tuple[Item, ...]:
@@ -25,7 +25,7 @@ def items(edition: Edition) -> tuple[Item, ...]:
 
 
 def counts(states: "NDArray[np.void]") -> "NDArray[np.int16]":
-    """How many of each thing a seat has."""
+    """How many of each item a seat has."""
     import numpy as np
 
     farm = count_in_farm(states)
@@ -54,8 +54,8 @@ def count_in_farm(states: "NDArray[np.void]") -> "NDArray[np.int16]":
     return np.asarray((names[..., None] == np.arange(KINDS)).sum(axis=2, dtype=np.int16))
 
 
-def measures(states: "NDArray[np.void]", edition: Edition) -> "NDArray[np.int16]":
-    """The features of each seat, in the order of FEATURES."""
+def measure(states: "NDArray[np.void]", edition: Edition) -> "NDArray[np.int16]":
+    """The measures of each seat, in the order of ``MEASURES``."""
     import numpy as np
 
     farm, cards = count_in_farm(states), count_outside(states)
@@ -82,4 +82,4 @@ def reasons(states: "NDArray[np.void]") -> "NDArray[np.str_]":
     return np.where((full.all(axis=2) & is_seat).any(axis=1), "fences", "idle")
 
 
-STUDY = Study(items, counts, FEATURES, measures, reasons)
+STUDY = Study(items, counts, MEASURES, measure, reasons)

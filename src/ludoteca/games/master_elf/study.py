@@ -11,7 +11,7 @@ from ludoteca.core.study import Item, Study
 from ludoteca.games.master_elf.names import read_names
 from ludoteca.games.master_elf.state import SEATS
 
-FEATURES = ("gifts", "elves", "rainbow", "ingredients", "crystal", "special")
+MEASURES = ("gifts", "elves", "rainbow", "ingredients", "crystal", "special")
 EXHAUSTED = 2  # a match ends when a stack runs out for the second time
 
 
@@ -34,8 +34,8 @@ def counts(states: Any) -> Any:
     return owned(states).astype(np.int16)
 
 
-def measures(states: Any, edition: Edition) -> Any:
-    """The features of each seat, in the order of ``FEATURES``."""
+def measure(states: Any, edition: Edition) -> Any:
+    """The measures of each seat, in the order of ``MEASURES``."""
     import numpy as np
 
     gifts, players = owned(states), states["players"]
@@ -59,4 +59,4 @@ def reasons(states: Any) -> Any:
     return np.where(states["exhausted"] == EXHAUSTED, "exhausted", "idle")
 
 
-STUDY = Study(items, counts, FEATURES, measures, reasons)
+STUDY = Study(items, counts, MEASURES, measure, reasons)

@@ -78,10 +78,10 @@ class Coach:
                 )
             self.compiler.check_ready(live.game)
             with self.analysis_quota.hold(requester):
-                moments = await self._analyse(live.match, requester, report, wanted)
-            found = _to_json(moments, live.move_numbers)
+                analysed = await self._analyse(live.match, requester, report, wanted)
+            found = _to_json(analysed, live.move_numbers)
             await self.tables.store.store_analysis(live.id, found)
-        return [AnalysedMove(**moment) for moment in found]
+        return [AnalysedMove(**move) for move in found]
 
     async def _analyse(
         self,
@@ -89,18 +89,18 @@ class Coach:
         requester: Requester,
         report: Callable[[int, int], None],
         wanted: Callable[[], bool],
-    ) -> list[coach.Moment]:
+    ) -> list[coach.AnalysedMove]:
         """Analyse one decision at a time, so that analyses take turns."""
-        found: list[coach.Moment] = []
-        moments = analyse_moves(match, BUDGET)
+        found: list[coach.AnalysedMove] = []
+        analyses = analyse_moves(match, BUDGET)
         total = len(match.played)
         for done in range(total):
             report(done, total)
             if not wanted():
                 raise Cancelled
-            moment = await self.analyses.run(requester, lambda _: next(moments))
-            if moment is not None:
-                found.append(moment)
+            move = await self.analyses.run(requester, lambda _: next(analyses))
+            if move is not None:
+                found.append(move)
         report(total, total)
         return found
 
@@ -109,14 +109,14 @@ class Coach:
         self.analyses.close()
 
 
-def _to_json(moments: list[coach.Moment], numbers: list[int]) -> list[dict[str, Any]]:
+def _to_json(analysed: list[coach.AnalysedMove], numbers: list[int]) -> list[dict[str, Any]]:
     """An analysis as it is stored, with the log entry of each move."""
-    turning = turning_points(moments)
+    turning = turning_points(analysed)
     return [
         {
             "number": numbers[one.number - 1], "seat": one.seat, "move": one.move,
             "wins": one.wins, "played": one.played,
             "best": one.best, "better": one.better, "turning_point": one in turning,
         }
-        for one in moments
+        for one in analysed
     ]  # fmt: skip

@@ -69,5 +69,5 @@ class CoachRequests:
         def progress(done: int, of: int) -> None:
             self.send(Progress(request.id, done, of))
 
-        moments = await self.coach.analyse(self.live, requester, progress, lambda: request.id in self.wanted)
-        return AnalysisResult(request.id, moments)
+        analysed = await self.coach.analyse(self.live, requester, progress, lambda: request.id in self.wanted)
+        return AnalysisResult(request.id, analysed)

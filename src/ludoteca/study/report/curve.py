@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from ludoteca.bots.coach import Moment
+from ludoteca.bots.coach import AnalysedMove
 
 WIDTH, HEIGHT, EDGE = 860, 360, 48
 COLOURS = ("#1b6ca8", "#d1495b", "#3a7d44", "#c98a1b")
@@ -11,10 +11,10 @@ DASHES = ("", "8 4", "2 4", "10 4 2 4")  # lines can be told apart without colou
 
 
 def draw_curve(
-    moments: Sequence[Moment], turning: Sequence[Moment], names: Mapping[str, str], title: str
+    analysed: Sequence[AnalysedMove], turning: Sequence[AnalysedMove], names: Mapping[str, str], title: str
 ) -> str:
     """Draw a line for each seat and a circle on every turning point."""
-    last = max((moment.number for moment in moments), default=1)
+    last = max((move.number for move in analysed), default=1)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
         f' font-family="sans-serif" font-size="13"><title>{escape(title)}</title>',
@@ -22,13 +22,13 @@ def draw_curve(
         *(_grid(share) for share in (0, 25, 50, 75, 100)),
     ]
     for place, (seat, name) in enumerate(names.items()):
-        points = " ".join(_point(moment.number / last, moment.wins[seat]) for moment in moments)
+        points = " ".join(_point(move.number / last, move.wins[seat]) for move in analysed)
         style = f'stroke="{COLOURS[place]}" stroke-dasharray="{DASHES[place]}"'
         parts.append(f'<polyline points="{points}" fill="none" stroke-width="2.5" {style}/>')
         across = EDGE + place * 180
         parts.append(f'<path d="M{across} 22h34" stroke-width="3" {style}/>')
         parts.append(f'<text x="{across + 42}" y="27" fill="#333">{escape(name)}</text>')
-    parts += [_mark(moment, last) for moment in turning]
+    parts += [_mark(move, last) for move in turning]
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
@@ -46,8 +46,8 @@ def _point(along: float, share: float) -> str:
     return f"{EDGE + along * (WIDTH - EDGE - 16):.1f},{_down(share):.1f}"
 
 
-def _mark(moment: Moment, last: int) -> str:
-    across, down = _point(moment.number / last, moment.wins[moment.seat]).split(",")
-    text = escape(f"{moment.number} {moment.seat}: {moment.move}, better {moment.better}")
+def _mark(move: AnalysedMove, last: int) -> str:
+    across, down = _point(move.number / last, move.wins[move.seat]).split(",")
+    text = escape(f"{move.number} {move.seat}: {move.move}, better {move.better}")
     circle = f'<circle cx="{across}" cy="{down}" r="6" fill="none" stroke="#333" stroke-width="2">'
     return f"{circle}<title>{text}</title></circle>"

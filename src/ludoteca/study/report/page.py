@@ -97,8 +97,8 @@ class Report:
         yield self.scores()
         yield self.section("ends", self.ends())
         yield "</div>"
-        if self.words.things:
-            yield self.section("things", self.things(), note=self.say("note-things"))
+        if self.words.items:
+            yield self.section("things", self.items(), note=self.say("note-things"))
         yield self.rules()
 
     def shares(self, group: str) -> str:
@@ -170,19 +170,19 @@ class Report:
         rows = [(self.words.label(statistic), statistic.value, None) for statistic in ends]
         return self.bar_table(rows, (self.say("column-figure"), self.say("column-among")))
 
-    def things(self) -> str:
+    def items(self) -> str:
         """Draw a chart for each group; a single long one is cut into two charts with the same scale."""
         found = sorted(self.group("thing"), key=lambda statistic: -statistic.value)
-        groups = self.words.thing_groups()
+        groups = self.words.item_groups()
         pictures = []
         for group, title in groups.items():
-            mine = [statistic for statistic in found if self.words.things[statistic.about].group == group]
+            mine = [statistic for statistic in found if self.words.items[statistic.about].group == group]
             size = -(-len(mine) // (1 if len(groups) > 1 else 2)) or 1
             for start in range(0, len(mine), size):
-                pictures.append(self.thing_picture(title, mine, slice(start, start + size)))
+                pictures.append(self.item_picture(title, mine, slice(start, start + size)))
         return f'<div class="pair">{"".join(pictures)}</div>'
 
-    def thing_picture(self, title: str, statistics: Sequence[Statistic], shown: slice) -> str:
+    def item_picture(self, title: str, statistics: Sequence[Statistic], shown: slice) -> str:
         held = {statistic.about: statistic.value for statistic in self.group("held")}
         rows = [
             self.row(
@@ -251,9 +251,9 @@ class Report:
         yield self.section("comparison", content, note=note, before=before, after=after)
         yield '<div class="beside">'
         yield self.change_picture(self.heading("seats"), [one for one in found if one.group == "seat"])
-        for group, title in self.words.thing_groups().items():
-            things = [one for one in found if one.group == "thing"]
-            mine = [one for one in things if self.words.things[one.about].group == group]
+        for group, title in self.words.item_groups().items():
+            items = [one for one in found if one.group == "thing"]
+            mine = [one for one in items if self.words.items[one.about].group == group]
             yield self.change_picture(title, mine) if mine else ""
         yield "</div>"
 
@@ -279,8 +279,10 @@ class Report:
         words, kind = self.words, ""
         if change.differs:
             kind = ' class="is-more"' if change.change > 0 else ' class="is-less"'
-        thing = change.group == "thing"  # its value is already a difference
-        cells = [words.amount(change.unit, value, sign=thing) for value in (change.before, change.after)]
+        is_difference = change.group == "thing"
+        cells = [
+            words.amount(change.unit, value, sign=is_difference) for value in (change.before, change.after)
+        ]
         cells += [words.amount(change.unit, change.change, sign=True), words.interval(change, sign=True)]
         row = "".join(
             f'<td data-column="{escape(column)}">{escape(cell)}</td>'

@@ -6,7 +6,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
 from ludoteca.study.comparison import Change
-from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, things_of
+from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, list_items
 from ludoteca.study.statistics import DEVIATIONS, MOVES, SHARE, Statistic
 
 MARKS = {"en": (".", ","), "it": (",", "."), "ru": (",", "\u00a0")}  # before decimals, between thousands
@@ -21,7 +21,7 @@ class Wording:
         self.game = game
         self.say = Texts(language, [Path(__file__).parent])
         self.speech = Speech(game, language)
-        self.things = {thing.column: thing for thing in things_of(game)}
+        self.items = {item.column: item for item in list_items(game)}
 
     # --- Numbers --------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ class Wording:
         """Return the name of what a statistic is about: a card, a part of the score, a reason."""
         texts = self.speech.texts
         if group in ("thing", "held"):
-            return self.thing(about)
+            return self.item(about)
         if group == "winner-part":
             return self.say("points-of", about=texts(f"part-{about}"))
         if group in NAMED_BY_GAME:
@@ -79,13 +79,13 @@ class Wording:
             return self.say(f"luck-{about}")
         return self.decider(about) if group == "decided" else about
 
-    def thing(self, column: str) -> str:
-        thing = self.things[column]
-        return self.speech.name(thing.kind, thing.word)
+    def item(self, column: str) -> str:
+        item = self.items[column]
+        return self.speech.name(item.kind, item.word)
 
-    def thing_groups(self) -> dict[str, str]:
-        """Return the groups of things, each with its heading."""
-        groups = dict.fromkeys(thing.group for thing in self.things.values())
+    def item_groups(self) -> dict[str, str]:
+        """Return the groups of items, each with its heading."""
+        groups = dict.fromkeys(item.group for item in self.items.values())
         return {group: self.speech.texts(f"study-{group}") for group in groups}
 
     def decider(self, word: str) -> str:
