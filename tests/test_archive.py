@@ -127,9 +127,9 @@ def test_old_moves_and_events_have_texts_in_every_language(language: str) -> Non
     match = ludoteca.replay(text_of("alpaca-1-4-seats"))
     speech = ludoteca.Speech(match.game, language, match.players)
     assert all(speech.move(played.move) for played in match.played)
-    told = [speech.event(event.seen_by(seat)) for event in match.events for seat in (None, "p2")]
-    assert len(told) > 500
-    assert any("Дмитрий" in sentence for sentence in told)
+    sentences = [speech.event(event.seen_by(seat)) for event in match.events for seat in (None, "p2")]
+    assert len(sentences) > 500
+    assert any("Дмитрий" in sentence for sentence in sentences)
     assert speech.glossary()["card"]["snob"]
 
 

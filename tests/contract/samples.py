@@ -80,7 +80,7 @@ class Renaming:
 
     words: frozenset[str]
     suffix: str
-    tables: tuple[str, ...]  # of the edition file that have to be written again
+    sections: tuple[str, ...]  # of the edition file that have to be written again
     own: Figures
 
     def rename(self, word: str) -> str:
@@ -96,7 +96,7 @@ class Renaming:
 
     @property
     def figures(self) -> Figures:
-        return {name: self.translate(self.own[name]) for name in self.tables}
+        return {name: self.translate(self.own[name]) for name in self.sections}
 
 
 @dataclass(frozen=True)
@@ -105,12 +105,12 @@ class EditionSamples:
 
     wrong: Sequence[tuple[str | Figures, str, str]]  # figures, the key that the error names, part of its text
     extreme: Figures  # the box just allows it
-    spoiled: Sequence[str]  # tables in which random entries are replaced
+    spoiled: Sequence[str]  # sections in which random entries are replaced
     words: Sequence[str]  # what they are replaced with, besides numbers
     accepted: tuple[int, int]  # of 100 spoiled editions, so many are played and so many refused, at least
     renaming: Renaming | None = None
-    named: Sequence[str] = ()  # tables whose names are words of moves
-    single: Sequence[tuple[str, Figures]] = ()  # a table under new names, and all figures that it needs
+    named: Sequence[str] = ()  # sections whose names are words of moves
+    single: Sequence[tuple[str, Figures]] = ()  # a section under new names, and all figures that it needs
 
 
 def twin_samples(name: str) -> TwinSamples:

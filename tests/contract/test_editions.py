@@ -20,7 +20,7 @@ from tests.editions import game_with, refuse_edition
 from tests.random_matches import SHRINKING
 
 RENAMED = [name for name in ludoteca.names() if edition_samples(name).renaming]
-SINGLE = [(name, table) for name in RENAMED for table, _ in edition_samples(name).single]
+SINGLE = [(name, section) for name in RENAMED for section, _ in edition_samples(name).single]
 WRONG = [(name, *case) for name in ludoteca.names() for case in edition_samples(name).wrong]
 NUMBERS = [(name, key) for name in ludoteca.names() for key in ludoteca.game(name).edition.data["numbers"]]
 UNSPEAKABLE = ["two words", "", "a,b", "a[b", "#a"]
@@ -91,16 +91,16 @@ def test_a_match_with_new_names_is_recorded_and_replayed(name: str, seats: int, 
         ludoteca.game(name).position(match.position())
 
 
-@pytest.mark.parametrize(("name", "table"), SINGLE)
-def test_a_table_can_come_alone_in_another_order_and_with_some_origins(
-    name: str, table: str, file: Path
+@pytest.mark.parametrize(("name", "section"), SINGLE)
+def test_a_section_can_come_alone_in_another_order_and_with_some_origins(
+    name: str, section: str, file: Path
 ) -> None:
-    figures = deepcopy(dict(edition_samples(name).single)[table])
-    bare = list(figures[table])[3]
-    del figures[table][bare]["origin"]
+    figures = deepcopy(dict(edition_samples(name).single)[section])
+    bare = list(figures[section])[3]
+    del figures[section][bare]["origin"]
     game = game_with(name, file, figures)
-    assert list(game.edition.data[table]) == list(figures[table])
-    origins = {entry: figure["origin"] for entry, figure in game.edition.data[table].items()}
+    assert list(game.edition.data[section]) == list(figures[section])
+    origins = {entry: figure["origin"] for entry, figure in game.edition.data[section].items()}
     assert [entry for entry, origin in origins.items() if origin == "stated in mine.toml"] == [bare]
     match = play_a_while(game.start(seed=2), 2, most=150)
     assert ludoteca.replay(match.record(), file).record() == match.record()
@@ -110,11 +110,11 @@ def test_a_table_can_come_alone_in_another_order_and_with_some_origins(
 @pytest.mark.parametrize("word", UNSPEAKABLE)
 def test_a_name_that_cannot_be_a_word_of_a_move_is_refused(name: str, word: str, file: Path) -> None:
     renaming = renaming_of(name)
-    own = json.dumps({table: renaming.own[table] for table in renaming.tables})
-    for table in edition_samples(name).named:
-        old = next(entry for entry in renaming.own[table] if entry in renaming.words)
+    own = json.dumps({section: renaming.own[section] for section in renaming.sections})
+    for section in edition_samples(name).named:
+        old = next(entry for entry in renaming.own[section] if entry in renaming.words)
         figures = json.loads(own.replace(f'"{old}"', json.dumps(word)))
-        assert refuse_edition(name, file, figures).key == f"{table}.{word}"
+        assert refuse_edition(name, file, figures).key == f"{section}.{word}"
 
 
 # --- Wrong figures --------------------------------------------------------------------------------
@@ -190,10 +190,10 @@ def test_spoiled_figures_are_refused_or_played(name: str, file: Path) -> None:
     )
 
     @settings(SHRINKING, max_examples=100)
-    @given(table=st.sampled_from(list(samples.spoiled)), whole=st.booleans(), data=st.data())
-    def check(table: str, whole: bool, data: st.DataObject) -> None:
-        figures = deepcopy(renamed if whole and table in renamed else {table: own[table]})
-        spoil(figures[table], junk, data)
+    @given(section=st.sampled_from(list(samples.spoiled)), whole=st.booleans(), data=st.data())
+    def check(section: str, whole: bool, data: st.DataObject) -> None:
+        figures = deepcopy(renamed if whole and section in renamed else {section: own[section]})
+        spoil(figures[section], junk, data)
         played[refuse_or_play(name, file, figures)] += 1
 
     check()

@@ -77,13 +77,13 @@ def test_moves_do_not_depend_on_what_their_seat_cannot_know(setup: Setup) -> Non
             real = fork(match)
             imagined = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
             assert imagined.view(seat) == real.view(seat)
-            told = [one.play(move, next_luck(match)) for one in (real, imagined)]
-            others = {event.facts.get("seat", seat) for events in told for event in events} - {seat}
+            played = [one.play(move, next_luck(match)) for one in (real, imagined)]
+            others = {event.facts.get("seat", seat) for events in played for event in events} - {seat}
             if not others and real.turn == imagined.turn == seat:
-                seen, seen_too = ([event.seen_by(seat) for event in events] for events in told)
+                seen, seen_too = ([event.seen_by(seat) for event in events] for events in played)
                 assert [event["event"] for event in seen] == [event["event"] for event in seen_too]
                 same_luck = real.played[-1].draws == imagined.played[-1].draws
-                if same_luck and not any(event.reveals for event in told[0]):
+                if same_luck and not any(event.reveals for event in played[0]):
                     assert seen == seen_too
                     assert real.view(seat) == imagined.view(seat)
                     compared += 1
@@ -99,9 +99,9 @@ def test_a_move_that_can_be_undone_told_the_others_nothing(setup: Setup) -> None
             imagined = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
             for move in set(match.moves) & set(imagined.moves) if seat != match.turn else ():
                 real, other = fork(match), continue_from(match, imagined.state)
-                told = [one.play(move, next_luck(match)) for one in (real, other)]
+                played = [one.play(move, next_luck(match)) for one in (real, other)]
                 if not is_final(real) and not is_final(other):
-                    seen, seen_too = ([event.seen_by(seat) for event in events] for events in told)
+                    seen, seen_too = ([event.seen_by(seat) for event in events] for events in played)
                     assert seen == seen_too
                     assert real.view(seat) == other.view(seat)
                     compared += 1
@@ -135,13 +135,13 @@ def test_only_the_seat_to_move_sees_its_moves(setup: Setup) -> None:
 def test_the_chance_key_does_not_depend_on_hidden_cards(setup: Setup) -> None:
     """A game distinguishes draws always or never, because a search tree has one form or the other."""
     game = ludoteca.game(setup[0])
-    rules, told_apart = game.bind(), set()
+    rules, distinguishes = game.bind(), set()
     for step, match in enumerate(walk(start_match(setup, 18), 18)):
         for seat in range(match.seats):
             imagined = game.redeal(match.state, seat, step)
             assert rules.chance_key(imagined, seat) == rules.chance_key(match.state, seat) >= NONE
-            told_apart.add(rules.chance_key(match.state, seat) != NONE)
-    assert len(told_apart) == 1
+            distinguishes.add(rules.chance_key(match.state, seat) != NONE)
+    assert len(distinguishes) == 1
 
 
 # --- Heuristics -------------------------------------------------------------------------------------

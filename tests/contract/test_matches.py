@@ -204,7 +204,7 @@ for name in ludoteca.names():
 
 
 def test_the_same_seed_gives_the_same_record_in_another_process() -> None:
-    told = [
+    printed = [
         subprocess.run(
             [sys.executable, "-c", PROGRAM],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
@@ -213,9 +213,9 @@ def test_the_same_seed_gives_the_same_record_in_another_process() -> None:
         ).stdout
         for hash_seed in ("1", "2")
     ]
-    assert told[0] == told[1]
+    assert printed[0] == printed[1]
     records = [play_out(start_match(setup, 5), 5).record() for setup in SETUPS]
-    assert all(record.encode() in told[0] for record in records)
+    assert all(record.encode() in printed[0] for record in records)
 
 
 # --- Taking back ----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ ROUTES: list[Any] = OWN["map"]["routes"]
 RENAMING = Renaming(
     words=frozenset(name for section in WHOLE for name in OWN[section]),
     suffix="-1890",
-    tables=(*WHOLE, "companies", "map"),
+    sections=(*WHOLE, "companies", "map"),
     own=OWN,
 )
 RENAMED = RENAMING.figures

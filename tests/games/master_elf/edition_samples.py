@@ -14,17 +14,17 @@ WHOLE = ("ingredients", "types", "colours", "areas", "gifts")
 NAMED = """tank pirate casket key treasure-map plasma-lamp rainbow-flower felt-tip-pens flying-carpet
     metal fire magic water antiquities pirates secret treasure rainbow city""".split()
 RENAMING = Renaming(
-    words=frozenset(name for table in WHOLE for name in OWN[table] if name not in NAMED),
+    words=frozenset(name for section in WHOLE for name in OWN[section] if name not in NAMED),
     suffix="-2018",
-    tables=WHOLE,
+    sections=WHOLE,
     own=OWN,
 )
 RENAMED = RENAMING.figures
 GIFTS: Figures = OWN["gifts"]
 
 
-def without_last(table: str) -> Figures:
-    return RENAMED | {table: dict(list(RENAMED[table].items())[:-1])}
+def without_last(section: str) -> Figures:
+    return RENAMED | {section: dict(list(RENAMED[section].items())[:-1])}
 
 
 def more_types(number: int) -> Figures:
@@ -103,10 +103,10 @@ WRONG_COMPONENTS = [
 
 
 def change_component(entry: str, figure: str, value: Any) -> Figures:
-    table, _, name = entry.partition(".")
-    figures = RENAMED[table][name] | {figure: value}
+    section, _, name = entry.partition(".")
+    figures = RENAMED[section][name] | {figure: value}
     kept = {key: figures[key] for key in figures if figures[key] is not None}
-    return RENAMED | {table: RENAMED[table] | {name: kept}}
+    return RENAMED | {section: RENAMED[section] | {name: kept}}
 
 
 WRONG: list[tuple[str | Figures, str, str]] = [
@@ -139,13 +139,13 @@ def change_kept(word: str) -> Figures:
 WRONG += [(change_kept(word), key, "") for word, key in KEPT.items()]
 
 
-def alone(table: str) -> Figures:
+def alone(section: str) -> Figures:
     """Return one section under new names, in another order, and the gifts that use its names."""
-    first, *others = OWN[table].items()
+    first, *others = OWN[section].items()
     entries = {RENAMING.rename(name): entry for name, entry in (first, *reversed(others))}
-    figures: Figures = {table: RENAMING.translate(entries) if table == "areas" else entries}
-    if table in ("ingredients", "types", "colours"):
-        figure = "colour" if table == "colours" else table
+    figures: Figures = {section: RENAMING.translate(entries) if section == "areas" else entries}
+    if section in ("ingredients", "types", "colours"):
+        figure = "colour" if section == "colours" else section
         gifts = {name: {figure: RENAMING.translate(entry[figure])} for name, entry in GIFTS.items()}
         figures["gifts"] = gifts
     return figures
@@ -166,5 +166,5 @@ EDITIONS = EditionSamples(
     accepted=(5, 30),
     renaming=RENAMING,
     named=("ingredients", "areas", "gifts"),
-    single=[(table, alone(table)) for table in WHOLE],
+    single=[(section, alone(section)) for section in WHOLE],
 )
