@@ -16,7 +16,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for many tests; its bots play by taste, without waiting for a compiler."""
+    """One server for many tests; its bots play by the heuristic, without waiting for a compiler."""
     folder: Path = tmp_path_factory.mktemp("server")
     options = ("--cold", "--no-limits", "--stand-in-after", str(GRACE))
     server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()

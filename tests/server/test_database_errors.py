@@ -37,7 +37,7 @@ async def test_a_full_disk_during_an_upgrade_does_not_mark_the_table_as_broken(
     live = await services.tables.create(wish, anna.id, "Anna")
     del services.tables.live[live.id]
     with monkeypatch.context() as patch:
-        patch.setattr(tables, "needs_upgrade", lambda live: True)
+        patch.setattr(tables, "is_outdated", lambda live: True)
         patch.setattr(services.database, "_run", fail)
         with pytest.raises(sqlite3.OperationalError):
             await services.tables.find(live.id)

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.api.sockets import TOO_SLOW
+from ludoteca.server.api.closing_codes import TRY_AGAIN_LATER
 from tests.server.clients import connect_all, play_first, post_refused, read_refusal, two_players
 from tests.server.server_process import Client, TableSocket, new_guest
 
@@ -228,7 +228,7 @@ async def test_a_client_that_never_reads_is_disconnected_and_can_return(address:
         with suppress(ConnectionClosed):
             while True:
                 await heard.hear()
-        assert slow.close_code == TOO_SLOW
+        assert slow.close_code == TRY_AGAIN_LATER
         assert sum(message["type"] == "refused" for message in heard.heard) < 500
     async with bruno.at(table, 200) as again:
         news = await again.until_type("news")

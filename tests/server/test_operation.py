@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.api.proxies import client_of, is_host_allowed
+from ludoteca.server.api.proxies import is_host_allowed, read_client_address
 from ludoteca.server.settings import Settings, network
 from tests.server.backends import Postgres
 from tests.server.clients import connect_all, play_first, read_refusal, two_players
@@ -77,8 +77,8 @@ async def test_invented_addresses_do_not_pass_the_limit_on_sign_ins(guarded: Ser
 )
 def test_only_trusted_proxies_set_the_client_address(peer: str, forwarded: str, client: str) -> None:
     trusted = (network("127.0.0.1"), network("10.0.0.0/8"))
-    assert client_of(peer, forwarded, trusted) == client
-    assert client_of(peer, forwarded, ()) == peer
+    assert read_client_address(peer, forwarded, trusted) == client
+    assert read_client_address(peer, forwarded, ()) == peer
 
 
 def test_allowed_hosts() -> None:

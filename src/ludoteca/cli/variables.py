@@ -40,9 +40,11 @@ def fill(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
 
 
 def unknown(options: argparse.Namespace, environment: Mapping[str, str]) -> list[str]:
-    """Warnings about variables that have our prefix and are not known."""
+    """Warnings about variables with our prefix that no option has."""
     names = sorted(name for name in environment if name.startswith(PREFIX) and name not in options.variables)
-    return [f"{name} is no variable of ours; {suggestion(name, list(options.variables))}" for name in names]
+    return [
+        f"{name} is not a Ludoteca variable; {suggestion(name, list(options.variables))}" for name in names
+    ]
 
 
 def _value(name: str, action: argparse.Action, text: str) -> Any:

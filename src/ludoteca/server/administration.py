@@ -24,13 +24,14 @@ from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.moderation import Moderation
 from ludoteca.server.tables.tables import Tables
 
-MOST = 200  # rows in a list
-PATIENCE = 5.0  # seconds to wait for a server to do a task
+MOST_ROWS = 200  # rows in a list
+TASK_SECONDS = 5.0  # seconds to wait for a server to do a task
+POLL = 0.2  # seconds between two looks whether a task is done
 people, tables = schema.people, schema.tables
 
 
 class Administration:
-    """What the operator can do.  Each method returns whether it is done already."""
+    """What the operator can do.  Methods that change something return whether it is done already."""
 
     def __init__(self, address: str) -> None:
         self.database = Database(address)
@@ -62,11 +63,11 @@ class Administration:
         return await self._all(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
 
     async def find_reports(self, _: str) -> list[Row[Any]]:
-        return await self.moderation.reports(handled=False, most=MOST)
+        return await self.moderation.reports(handled=False, most=MOST_ROWS)
 
     async def _all(self, wanted: Select[Any]) -> list[Row[Any]]:
         async with self.database.reading() as reading:
-            return list((await reading.execute(wanted.limit(MOST))).all())
+            return list((await reading.execute(wanted.limit(MOST_ROWS))).all())
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -120,9 +121,9 @@ class Administration:
         return True
 
     async def _request(self, kind: str, subject: str) -> bool:
-        task, end = await add_task(self.database, kind, subject), time.monotonic() + PATIENCE
+        task, end = await add_task(self.database, kind, subject), time.monotonic() + TASK_SECONDS
         while time.monotonic() < end:
             if await is_task_done(self.database, task):
                 return True
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(POLL)
         return False

@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 
 import ludoteca
+from ludoteca.server.api.closing_codes import INTERNAL_ERROR, POLICY_VIOLATION, TRY_AGAIN_LATER
 from ludoteca.server.api.games import GamesController
 from ludoteca.server.api.guards import (
     Guard,
@@ -34,9 +35,9 @@ from ludoteca.server.api.health import health, metrics
 from ludoteca.server.api.moderation import ModerationController
 from ludoteca.server.api.people import PeopleController
 from ludoteca.server.api.records import RecordsController
-from ludoteca.server.api.requests import Connection, address_of, services_of
+from ludoteca.server.api.requests import Connection, counted_address, services_of
 from ludoteca.server.api.schemas import schemas
-from ludoteca.server.api.sockets import POLICY, Socket
+from ludoteca.server.api.sockets import Socket
 from ludoteca.server.api.tables import TablesController
 from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.metrics import REFUSALS
@@ -45,7 +46,6 @@ from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, databas
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 
-FAILED, TRY_AGAIN = 1011, 1013  # closing codes of sockets
 TOO_MANY = 429  # the status when a limit is reached
 log = structlog.get_logger()
 
@@ -91,16 +91,16 @@ class App:
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
             if refusal.status == TOO_MANY:
-                self.guard.tolerates(address)
+                self.guard.note_refused(address)
             else:
                 log.info("socket refused", table=table, reason=refusal.reason)
-            await socket.close(POLICY, refusal.message)
+            await socket.close(POLICY_VIOLATION, refusal.message)
         except DATABASE_ERRORS as error:
             log.error("socket failed", table=table, error=cause_of(error))
-            await socket.close(TRY_AGAIN, database_refusal().message)
+            await socket.close(TRY_AGAIN_LATER, database_refusal().message)
         except Exception:
             log.exception("socket failed", table=table)
-            await socket.close(FAILED, "something went wrong on our side")
+            await socket.close(INTERNAL_ERROR, "something went wrong on our side")
 
 
 def check_page(connection: Connection) -> None:
@@ -113,7 +113,7 @@ def check_page(connection: Connection) -> None:
 def origin_of(scope: Scope) -> tuple[Services, str]:
     """The services for a connection, and the address under which it is counted."""
     connection: Connection = ASGIConnection(scope)
-    return services_of(connection), address_of(connection)
+    return services_of(connection), counted_address(connection)
 
 
 def openapi_config() -> OpenAPIConfig:

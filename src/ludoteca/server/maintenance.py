@@ -93,10 +93,12 @@ class Maintenance:
         while orphans := await self.tables.leases.take_over():
             await self._for_each(orphans, self._take_over, self.tables.leases.postpone)
         async for late in self.tables.store.late_tables(self.tables.clock.now()):
-            await self._for_each([one for one in late if not self.tables.is_broken(one)], self.moves.flag)
+            await self._for_each(
+                [one for one in late if not self.tables.is_broken(one)], self.moves.hand_over_late_seat
+            )
         for live in self.tables.live.values():
             self.tables.start_soon(live)
-        self.bot_runner.look_at_all()
+        self.bot_runner.wake_all_bots()
         self.tables.forget_idle()
         self._check_paces()
         TABLES.set(len(self.tables.live))
@@ -109,7 +111,7 @@ class Maintenance:
 
     async def _take_over(self, live: LiveTable) -> None:
         self.tables.leases.note_taken_over(live)
-        self.bot_runner.look_at(live)
+        self.bot_runner.wake_bot(live)
 
     async def _for_each(
         self,

@@ -13,7 +13,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
-from ludoteca.server.api.connections import BACKLOG, Connections, counted_protocols
+from ludoteca.server.api.connections import BACKLOG, Connections, make_protocols
 from ludoteca.server.api.proxies import is_any_host_allowed
 from ludoteca.server.api.sockets import say_goodbye
 from ludoteca.server.app import App, create_app
@@ -21,13 +21,14 @@ from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database, NewerDatabase
 
-PATIENCE = 5  # seconds to finish requests when the server stops
+REQUEST_SECONDS = 5  # seconds to finish requests when the server stops
 # Seconds after which a busy thread lets another one run.  The thread that writes to SQLite waits for that
 # several times in every commit; with Python's 5 ms a commit under load would take long.
 SWITCH = 0.0005
 TICKS = 10  # of uvicorn, each second
-LONGEST = 15.0  # seconds for stopping altogether, even if the database hangs
-STOPPED_HARD = 4  # the exit status if that was not enough
+STOP_SECONDS = 15.0  # seconds for stopping altogether, even if the database hangs
+NOT_STARTED = 3  # the exit status if the port cannot be opened, as uvicorn has it
+STOPPED_HARD = 4  # the exit status if that time was not enough
 log = structlog.get_logger()
 
 
@@ -57,7 +58,7 @@ class ServerProcess(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        last = threading.Timer(LONGEST, stop_hard)
+        last = threading.Timer(STOP_SECONDS, stop_hard)
         last.daemon = True
         last.start()
         await say_goodbye(self.app.state.services)
@@ -66,11 +67,11 @@ class ServerProcess(uvicorn.Server):
 
 def stop_hard() -> None:
     """End the process.  Everything that was acknowledged is on disk."""
-    log.error("stopped before everything was closed", waited=LONGEST)
+    log.error("stopped before everything was closed", waited=STOP_SECONDS)
     os._exit(STOPPED_HARD)
 
 
-def check_database(settings: Settings) -> None:
+def migrate_database(settings: Settings) -> None:
     """Migrate the database.  CannotStart if it cannot be opened or is newer than this program."""
 
     async def migrate() -> None:
@@ -92,12 +93,12 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal again when it is done
     sys.setswitchinterval(SWITCH)
     app = create_app(settings)
-    check_database(settings)
+    migrate_database(settings)
     ready()
     if is_any_host_allowed(settings):
         log.warning("any host name is accepted; --allowed-host names those of this server")
     connections = Connections(settings.limits, settings.trusted_proxies)
-    http, ws = counted_protocols(connections)
+    http, ws = make_protocols(connections)
     config = uvicorn.Config(
         App(app, connections.block),
         http=http,
@@ -111,9 +112,9 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         proxy_headers=False,  # X-Forwarded-For is trusted only from --trusted-proxy (see ``proxies``)
         ws_per_message_deflate=False,  # messages are short, and compressors take memory and time
         ws_max_size=settings.limits.message_bytes,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=REQUEST_SECONDS,
     )
     service = ServerProcess(config, app, connections)
     service.run()
     if not service.started:
-        raise SystemExit(3)
+        raise SystemExit(NOT_STARTED)

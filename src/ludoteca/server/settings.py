@@ -82,8 +82,8 @@ class Limits:
     compile_address_burst: int = 6
     compile_seconds: int = 600  # for one edition
     compile_bytes: int = 4 * 1024**3  # of memory for one edition
-    editions: int = 12  # of visitors that a process compiles; bots of others play by heuristic
-    editions_on_disk: int = 30  # of visitors whose compiled code is kept
+    editions: int = 12  # that people upload and a process compiles; bots of others play by the heuristic
+    editions_on_disk: int = 30  # that people upload, and whose compiled code is kept
     log_lines: int = 20_000  # entries of one table; moves are always possible
     log_unsettled: int = 200  # entries, except chat, between two moves that cannot be taken back
     log_undos: int = 500  # moves taken back at one table

@@ -1,4 +1,4 @@
-"""Compilation of visitors' editions: how many, in which order, within which limits."""
+"""Compilation of uploaded editions: how many, in which order, within which limits."""
 
 import asyncio
 import os
@@ -73,17 +73,17 @@ async def test_compilations_are_limited_by_person_and_address(fake: FakeProcess)
     compiler, anna, bruno = fake.compiler, ("a", "anna", ""), ("a", "bruno", "")
     for coins in (2, 3):
         compiler.prepare("alpaca", edition(coins), anna)
-    compiler.check_new_table(load_game("alpaca", edition(2)), anna)  # it is being made
+    compiler.check_compile_rate(load_game("alpaca", edition(2)), anna)  # it is being made
     with pytest.raises(Refusal) as refused:
-        compiler.check_new_table(load_game("alpaca", edition(4)), anna)
+        compiler.check_compile_rate(load_game("alpaca", edition(4)), anna)
     assert refused.value.reason == "too-many"
     assert refused.value.retry_after is not None
-    compiler.check_new_table(load_game("alpaca", edition(4)), bruno)
+    compiler.check_compile_rate(load_game("alpaca", edition(4)), bruno)
     for coins in (4, 5):
         compiler.prepare("alpaca", edition(coins), bruno)
     await fake.finish()
     assert sorted(fake.made, key=str) == [edition(2), edition(3), edition(4)]
-    compiler.check_new_table(load_game("alpaca", edition(5)), ("b", "carla", ""))
+    compiler.check_compile_rate(load_game("alpaca", edition(5)), ("b", "carla", ""))
 
 
 async def test_hints_are_refused_when_too_many_editions_are_compiled(fake: FakeProcess) -> None:

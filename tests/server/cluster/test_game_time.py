@@ -81,11 +81,11 @@ async def test_downtime_is_counted_once(opened: Database, day: Day) -> None:
     secret = await one.open()
     day.pass_(1)
     assert await other.open() == secret
-    assert (one.clock.closed, other.clock.closed) == (0, 0)
+    assert (one.clock.downtime, other.clock.downtime) == (0, 0)
     day.pass_(100)  # all asleep, or away from the database
     await one.beat()
     await other.beat()
-    assert (one.clock.closed, other.clock.closed) == (100, 100)
+    assert (one.clock.downtime, other.clock.downtime) == (100, 100)
 
 
 async def test_a_process_that_was_taken_for_dead_is_alive_again(opened: Database, day: Day) -> None:
@@ -192,7 +192,7 @@ async def test_a_bot_plays_on_when_a_clock_runs_out(services: Services) -> None:
     await services.maintenance.look_after_tables()
     assert live.turn_number == 0
     shared = services.tables.clock.shared()
-    services.tables.clock.confirm(shared, services.tables.clock.closed - 10.5)
+    services.tables.clock.confirm(shared, services.tables.clock.downtime - 10.5)
     await services.maintenance.look_after_tables()
     assert live.seats["p1"].stand_in == "medium"
     assert "late" in [entry.body.get("act") for entry in live.log]
@@ -268,7 +268,7 @@ async def test_the_process_on_which_a_person_moves_plays_the_bot(services: Servi
     moves = 0
     while moves < 3 and live.match is not None:
         await play(services.moves, live, live.match.moves[0], f"p1:{live.number}")
-        await until(lambda: live.turn == "p1" and not live.is_stale)
+        await until(lambda: live.turn == "p1" and not live.must_reload)
         moves += 1
 
 
@@ -281,4 +281,4 @@ async def hand_to_bot(tables: Tables, live: LiveTable) -> None:
 def pass_(services: Services, seconds: float) -> None:
     """Let time pass on the shared clock."""
     clock = services.tables.clock
-    clock.confirm(clock.shared() + seconds, clock.closed)
+    clock.confirm(clock.shared() + seconds, clock.downtime)

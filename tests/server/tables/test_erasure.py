@@ -99,7 +99,7 @@ async def test_a_long_log_is_replayed_in_slices(services: Services, monkeypatch:
     await other
     assert replayed == live.number > 3 * SLICE
     assert longest <= SLICE
-    match, number, live.is_stale = live.match, live.number, True
+    match, number, live.must_reload = live.match, live.number, True
     again = asyncio.create_task(services.tables.catch_up(live, live.number))
     while not again.done():  # what is read again is seen when all of it is there
         assert live.number == len(live.log) == number
@@ -118,7 +118,7 @@ async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
     await services.chat.say(live, anna.id, "Anna", "hello", "a:1")
     await services.erase(bruno.id)
     assert live.match is match
-    assert not live.is_stale
+    assert not live.must_reload
     told = [entry.body for entry in live.news(frozenset(), number).entries]
     kept = await services.store.table(live.id, number)
     assert kept is not None

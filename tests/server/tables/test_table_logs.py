@@ -72,7 +72,7 @@ async def test_undo_is_limited_and_the_game_goes_on(services: Services) -> None:
             break
     assert set(refused) == {"log-full"}
     await services.tables.refresh(live)
-    live.is_stale = True
+    live.must_reload = True
     counted = (live.undos, live.unsettled)
     async with services.tables.at_rest(live):
         assert (live.undos, live.unsettled) == counted  # the same when it is read again

@@ -1133,7 +1133,7 @@ export interface components {
             expires: number;
             recovery?: string | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["Hint"] | components["schemas"]["Analyse"] | components["schemas"]["Cancel"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["HintRequest"] | components["schemas"]["Analyse"] | components["schemas"]["Cancel"];
         ServerMessage: components["schemas"]["News"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["HintResult"] | components["schemas"]["Progress"] | components["schemas"]["AnalysisResult"] | components["schemas"]["Presence"] | components["schemas"]["Closing"];
         /**
          * Hello
@@ -1196,10 +1196,10 @@ export interface components {
             id: string;
         };
         /**
-         * Hint
+         * HintRequest
          * @description Ask what a strong bot would do on your seat.
          */
-        Hint: {
+        HintRequest: {
             /** @enum {unknown} */
             type: "hint";
             /** @description p1 to p4 */

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ludoteca.server.api.metering import MeteredSockets
 from ludoteca.server.api.proxies import is_within
-from ludoteca.server.limits.addresses import network_of
+from ludoteca.server.limits.addresses import mask_address
 from ludoteca.server.metrics import CONNECTIONS, CONNECTIONS_CLOSED
 from ludoteca.server.settings import Limits, Network
 
@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 
 @dataclass
-class Connection:
+class OpenConnection:
     """One client's connection: what it is doing, and since when."""
 
     address: str | None  # None for a trusted proxy, which has many clients
@@ -39,7 +39,7 @@ class Connection:
     request: int = 0  # the identity of the current request
     phase: str = "request"
 
-    def look(self) -> tuple[int, str]:
+    def current_phase(self) -> tuple[int, str]:
         """The current request, and whether we wait for its head, its body or the end of its answer."""
         if self.phase == "socket":
             return 0, "socket"
@@ -61,7 +61,7 @@ class Connections:
         }  # fmt: skip
         self.trusted = trusted
         self.by_address: Counter[str] = Counter()
-        self.open: dict[Any, Connection] = {}  # by transport
+        self.open: dict[Any, OpenConnection] = {}  # by transport
         self.refused = 0
         self.blocked: dict[str, float] = {}  # addresses that are blocked, and until when
 
@@ -75,7 +75,7 @@ class Connections:
         """Accept a new connection, or close it if there are too many; whether it was accepted."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
-        address = None if host is None or is_within(host, self.trusted) else network_of(host)
+        address = None if host is None or is_within(host, self.trusted) else mask_address(host)
         full = "all" if len(self.open) >= self.most else None
         if address is not None and self.by_address[address] >= self.most_by_address:
             full = "address"
@@ -86,7 +86,7 @@ class Connections:
             CONNECTIONS_CLOSED.labels(full).inc()
             transport.abort()
             return False
-        self.open[transport] = Connection(address, protocol, time.monotonic())
+        self.open[transport] = OpenConnection(address, protocol, time.monotonic())
         CONNECTIONS.set(len(self.open))
         if address is not None:
             self.by_address[address] += 1
@@ -110,7 +110,7 @@ class Connections:
         """Close connections that take too long; called every second."""
         now = time.monotonic()
         for transport, connection in list(self.open.items()):
-            request, phase = connection.look()
+            request, phase = connection.current_phase()
             if (request, phase) != (connection.request, connection.phase):
                 connection.request, connection.phase, connection.since = request, phase, now
             elif now - connection.since > self.seconds.get(phase, now):
@@ -121,10 +121,10 @@ class Connections:
             self.refused = 0
 
 
-def counted_protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+def make_protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """uvicorn's protocols for HTTP and WebSockets, with the limits on connections."""
 
-    class CountedRequests(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    class CountedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         transport: Any = None
 
         def connection_made(self, transport: Any) -> None:
@@ -156,7 +156,7 @@ def counted_protocols(connections: Connections) -> tuple[type[asyncio.Protocol],
             connections.release(self.transport)
             super().connection_lost(exc)
 
-    return CountedRequests, CountedSockets
+    return CountedHttp, CountedSockets
 
 
 def raise_descriptor_limit() -> int:

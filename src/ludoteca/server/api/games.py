@@ -10,7 +10,7 @@ from litestar.response import Response
 
 import ludoteca
 from ludoteca import Game, Speech
-from ludoteca.server.api.requests import REFUSALS, GameId, LanguagePath
+from ludoteca.server.api.requests import REFUSAL_RESPONSES, GameId, LanguagePath
 from ludoteca.server.messages.games import GameInfo, SpeechInfo, TellingInfo
 from ludoteca.server.refusals import not_found
 
@@ -61,19 +61,24 @@ class GamesController(Controller):
     def all(self) -> list[GameInfo]:
         return [describe_game(ludoteca.game(name)) for name in ludoteca.names()]
 
-    @get("/{game:str}/speech/{language:str}", responses=REFUSALS, sync_to_thread=False)
+    @get("/{game:str}/speech/{language:str}", responses=REFUSAL_RESPONSES, sync_to_thread=False)
     def speech(self, game: GameId, language: LanguagePath) -> SpeechInfo:
         """How to say moves and events."""
         return speech_of(find_game(game), language)
 
-    @get("/{game:str}/edition", responses=REFUSALS, sync_to_thread=False, summary="The figures of a game")
+    @get(
+        "/{game:str}/edition",
+        responses=REFUSAL_RESPONSES,
+        sync_to_thread=False,
+        summary="The figures of a game",
+    )
     def edition(self, game: GameId) -> dict[str, Any]:
         """Every component with its figures, names in three languages, and where each figure comes from."""
         return find_game(game).edition.data
 
     @get(
         "/{game:str}/rules/{language:str}",
-        responses=REFUSALS,
+        responses=REFUSAL_RESPONSES,
         sync_to_thread=False,
         media_type="text/markdown",
     )
@@ -82,7 +87,10 @@ class GamesController(Controller):
         return _text(find_game(game).definition.folder / f"help.{language}.md", "text/markdown")
 
     @get(
-        "/{game:str}/texts/{language:str}", responses=REFUSALS, sync_to_thread=False, media_type="text/plain"
+        "/{game:str}/texts/{language:str}",
+        responses=REFUSAL_RESPONSES,
+        sync_to_thread=False,
+        media_type="text/plain",
     )
     def texts(self, game: GameId, language: LanguagePath) -> Response[str]:
         """The texts of the game, as Fluent messages."""

@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.api.proxies import is_host_allowed
-from ludoteca.server.api.requests import Connection, HttpRequest, address_of, services_of
+from ludoteca.server.api.requests import Connection, HttpRequest, counted_address, services_of
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.metrics import REFUSALS
@@ -38,7 +38,7 @@ HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?
 LONGEST_NAME = 255  # bytes of a file's name
 LONGEST_PATH = 1024
 LOGGED = 200  # characters of a path
-PATIENCE, PATIENCE_RATE = 50, 1.0  # refusals before an address is blocked; forgotten each second
+REFUSAL_BURST, REFUSAL_RATE = 50, 1.0  # refusals before an address is blocked, and how many a second allows
 log = structlog.get_logger()
 
 
@@ -47,7 +47,7 @@ class Guard:
 
     def __init__(self, block: Callable[[str], None] = lambda _: None) -> None:
         self.block = block  # called with an address that keeps on asking although it is refused
-        self.patience = RateLimit("refusals", PATIENCE_RATE, PATIENCE)
+        self.refusals = RateLimit("refusals", REFUSAL_RATE, REFUSAL_BURST)
         self.unlogged = 0  # refusals that were not logged yet
 
     async def __call__(self, scope: Any, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -72,11 +72,11 @@ class Guard:
 
             await response.to_asgi_response(None, Request(scope))(scope, receive, add_headers)
 
-        address = address_of(request)
+        address = counted_address(request)
         try:
             services_of(request).limits.requests.take(address)
         except Refusal as refusal:
-            await refuse(refusal, is_last=not self.tolerates(address))
+            await refuse(refusal, is_last=not self.note_refused(address))
             return
         try:
             check_path(scope["path"])
@@ -88,13 +88,13 @@ class Guard:
         seconds, path = round(time.perf_counter() - start, 4), scope["path"][:LOGGED]
         log.info("request", method=scope.get("method"), path=path, status=status, seconds=seconds)
 
-    def tolerates(self, address: str) -> bool:
+    def note_refused(self, address: str) -> bool:
         """Count a request beyond the limit; whether the address may stay connected."""
         if not self.unlogged:
             asyncio.get_running_loop().call_later(1.0, self._log_refusals)
         self.unlogged += 1
         try:
-            self.patience.take(address)
+            self.refusals.take(address)
         except Refusal:
             self.block(address)
             return False

@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludoteca
 from ludoteca.server.api.proxies import is_loopback, is_within
-from ludoteca.server.api.requests import REFUSALS, HttpRequest, services_of, token_of
+from ludoteca.server.api.requests import REFUSAL_RESPONSES, HttpRequest, services_of, token_of
 from ludoteca.server.messages.answers import Health
 from ludoteca.server.metrics import REGISTRY
 from ludoteca.server.refusals import Refusal, not_yours
@@ -18,7 +18,7 @@ FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
 log = structlog.get_logger()
 
 
-@get("/health", tags=["health"], summary="Whether the server can do its work", responses=REFUSALS)
+@get("/health", tags=["health"], summary="Whether the server can do its work", responses=REFUSAL_RESPONSES)
 async def health(request: HttpRequest) -> Health:
     """Writes to the database; 503 with the reason if that fails, or takes two seconds."""
     services = services_of(request)
@@ -38,12 +38,12 @@ async def health(request: HttpRequest) -> Health:
     summary="Figures for Prometheus",
     sync_to_thread=False,
     media_type="text/plain",
-    responses=REFUSALS,
+    responses=REFUSAL_RESPONSES,
 )
 def metrics(request: HttpRequest) -> Response[bytes]:
     """For programs on the same machine, and for those with the operator's token."""
     if not (_is_local(request) or _has_token(request)):
-        raise not_yours("figures are for this machine, or for who sends the operator's token")
+        raise not_yours("metrics are for this machine, or with the operator's token")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -10,20 +10,20 @@ from typing import Any
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from ludoteca.server.api.closing_codes import POLICY_VIOLATION
 from ludoteca.server.limits.rates import TokenBucket
 from ludoteca.server.metrics import CONNECTIONS_CLOSED
 from ludoteca.server.settings import Limits
 
 PIECE = 1024  # bytes that are parsed at a time: at most 170 frames
 STRIKES = 5  # pauses in a row before the socket is closed
-POLICY = 1008  # the closing code
 assert isinstance(AutoWebSocketsProtocol, type)
 
 
 class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
     """uvicorn's protocol for WebSockets, with limits on frames and bytes."""
 
-    limits: Limits
+    limits: Limits  # uvicorn makes the instances, so a subclass sets it (see ``make_protocols``)
     close_sent: bool
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -72,7 +72,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         CONNECTIONS_CLOSED.labels("frames").inc()
         self.unread = b""
         if not self.close_sent:
-            self.conn.fail(POLICY, "too many frames")
+            self.conn.fail(POLICY_VIOLATION, "too many frames")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.transport.close()

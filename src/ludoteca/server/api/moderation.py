@@ -5,12 +5,12 @@ from litestar.di import Provide
 from litestar.params import JSONBody
 
 from ludoteca.server.api.requests import (
-    REFUSALS,
+    REFUSAL_RESPONSES,
     SIGNED_IN,
     HttpRequest,
     SignedIn,
     TableId,
-    address_of,
+    counted_address,
     person_of,
     services_of,
 )
@@ -29,7 +29,7 @@ class ModerationController(Controller):
     tags = ("tables",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @post("/{table:str}/rematch", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/rematch", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def rematch(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Agreement | None] = None
     ) -> Table:
@@ -43,11 +43,11 @@ class ModerationController(Controller):
         if agree and live.rematch is None:
             await check_unfinished(services, person.id)
             if is_last_to_agree(live, person.id):  # the answer sets up a table
-                services.limits.count_table(person.id, address_of(request))
+                services.limits.count_table(person.id, counted_address(request))
         await services.rematches.answer(live, person, agree)
         return live.view_table()
 
-    @post("/{table:str}/close", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/close", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def close(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Agreement | None] = None
     ) -> Table:
@@ -56,7 +56,7 @@ class ModerationController(Controller):
         await services.moderation.close(live, person, data is None or data.agree)
         return live.view_table()
 
-    @post("/{table:str}/kick", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/kick", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def kick(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[PersonChoice]
     ) -> Table:
@@ -65,7 +65,7 @@ class ModerationController(Controller):
         await services.moderation.kick(live, person.id, data.who)
         return live.view_table()
 
-    @post("/{table:str}/mute", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/mute", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def mute(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Mute]
     ) -> Table:
@@ -74,7 +74,7 @@ class ModerationController(Controller):
         await services.moderation.mute(live, person.id, data.who, data.muted)
         return live.view_table()
 
-    @post("/{table:str}/report", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/report", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def report(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[NewReport]
     ) -> ReportReceipt:

@@ -6,12 +6,12 @@ from litestar.params import JSONBody
 
 import ludoteca
 from ludoteca.server.api.requests import (
-    REFUSALS,
+    REFUSAL_RESPONSES,
     SIGNED_IN,
     GameId,
     HttpRequest,
     SignedIn,
-    address_of,
+    counted_address,
     person_of,
     services_of,
 )
@@ -38,33 +38,39 @@ class PeopleController(Controller):
     tags = ("people",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @post("/", responses=REFUSALS, summary="Come in as a guest")
+    @post("/", responses=REFUSAL_RESPONSES, summary="Come in as a guest")
     async def enter(self, request: HttpRequest, data: JSONBody[Guest]) -> Welcome:
         """A guest needs only a name.  Keep the token, and fetch `/api/people/me` at each visit."""
         services = services_of(request)
-        services.limits.guests.take(address_of(request))
+        services.limits.guests.take(counted_address(request))
         return await services.people.enter(data)
 
-    @get("/me", responses=REFUSALS, security=SIGNED_IN, summary="Who am I")
+    @get("/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Who am I")
     async def me(self, request: HttpRequest, person: SignedIn) -> Welcome:
         """The answer has a fresh token.  Replace yours with it at each visit, and it never expires."""
         return await services_of(request).people.change(person, PersonChange())
 
-    @patch("/me", responses=REFUSALS, security=SIGNED_IN, summary="Change my name or language")
+    @patch("/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Change my name or language")
     async def change(self, request: HttpRequest, person: SignedIn, data: JSONBody[PersonChange]) -> Welcome:
         return await services_of(request).people.change(person, data)
 
-    @post("/me/register", responses=REFUSALS, security=SIGNED_IN, status_code=200, summary="Register a name")
+    @post(
+        "/me/register",
+        responses=REFUSAL_RESPONSES,
+        security=SIGNED_IN,
+        status_code=200,
+        summary="Register a name",
+    )
     async def register(self, request: HttpRequest, person: SignedIn, data: JSONBody[Registration]) -> Welcome:
         """A registered name has ratings and is the same on all devices.
 
         Show `recovery` to the person now: it is the only way back without the passphrase.
         """
         services = services_of(request)
-        with services.limits.hold_passphrase(address_of(request)):
+        with services.limits.hold_passphrase(counted_address(request)):
             return await services.people.register(person, data)
 
-    @post("/me/sign-out-everywhere", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/me/sign-out-everywhere", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def sign_out(self, request: HttpRequest, person: SignedIn) -> Welcome:
         """Revoke all tokens, those of seats too.  The new one is for this device."""
         services = services_of(request)
@@ -74,7 +80,7 @@ class PeopleController(Controller):
 
     @post(
         "/me/passphrase",
-        responses=REFUSALS,
+        responses=REFUSAL_RESPONSES,
         security=SIGNED_IN,
         status_code=200,
         summary="Change my passphrase",
@@ -84,32 +90,37 @@ class PeopleController(Controller):
     ) -> Welcome:
         """Revoke all tokens.  The new one is for this device."""
         services = services_of(request)
-        with services.limits.hold_passphrase(address_of(request)):
+        with services.limits.hold_passphrase(counted_address(request)):
             welcome = await services.people.change_passphrase(person, data.old, data.new)
         services.disconnect(person.id)
         return welcome
 
-    @post("/me/recovery", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/me/recovery", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def renew_recovery(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[PassphraseCheck]
     ) -> RecoveryCode:
         """Make a new recovery code.  It is shown only once."""
         services = services_of(request)
-        with services.limits.hold_passphrase(address_of(request)):
+        with services.limits.hold_passphrase(counted_address(request)):
             return await services.people.renew_recovery(person, data.passphrase)
 
     @post(
-        "/recover", responses=REFUSALS, status_code=200, summary="Set a new passphrase with a recovery code"
+        "/recover",
+        responses=REFUSAL_RESPONSES,
+        status_code=200,
+        summary="Set a new passphrase with a recovery code",
     )
     async def recover(self, request: HttpRequest, data: JSONBody[Recovery]) -> Welcome:
         """A code works once; `recovery` in the answer is the next one.  All devices must sign in again."""
         services = services_of(request)
-        with services.limits.hold_passphrase(address_of(request)):
+        with services.limits.hold_passphrase(counted_address(request)):
             person, welcome = await services.people.recover(data)
         services.disconnect(person)
         return welcome
 
-    @delete("/me", responses=REFUSALS, security=SIGNED_IN, status_code=204, summary="Delete my account")
+    @delete(
+        "/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=204, summary="Delete my account"
+    )
     async def erase(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[Deletion | None] = None
     ) -> None:
@@ -119,17 +130,17 @@ class PeopleController(Controller):
         """
         services = services_of(request)
         if person.is_registered:
-            with services.limits.hold_passphrase(address_of(request)):
+            with services.limits.hold_passphrase(counted_address(request)):
                 await services.people.check_passphrase(person, data.passphrase if data else None)
         await services.erase(person.id)
 
-    @post("/sign-in", responses=REFUSALS, status_code=200, summary="Sign in with a registered name")
+    @post("/sign-in", responses=REFUSAL_RESPONSES, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:
         services = services_of(request)
-        with services.limits.hold_passphrase(address_of(request)):
+        with services.limits.hold_passphrase(counted_address(request)):
             return await services.people.sign_in(data)
 
-    @get("/ratings/{game:str}", responses=REFUSALS, summary="The best players of a game")
+    @get("/ratings/{game:str}", responses=REFUSAL_RESPONSES, summary="The best players of a game")
     async def ratings(self, request: HttpRequest, game: GameId) -> list[Rating]:
         if game not in ludoteca.names():
             raise not_found(f"game {game!r}")

@@ -13,7 +13,7 @@ LOCAL_NAMES = ("localhost", "localhost.localdomain", "ip6-localhost")
 EVERYWHERE = ("0.0.0.0", "::", "")  # addresses to listen on that cannot be used as names
 
 
-def client_of(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
+def read_client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
     """The address of the client: the peer, or the address that trusted proxies report."""
     client = peer
     for hop in reversed(forwarded.split(",")):

@@ -11,12 +11,12 @@ from litestar.response import Response
 
 from ludoteca import LudotecaError, Match
 from ludoteca.server.api.requests import (
-    REFUSALS,
+    REFUSAL_RESPONSES,
     SIGNED_IN,
     HttpRequest,
     SignedIn,
     TableId,
-    address_of,
+    counted_address,
     person_of,
     services_of,
 )
@@ -35,13 +35,13 @@ class RecordsController(Controller):
     tags = ("records",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @get("/tables/{table:str}/record", responses=REFUSALS, media_type="text/plain")
+    @get("/tables/{table:str}/record", responses=REFUSAL_RESPONSES, media_type="text/plain")
     async def download(self, request: HttpRequest, table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
         live = await services_of(request).tables.find(table)
         async with services_of(request).tables.at_rest(live):
             if live.match is None or live.state not in ("over", "study"):
-                raise not_now("the record shows every card; it is to be had when the game is over")
+                raise not_now("the record shows every card; you can download it when the match is over")
             players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
             live.match.players = players
             text, history = (
@@ -56,12 +56,15 @@ class RecordsController(Controller):
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
-    @post("/records", responses=REFUSALS, security=SIGNED_IN, summary="Look at a record")
+    @post("/records", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Look at a record")
     async def upload(self, request: HttpRequest, person: SignedIn, data: JSONBody[RecordText]) -> Table:
         """A table where the game of a record can be seen move by move, and analysed."""
         services = services_of(request)
-        services.limits.count_table(person.id, address_of(request))
-        await services.count_upload(person.id, address_of(request), data.edition, len(data.record.encode()))
+        address = counted_address(request)
+        services.limits.count_table(person.id, address)
+        await services.count_upload(
+            person.id, counted_address(request), data.edition, len(data.record.encode())
+        )
         try:
             match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
         except LudotecaError as error:

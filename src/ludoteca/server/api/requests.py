@@ -8,8 +8,8 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter
 
-from ludoteca.server.api.proxies import client_of
-from ludoteca.server.limits.addresses import UNKNOWN, network_of
+from ludoteca.server.api.proxies import read_client_address
+from ludoteca.server.limits.addresses import UNKNOWN, mask_address
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.fields import Language
 from ludoteca.server.refusals import Refusal
@@ -35,7 +35,7 @@ REASONS = {
     429: "too often; wait a moment",
     503: "not ready yet, or too busy; try again",
 }
-REFUSALS = {
+REFUSAL_RESPONSES = {
     status: ResponseSpec(Refused, generate_examples=False, description=reason)
     for status, reason in REASONS.items()
 }
@@ -47,10 +47,10 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
-def address_of(connection: Connection) -> str:
+def counted_address(connection: Connection) -> str:
     """The address under which a request is counted."""
     client = client_address(connection)
-    return network_of(client) if client else UNKNOWN
+    return mask_address(client) if client else UNKNOWN
 
 
 def client_address(connection: Connection) -> str:
@@ -59,7 +59,7 @@ def client_address(connection: Connection) -> str:
         return ""
     trusted = services_of(connection).settings.trusted_proxies
     forwarded = ",".join(connection.headers.getall("x-forwarded-for", [])) if trusted else ""
-    return client_of(connection.client.host, forwarded, trusted)
+    return read_client_address(connection.client.host, forwarded, trusted)
 
 
 def token_of(request: HttpRequest) -> str:
@@ -74,5 +74,5 @@ async def person_of(request: HttpRequest) -> PersonRow:
     person = await services.people.find_by_token(token_of(request))
     if person is None:
         raise Refusal(401, "who-are-you", "send the token that you were given: Authorization: Bearer ...")
-    services.addresses.note(person.id, address_of(request))
+    services.addresses.note(person.id, counted_address(request))
     return person

@@ -6,6 +6,7 @@ import time
 import msgspec
 import structlog
 
+from ludoteca.server.api.closing_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from ludoteca.server.api.text_socket import Gone, Outbox, TextSocket
 from ludoteca.server.bots.coach_requests import CoachRequests
 from ludoteca.server.limits.fair_queue import Requester
@@ -21,7 +22,7 @@ from ludoteca.server.messages.sockets import (
     ClientMessage,
     Closing,
     Hello,
-    Hint,
+    HintRequest,
     Play,
     ServerMessage,
     Undo,
@@ -33,7 +34,6 @@ from ludoteca.server.services import Services
 from ludoteca.server.tables.live_table import PAGE, LiveTable
 from ludoteca.server.tables.moves import Move, check_seat
 
-POLICY, TOO_SLOW = 1008, 1013  # closing codes
 SLOW = 20.0  # seconds for a client to read what waits for it
 FAREWELL = 0.2  # seconds for the last message to leave
 BRAKE = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
@@ -83,7 +83,7 @@ class Socket:
     async def _send_all(self) -> None:
         while not self.outbox.is_closed:
             await self._send_batch(await self.outbox.take())
-        await self.socket.close(TOO_SLOW, "too slow, or sent away; come back with your last number")
+        await self.socket.close(TRY_AGAIN_LATER, "too slow, or sent away; come back with your last number")
 
     async def _send_batch(self, messages: list[bytes]) -> None:
         self.sending_since = time.monotonic()
@@ -100,7 +100,7 @@ class Socket:
 
     async def _close(self, reason: str) -> None:
         self.end_reason = reason
-        await self.socket.close(POLICY, reason)
+        await self.socket.close(POLICY_VIOLATION, reason)
 
     # --- Life of a connection ---------------------------------------------------------------------
 
@@ -214,10 +214,10 @@ class Socket:
             if not self.bucket.take():
                 self.strikes += 1
                 await asyncio.sleep(BRAKE)  # others are served first
-                raise Refusal(429, "too-many", "too many messages; wait a moment", None, 1)
+                raise Refusal(429, "too-many", "too many messages; wait a moment", retry_after=1)
             message = _decode(text)
             id_ = getattr(message, "id", None)
-            number = await self._handle_logged(message)
+            number = await self._handle_or_refuse(message)
             if number is not None:
                 self.send_message(Accepted(str(id_), number))
                 ACKNOWLEDGED.observe(time.perf_counter() - start)
@@ -240,7 +240,7 @@ class Socket:
             known = min(getattr(message, "number", 0), self.live.number)
             self.send_message(self.live.news(self.seats, known))
 
-    async def _handle_logged(self, message: ClientMessage) -> int | None:
+    async def _handle_or_refuse(self, message: ClientMessage) -> int | None:
         """Handle a message; log errors of the database, and ask the client to try again."""
         try:
             return await self._handle(message)
@@ -254,7 +254,7 @@ class Socket:
         """Do what a message asks; the number of the log entry, if it led to one."""
         live, moves = self.live, self.services.moves
         if not (live.is_allowed(self) and await self.services.revocation.is_valid(self)):
-            raise not_yours("the right with which you came was revoked")
+            raise not_yours("your token was revoked")
         match message:
             case Play(seat, text, number, id_):
                 return await moves.play(live, Move(seat, text, number, f"{seat}:{id_}"), self.seats)
@@ -265,7 +265,7 @@ class Socket:
             case Chat(text, id_):
                 person, name = self._chat_identity()
                 return await self.services.chat.say(live, person, name, text, f"{person}:{id_}")
-            case Hint():
+            case HintRequest():
                 check_seat(message.seat, self.seats)
                 self.coach_requests.start(message, self._requester())
             case Analyse():

@@ -9,14 +9,14 @@ from litestar.params import JSONBody, QueryParameter
 from ludoteca import LudotecaError
 from ludoteca.server.api.games import speech_of
 from ludoteca.server.api.requests import (
-    REFUSALS,
+    REFUSAL_RESPONSES,
     SIGNED_IN,
     HttpRequest,
     LanguagePath,
     SeatPath,
     SignedIn,
     TableId,
-    address_of,
+    counted_address,
     person_of,
     services_of,
     token_of,
@@ -40,16 +40,12 @@ from ludoteca.server.tables.eligibility import absent_seats, unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable, view_seat
 from ludoteca.server.tables.moves import Move
 
-MOST = 100  # tables in a list
+MOST_LISTED = 100  # tables in a list
 MOST_MOMENTS = 50
-# `state` is a reserved name in Litestar.
-ListedState = Annotated[
-    Literal["open", "playing", "over"], QueryParameter(name="state")
-]  # `state` is a reserved name in Litestar
-MyState = Annotated[
-    Literal["unfinished", "over"], QueryParameter(name="state")
-]  # `state` is a reserved name in Litestar
-EntryNumber = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+# `state` is a reserved name in Litestar, so these parameters are called `wanted` here.
+ListedState = Annotated[Literal["open", "playing", "over"], QueryParameter(name="state")]
+MyState = Annotated[Literal["unfinished", "over"], QueryParameter(name="state")]
+EntryParameter = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 async def view_tables(services: Services, rows: list[TableRow]) -> list[Table]:
@@ -86,7 +82,7 @@ async def _check_compilation(services: Services, wish: NewTable, requester: tupl
     except (LudotecaError, TypeError, ValueError, OverflowError):
         return  # setting up the table says what is wrong with it
     if wish.edition is not None:
-        services.compiler.check_new_table(game, requester)
+        services.compiler.check_compile_rate(game, requester)
 
 
 async def _charged_person(services: Services, request: HttpRequest) -> str:
@@ -103,25 +99,25 @@ class TablesController(Controller):
 
     # --- Finding ----------------------------------------------------------------------------------
 
-    @get("/", responses=REFUSALS, summary="Tables that everybody may find")
+    @get("/", responses=REFUSAL_RESPONSES, summary="Tables that everybody may find")
     async def find(self, request: HttpRequest, wanted: ListedState = "open") -> list[Table]:
         services = services_of(request)
-        return await view_tables(services, await services.store.public_tables(wanted, MOST))
+        return await view_tables(services, await services.store.public_tables(wanted, MOST_LISTED))
 
-    @get("/mine", responses=REFUSALS, security=SIGNED_IN, summary="My tables, the latest first")
+    @get("/mine", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="My tables, the latest first")
     async def mine(
         self, request: HttpRequest, person: SignedIn, wanted: MyState = "unfinished"
     ) -> list[Table]:
         services = services_of(request)
         states = ["open", "playing"] if wanted == "unfinished" else ["over", "closed", "study"]
-        return await view_tables(services, await services.store.tables_of(person.id, states, MOST))
+        return await view_tables(services, await services.store.tables_of(person.id, states, MOST_LISTED))
 
-    @get("/{table:str}", responses=REFUSALS, summary="One table")
+    @get("/{table:str}", responses=REFUSAL_RESPONSES, summary="One table")
     async def look(self, request: HttpRequest, table: TableId) -> Table:
         return (await services_of(request).tables.find(table)).view_table()
 
-    @get("/{table:str}/news", responses=REFUSALS, summary="What happened after an entry of the log")
-    async def news(self, request: HttpRequest, table: TableId, after: EntryNumber = 0) -> News:
+    @get("/{table:str}/news", responses=REFUSAL_RESPONSES, summary="What happened after an entry of the log")
+    async def news(self, request: HttpRequest, table: TableId, after: EntryParameter = 0) -> News:
         """With a token, as your seats may see it; without, as a spectator.  Two hundred entries at most."""
         services = services_of(request)
         live = await services.tables.find(table)
@@ -130,7 +126,7 @@ class TablesController(Controller):
         async with services.tables.at_rest(live):
             return live.news(seats, min(after, live.number))
 
-    @get("/{table:str}/moments", responses=REFUSALS, summary="The table as it was")
+    @get("/{table:str}/moments", responses=REFUSAL_RESPONSES, summary="The table as it was")
     async def moments(
         self,
         request: HttpRequest,
@@ -152,36 +148,36 @@ class TablesController(Controller):
             last = min(last, first + MOST_MOMENTS - 1)
             history, now = services.history_reader.history(live, last), live.number
             entries = {entry.number: live.view_entry(entry, held) for entry in live.log[first - 1 : last]}
-        requester = (address_of(request), await _charged_person(services, request), table)
+        requester = (counted_address(request), await _charged_person(services, request), table)
         views = await services.history_reader.views(history, seat, first, requester)
         return [PastView(number, now, view, entries[number]) for number, view in views.items()]
 
-    @get("/{table:str}/speech/{language:str}", responses=REFUSALS)
+    @get("/{table:str}/speech/{language:str}", responses=REFUSAL_RESPONSES)
     async def speech(self, request: HttpRequest, table: TableId, language: LanguagePath) -> SpeechInfo:
         """How to say moves and events of this table, with the names of its edition."""
         return speech_of((await services_of(request).tables.find(table)).game, language)
 
-    @get("/{table:str}/edition", responses=REFUSALS)
+    @get("/{table:str}/edition", responses=REFUSAL_RESPONSES)
     async def edition(self, request: HttpRequest, table: TableId) -> dict[str, Any]:
         """The figures of this table's edition, with their origins."""
         return (await services_of(request).tables.find(table)).game.edition.data
 
     # --- Setting up and sitting down --------------------------------------------------------------
 
-    @post("/", responses=REFUSALS, security=SIGNED_IN, summary="Set up a table")
+    @post("/", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Set up a table")
     async def create(self, request: HttpRequest, person: SignedIn, data: JSONBody[NewTable]) -> Table:
         """It starts when every seat is taken; a rated one only when all its people are present too."""
         services = services_of(request)
-        services.limits.count_table(person.id, address_of(request))
+        services.limits.count_table(person.id, counted_address(request))
         if any(seat.kind == "bot" for seat in data.seats):
-            await _check_compilation(services, data, (address_of(request), person.id, ""))
+            await _check_compilation(services, data, (counted_address(request), person.id, ""))
         await check_unfinished(services, person.id)
-        await services.count_upload(person.id, address_of(request), data.edition)
+        await services.count_upload(person.id, counted_address(request), data.edition)
         await services.people.check_names((seat.name for seat in data.seats), person.id)
         name = await services.people.accounts.display_name(person)
         return (await services.tables.create(data, person.id, name)).view_table()
 
-    @post("/{table:str}/join", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/join", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def join(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[JoinRequest]
     ) -> SeatTaken:
@@ -193,14 +189,14 @@ class TablesController(Controller):
         seat = await services.seating.join(live, person, data.seat, name)
         return SeatTaken(live.view_table(), seat, services.seating.token(live, seat, person))
 
-    @post("/{table:str}/start", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/start", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def start(self, request: HttpRequest, person: SignedIn, table: TableId) -> Table:
         """Begin now, with bots on the seats that are still free."""
         services, live = await self._find(request, table)
         await services.seating.start(live, person.id)
         return live.view_table()
 
-    @post("/{table:str}/leave", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/leave", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def leave(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[StandIn]
     ) -> Table:
@@ -209,7 +205,7 @@ class TablesController(Controller):
         await services.seating.leave(live, person.id, data.seat, data.level)
         return live.view_table()
 
-    @post("/{table:str}/return", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/return", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def come_back(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
@@ -218,7 +214,7 @@ class TablesController(Controller):
         await services.seating.come_back(live, person.id, data.seat)
         return live.view_table()
 
-    @post("/{table:str}/stand-in", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/stand-in", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def stand_in(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
@@ -227,7 +223,7 @@ class TablesController(Controller):
         await services.seating.stand_in(live, person.id, data.seat)
         return live.view_table()
 
-    @post("/{table:str}/free", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post("/{table:str}/free", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def free(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
@@ -238,7 +234,11 @@ class TablesController(Controller):
 
     # --- Tokens -----------------------------------------------------------------------------------
 
-    @get("/{table:str}/seats/{seat:str}/token", responses=REFUSALS, security=[{"person": []}, {"seat": []}])
+    @get(
+        "/{table:str}/seats/{seat:str}/token",
+        responses=REFUSAL_RESPONSES,
+        security=[{"person": []}, {"seat": []}],
+    )
     async def token(self, request: HttpRequest, table: TableId, seat: SeatPath) -> SeatToken:
         """A token for one of your seats, for another device or a program.
 
@@ -248,10 +248,15 @@ class TablesController(Controller):
         if renewed := await services.seating.renew_token(live, seat, token_of(request)):
             return SeatToken(seat, renewed)
         person = await person_of(request)
-        services.seating.owned_seat(live, seat, person.id)
+        services.seating.check_owned_seat(live, seat, person.id)
         return SeatToken(seat, services.seating.token(live, seat, person))
 
-    @post("/{table:str}/seats/{seat:str}/revoke", responses=REFUSALS, security=SIGNED_IN, status_code=200)
+    @post(
+        "/{table:str}/seats/{seat:str}/revoke",
+        responses=REFUSAL_RESPONSES,
+        security=SIGNED_IN,
+        status_code=200,
+    )
     async def revoke(
         self, request: HttpRequest, person: SignedIn, table: TableId, seat: SeatPath
     ) -> SeatToken:
@@ -261,7 +266,12 @@ class TablesController(Controller):
 
     # --- Playing ----------------------------------------------------------------------------------
 
-    @post("/{table:str}/moves", responses=REFUSALS, security=[{"person": []}, {"seat": []}], status_code=200)
+    @post(
+        "/{table:str}/moves",
+        responses=REFUSAL_RESPONSES,
+        security=[{"person": []}, {"seat": []}],
+        status_code=200,
+    )
     async def play(self, request: HttpRequest, table: TableId, data: JSONBody[MoveRequest]) -> Accepted:
         """Play a move.  A request with the same id is answered the same way and played once."""
         services, live = await self._find(request, table)

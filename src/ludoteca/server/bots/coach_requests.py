@@ -10,7 +10,7 @@ from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.sockets import (
     Analyse,
     AnalysisResult,
-    Hint,
+    HintRequest,
     HintResult,
     Progress,
     ServerMessage,
@@ -29,12 +29,14 @@ class CoachRequests:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.wanted: set[str] = set()
 
-    def start(self, request: Hint | Analyse, requester: Requester) -> None:
+    def start(self, request: HintRequest | Analyse, requester: Requester) -> None:
         """Begin to work on a request, which is charged to the requester."""
         if self.tasks:
             raise Refusal(409, "one-at-a-time", "wait for what you asked before, or cancel it")
         work = (
-            self._hint(request, requester) if isinstance(request, Hint) else self._analyse(request, requester)
+            self._hint(request, requester)
+            if isinstance(request, HintRequest)
+            else self._analyse(request, requester)
         )
         self.wanted.add(request.id)
         task = self.tasks[request.id] = asyncio.create_task(self._answer(request.id, work))
@@ -58,7 +60,7 @@ class CoachRequests:
         finally:
             self.wanted.discard(id_)
 
-    async def _hint(self, request: Hint, requester: Requester) -> ServerMessage:
+    async def _hint(self, request: HintRequest, requester: Requester) -> ServerMessage:
         number = self.live.number
         advice = await self.coach.hint(
             self.live, request.seat, request.level, requester, lambda: request.id in self.wanted

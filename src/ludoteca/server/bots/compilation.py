@@ -1,6 +1,6 @@
 """Compilation: prepares the compiled search of games, in separate processes.
 
-The games' own figures are compiled when the server starts.  An edition of a visitor costs a minute of a
+The games' own figures are compiled when the server starts.  An uploaded edition costs a minute of a
 processor, and memory and disk for as long as it is kept.  So each person and address may have only so many of
 them compiled, they take turns, and a process holds only so many.  Bots of other editions play by the game's
 heuristic, without a search.
@@ -35,7 +35,7 @@ class Compiler:
         self.ready: set[str] = set()  # digests of figures
         self.preparing: dict[str, asyncio.Task[None]] = {}  # by the digest of the figures
         self.own_games: list[asyncio.Task[None]] = []
-        self.visitors: set[str] = set()  # digests of visitors' editions; code once loaded stays in memory
+        self.uploaded: set[str] = set()  # digests of uploaded editions; code once loaded stays in memory
         self.process: subprocess.Popen[bytes] | None = None
 
     def is_ready(self, game: Game) -> bool:
@@ -47,17 +47,17 @@ class Compiler:
         if digest in self.ready:
             return
         task = self.preparing.get(digest)
-        if (task is not None and task.done()) or (digest not in self.visitors and self._is_full()):
+        if (task is not None and task.done()) or (digest not in self.uploaded and self._is_full()):
             message = "the search is not compiled for this edition; its bots play without it"
             raise Refusal(409, "not-compiled", message)
         raise Refusal(
-            503, "not-ready", "the bots of this game are getting ready; ask again in a minute", None, 60
+            503, "not-ready", "the bots of this game are getting ready; ask again in a minute", retry_after=60
         )
 
     def _is_full(self) -> bool:
-        return len(self.visitors) >= self.limits.editions
+        return len(self.uploaded) >= self.limits.editions
 
-    def check_new_table(self, game: Game, requester: Requester) -> None:
+    def check_compile_rate(self, game: Game, requester: Requester) -> None:
         """Refuse a table with bots and an edition of its own to somebody who has had too many compiled."""
         if self.is_on and not self._is_full() and game.edition.digest not in self.preparing:
             self.rates.check(requester)
@@ -71,8 +71,8 @@ class Compiler:
             self.preparing[digest] = asyncio.create_task(self._compile_own(name))
             self.own_games.append(self.preparing[digest])
         elif not self._is_full() and self._take(requester):
-            self.visitors.add(digest)
-            self.preparing[digest] = asyncio.create_task(self._compile_visitors(name, edition, requester))
+            self.uploaded.add(digest)
+            self.preparing[digest] = asyncio.create_task(self._compile_uploaded(name, edition, requester))
 
     def _take(self, requester: Requester) -> bool:
         try:
@@ -84,14 +84,14 @@ class Compiler:
     async def _compile_own(self, name: str) -> None:
         await self._prepare(name, None, ("", "", ""))
 
-    async def _compile_visitors(self, name: str, edition: str, requester: Requester) -> None:
+    async def _compile_uploaded(self, name: str, edition: str, requester: Requester) -> None:
         await asyncio.gather(*self.own_games, return_exceptions=True)  # everybody needs these
         await self._prepare(name, edition, requester)
 
     async def _prepare(self, name: str, edition: str | None, requester: Requester) -> None:
         """Compile in another process, one game at a time, then load the code from the cache on disk."""
         if not await self.queue.run(requester, lambda _: self._compile(name, edition)):
-            log.error("bots not ready", game=name, edition="own" if edition is None else "a visitor's")
+            log.error("bots not ready", game=name, edition="own" if edition is None else "uploaded")
             return
         self.ready.add(await asyncio.to_thread(warm_up, name, edition))
         log.info("bots ready", game=name)

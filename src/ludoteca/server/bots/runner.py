@@ -57,24 +57,24 @@ class BotRunner:
 
     async def _watch(self) -> None:
         while True:
-            self.look_at(await self.tables.leases.turns.get())
+            self.wake_bot(await self.tables.leases.turns.get())
 
-    def look_at(self, live: LiveTable) -> None:
+    def wake_bot(self, live: LiveTable) -> None:
         """Let the bot of a table move if one must; stop it if the table was deleted."""
         if live.is_deleted:
             if task := self.busy.pop(live.id, None):
                 task.cancel()
             return
         is_held = self.tables.live.get(live.id) is live  # not dropped from memory and opened again
-        is_ours = is_held and self.tables.leases.may_play(live)
+        is_ours = is_held and self.tables.leases.is_free_or_ours(live)
         if self.is_open and live.bot and is_ours and live.id not in self.busy:
             self.busy[live.id] = asyncio.create_task(self._play(live))
             self.compiler.prepare(live.row.game, live.row.edition, self._requester(live))
 
-    def look_at_all(self) -> None:
+    def wake_all_bots(self) -> None:
         """Try again after something went wrong, such as an outage of the database."""
         for live in list(self.tables.live.values()):
-            self.look_at(live)
+            self.wake_bot(live)
 
     async def _play(self, live: LiveTable) -> None:
         try:
@@ -94,7 +94,7 @@ class BotRunner:
                 self.tables.drop(live.id)
 
     def _try_again(self, live: LiveTable) -> None:
-        asyncio.get_running_loop().call_later(RETRY_AFTER, self.look_at, live)
+        asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake_bot, live)
 
     def _requester(self, live: LiveTable) -> tuple[str, str, str]:
         """The owner of a table, who is charged for its bots."""

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import asyncpg  # type: ignore[import-untyped]
 
 NAME = "ludoteca"
-PATIENCE = 3.0  # seconds to wait for an answer
+CHANNEL_SECONDS = 3.0  # seconds to wait for an answer
 SEND = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 Receive = Callable[[str], None]
 Lost = Callable[[], None]
@@ -36,7 +36,9 @@ class PostgresChannel:
         self.connection: Any = None
 
     async def open(self, receive: Receive, lost: Lost) -> None:
-        connection = await asyncpg.connect(self.address, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await asyncpg.connect(
+            self.address, timeout=CHANNEL_SECONDS, command_timeout=CHANNEL_SECONDS
+        )
         self.connection = connection
         connection.add_termination_listener(lambda _: lost())
         await connection.add_listener(NAME, lambda _connection, _process, _name, message: receive(message))
@@ -59,7 +61,7 @@ class RedisChannel:
 
         once = Retry(NoBackoff(), 0)
         self.redis = Redis.from_url(
-            address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=once
+            address, socket_connect_timeout=CHANNEL_SECONDS, socket_timeout=CHANNEL_SECONDS, retry=once
         )
         self.listening: asyncio.Task[None] | None = None
 
@@ -88,5 +90,5 @@ class RedisChannel:
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
         with suppress(Exception):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CHANNEL_SECONDS):
                 await self.redis.aclose(close_connection_pool=True)

@@ -16,7 +16,7 @@ from typing import Any
 
 import structlog
 
-from ludoteca.server.cluster.channels import PATIENCE, Channel, PostgresChannel, RedisChannel
+from ludoteca.server.cluster.channels import CHANNEL_SECONDS, Channel, PostgresChannel, RedisChannel
 from ludoteca.server.process_log import Outage
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
@@ -26,7 +26,7 @@ Receive = Callable[[Notice], Awaitable[None] | None]
 OPENING = 2.0  # seconds that a starting server waits for its first connection
 ECHO = 1.0  # seconds between two notices to itself
 MOST_WAITING = 10_000  # notices that wait; more are dropped, and numbers are compared instead
-SHORTEST, LONGEST = 0.1, 1.0  # seconds before another connection is tried
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 1.0  # seconds before another connection is tried
 LOGGED = 200  # characters of a notice that is not understood
 log = structlog.get_logger()
 
@@ -69,14 +69,14 @@ class Fanout:
     # --- The connection ---------------------------------------------------------------------------
 
     async def _keep_connected(self, make: Callable[[], Channel], opened: asyncio.Event) -> None:
-        pause, outage = SHORTEST, Outage("notices lost, comparing numbers instead")
+        pause, outage = SHORTEST_PAUSE, Outage("notices lost, comparing numbers instead")
         while True:
             channel: Channel | None = None
             try:
                 channel = make()
                 await self._connect(channel)
                 outage.end()
-                pause = SHORTEST
+                pause = SHORTEST_PAUSE
                 opened.set()
                 await self._keep_sending(channel)
             except Exception as error:
@@ -86,12 +86,12 @@ class Fanout:
                 if channel is not None:
                     await channel.close()
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
-            pause = min(LONGEST, 2 * pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def _connect(self, channel: Channel) -> None:
         self._is_lost, self._unanswered = False, None
         self._waiting.clear()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(CHANNEL_SECONDS):
             await channel.open(self._handle, self._lose)
         self.is_connected = True
         self._connected()
@@ -105,14 +105,14 @@ class Fanout:
         echoed = float("-inf")
         while True:
             now = time.monotonic()
-            if self._unanswered is not None and now > self._unanswered + PATIENCE:
+            if self._unanswered is not None and now > self._unanswered + CHANNEL_SECONDS:
                 raise ConnectionError("notices do not come back")
             if self._unanswered is None and now >= echoed + ECHO:
                 echoed = self._unanswered = now
                 self._waiting.append(json.dumps({"from": self.process, "echo": True}))
             messages, self._waiting = self._waiting, []
             if messages:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(CHANNEL_SECONDS):
                     await channel.send(messages)
             with suppress(TimeoutError):
                 async with asyncio.timeout(ECHO):

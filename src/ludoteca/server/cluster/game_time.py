@@ -17,12 +17,12 @@ class GameClock:
     def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
         self._latest = float("-inf")
-        self.closed = 0.0  # seconds in which no process was alive, altogether
+        self.downtime = 0.0  # seconds in which no process was alive, altogether
         self._shared, self._read = time.time(), steady()
 
-    def confirm(self, shared: float, closed: float) -> None:
+    def confirm(self, shared: float, downtime: float) -> None:
         """Set the time of the shared clock, and how much of it does not count."""
-        self._shared, self._read, self.closed = shared, self._steady(), closed
+        self._shared, self._read, self.downtime = shared, self._steady(), downtime
 
     def shared(self) -> float:
         """The time of the shared clock, as far as this process knows."""
@@ -31,5 +31,5 @@ class GameClock:
     def now(self) -> float:
         """Game time.  It pauses without a heartbeat, because the time since then may not count."""
         passed = min(self._steady() - self._read, QUIET)
-        self._latest = max(self._latest, self._shared - self.closed + passed)
+        self._latest = max(self._latest, self._shared - self.downtime + passed)
         return self._latest

@@ -13,7 +13,7 @@ from ludoteca.server.storage.database import PUT_SETTING, Database
 ALIVE = 2.0  # seconds after its last heartbeat for which a process counts as alive
 FORGOTTEN = 60.0  # seconds after which a dead process is removed from the database
 DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
-LOCK = "SELECT pg_advisory_xact_lock(1819632740)"
+HEARTBEAT_LOCK = "SELECT pg_advisory_xact_lock(1819632740)"  # any number that nothing else locks
 
 
 class Cluster:
@@ -60,7 +60,7 @@ class Cluster:
         counts.
         """
         if not self.database.is_sqlite:
-            writing.exec_driver_sql(LOCK)
+            writing.exec_driver_sql(HEARTBEAT_LOCK)
         processes, now = schema.processes, self._shared_time(writing)
         settings: dict[str, str] = {row.name: row.value for row in writing.execute(select(schema.settings))}
         last = writing.scalar(select(func.max(processes.c.beat)))

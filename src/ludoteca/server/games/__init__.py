@@ -1,1 +1,1 @@
-"""Games as the server needs them: with the editions of visitors, and rebuilt from logs."""
+"""Games as the server needs them: with uploaded editions, and rebuilt from logs."""

@@ -11,12 +11,12 @@ from ludoteca.server.storage.rows import TableRow
 def rules_at_start(row: TableRow, entries: Sequence[LogEntry]) -> tuple[int, str]:
     """The version of the rules, and the digest of the figures, with which a table began."""
     for entry in entries:
-        if changes_rules(entry):
+        if is_rules_change(entry):
             return entry.body["from"], entry.body["from_figures"]
     return row.rules, row.digest
 
 
-def changes_rules(entry: LogEntry) -> bool:
+def is_rules_change(entry: LogEntry) -> bool:
     """Whether a table goes on under other rules after this entry."""
     return entry.kind == "rules" and entry.body["act"] == "carried"
 
@@ -28,7 +28,7 @@ def replay_entry(
     if entry.kind == "deal":
         match = restore_deal(game, seats, entry)
         return game, match, match.setup_events
-    if changes_rules(entry):
+    if is_rules_change(entry):
         game = load_rules(game.name, edition, entry.body["to"], entry.body["to_figures"])
         return game, match and game.position(match.position()), ()
     return game, match, () if match is None else repeat_entry(match, entry)
@@ -55,9 +55,9 @@ def earlier_records(
 ) -> Iterator[str]:
     """A record of what was played under each version of the rules before the last one."""
     match: Match | None = None
-    last = max((place for place, entry in enumerate(entries) if changes_rules(entry)), default=-1)
+    last = max((place for place, entry in enumerate(entries) if is_rules_change(entry)), default=-1)
     for entry in entries[: last + 1]:
-        if changes_rules(entry) and match is not None:
+        if is_rules_change(entry) and match is not None:
             match.players = list(players)
             yield match.record()
         game, match, _ = replay_entry(game, match, entry, seats, edition)

@@ -1,4 +1,4 @@
-"""Uploads: editions and records of visitors, parsed and checked in separate threads.
+"""Uploads: editions and records that people upload, parsed and checked in separate threads.
 
 Addresses and people take turns, so that whatever one of them uploads, others wait for one job of it at most.
 """

@@ -13,7 +13,7 @@ SUBSCRIBER = 64  # leading bits of an IPv6 address; a subscriber can choose the 
 
 
 @lru_cache(maxsize=4096)
-def network_of(host: str) -> str:
+def mask_address(host: str) -> str:
     """The address that limits count by; for IPv6 the network of one subscriber."""
     try:
         address = ip_address(host)

@@ -20,7 +20,7 @@ from prometheus_client import Gauge, Histogram
 Requester = tuple[str, ...]
 T = TypeVar("T")
 EXPECTED = 1.0  # seconds charged for a job while it runs
-LEAST = 0.001  # seconds charged for any job
+LEAST_CHARGE = 0.001  # seconds charged for any job
 CROWD = 100  # children of a group above which idle ones are forgotten
 
 
@@ -156,7 +156,7 @@ class FairQueue:
         self._seconds.observe(seconds)
         for group in self._path(requester):
             group.running -= 1
-            group.used += max(LEAST, seconds)
+            group.used += max(LEAST_CHARGE, seconds)
         if not self._all.is_active:
             self._all = Group()  # nobody waits, so everybody starts at zero again
         self._call_next()

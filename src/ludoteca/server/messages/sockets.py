@@ -50,7 +50,7 @@ class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
     id: RequestId
 
 
-class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+class HintRequest(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     """Ask what a strong bot would do on your seat."""
 
     seat: SeatName
@@ -70,7 +70,7 @@ class Cancel(Struct, tag="cancel", tag_field="type", forbid_unknown_fields=True)
     id: RequestId
 
 
-ClientMessage = Hello | Play | Undo | Answer | Chat | Hint | Analyse | Cancel
+ClientMessage = Hello | Play | Undo | Answer | Chat | HintRequest | Analyse | Cancel
 
 
 # --- To a client ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Row, Select, Text, Update, and_, cast, delete, func, insert, or_, select, update
 
-from ludoteca.server.people.names import DELETED, clean_name, mark_guest, sign_of, skeleton_of
+from ludoteca.server.people.names import DELETED, clean_name, login_name_of, mark_guest, skeleton_of
 from ludoteca.server.people.tokens import PERSON_DAYS
 from ludoteca.server.settings import DAY
 from ludoteca.server.storage import schema
@@ -34,8 +34,8 @@ class Accounts:
         async with self.database.writing() as writing:
             found = await writing.scalar(select(settings.c.value).where(settings.c.name == UNDATED))
             if found is None:
-                visitors = await writing.scalar(select(func.count()).select_from(schema.people))
-                found = str(time.time() + PERSON_DAYS * DAY if visitors else 0.0)
+                count = await writing.scalar(select(func.count()).select_from(schema.people))
+                found = str(time.time() + PERSON_DAYS * DAY if count else 0.0)
                 await writing.execute(ADD_SETTING, {"name": UNDATED, "value": found})
         return float(found)
 
@@ -71,7 +71,7 @@ class Accounts:
         people = schema.people
         is_meant = people.c.id == subject.removeprefix("id:")
         if not subject.startswith("id:"):
-            is_meant = or_(is_meant, people.c.sign == sign_of(subject))
+            is_meant = or_(is_meant, people.c.sign == login_name_of(subject))
         wanted = select(people).where(is_meant, people.c.standing.is_distinct_from("deleted"))
         return [person_row(row) for row in await self._all(wanted)]
 

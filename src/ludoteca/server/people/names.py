@@ -13,7 +13,7 @@ DELETED = "[deleted]"  # the name of people who have deleted their accounts
 MOST_LETTERS = 40
 MOST_MARKS = 3  # accents on one letter; Vietnamese needs two
 EMOJI_STYLE = "\ufe0f"  # allowed after a symbol only
-HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, format, unassigned and private
+INVISIBLE = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, format, unassigned and private
 # Letters, marks and signs that are invisible.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 GUEST = " (guest)"  # after the name of a guest that looks like a registered one
@@ -24,7 +24,9 @@ SCRIPTS = (
     "LATIN CYRILLIC GREEK ARMENIAN GEORGIAN HEBREW ARABIC DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL "
     "TELUGU KANNADA MALAYALAM SINHALA THAI LAO MYANMAR KHMER TIBETAN MONGOLIAN ETHIOPIC"
 )
-GROUPS = dict.fromkeys(EAST_ASIA.split(), "East Asian") | {script: script for script in SCRIPTS.split()}
+SCRIPT_GROUPS = dict.fromkeys(EAST_ASIA.split(), "East Asian") | {
+    script: script for script in SCRIPTS.split()
+}
 # Of large scripts only the letters of living languages, without phonetic and historic signs.
 COMMON_LETTERS = {
     "LATIN": ((0x41, 0x1BF), (0x1C4, 0x24F), (0x253, 0x25B), (0x1E00, 0x1EFF)),
@@ -60,7 +62,7 @@ LOOK_ALIKES = _look_alikes()
 LOOK_ALIKE_PAIRS = (("rn", "m"), ("vv", "w"))
 
 
-def sign_of(name: str) -> str:
+def login_name_of(name: str) -> str:
     """A name in the form in which it is signed in with: capital and small letters are the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
@@ -68,7 +70,7 @@ def sign_of(name: str) -> str:
 def skeleton_of(name: str) -> str:
     """What a name looks like.  Names with the same skeleton can be mistaken for each other."""
     shown = unicodedata.normalize("NFKC", name.replace(EMOJI_STYLE, "")).translate(LOOK_ALIKES)
-    plain = sign_of(shown).translate(LOOK_ALIKES)
+    plain = login_name_of(shown).translate(LOOK_ALIKES)
     for pair, one in LOOK_ALIKE_PAIRS:
         plain = plain.replace(pair, one)
     return " ".join(plain.split())
@@ -83,7 +85,7 @@ def fault_of(name: str) -> str | None:
     if not name.strip():
         return "a name has at least one letter"
     if name != name.strip() or "  " in name:
-        return "a name has no space around it, and no two together"
+        return "a name has no space at either end, and no double spaces"
     if skeleton_of(name) == skeleton_of(DELETED):
         return f"{DELETED} stands for people who are not here any more"
     return None
@@ -94,7 +96,7 @@ def _fault_of_letters(name: str) -> str | None:
     before = ""
     for letter in name:
         kind = unicodedata.category(letter)
-        if kind in HIDDEN or letter in BLANK or _is_selector(letter, before):
+        if kind in INVISIBLE or letter in BLANK or _is_selector(letter, before):
             return f"a name cannot hold the invisible character U+{ord(letter):04X}"
         if kind == "Zs" and letter != " ":
             return "a name has plain spaces only"
@@ -129,7 +131,7 @@ def _script_of(letter: str) -> str | None:
     script = unicodedata.name(letter, "").split(" ")[0]
     if not _is_within(letter, COMMON_LETTERS.get(script, ((0, 0x10FFFF),))):
         return ""
-    return GROUPS.get(script, "")
+    return SCRIPT_GROUPS.get(script, "")
 
 
 def _is_within(letter: str, ranges: tuple[tuple[int, int], ...]) -> bool:
@@ -153,7 +155,7 @@ def clean_name(name: str, default: str) -> str:
     kept = "".join(
         letter
         for before, letter in pairwise(f" {name}")
-        if unicodedata.category(letter) not in HIDDEN
+        if unicodedata.category(letter) not in INVISIBLE
         and letter not in BLANK
         and not _is_selector(letter, before)
     )

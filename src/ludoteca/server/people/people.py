@@ -20,7 +20,7 @@ from ludoteca.server.messages.people import (
     Welcome,
 )
 from ludoteca.server.people.accounts import Accounts
-from ludoteca.server.people.names import MOST_LETTERS, fault_of, sign_of, skeleton_of
+from ludoteca.server.people.names import MOST_LETTERS, fault_of, login_name_of, skeleton_of
 from ludoteca.server.people.tokens import PersonRight, Signer
 from ludoteca.server.refusals import DATABASE_ERRORS, Refusal
 from ludoteca.server.settings import DAY
@@ -29,7 +29,7 @@ from ludoteca.server.storage.statements import Conflict
 from ludoteca.server.storage.store import LETTERS, Store, is_person_id
 
 MOST_SKELETON = 80
-GROUPS, GROUP = 4, 5  # groups of letters in a recovery code, and letters in a group: 99 bits
+CODE_GROUPS, GROUP_LETTERS = 4, 5  # groups of letters in a recovery code, and letters in a group: 99 bits
 HASHER = PasswordHasher()
 CODES = PasswordHasher(
     time_cost=1, memory_cost=8192, parallelism=1
@@ -44,7 +44,9 @@ def view_person(row: PersonRow) -> Person:
 
 def new_recovery_code() -> str:
     """A recovery code, in groups of letters that are easy to copy by hand."""
-    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+    return "-".join(
+        "".join(secrets.choice(LETTERS) for _ in range(GROUP_LETTERS)) for _ in range(CODE_GROUPS)
+    )
 
 
 def normalize_code(code: str) -> str:
@@ -101,7 +103,7 @@ class People:
 
     async def change(self, row: PersonRow, change: PersonChange) -> Welcome:
         """Change the name or the language of a person."""
-        if change.name is not None and row.is_registered and sign_of(change.name) != row.sign:
+        if change.name is not None and row.is_registered and login_name_of(change.name) != row.sign:
             raise Refusal(409, "name-fixed", "a registered name stays as it is, but for capital letters")
         await self.check_names([change.name], row.id)
         values = {"name": change.name, "language": change.language}
@@ -116,10 +118,10 @@ class People:
         """Give a guest a name that is theirs alone, a passphrase and a recovery code."""
         if row.is_registered:
             raise Refusal(409, "registered", f"you are registered as {row.name} already")
-        sign, skeleton = sign_of(wish.name), skeleton_of(wish.name)
-        if len(sign) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
+        login_name, skeleton = login_name_of(wish.name), skeleton_of(wish.name)
+        if len(login_name) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
             raise Refusal(422, "name-too-long", "this name is too long when it is spelled out")
-        if is_person_id(sign):
+        if is_person_id(login_name):
             raise Refusal(422, "bad-name", "this name looks like an id; add a space or a letter")
         await self.check_names([wish.name], row.id)
         code = new_recovery_code()
@@ -128,14 +130,14 @@ class People:
             "recovery": await self._hash(normalize_code(code), CODES),
         }
         try:
-            await self._change(row.id, name=wish.name, sign=sign, skeleton=skeleton, **values)
+            await self._change(row.id, name=wish.name, sign=login_name, skeleton=skeleton, **values)
         except Conflict:
             raise Refusal(409, "name-taken", f"the name {wish.name} is taken; choose another") from None
         return self._welcome(await self._reload(row.id), code)
 
     async def sign_in(self, wish: Registration) -> Welcome:
         """Sign in with a registered name and its passphrase."""
-        row = await self.store.person_by_sign(sign_of(wish.name))
+        row = await self.store.person_by_login_name(login_name_of(wish.name))
         if (
             not await self._verify(row.passphrase if row is not None else None, wish.passphrase)
             or row is None
@@ -176,7 +178,7 @@ class People:
 
     async def recover(self, wish: Recovery) -> tuple[str, Welcome]:
         """Set a new passphrase with a recovery code; the id of the person, and their new token and code."""
-        row = await self.store.person_by_sign(sign_of(wish.name))
+        row = await self.store.person_by_login_name(login_name_of(wish.name))
         if (
             not await self._verify(row.recovery if row is not None else None, normalize_code(wish.code))
             or row is None

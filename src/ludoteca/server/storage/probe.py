@@ -5,7 +5,7 @@ import asyncio
 from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
 from ludoteca.server.storage.database import Database
 
-LONGEST = 1.5  # seconds for the database to write
+PROBE_SECONDS = 1.5  # seconds for the database to write
 
 
 class DatabaseProbe:
@@ -23,9 +23,9 @@ class DatabaseProbe:
         if self._probe is None or self._probe.done():
             self._probe = asyncio.create_task(self.database.probe())
         probe = self._probe
-        await asyncio.wait({probe}, timeout=LONGEST)
+        await asyncio.wait({probe}, timeout=PROBE_SECONDS)
         if not probe.done():
-            return f"no answer within {LONGEST} s"
+            return f"no answer within {PROBE_SECONDS} s"
         try:
             probe.result()
         except DATABASE_ERRORS as error:

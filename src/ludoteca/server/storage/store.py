@@ -87,9 +87,9 @@ class Store:
         row = await self._first(select(schema.people).where(schema.people.c.id == person))
         return None if row is None else person_row(row)
 
-    async def person_by_sign(self, sign: str) -> PersonRow | None:
-        """The person who is registered under a name, in the form in which it is signed in with."""
-        row = await self._first(select(schema.people).where(schema.people.c.sign == sign))
+    async def person_by_login_name(self, login_name: str) -> PersonRow | None:
+        """The person with this login name (see ``names.login_name_of``)."""
+        row = await self._first(select(schema.people).where(schema.people.c.sign == login_name))
         return None if row is None else person_row(row)
 
     async def change_person(self, person: str, **values: Any) -> bool:
@@ -118,7 +118,7 @@ class Store:
         )
         return {row.person: row for row in rows}
 
-    async def registered_among(self, people: Iterable[str]) -> set[str]:
+    async def find_registered(self, people: Iterable[str]) -> set[str]:
         """Those of some people who are registered."""
         person = schema.people.c
         rows = await self._all(select(person.id).where(person.id.in_(list(people)), person.sign.is_not(None)))

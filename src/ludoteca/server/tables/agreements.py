@@ -16,7 +16,7 @@ class AlreadyDone(Refusal):
     """Nothing is left to do: somebody gave the same answer before, or it has happened."""
 
     def __init__(self) -> None:
-        super().__init__(409, "already", "that is so already")
+        super().__init__(409, "already", "that has already been done")
 
 
 def add_answer(live: LiveTable, question: Question, person: str, agree: bool) -> dict[str, list[str]]:

@@ -19,7 +19,7 @@ from ludoteca.server.tables.live_table import LiveTable
 
 LEASE = 2.0  # seconds
 RENEW_BEFORE = 1.4  # seconds before its end from which on a lease is renewed
-BROKEN = 60.0  # seconds until a table is tried again that could not be taken over
+POSTPONED = 60.0  # seconds until the bot of a table is tried again if the table could not be opened
 
 
 class BotLeases:
@@ -38,7 +38,7 @@ class BotLeases:
             return {"host": None, "lease": None}
         return {"host": self.process, "lease": self.clock.shared() + LEASE}
 
-    def may_play(self, live: LiveTable) -> bool:
+    def is_free_or_ours(self, live: LiveTable) -> bool:
         """Whether no other process plays the bots of a table, as far as this process knows."""
         return live.row.host in (None, self.process)
 
@@ -108,7 +108,7 @@ class BotLeases:
         tables = schema.tables
         async with self.database.writing() as writing:
             mine = update(tables).where(tables.c.id == table, tables.c.host == self.process)
-            await writing.execute(mine.values(lease=self.clock.shared() + BROKEN))
+            await writing.execute(mine.values(lease=self.clock.shared() + POSTPONED))
 
     def _is_free(self) -> ColumnElement[bool]:
         tables = schema.tables

@@ -15,8 +15,8 @@ from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
 
 MOST_EACH = 250  # lines of one player at one table
-MOST_WATCHING = 200  # lines of all spectators together
-MOST_EACH_WATCHING = 30  # lines of one spectator
+MOST_SPECTATORS = 200  # lines of all spectators together
+MOST_EACH_SPECTATOR = 30  # lines of one spectator
 
 
 class TableChat:
@@ -26,15 +26,15 @@ class TableChat:
         self.tables = tables
         self.accounts = Accounts(tables.store.database)
         self.players = RateLimit("chat lines", limits.chats, limits.chat_burst)
-        self.watchers = RateLimit("chat lines", limits.watcher_chats, limits.watcher_chat_burst)
+        self.spectators = RateLimit("chat lines", limits.watcher_chats, limits.watcher_chat_burst)
 
     async def say(self, live: LiveTable, person: str, name: str, text: str, request: str) -> int:
         """Write a chat line; the number of its entry."""
-        is_player = chats_as_player(live, person)
-        (self.players if is_player else self.watchers).take(person)
+        is_player = is_chatting_player(live, person)
+        (self.players if is_player else self.spectators).take(person)
         row = await self.tables.store.person(person)
         if row is not None and row.standing == "muted":
-            raise Refusal(403, "muted", "the operator has taken the chat from you")
+            raise Refusal(403, "muted", "the operator has muted you")
         if row is not None:
             name = await self.accounts.display_name(row, name)
         body = {"person": person, "name": name, "text": text} | ({} if is_player else {"watching": True})
@@ -49,7 +49,7 @@ class TableChat:
             return await self.tables.append(live, live.next_entry("chat", None, body, request), Changes())
 
 
-def chats_as_player(live: LiveTable, person: str) -> bool:
+def is_chatting_player(live: LiveTable, person: str) -> bool:
     """Whether somebody has the allowance of a player."""
     return person in live.people if live.state != "open" else person == live.row.owner
 
@@ -63,7 +63,7 @@ def check_chat(live: LiveTable, person: str, is_player: bool) -> None:
         raise Refusal(403, "muted", "the owner of this table has muted you")
     lines = [entry.body for entry in live.log if entry.kind == "chat"]
     said = sum(body["person"] == person and bool(body.get("watching")) != is_player for body in lines)
-    if said >= (MOST_EACH if is_player else MOST_EACH_WATCHING):
+    if said >= (MOST_EACH if is_player else MOST_EACH_SPECTATOR):
         raise Refusal(409, "chat-full", "you have said as much as there is room for at this table")
-    if not is_player and sum(bool(body.get("watching")) for body in lines) >= MOST_WATCHING:
+    if not is_player and sum(bool(body.get("watching")) for body in lines) >= MOST_SPECTATORS:
         raise Refusal(409, "chat-full", "spectators have said as much as there is room for at this table")

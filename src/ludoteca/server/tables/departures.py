@@ -15,8 +15,8 @@ def departures(live: LiveTable, seat: str) -> list[LogEntry]:
     return [entry for entry in _seat_entries(live, seat, "left") if "since" in entry.body]
 
 
-def has_left(live: LiveTable, seat: str, grace: float) -> bool:
-    """Whether somebody counts as having left: for good, more than once, or for longer than the grace."""
+def has_left(live: LiveTable, seat: str, return_seconds: float) -> bool:
+    """Whether somebody counts as having left: for good, more than once, or for too long."""
     if live.seats[seat].stand_in:
         return True
     left = departures(live, seat)
@@ -25,7 +25,7 @@ def has_left(live: LiveTable, seat: str, grace: float) -> bool:
     returns = _seat_entries(live, seat, "returned")
     for gone in left:
         back = next((entry for entry in returns if entry.number > gone.number), None)
-        if back is None or back.body["since"] - gone.body["since"] > grace:
+        if back is None or back.body["since"] - gone.body["since"] > return_seconds:
             return True
     return False
 

@@ -14,7 +14,7 @@ from ludoteca.server.storage.rows import SeatRow, TableRow
 LEAST_PEOPLE = 2  # in a rated game
 
 
-def check_new_table(wish: NewTable) -> None:
+def check_ratable(wish: NewTable) -> None:
     """Refuse a rated table with something that is never rated."""
     if not wish.rated:
         return

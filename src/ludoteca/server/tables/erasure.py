@@ -41,7 +41,7 @@ async def forget_name(live: LiveTable, person: str) -> None:
     async with live.lock:
         seats = {seat.seat: seat.name for seat in live.seats.values() if seat.person == person}
         if DELETED in seats.values():  # the rows were read meanwhile, and the old name is not known any more
-            live.is_stale = True
+            live.must_reload = True
         for entry in live.log:
             if entry.kind in schema.NAMING and is_about(entry, person, seats):
                 entry.body = anonymize(entry.body)

@@ -21,7 +21,7 @@ from ludoteca.server.tables.live_table import LiveTable, View
 
 TABLES = 200  # whose positions are cached
 APART = 25  # entries between two cached positions, at least
-MOST = 200  # positions of one table
+MOST_POSITIONS = 200  # positions of one table
 
 
 @dataclass
@@ -34,8 +34,12 @@ class PositionCache:
 
     def offer(self, match: Match, number: int, last: int) -> None:
         """Cache a position if no move can be taken back from it and it is far enough from the last one."""
-        apart = max(APART, last // MOST)
-        if not match.can_undo and len(self.numbers) < MOST and number >= (self.numbers or [0])[-1] + apart:
+        apart = max(APART, last // MOST_POSITIONS)
+        if (
+            not match.can_undo
+            and len(self.numbers) < MOST_POSITIONS
+            and number >= (self.numbers or [0])[-1] + apart
+        ):
             state = match.pack()
             is_same = self.matches and self.matches[-1].game is match.game
             self.matches.append(self.matches[-1] if is_same else match.resume(state))

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from ludoteca import Event, Game, Match
 from ludoteca.archive import ArchivedGame
 from ludoteca.server.cluster.game_time import GameClock
-from ludoteca.server.games.replay import changes_rules, replay_entry
+from ludoteca.server.games.replay import is_rules_change, replay_entry
 from ludoteca.server.messages.fields import EntryKind, Level, TableState
 from ludoteca.server.messages.log import LogEntryView, News
 from ludoteca.server.messages.tables import Seat, Table
@@ -73,7 +73,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.remote_listeners: dict[str, RemoteListeners] = {}  # by process
         self.earlier_records: str | None = None  # what was played under older rules, as the record shows it
-        self.is_stale = False  # memory may be ahead of the database: read the table again before using it
+        self.must_reload = False  # memory may be ahead of the database: read the table again before using it
         self.is_deleted = False  # from the database; nothing more happens here
         self.used = 0.0
         self._opened = time.monotonic()
@@ -144,7 +144,7 @@ class LiveTable:
         request: str | None = None,
         events: tuple[Event, ...] = (),
     ) -> LogEntry:
-        """A new entry for the end of the log; it is not in the log before it was written and applied."""
+        """A new entry for the end of the log; it is not in the log until it is written and applied."""
         return LogEntry(self.id, self.number + 1, kind, seat, body, request, time.time(), events)
 
     def replay(self, entry: LogEntry) -> None:
@@ -209,7 +209,7 @@ class LiveTable:
         """The entries of the moves in the match: those since the last change of rules."""
         numbers: list[int] = []
         for entry in self.log:
-            if changes_rules(entry):
+            if is_rules_change(entry):
                 numbers.clear()
             elif entry.kind == "move" and not entry.undone:
                 numbers.append(entry.number)

@@ -40,7 +40,7 @@ class Moderation:
     @retry_on_conflict
     async def _kick(self, live: LiveTable, person: PersonRow) -> None:
         async with self.tables.acting(live):
-            check_room(live)
+            check_act_count(live)
             if live.state != "open" and person.id in live.people:
                 raise not_now(f"{person.name} plays at this table; only spectators can be kicked now")
             if person.id in live.kicked:
@@ -62,7 +62,7 @@ class Moderation:
     @retry_on_conflict
     async def _mute(self, live: LiveTable, person: PersonRow, muted: bool) -> None:
         async with self.tables.acting(live):
-            check_room(live)
+            check_act_count(live)
             if (person.id in live.muted) == muted:
                 raise AlreadyDone
             after = [one for one in live.muted if one != person.id] + [person.id] * muted
@@ -130,9 +130,9 @@ class Moderation:
         if (wish.number is None) == (wish.seat is None):
             raise Refusal(422, "not-understood", "name either the number of a chat line or a seat")
         subject = (
-            reported_line(live, wish.number)
+            quote_chat_entry(live, wish.number)
             if wish.number is not None
-            else reported_seat(live, str(wish.seat))
+            else quote_seat(live, str(wish.seat))
         )
         about = str(wish.number if wish.seat is None else wish.seat)
         return await reports.add(
@@ -174,7 +174,7 @@ class Moderation:
             raise not_found(f"report {report!r}")
 
 
-def check_room(live: LiveTable) -> None:
+def check_act_count(live: LiveTable) -> None:
     """Refuse more entries about kicked and muted people than a log may hold."""
     entries = (entry for entry in live.log if entry.kind == "table")
     if sum("agree" not in entry.body for entry in entries) >= MOST_ENTRIES:
@@ -196,7 +196,7 @@ def closing_voters(live: LiveTable) -> set[str]:
     return {seat.person for seat in live.seats.values() if seat.person and not seat.bot}
 
 
-def reported_line(live: LiveTable, number: int) -> dict[str, Any]:
+def quote_chat_entry(live: LiveTable, number: int) -> dict[str, Any]:
     """A chat line as a report stores it."""
     entry = next((entry for entry in live.log if entry.number == number), None)
     if entry is None or entry.kind != "chat":
@@ -205,7 +205,7 @@ def reported_line(live: LiveTable, number: int) -> dict[str, Any]:
     return {name: entry.body[name].replace("\0", "") for name in ("person", "name", "text")}
 
 
-def reported_seat(live: LiveTable, seat: str) -> dict[str, Any]:
+def quote_seat(live: LiveTable, seat: str) -> dict[str, Any]:
     """The name of a seat as a report stores it."""
     row = live.seats.get(seat)
     if row is None or row.person is None:

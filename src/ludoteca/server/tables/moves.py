@@ -16,7 +16,7 @@ from ludoteca.server.tables.ratings import new_ratings
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
 from ludoteca.server.tables.turns import hand_over, pass_turn
 
-GRACE = 60.0  # seconds within which somebody who left a rated game may come back
+RETURN_SECONDS = 60.0  # seconds within which somebody who left a rated game may come back
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,12 @@ def check_seat(seat: str, held: frozenset[str]) -> None:
 class Moves:
     """Plays moves and takes them back."""
 
-    def __init__(self, tables: Tables, limits: Limits | None = None, grace: float = GRACE) -> None:
+    def __init__(
+        self, tables: Tables, limits: Limits | None = None, return_seconds: float = RETURN_SECONDS
+    ) -> None:
         self.tables = tables
         self.limits = limits or Limits()
-        self.grace = grace
+        self.return_seconds = return_seconds
         self.backpressure = Backpressure(self.limits.moves_at_once)
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -84,7 +86,7 @@ class Moves:
             raise not_now(f"nobody can move: the table is {live.state}")
         if number < live.turn_number or number > live.number:
             raise Refusal(
-                409, "stale", f"you answer line {number}; the last move was line {live.turn_number}"
+                409, "stale", f"you answer entry {number}; the last move was entry {live.turn_number}"
             )
         if live.turn != seat:
             raise Refusal(409, "not-your-turn", f"{live.turn} must move, not {seat}")
@@ -101,7 +103,7 @@ class Moves:
         changes.table |= {"state": "over", "bot_turn": False, "deadline": None, "host": None}
         for seat, rank in ranks.items():
             changes.seats.setdefault(seat, {})["rank"] = rank
-        changes.ratings = await new_ratings(self.tables.store, live, ranks, self.grace)
+        changes.ratings = await new_ratings(self.tables.store, live, ranks, self.return_seconds)
 
     # --- Taking back ------------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ class Moves:
                 return live.requests[request]
             match = self._check_turn(live, seat, number, is_by_bot=False)
             if live.row.undo == "off":
-                raise not_now("at this table nothing is taken back")
+                raise not_now("moves cannot be undone at this table")
             self.tables.check_room(live)
             if live.undos >= self.limits.log_undos:
                 raise Refusal(409, "log-full", "too much has been taken back at this table")
@@ -168,7 +170,7 @@ class Moves:
     # --- Clocks -----------------------------------------------------------------------------------
 
     @retry_on_conflict
-    async def flag(self, live: LiveTable) -> None:
+    async def hand_over_late_seat(self, live: LiveTable) -> None:
         """Let a bot play on for the seat whose clock has run out."""
         async with self.tables.acting(live):
             seat, clocks = live.turn, live.clocks

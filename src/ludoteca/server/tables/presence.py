@@ -16,7 +16,7 @@ from ludoteca.server.tables.tables import Tables
 
 REPEAT = 5.0  # seconds between two announcements of everybody who is here
 EXPIRY = 16.0  # seconds after which listeners on another process are gone if it has not repeated them
-MOST = 80  # tables in one notice, which PostgreSQL limits to 8,000 bytes
+TABLES_IN_NOTICE = 80  # tables in one notice, which PostgreSQL limits to 8,000 bytes
 
 
 class PresenceTracker:
@@ -43,8 +43,8 @@ class PresenceTracker:
         if self.is_alone:
             return
         presence = [(live.id, (sorted(live.present_here), live.watching_here)) for live in tables]
-        for first in range(0, len(presence), MOST):
-            self.fanout.send({"presence": dict(presence[first : first + MOST]), "asks": asks})
+        for first in range(0, len(presence), TABLES_IN_NOTICE):
+            self.fanout.send({"presence": dict(presence[first : first + TABLES_IN_NOTICE]), "asks": asks})
 
     def announce(self, asks: bool = False) -> None:
         """Tell other processes who is here at all tables, and ask them to do the same if ``asks``."""

@@ -16,7 +16,7 @@ MOST_MEETINGS = 3  # rated games of the same two people that count in one day
 
 
 async def new_ratings(
-    store: Store, live: LiveTable, ranks: dict[str, int], grace: float
+    store: Store, live: LiveTable, ranks: dict[str, int], return_seconds: float
 ) -> list[dict[str, Any]]:
     """The ratings, as rows, of the players of a game that has just ended; none if it does not count.
 
@@ -28,11 +28,11 @@ async def new_ratings(
         return []
     last = max(ranks.values()) + 1
     places = {
-        seat.person: last if has_left(live, seat.seat, grace) else ranks[seat.seat]
+        seat.person: last if has_left(live, seat.seat, return_seconds) else ranks[seat.seat]
         for seat in live.seats.values()
         if seat.rated and seat.person is not None
     }
-    registered = await store.registered_among(places)
+    registered = await store.find_registered(places)
     people = [person for person in places if person in registered]
     played = {seat.person for seat in live.seats.values() if has_played(live, seat.seat)}
     if len(played.intersection(people)) < LEAST_PEOPLE:

@@ -15,14 +15,16 @@ from ludoteca.server.tables.tables import Tables, retry_on_conflict
 class Rematches:
     """Collects answers at finished tables and sets up the next ones."""
 
-    def __init__(self, tables: Tables, grace: float) -> None:
+    def __init__(self, tables: Tables, stand_in_after: float) -> None:
         self.tables = tables
-        self.grace = grace  # seconds that somebody may be away and still agree to a rated game
+        self.stand_in_after = (
+            stand_in_after  # seconds that somebody may be away and still agree to a rated game
+        )
 
     async def answer(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
         """Note whether somebody wants a rematch; the last answer sets up the new table."""
         if person.id not in live.people:
-            raise not_yours("only who played at this table can play it once more")
+            raise not_yours("only the players of this table can agree to a rematch")
         live.note_seen(seat.seat for seat in live.seats.values() if seat.person == person.id)
         with suppress(AlreadyDone):
             await self._append_answer(live, person, agree)
@@ -55,7 +57,7 @@ class Rematches:
     def _has_lapsed(self, live: LiveTable, person: str) -> bool:
         """Whether somebody who agreed to a rated game has been away for too long since."""
         seats = [seat.seat for seat in live.seats.values() if seat.person == person]
-        return live.row.rated and min(map(live.seconds_away, seats), default=0.0) > self.grace
+        return live.row.rated and min(map(live.seconds_away, seats), default=0.0) > self.stand_in_after
 
     async def _next_table(self, live: LiveTable, person: PersonRow) -> NewTableRows:
         """The rows of the next table: the next seat begins, and everybody keeps their neighbours."""

@@ -37,7 +37,7 @@ async def replay_log(found: Snapshot, game: Game, clock: GameClock) -> LiveTable
     return live
 
 
-def needs_upgrade(live: LiveTable) -> bool:
+def is_outdated(live: LiveTable) -> bool:
     """Whether an unfinished table is under old rules."""
     return live.has_old_rules and live.state in ("open", "playing")
 

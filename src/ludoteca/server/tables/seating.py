@@ -24,11 +24,13 @@ STANDARD: Level = "medium"  # the level of a bot that nobody has chosen
 class Seating:
     """The seats of tables and the rights to them."""
 
-    def __init__(self, tables: Tables, people: People, signer: Signer, grace: float = 60.0) -> None:
+    def __init__(self, tables: Tables, people: People, signer: Signer, stand_in_after: float = 60.0) -> None:
         self.tables = tables
         self.people = people
         self.signer = signer
-        self.grace = grace  # seconds that somebody may be away before others can let a bot stand in
+        self.stand_in_after = (
+            stand_in_after  # seconds that somebody may be away before others can let a bot stand in
+        )
 
     # --- Rights -----------------------------------------------------------------------------------
 
@@ -81,7 +83,7 @@ class Seating:
             raise not_yours(f"this token gives no right to {seat} here")
         return self.signer.seat(right)
 
-    def owned_seat(self, live: LiveTable, seat: str, person: str) -> SeatRow:
+    def check_owned_seat(self, live: LiveTable, seat: str, person: str) -> SeatRow:
         """A seat, if it belongs to a person."""
         if seat not in live.seats or live.seats[seat].person != person:
             raise not_yours(f"the seat {seat} of this table is not yours")
@@ -96,7 +98,7 @@ class Seating:
     async def _revoke_tokens(self, live: LiveTable, seat: str, person: str) -> None:
         async with self.tables.acting(live):
             self.tables.check_room(live)
-            version = self.owned_seat(live, seat, person).version + 1
+            version = self.check_owned_seat(live, seat, person).version + 1
             changes = Changes(seats={seat: {"version": version}})
             await self.tables.append(live, live.next_entry("seat", seat, {"act": "revoked"}), changes)
 
@@ -137,7 +139,7 @@ class Seating:
     async def start(self, live: LiveTable, person: str) -> None:
         """Start a table with bots of medium strength on all free seats."""
         if live.row.owner != person:
-            raise not_yours("only who set the table up can start it before everybody has come")
+            raise not_yours("only the owner can start a table before everybody has come")
         await self._fill_with_bots(live)
         await self._start_if_ready(live)
 
@@ -156,7 +158,7 @@ class Seating:
     async def leave(self, live: LiveTable, person: str, seat: str, level: Level = STANDARD) -> None:
         """Free a seat before the game; once it has started, a bot plays on."""
         async with self.tables.acting(live):
-            row = self.owned_seat(live, seat, person)
+            row = self.check_owned_seat(live, seat, person)
             if live.state == "open":
                 body = {"act": "left", "name": row.name, "person": person}
                 await self.tables.append(live, live.next_entry("seat", seat, body), free_seat(row))
@@ -172,7 +174,7 @@ class Seating:
         """Play a seat again after a bot has stood in."""
         async with self.tables.acting(live):
             self.tables.check_room(live)
-            row = self.owned_seat(live, seat, person)
+            row = self.check_owned_seat(live, seat, person)
             if live.state != "playing" or not row.stand_in:
                 raise not_now("no bot plays for you here")
             clocks, now = live.clocks, self.tables.clock.now()
@@ -194,7 +196,7 @@ class Seating:
     async def stand_in(self, live: LiveTable, person: str, seat: str) -> None:
         """Let a bot play for somebody who has been away for a while; any player may ask for it."""
         if person not in live.people:
-            raise not_yours("only who plays at this table can ask a bot to stand in")
+            raise not_yours("only a player of this table can ask a bot to stand in")
         async with self.tables.acting(live):
             self.tables.check_room(live)
             row = live.seats.get(seat)
@@ -210,7 +212,7 @@ class Seating:
     async def free(self, live: LiveTable, person: str, seat: str) -> None:
         """Free the seat of an absent person for whom a full rated table waits; any player may ask for it."""
         if person not in live.people:
-            raise not_yours("only who sits at this table can free a seat")
+            raise not_yours("only a player of this table can free a seat")
         async with self.tables.acting(live):
             self.tables.check_room(live)
             if seat not in live.waiting_for:
@@ -227,7 +229,7 @@ class Seating:
     def _check_absent(self, live: LiveTable, row: SeatRow) -> None:
         if row.seat in live.present:
             raise not_now(f"{row.name} is here")
-        left = self.grace - live.seconds_away(row.seat)
+        left = self.stand_in_after - live.seconds_away(row.seat)
         if left > 0:
             seconds = ceil(left)
             message = f"{row.name} may come back; try again in {seconds} s"

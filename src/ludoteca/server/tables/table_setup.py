@@ -36,7 +36,7 @@ async def new_table_rows(
     except LudotecaError as error:
         raise refusal_of(error) from None
     except (TypeError, ValueError, OverflowError) as error:
-        raise Refusal(422, "bad-option", f"these options cannot be: {error}") from None
+        raise Refusal(422, "bad-option", f"these options are not valid: {error}") from None
     now = time.time()
     table = {
         "id": new_id(), "game": wish.game, "edition": await store.store_edition(wish.edition),
@@ -49,7 +49,7 @@ async def new_table_rows(
     seated = [
         person or (owner if seat.kind == "here" else None) for seat, person in zip_longest(wish.seats, people)
     ]
-    registered = await store.registered_among(filter(None, seated)) if wish.rated else set()
+    registered = await store.find_registered(filter(None, seated)) if wish.rated else set()
     seats = [
         {
             "seat": seat_name, "kind": seat.kind, "level": _level(seat), "version": 1,

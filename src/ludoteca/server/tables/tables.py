@@ -27,12 +27,12 @@ from ludoteca.server.storage.statements import Conflict
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.broadcasts import broadcast
-from ludoteca.server.tables.eligibility import check_new_table
+from ludoteca.server.tables.eligibility import check_ratable
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.rules_upgrade import (
     end_under_old_rules,
+    is_outdated,
     load_table,
-    needs_upgrade,
     replay_log,
     upgrade,
 )
@@ -40,7 +40,7 @@ from ludoteca.server.tables.table_setup import new_table_rows
 from ludoteca.server.tables.turns import pass_turn
 
 TRIES = 5
-BROKEN = 600.0  # seconds until maintenance tries again to open a table that could not be opened
+REOPEN_AFTER = 600.0  # seconds until maintenance tries again to open a table that could not be opened
 IDLE = 300.0  # seconds after which a table without listeners is dropped from memory
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +59,7 @@ def retry_on_conflict(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T
                 return await act(*args, **options)
             except Conflict:
                 CONFLICTS.inc()
-        raise Refusal(503, "busy", "too many act at this table at once; try again")
+        raise Refusal(503, "busy", "too many requests at this table; try again")
 
     return retried
 
@@ -108,11 +108,11 @@ class Tables:
             raise not_found(f"table {table!r}")
         try:
             live = await load_table(found, self.clock, self.uploads)
-            if needs_upgrade(live):
+            if is_outdated(live):
                 await self._upgrade(live)
         except Exception as error:
             if not isinstance(error, DATABASE_ERRORS):
-                self._broken[table] = time.monotonic() + BROKEN
+                self._broken[table] = time.monotonic() + REOPEN_AFTER
             raise
         self.live[table] = live
         if live.is_ready:
@@ -127,17 +127,17 @@ class Tables:
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written, and send it to listeners.  The caller holds the lock."""
         known = live.number
-        found = await self.store.table(live.id, 0 if live.is_stale else known)
+        found = await self.store.table(live.id, 0 if live.must_reload else known)
         if found is None:
             live.is_deleted = True
             raise not_found(f"table {live.id!r} any more")
-        if live.is_stale:
+        if live.must_reload:
             live.copy_log(await replay_log(found, live.first_game, self.clock))
         else:
             for entry in found.entries:
                 live.replay(entry)
         live.load_rows(found.row, found.seats)
-        live.is_stale = False
+        live.must_reload = False
         if live.number > known:
             broadcast(live, known)
             self._wake_bot(live)
@@ -146,7 +146,7 @@ class Tables:
     async def at_rest(self, live: LiveTable) -> AsyncIterator[None]:
         """Hold the lock of a table, while everything that it shows is in the database."""
         async with live.lock:
-            if live.is_stale:
+            if live.must_reload:
                 await self.refresh(live)
             yield
 
@@ -183,18 +183,18 @@ class Tables:
         An act that is refused must not have changed anything.
         """
         async with live.lock:
-            if live.is_stale:
+            if live.must_reload:
                 await self.refresh(live)
-            live.is_stale = True
+            live.must_reload = True
             try:
                 yield
             except Refusal:
-                live.is_stale = False
+                live.must_reload = False
                 raise
             except LudotecaError as error:
-                live.is_stale = False
+                live.must_reload = False
                 raise refusal_of(error) from None
-            live.is_stale = False
+            live.must_reload = False
 
     async def append(self, live: LiveTable, entry: LogEntry, changes: Changes) -> int:
         """Write an entry to the log of a table, then apply it and tell everybody; its number.
@@ -203,7 +203,7 @@ class Tables:
         """
         await self.store.append(entry, changes)
         live.apply(entry, changes)
-        live.is_stale = False
+        live.must_reload = False
         ENTRIES.labels(entry.kind).inc()
         broadcast(live, entry.number - 1)
         if self._fanout is not None:
@@ -228,7 +228,7 @@ class Tables:
         self, wish: NewTable, owner: str, name: str, people: Sequence[str | None] = ()
     ) -> LiveTable:
         """Set up a table, with some people on its seats already.  It starts when all seats are taken."""
-        check_new_table(wish)
+        check_ratable(wish)
         rows = await new_table_rows(self.store, self.uploads, wish, (owner, name), people)
         await self.store.add_table(rows.table, rows.seats)
         return await self.find(rows.table["id"])
@@ -266,7 +266,7 @@ class Tables:
         try:
             await self._write_upgrade(live, f"rules:{live.game.definition.version}")
         except Refusal:
-            if needs_upgrade(live):
+            if is_outdated(live):
                 raise
 
     @retry_on_conflict
@@ -274,7 +274,7 @@ class Tables:
         async with self.acting(live):
             if request in live.requests:
                 return
-            if not needs_upgrade(live):
+            if not is_outdated(live):
                 raise not_now("another process was faster")
             before = live.turn
             try:
