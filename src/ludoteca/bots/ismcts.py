@@ -29,7 +29,7 @@ from ludoteca.core.kernel import (
     score,
     tie_break,
 )
-from ludoteca.core.policies import choose_greedily, weigh
+from ludoteca.core.policies import POINT, choose_greedily, weigh
 from ludoteca.core.structs import NONE
 
 ENTRIES = ("search",)
@@ -189,7 +189,7 @@ def set_rewards(workspace: Workspace) -> None:
     state = workspace.states[0]
     over = is_over(state)
     for seat in range(state.seats):
-        workspace.rewards[seat] = 10 * score(state, seat) if over else evaluate(state, seat)
+        workspace.rewards[seat] = POINT * score(state, seat) if over else evaluate(state, seat)
     winners = 0
     for seat in range(state.seats):
         rank = rank_of(workspace, seat, over)
@@ -227,7 +227,7 @@ def normalize(workspace: Workspace) -> None:
     for seat in range(seats):
         most = max(most, workspace.rewards[seat])
     for seat in range(seats):
-        workspace.rewards[seat] = exp(SHARPNESS * (workspace.rewards[seat] - most) / (10.0 * SPREAD))
+        workspace.rewards[seat] = exp(SHARPNESS * (workspace.rewards[seat] - most) / (POINT * SPREAD))
         total += workspace.rewards[seat]
     for seat in range(seats):
         workspace.rewards[seat] /= total

@@ -15,7 +15,7 @@ In return, the core offers these functions to a game's kernel files:
     piles       cards_in                       piles of cards as counts by kind
     features    write_count, write_choice ...  to write observations
     playouts    legal_mask, playout ...        random play by these rules
-    policies    weigh, choose_greedily         play by the game's heuristic
+    policies    POINT, weigh, choose_greedily  play by the game's heuristic
 """
 
 from typing import Any, NoReturn

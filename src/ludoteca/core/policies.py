@@ -6,13 +6,15 @@ Kernel subset.
 from ludoteca.core.chance import Luck, roll
 from ludoteca.core.kernel import Row, State, legal_actions, preference
 
+POINT = 10  # ``evaluate`` and the values behind ``preference`` count tenths of a point
+
 
 def weigh(state: State, legal: Row, count: int, weights: Row) -> int:
     """Write the weight of each legal action; return their sum."""
     total = 0
-    for place in range(count):
-        weights[place] = preference(state, legal[place])
-        total += weights[place]
+    for index in range(count):
+        weights[index] = preference(state, legal[index])
+        total += weights[index]
     return total
 
 
@@ -21,12 +23,12 @@ def choose_greedily(state: State, luck: Luck, legal: Row, weights: Row) -> int:
     count = legal_actions(state, legal)
     weigh(state, legal, count, weights)
     best, equals = 0, 0
-    for place in range(count):
-        if weights[place] > weights[best]:
-            best, equals = place, 1
-        elif weights[place] == weights[best]:
+    for index in range(count):
+        if weights[index] > weights[best]:
+            best, equals = index, 1
+        elif weights[index] == weights[best]:
             equals += 1
             if roll(equals, luck) == 0:
-                best = place
+                best = index
     chosen: int = legal[best]
     return chosen

@@ -23,15 +23,15 @@ FEATURES = sum(length for _, length in LAYOUT)
 
 def observe(state: State, seat: int, features: list[int]) -> None:
     """Write what a seat knows: its hand, all players from itself on, the rest of the table (F-R2)."""
-    place = write_counts(features, 0, state.players[seat].hand)
+    offset = write_counts(features, 0, state.players[seat].hand)
     for turn in range(SEATS):
         if turn < state.seats:
             player = state.players[(seat + turn) % state.seats]
-            place = write_count(features, place, cards_in(player.hand))
-            place = write_counts(features, place, player.jar)
+            offset = write_count(features, offset, cards_in(player.hand))
+            offset = write_counts(features, offset, player.jar)
         else:
-            place = write_zeros(features, place, OPEN_FEATURES)
-    place = write_count(features, place, cards_in(state.night))
-    place = write_choice(features, place, SEATS - 1, state.seats - 2)
-    place = write_choice(features, place, SEATS, after(seat, state.asked, state.seats))
-    write_count(features, place, 1 if state.step == Step.OVER else 0)
+            offset = write_zeros(features, offset, OPEN_FEATURES)
+    offset = write_count(features, offset, cards_in(state.night))
+    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
+    write_count(features, offset, 1 if state.step == Step.OVER else 0)

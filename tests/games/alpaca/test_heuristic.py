@@ -41,7 +41,7 @@ def liked(match: Match) -> set[str]:
 
 
 def last_turn(*players: dict[str, Any], **fields: Any) -> Match:
-    """The last turn of the last round: p2's.  The rival has four full Fences."""
+    """The last turn of the final phase: p2's.  The rival has four full Fences."""
     return set_up(*players, first="p1", turn="p2", final=True, **fields)
 
 

@@ -18,7 +18,7 @@ def reason(match: Match) -> str:
     return match.outcome.reason
 
 
-# --- The last round ---------------------------------------------------------------------------------
+# --- The final phase --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

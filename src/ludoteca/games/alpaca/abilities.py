@@ -63,13 +63,14 @@ def use(state: State, ability: Card, user: Card, luck: Luck) -> None:
     if FREES_ITSELF[ability] != 0:
         state.played[user] -= 1
         free(state, state.active, user)
-    if ability < Card.ACCOUNTANT:
+    if ability < Card.ACCOUNTANT:  # the first card in brown_alpacas.py
         use_white(state, ability, luck)
     else:
         use_brown(state, ability, user, luck)
 
 
 def use_white(state: State, ability: Card, luck: Luck) -> None:
+    """Use an ability of white_alpacas.py."""
     if ability == Card.LIBRARIAN:
         use_librarian(state, luck)
     elif ability == Card.CONSUMERIST:
@@ -83,6 +84,7 @@ def use_white(state: State, ability: Card, luck: Luck) -> None:
 
 
 def use_brown(state: State, ability: Card, user: Card, luck: Luck) -> None:
+    """Use an ability of brown_alpacas.py."""
     if ability == Card.CARPENTER:
         use_carpenter(state)
     elif ability == Card.ANXIOUS:
@@ -107,18 +109,19 @@ def use_brown(state: State, ability: Card, user: Card, luck: Luck) -> None:
 
 
 def can_use_mime(state: State, held: int) -> bool:
-    """The farm must have something to copy that can be used now."""
+    """Whether the farm has something to copy that can be used now."""
     for card in Card:
-        if can_mimic(state, card, held):
+        if can_copy_now(state, card, held):
             return True
     return False
 
 
-def can_mimic(state: State, card: Card, held: int) -> bool:
+def can_copy_now(state: State, card: Card, held: int) -> bool:
+    """Whether a Mime may copy this card, and its ability can be used now."""
     return can_copy(state, card) and can_use(state, card, Card.MIME, held)
 
 
-def mimic(state: State, card: Card, luck: Luck) -> None:
+def copy_ability(state: State, card: Card, luck: Luck) -> None:
     """Use the ability of a card in the farm as the Mime's own."""
     tell(Event.COPIES, state.active, card, NONE)
     resume_turn(state)

@@ -4,7 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
-from ludoteca.games.alpaca.abilities import can_mimic, mimic
+from ludoteca.games.alpaca.abilities import can_copy_now, copy_ability
 from ludoteca.games.alpaca.brown_alpacas import (
     can_join,
     can_swap_in,
@@ -95,10 +95,10 @@ def play(state: State, action: int, luck: Luck) -> None:
 
 def legal_answers(state: State, legal: list[int]) -> int:
     """Write the answers to the open choice into ``legal``; return how many there are."""
-    if state.step == Step.TO or state.step == Step.JOIN:
+    if state.step == Step.RECEIVER or state.step == Step.JOIN:
         return legal_seats(state, legal)
     count, player = 0, state.players[state.asked]
-    if is_any_in_hand(state.step):
+    if can_be_any_alpaca(state.step):  # the same as below, without a look at the step for every card
         for card in Card:
             if has_alpaca(player.hand, card):
                 legal[count] = Action.CHOOSE + card
@@ -111,7 +111,7 @@ def legal_answers(state: State, legal: list[int]) -> int:
     return count
 
 
-def is_any_in_hand(step: int) -> bool:
+def can_be_any_alpaca(step: int) -> bool:
     """Whether the answer may be any alpaca in hand: to pay, to free for a Snob or a Bargainer, to give."""
     if step == Step.PAY or step == Step.FREE_FOR_SNOB:
         return True
@@ -119,8 +119,9 @@ def is_any_in_hand(step: int) -> bool:
 
 
 def can_choose(state: State, card: Card) -> bool:
+    """Whether this card is an answer to the open choice."""
     step, player = state.step, state.players[state.asked]
-    if is_any_in_hand(step):
+    if can_be_any_alpaca(step):
         return has_alpaca(player.hand, card)
     if step == Step.FREE_FOR_SWEEPER:
         return can_sweep(state, card)
@@ -129,7 +130,7 @@ def can_choose(state: State, card: Card) -> bool:
     if step == Step.TAKE:
         return can_take(state, card)
     if step == Step.COPY:
-        return can_mimic(state, card, 0)
+        return can_copy_now(state, card, 0)
     if step == Step.FETCH:
         return can_fetch(state, card)
     if step == Step.SWAP_IN:
@@ -149,7 +150,7 @@ def choose(state: State, card: Card, luck: Luck) -> None:
     elif step == Step.FREE_FOR_SWEEPER:
         sweep(state, card)
     elif step == Step.COPY:
-        mimic(state, card, luck)
+        copy_ability(state, card, luck)
     elif step == Step.FETCH:
         fetch(state, card)
     elif step == Step.GIVE:
@@ -161,6 +162,7 @@ def choose(state: State, card: Card, luck: Luck) -> None:
 
 
 def choose_for_brown(state: State, card: Card) -> None:
+    """The same for the choices of brown_alpacas.py."""
     step = state.step
     if step == Step.FREE_FOR_BARGAINER:
         free_for_bargainer(state, card)
@@ -187,16 +189,17 @@ def legal_seats(state: State, legal: list[int]) -> int:
 
 
 def can_choose_seat(state: State, seat: int) -> bool:
+    """Whether this seat is an answer to the open choice."""
     if seat >= state.seats:
         return False
-    if state.step == Step.TO:
+    if state.step == Step.RECEIVER:
         return can_give_to(state, seat)
     return state.step == Step.JOIN and can_join(state, Card(state.card), seat)
 
 
 def choose_seat(state: State, seat: int, luck: Luck) -> None:
     """Answer the open choice with a seat."""
-    if state.step == Step.TO:
+    if state.step == Step.RECEIVER:
         give_to(state, Card(state.card), seat, luck)
     else:
         join(state, Card(state.card), seat)

@@ -1,6 +1,7 @@
 """ALPACA: the list of cards, from the Accountant to the Snob: brown alpacas, Nobles and Snobs.
 
-``white_alpacas.py`` has the first cards of the list, and says how a section is made.
+``white_alpacas.py`` has the first cards of the list, and says how a section is made.  The two files divide
+the rulebooks' list; the colours that an edition gives to the cards change nothing here.
 
 Kernel subset.
 """
@@ -8,7 +9,7 @@ Kernel subset.
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.events import tell
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.ending import notice_fences
+from ludoteca.games.alpaca.ending import check_for_final_phase
 from ludoteca.games.alpaca.farm import can_exchange, free_space, has_in_farm, space_of
 from ludoteca.games.alpaca.figures import (
     ACCOUNTANT_SAVES,
@@ -43,7 +44,7 @@ from ludoteca.games.alpaca.turn import resume_turn
 
 
 def discount(state: State) -> int:
-    """Behind a Fence: what the active seat buys costs one coin less.
+    """Behind a Fence: how many coins less the active seat pays for what it buys.
 
     ``price`` in purchase.py subtracts it from prices in coins, and from nothing else (A-R5).
     """
@@ -54,20 +55,20 @@ def discount(state: State) -> int:
 
 
 def use_carpenter(state: State) -> None:
-    """It frees itself; one more alpaca may be placed this turn (A-R20)."""
+    """One more alpaca may be placed this turn (A-R20).  ``use`` has already freed the Carpenter."""
     state.placements += 1
 
 
 # --- Storekeeper (A39) ----------------------------------------------------------------------------
-# Behind a Fence: a new hand has one card more, whenever one is drawn (``draw_hand`` in piles.py).
+# Behind a Fence: every new hand is larger (``draw_hand`` in piles.py).
 
 # --- Anxious (A40) --------------------------------------------------------------------------------
 
 
 def use_anxious(state: State, luck: Luck) -> None:
     """Every seat that holds a card discards a random one, the active seat first (A-R16)."""
-    for place in range(state.seats):
-        seat = (state.active + place) % state.seats
+    for offset in range(state.seats):
+        seat = (state.active + offset) % state.seats
         card = pick(Domain.CARD, state.players[seat].hand, luck)
         if card != NONE:
             discard_from_hand(state, seat, Card(card))
@@ -77,7 +78,7 @@ def use_anxious(state: State, luck: Luck) -> None:
 
 
 def use_woodcutter(state: State, luck: Luck) -> None:
-    """Show the hand; if it has no Fence, draw three cards (A-R17)."""
+    """Show the hand; if it has no Fence, draw cards (A-R17)."""
     player = state.players[state.active]
     forget_hand(state, state.active)
     for card in Card:
@@ -93,7 +94,7 @@ def use_woodcutter(state: State, luck: Luck) -> None:
 
 
 def can_use_noisemaker(state: State, user: Card) -> bool:
-    """Some farm must have a space for it."""
+    """Whether some farm has a space for it."""
     for seat in range(state.seats):
         if can_join(state, user, seat):
             return True
@@ -105,7 +106,7 @@ def use_noisemaker(state: State, user: Card) -> None:
 
 
 def can_join(state: State, card: Card, seat: int) -> bool:
-    """A free space behind a standing Fence, in a farm that does not have the name yet (A-R23)."""
+    """Whether the farm has a free space behind a standing Fence, and not yet the name (A-R23)."""
     player = state.players[seat]
     return free_space(player) != NONE and not has_in_farm(player, card)
 
@@ -118,14 +119,14 @@ def join(state: State, card: Card, seat: int) -> None:
     state.idle = 0
     tell(Event.JOINS, state.active, card, seat)
     resume_turn(state)
-    notice_fences(state, seat)
+    check_for_final_phase(state, seat)
 
 
 # --- Bargainer (A43) ------------------------------------------------------------------------------
 
 
 def can_use_bargainer(state: State, held: int) -> bool:
-    """The hand must have another alpaca to free."""
+    """Whether the hand has another alpaca to free."""
     return alpacas_in(state.players[state.active].hand) > held
 
 
@@ -136,12 +137,21 @@ def use_bargainer(state: State) -> None:
 def free_for_bargainer(state: State, card: Card) -> None:
     """Free an alpaca from the hand first; so one of its own kind may be taken (A-R19)."""
     free_from_hand(state, state.active, card)
-    state.step, state.limit = Step.TAKE, VALUE[card] + BARGAINER_ADDS
+    state.step, state.limit = Step.TAKE, bargain_limit(card)
+
+
+def bargain_limit(freed: Card) -> int:
+    """The highest value that may be taken for the freed alpaca."""
+    return VALUE[freed] + BARGAINER_ADDS
 
 
 def can_take(state: State, card: Card) -> bool:
-    """Any alpaca in the market worth at most two more than the freed one (A-R19)."""
-    return state.market[card] > 0 and VALUE[card] <= state.limit
+    """Whether the market has the alpaca, and its value is within the limit (A-R19)."""
+    return can_bargain(state, card, state.limit)
+
+
+def can_bargain(state: State, card: Card, limit: int) -> bool:
+    return state.market[card] > 0 and VALUE[card] <= limit
 
 
 def take_from_market(state: State, card: Card) -> None:
@@ -164,7 +174,7 @@ def use_reveller(state: State) -> None:
 
 
 def use_viking(state: State) -> None:
-    """It frees itself; every other seat frees the most valuable alpaca in its hand (A-R18)."""
+    """Every other seat frees the best alpaca in its hand (A-R18).  ``use`` has already freed the Viking."""
     ask_victim(state, state.active)
 
 
@@ -173,7 +183,7 @@ def ask_victim(state: State, after: int) -> None:
     seat = (after + 1) % state.seats
     while seat != state.active and alpacas_in(state.players[seat].hand) == 0:
         if state.players[seat].hand[Card.FENCE] > 0:
-            tell(Event.SPARED, seat, NONE, NONE)
+            tell(Event.KEEPS_HAND, seat, NONE, NONE)
         seat = (seat + 1) % state.seats
     state.asked = seat
     state.step = Step.TURN if seat == state.active else Step.FREE_FOR_VIKING
@@ -199,7 +209,7 @@ def free_for_viking(state: State, card: Card) -> None:
 
 
 def can_use_ticket_clerk(player: Player, user: Card, held: int) -> bool:
-    """Another alpaca in hand must fit somewhere in the farm."""
+    """Whether another alpaca in hand fits somewhere in the farm."""
     for card in Card:
         if player.hand[card] > (held if card == user else 0) and can_swap_in(player, card):
             return True
@@ -240,7 +250,7 @@ def swap_out(state: State, card: Card) -> None:
     tell(Event.SWAPS_IN, state.active, incoming, NONE)
     tell(Event.SWAPS_OUT, state.active, card, NONE)
     resume_turn(state)
-    notice_fences(state, state.active)
+    check_for_final_phase(state, state.active)
 
 
 # --- Twins (A47) ----------------------------------------------------------------------------------
@@ -251,7 +261,7 @@ def swap_out(state: State, card: Card) -> None:
 
 
 def use_graduate(state: State) -> None:
-    """It frees itself; another turn follows this one (``end_turn`` in rules.py, A-R20)."""
+    """Another turn follows this one (A-R20, ``end_turn``).  ``use`` has already freed the Graduate."""
     state.extra_turns += 1
 
 
@@ -261,7 +271,7 @@ def use_graduate(state: State) -> None:
 # have several.
 
 # --- Snob (A50) -----------------------------------------------------------------------------------
-# Always in the market.  It is bought like any other alpaca (purchase.py), but its price is two alpacas.
+# Always in the market.  It is bought like any other alpaca (purchase.py), but for alpacas instead of coins.
 
 
 def can_afford_snob(player: Player) -> bool:

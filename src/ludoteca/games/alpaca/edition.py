@@ -141,8 +141,8 @@ def _has_lidias_farm(value: dict[str, int]) -> bool:
     """Whether Lidia's farm exists: seven cards fill four Fences only with Twins, where a Fence begins."""
     others = [value[card] for card in (*BY_VALUE, "snob") if card != "twins"]
     return any(
-        LIDIA[place] == value["twins"] and _has_values(LIDIA[:place] + LIDIA[place + 1 :], others)
-        for place in range(0, len(LIDIA), 2)
+        LIDIA[space] == value["twins"] and _has_values(LIDIA[:space] + LIDIA[space + 1 :], others)
+        for space in range(0, len(LIDIA), 2)
     )
 
 

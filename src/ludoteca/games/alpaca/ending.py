@@ -16,7 +16,7 @@ from ludoteca.games.alpaca.farm import (
     silenced_value,
 )
 from ludoteca.games.alpaca.state import Event, Player, State, Step
-from ludoteca.games.alpaca.white_alpacas import ask_dreamer, fighter_bonus
+from ludoteca.games.alpaca.white_alpacas import ask_dreamer_or_end, fighter_bonus
 
 # --- The final phase ------------------------------------------------------------------------------
 
@@ -26,10 +26,10 @@ def last_seat(state: State) -> int:
     return (state.first + state.seats - 1) % state.seats
 
 
-def notice_fences(state: State, owner: int) -> None:
-    """Four full Fences start the final phase (A22).
+def check_for_final_phase(state: State, owner: int) -> None:
+    """Begin the final phase if four Fences of this farm are full (A22).
 
-    If the last seat is the first to fill its own four Fences, the game stops at once (A23, A-R26).
+    If the last seat is the first to fill its own four Fences, there are no more turns (A23, A-R26).
     """
     if state.final != 0 or not has_four_full(state.players[owner]):
         return
@@ -40,10 +40,10 @@ def notice_fences(state: State, owner: int) -> None:
 
 
 def finish(state: State) -> None:
-    """No more turns: exchange Dreamers, then the game is over (A24, A36)."""
+    """No more turns: exchange Dreamers, then end the match (A24, A36)."""
     state.final = 1
     state.card, state.due, state.limit = NONE, 0, 0
-    ask_dreamer(state, 0)
+    ask_dreamer_or_end(state, 0)
 
 
 def is_over(state: State) -> bool:

@@ -5,6 +5,7 @@ Everything is in tenths of a point.  The constants were found by playing variant
 Kernel subset.
 """
 
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.ending import cards_outside, is_over, score
 from ludoteca.games.alpaca.farm import (
@@ -19,9 +20,8 @@ from ludoteca.games.alpaca.farm import (
 from ludoteca.games.alpaca.figures import HAND, VALUE
 from ludoteca.games.alpaca.piles import coins_in
 from ludoteca.games.alpaca.state import SPACES, Card, Player, State, Step
+from ludoteca.games.alpaca.turn import turn_order
 from ludoteca.games.alpaca.white_alpacas import fighter_bonus
-
-POINT = 10  # tenths
 
 HORIZON = 120  # moves of a playout before it is evaluated
 SPREAD = 12  # a lead of so many points nearly decides a match
@@ -52,21 +52,13 @@ def evaluate(state: State, seat: int) -> int:
     return now if state.step == Step.DREAM or has_played else now + ROOM_IN_FINAL * room
 
 
-def turn_order(state: State, seat: int) -> int:
-    """How many seats play before this one in a round."""
-    return (seat - state.first) % state.seats
-
-
 def time_left(state: State) -> int:
     """How long the game will last: the free spaces in the fullest farm; 0 in the final phase."""
     if state.final != 0:
         return 0
     fullest = 0
     for seat in range(state.seats):
-        filled = 0
-        for card in state.players[seat].farm:
-            filled += (card != NONE) + (card == Card.TWINS)
-        fullest = max(fullest, filled)
+        fullest = max(fullest, alpacas_in_farm(state.players[seat]))
     return SPACES - fullest
 
 

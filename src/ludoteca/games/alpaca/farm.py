@@ -93,6 +93,11 @@ def space_for(player: Player, card: Card) -> int:
     return space
 
 
+def has_room_for(player: Player, card: Card) -> bool:
+    """Whether an alpaca from the hand has a space, and its name is not in the farm (A15 to A19)."""
+    return card != Card.FENCE and space_for(player, card) != NONE and not has_in_farm(player, card)
+
+
 def can_exchange(player: Player, card: Card, space: int) -> bool:
     """Whether the card may take the place of the one in a space (A-R25, A-R27)."""
     if player.farm[space] == NONE or has_elsewhere(player, card, space):
@@ -132,11 +137,10 @@ def silenced_value(player: Player) -> int:
 
 def alpacas_in_farm(player: Player) -> int:
     """How many alpacas stand behind Fences; Twins are two (A47, A-R22)."""
-    total = 0
-    for space in range(SPACES):
-        if player.farm[space] != NONE:
-            total += 2 if player.farm[space] == Card.TWINS else 1
-    return total
+    alpacas = 0
+    for card in player.farm:
+        alpacas += (card != NONE) + (card == Card.TWINS)
+    return alpacas
 
 
 def highest_value(player: Player) -> int:

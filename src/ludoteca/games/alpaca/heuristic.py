@@ -8,23 +8,24 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.abilities import can_mimic
-from ludoteca.games.alpaca.brown_alpacas import can_join
+from ludoteca.games.alpaca.abilities import can_copy_now
+from ludoteca.games.alpaca.brown_alpacas import bargain_limit, can_bargain, can_join
 from ludoteca.games.alpaca.ending import last_seat
-from ludoteca.games.alpaca.evaluation import POINT, expected_farm_score, time_left
+from ludoteca.games.alpaca.evaluation import expected_farm_score, time_left
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
     can_exchange,
     free_space,
     has_in_farm,
+    has_room_for,
     name_of,
     neighbour,
     space_of,
     value_at,
 )
 from ludoteca.games.alpaca.figures import (
-    BARGAINER_ADDS,
     COINS,
     FREES_ITSELF,
     LIBRARIAN_DRAWS,
@@ -41,7 +42,6 @@ from ludoteca.games.alpaca.worth import (
     closing,
     coin_worth,
     deck_worth,
-    has_place_for,
     loss,
     passive_worth,
     place_worth,
@@ -59,7 +59,7 @@ GREATEST = 10_000
 
 
 def preference(state: State, action: int) -> int:
-    """The weight of a legal action of the seat to move, from 1 to 10,000."""
+    """The weight of a legal action of the seat to move, from 1 to GREATEST."""
     time, worth = time_left(state), 0
     if action < Action.BUY:
         worth = play_worth(state, Card(action - Action.PLAY), time)
@@ -128,7 +128,7 @@ def play_worth(state: State, card: Card, time: int) -> int:
     best = NEVER
     for space in range(SPACES):
         ability = name_of(state.players[state.active].farm[space])
-        if ability != NONE and can_mimic(state, Card(ability), 1):
+        if ability != NONE and can_copy_now(state, Card(ability), 1):
             best = max(best, ability_worth(state, Card(ability), Card.MIME, time))
     return best
 
@@ -229,13 +229,13 @@ def choice_worth(state: State, ability: Card, card: Card, time: int) -> int:
     if ability == Card.PACIFIST:
         cost = loss(state, card, time)
         return -cost if cost <= CHEAP_GIFT else NEVER
-    return place_worth(state, card, time) if has_place_for(state.players[state.active], card) else NEVER
+    return place_worth(state, card, time) if has_room_for(state.players[state.active], card) else NEVER
 
 
 def best_bargain(state: State, freed: Card, time: int) -> int:
     best = NEVER
     for card in Card:
-        if state.market[card] > 0 and VALUE[card] <= VALUE[freed] + BARGAINER_ADDS:
+        if can_bargain(state, card, bargain_limit(freed)):
             best = max(best, deck_worth(state, card, 0, time) + arrival(state, card, time))
     return best
 

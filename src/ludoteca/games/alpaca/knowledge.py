@@ -33,8 +33,8 @@ def chance_key(state: State, seat: int) -> int:
 
 def hide_choice(state: State, seat: int) -> None:
     """Only the chooser knows a card that is chosen but has not moved; for others the choice is still open."""
-    if seat != state.active and (state.step == Step.TO or state.step == Step.SWAP_OUT):
-        state.step = Step.GIVE if state.step == Step.TO else Step.SWAP_IN
+    if seat != state.active and (state.step == Step.RECEIVER or state.step == Step.SWAP_OUT):
+        state.step = Step.GIVE if state.step == Step.RECEIVER else Step.SWAP_IN
         state.card = NONE
 
 

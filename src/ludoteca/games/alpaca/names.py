@@ -31,7 +31,7 @@ CHOICES = {
     Step.COPY: Choice("copy"),
     Step.FETCH: Choice("fetch"),
     Step.GIVE: Choice("give"),
-    Step.TO: Choice("to", is_about_card=True, is_of_seat=True),
+    Step.RECEIVER: Choice("to", is_about_card=True, is_of_seat=True),
     Step.JOIN: Choice("join", is_about_card=True, is_of_seat=True),
     Step.SWAP_IN: Choice("swap-in"),
     Step.SWAP_OUT: Choice("swap-out", is_about_card=True),

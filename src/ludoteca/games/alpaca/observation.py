@@ -32,101 +32,101 @@ ALWAYS_ZERO = tuple(
 
 def observe(state: State, seat: int, features: list[int]) -> None:
     """Write what a seat knows: about itself, about the others in turn order, about the rest."""
-    place = write_counts(features, 0, state.players[seat].hand)
-    place = write_counts(features, place, state.players[seat].deck)
-    place = observe_player(state.players[seat], features, place)
+    offset = write_counts(features, 0, state.players[seat].hand)
+    offset = write_counts(features, offset, state.players[seat].deck)
+    offset = observe_player(state.players[seat], features, offset)
     for turn in range(1, SEATS):
         if turn < state.seats:
             other = (seat + turn) % state.seats
-            place = observe_known(state, other, seat, features, place)
-            place = observe_player(state.players[other], features, place)
+            offset = observe_known(state, other, seat, features, offset)
+            offset = observe_player(state.players[other], features, offset)
         else:
-            place = write_zeros(features, place, KINDS + OPEN_FEATURES)
-    place = observe_unseen(state, seat, features, place)
-    place = write_counts(features, place, state.market)
-    place = write_counts(features, place, state.played)
-    place = write_counts(features, place, state.shown)
-    place = observe_turn(state, features, place)
-    place = observe_seats(state, seat, features, place)
-    observe_choice(state, seat, features, place)
+            offset = write_zeros(features, offset, KINDS + OPEN_FEATURES)
+    offset = observe_unseen(state, seat, features, offset)
+    offset = write_counts(features, offset, state.market)
+    offset = write_counts(features, offset, state.played)
+    offset = write_counts(features, offset, state.shown)
+    offset = observe_turn(state, features, offset)
+    offset = observe_seats(state, seat, features, offset)
+    observe_choice(state, seat, features, offset)
 
 
 # --- Seats ----------------------------------------------------------------------------------------
 
 
-def observe_player(player: Player, features: list[int], place: int) -> int:
+def observe_player(player: Player, features: list[int], offset: int) -> int:
     """What everybody sees of a player."""
-    place = write_count(features, place, cards_in(player.hand))
-    place = write_count(features, place, cards_in(player.deck))
-    place = write_counts(features, place, player.discard)
-    write_zeros(features, place, 2 * FARM_KINDS)
+    offset = write_count(features, offset, cards_in(player.hand))
+    offset = write_count(features, offset, cards_in(player.deck))
+    offset = write_counts(features, offset, player.discard)
+    write_zeros(features, offset, 2 * FARM_KINDS)
     for space in range(SPACES):
         if player.farm[space] != NONE:
-            features[place + player.farm[space]] = 1
-            features[place + FARM_KINDS + player.farm[space]] = space + 1
-    return place + 2 * FARM_KINDS
+            features[offset + player.farm[space]] = 1
+            features[offset + FARM_KINDS + player.farm[space]] = space + 1
+    return offset + 2 * FARM_KINDS
 
 
-def observe_known(state: State, other: int, seat: int, features: list[int], place: int) -> int:
+def observe_known(state: State, other: int, seat: int, features: list[int], offset: int) -> int:
     """What a seat knows of another's hand: cards shown to everybody, and its own gifts."""
     for card in Card:
-        features[place + card] = state.shown[card] if other == state.active else 0
+        features[offset + card] = state.shown[card] if other == state.active else 0
     for gift in state.gifts:
         if is_kept_gift(gift, seat, other):
-            features[place + gift.card] += 1
-    return place + KINDS
+            features[offset + gift.card] += 1
+    return offset + KINDS
 
 
 def is_kept_gift(gift: Gift, giver: int, receiver: int) -> bool:
     return gift.held != 0 and gift.giver == giver and gift.receiver == receiver
 
 
-def observe_unseen(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_unseen(state: State, seat: int, features: list[int], offset: int) -> int:
     """The hands and draw piles of all other seats together."""
-    write_zeros(features, place, KINDS)
+    write_zeros(features, offset, KINDS)
     for other in range(state.seats):
         if other != seat:
             for card in Card:
-                features[place + card] += state.players[other].hand[card] + state.players[other].deck[card]
-    return place + KINDS
+                features[offset + card] += state.players[other].hand[card] + state.players[other].deck[card]
+    return offset + KINDS
 
 
 # --- The turn -------------------------------------------------------------------------------------
 
 
-def observe_turn(state: State, features: list[int], place: int) -> int:
-    place = write_count(features, place, state.bought)
-    place = write_count(features, place, state.placements)
-    place = write_count(features, place, state.coins)
-    place = write_count(features, place, state.reveller)
-    place = write_count(features, place, state.acted)
-    place = write_count(features, place, state.extra_turns)
-    place = write_count(features, place, state.final)
-    return write_count(features, place, state.idle)
+def observe_turn(state: State, features: list[int], offset: int) -> int:
+    offset = write_count(features, offset, state.bought)
+    offset = write_count(features, offset, state.placements)
+    offset = write_count(features, offset, state.coins)
+    offset = write_count(features, offset, state.reveller)
+    offset = write_count(features, offset, state.acted)
+    offset = write_count(features, offset, state.extra_turns)
+    offset = write_count(features, offset, state.final)
+    return write_count(features, offset, state.idle)
 
 
-def observe_seats(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_seats(state: State, seat: int, features: list[int], offset: int) -> int:
     """How many seats there are; who began, whose turn it is and who must move, counted from this seat."""
-    place = write_choice(features, place, SEATS - 1, state.seats - 2)
-    place = write_choice(features, place, SEATS, after(seat, state.first, state.seats))
-    place = write_choice(features, place, SEATS, after(seat, state.active, state.seats))
-    return write_choice(features, place, SEATS, after(seat, state.asked, state.seats))
+    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_choice(features, offset, SEATS, after(seat, state.first, state.seats))
+    offset = write_choice(features, offset, SEATS, after(seat, state.active, state.seats))
+    return write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
 
 
-def observe_choice(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_choice(state: State, seat: int, features: list[int], offset: int) -> int:
     """What is asked, about which card, and how much is still to pay or at most to take."""
     step = visible_step(state, seat)
-    place = write_choice(features, place, len(Step), step)
-    place = write_choice(features, place, KINDS, state.card if is_about_card(step) else NONE)
+    offset = write_choice(features, offset, len(Step), step)
+    offset = write_choice(features, offset, KINDS, state.card if is_about_card(step) else NONE)
     if step == Step.TAKE:
-        return write_count(features, place, state.limit)
+        return write_count(features, offset, state.limit)
     is_due = step == Step.PAY or step == Step.FREE_FOR_SNOB
-    return write_count(features, place, state.due if is_due else 0)
+    return write_count(features, offset, state.due if is_due else 0)
 
 
 def is_about_card(step: int) -> bool:
     """Whether a choice is about a card that everybody knows, or that the chooser knows."""
-    if step == Step.PAY or step == Step.TO:
+    if step == Step.PAY or step == Step.RECEIVER:
         return True
     return step == Step.JOIN or step == Step.SWAP_OUT
 
@@ -135,6 +135,6 @@ def visible_step(state: State, seat: int) -> int:
     """Only the chooser knows a card that is chosen but has not moved; for others the choice is still open."""
     if seat == state.active:
         return state.step
-    if state.step == Step.TO:
+    if state.step == Step.RECEIVER:
         return Step.GIVE
     return Step.SWAP_IN if state.step == Step.SWAP_OUT else state.step

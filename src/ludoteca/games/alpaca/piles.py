@@ -60,7 +60,7 @@ def shuffle(state: State, seat: int) -> None:
 
 
 def draw_hand(state: State, seat: int, luck: Luck) -> None:
-    """Draw a new hand: five cards, six with a Storekeeper behind a Fence (A7, A39)."""
+    """Draw a new hand, larger with a Storekeeper behind a Fence (A7, A39)."""
     count = HAND
     if has_in_farm(state.players[seat], Card.STOREKEEPER):
         count += STOREKEEPER_ADDS
@@ -126,8 +126,11 @@ def leave_hand(state: State, seat: int, card: Card) -> None:
 
 
 def forget_held_gift(state: State, seat: int, card: Card) -> None:
-    """For each giver of such a card, the card that left the hand may have been the gift."""
-    givers = 0
+    """A card that left the hand may have been a gift: each giver of such a card counts on one gift less.
+
+    One card left, so of two equal gifts from the same giver only the latest is forgotten.
+    """
+    givers = 0  # a bit for each seat whose gift is forgotten
     for gift in state.gifts:
         if gift.held != 0 and gift.receiver == seat and gift.card == card and (givers >> gift.giver) & 1 == 0:
             gift.held = 0
@@ -147,11 +150,11 @@ def forget_hand(state: State, seat: int) -> None:
 def hand_over(state: State, giver: int, receiver: int, card: Card) -> None:
     """Move a card from hand to hand; only the two seats see which one it is (A-R32)."""
     leave_hand(state, giver, card)
-    if state.seats > 2:
+    if state.seats > 2:  # somebody else sees only that a card left, which may be one of those they knew
         forget_hand(state, giver)
     enter_hand(state.players[receiver], card)
-    for place in range(GIFTS - 1, 0, -1):
-        move_gift(state, place - 1, place)
+    for index in range(GIFTS - 1, 0, -1):
+        move_gift(state, index - 1, index)
     gift = state.gifts[0]
     gift.giver, gift.receiver, gift.card, gift.held = giver, receiver, card, 1
 

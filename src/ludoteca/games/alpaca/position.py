@@ -220,10 +220,10 @@ def read_fence(player: Player, fence: int, entry: Node) -> None:
         raise entry.bad("a Fence card is no alpaca: a built Fence is the list itself")
     if Card.TWINS in cards and len(cards) > 1:
         raise entry.bad("Twins have a Fence to themselves")
-    for place, card in enumerate(cards):
+    for behind, card in enumerate(cards):
         if name_of(card) in [name_of(other) for other in player.farm]:
             raise entry.bad(f"{CARDS[name_of(card)]} stands in this farm already; no name stands twice")
-        player.farm[2 * fence + place] = card
+        player.farm[2 * fence + behind] = card
 
 
 # --- Checking -------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def check_pending(rules: Rules, state: State) -> None:
             state.market[Card.SNOB] > 0 and alpacas_in(hand) >= state.due,
             "needs a Snob in the market and as many alpacas in hand as are left to free",
         ),
-        Step.TO: (is_held, "the card to give must be an alpaca in hand"),
+        Step.RECEIVER: (is_held, "the card to give must be an alpaca in hand"),
         Step.SWAP_OUT: (is_held, "the card to swap in must be an alpaca in hand"),
         Step.JOIN: (
             state.card in (Card.NOISEMAKER, Card.MIME) and state.played[state.card] > 0,

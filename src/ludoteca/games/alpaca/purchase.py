@@ -13,17 +13,19 @@ from ludoteca.games.alpaca.turn import resume_turn
 
 
 def price(state: State, card: Card) -> int:
-    """The card's value, one coin less with an Accountant, never below 0 (A13, A37, A-R4)."""
+    """The card's value, less what an Accountant saves, never below 0 (A13, A37, A-R4)."""
     return max(VALUE[card] - discount(state), 0)
 
 
 def can_buy(state: State, card: Card) -> bool:
-    """Once a turn, an alpaca in the market that the seat can pay in full (A13, A-R2)."""
+    """Whether the seat has not bought yet, and can pay this alpaca of the market in full (A13, A-R2)."""
     if state.market[card] == 0 or state.bought != 0:
         return False
     player = state.players[state.active]
     if card == Card.SNOB:
         return can_afford_snob(player)
+    # The same as ``price(state, card) <= state.coins + player.purse``, but the farm is searched for an
+    # Accountant only if that can make the difference.
     missing = VALUE[card] - state.coins - player.purse
     return missing <= 0 or (missing <= ACCOUNTANT_SAVES and missing <= discount(state))
 

@@ -20,8 +20,8 @@ from ludoteca.core.chance import Luck
 from ludoteca.core.events import tell
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use
-from ludoteca.games.alpaca.ending import finish, last_seat, notice_fences
-from ludoteca.games.alpaca.farm import has_in_farm, is_building_site, space_for
+from ludoteca.games.alpaca.ending import check_for_final_phase, finish, last_seat
+from ludoteca.games.alpaca.farm import has_room_for, is_building_site, space_for
 from ludoteca.games.alpaca.figures import ACTIVE, IDLE_TURNS, STARTING_FENCES, STARTING_PUPPIES
 from ludoteca.games.alpaca.market import set_up_market, thin_out_market
 from ludoteca.games.alpaca.piles import discard_hand, draw_hand, leave_hand
@@ -69,23 +69,26 @@ def end_turn(state: State, luck: Luck) -> None:
     draw_hand(state, state.active, luck)
     state.idle += 1
     if is_idle_too_long(state):
-        state.extra_turns = 0
+        state.extra_turns = 0  # they are lost
     if state.extra_turns > 0:
         state.extra_turns -= 1
         begin_turn(state, state.active)
-    elif state.active == last_seat(state) and is_last_round(state):
+    elif state.active == last_seat(state) and is_final_phase(state):
         finish(state)
     else:
         begin_turn(state, (state.active + 1) % state.seats)
 
 
-def is_last_round(state: State) -> bool:
-    """The final phase has begun (A22), or no alpaca has come behind a Fence for too long (A-R30)."""
+def is_final_phase(state: State) -> bool:
+    """Whether the match ends with this round.
+
+    Four Fences are full (A22), or no alpaca has come behind a Fence for too long (A-R30).
+    """
     return state.final != 0 or is_idle_too_long(state)
 
 
 def is_idle_too_long(state: State) -> bool:
-    """No alpaca has come behind a Fence for 60 turns of each seat: extra turns are lost (A-R30)."""
+    """Whether no alpaca has come behind a Fence for IDLE_TURNS turns of each seat (A-R30)."""
     return state.idle >= IDLE_TURNS * state.seats
 
 
@@ -93,7 +96,7 @@ def is_idle_too_long(state: State) -> bool:
 
 
 def can_play(state: State, card: Card) -> bool:
-    """An alpaca in hand with an active ability that can be used now (A9, A11, A-R11)."""
+    """Whether the card is an alpaca in hand with an active ability that can be used now (A9, A11, A-R11)."""
     if ACTIVE[card] == 0 or state.players[state.active].hand[card] == 0:
         return False
     if card == Card.MIME:
@@ -119,11 +122,11 @@ def play_alpaca(state: State, card: Card, luck: Luck) -> None:
 
 
 def can_place(state: State, card: Card) -> bool:
-    """An alpaca whose name is not in the farm, with a space or a Fence to build (A15 to A19)."""
+    """Whether the card is an alpaca in hand that the farm has room for (A15 to A19)."""
     player = state.players[state.active]
-    if card == Card.FENCE or player.hand[card] == 0 or state.placements == 0:
+    if player.hand[card] == 0 or state.placements == 0:
         return False
-    return space_for(player, card) != NONE and not has_in_farm(player, card)
+    return has_room_for(player, card)
 
 
 def place(state: State, card: Card) -> None:
@@ -139,7 +142,7 @@ def place(state: State, card: Card) -> None:
     player.farm[space] = card
     state.idle = 0
     tell(Event.PLACES, seat, card, NONE)
-    notice_fences(state, seat)
+    check_for_final_phase(state, seat)
 
 
 # --- End of the game: see ending.py ---------------------------------------------------------------

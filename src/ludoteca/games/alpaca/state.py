@@ -69,7 +69,7 @@ class Step(IntEnum):
     COPY = 7
     FETCH = 8
     GIVE = 9
-    TO = 10
+    RECEIVER = 10
     JOIN = 11
     SWAP_IN = 12
     SWAP_OUT = 13
@@ -125,7 +125,7 @@ class Event(IntEnum):
     FINAL = 19
     DREAMS = 20
     OVER = 21
-    SPARED = 22
+    KEEPS_HAND = 22
 
 
 class Domain(IntEnum):
@@ -180,8 +180,8 @@ class State:
     seats: Int8
     first: Int8
     active: Int8  # whose turn it is
-    asked: Int8  # who must move; NONE when the game is over
-    step: Int8
+    asked: Int8  # who must move; NONE when the match is over
+    step: Annotated[Step, 8]
     card: Int8  # the card the step is about, or NONE
     due: Int8  # still to pay for the purchase: coins, or alpacas for a Snob
     limit: Int8  # the highest value that a Bargainer may take

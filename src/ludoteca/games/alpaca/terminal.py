@@ -72,8 +72,8 @@ def draw_farm(fences: list[list[str]], speech: Speech) -> Text:
     line = Text()
     for fence in fences:
         line.append("╫ ", style=FENCE_STYLE)
-        for place, card in enumerate(fence):
-            line.append(" · " if place else "").append_text(style_card(card, speech))
+        for index, card in enumerate(fence):
+            line.append(" · " if index else "").append_text(style_card(card, speech))
         if len(fence) == 1 and fence != ["twins"]:
             line.append(" · ").append(speech.texts("farm-space"), style="dim italic")
         line.append(" ╫  ", style=FENCE_STYLE)
@@ -88,8 +88,8 @@ def draw_own_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
     player = view["players"][int(view["seat"][1:]) - 1]
     lines = Text("\n" + texts("label-hand") + "  ", style="bold")
     hand: list[str] = player["hand"]["cards"]
-    for place, card in enumerate(dict.fromkeys(hand)):
-        lines.append("   " if place else "", style="not bold").append_text(style_card(card, speech))
+    for index, card in enumerate(dict.fromkeys(hand)):
+        lines.append("   " if index else "", style="not bold").append_text(style_card(card, speech))
         count = hand.count(card)
         lines.append(f" ×{count}" if count > 1 else "", style="not bold")
         if data[card].get("coins"):

@@ -1,4 +1,4 @@
-"""ALPACA: how a turn begins, and how it goes on after a choice.
+"""ALPACA: the order of turns, how a turn begins, and how it goes on after a choice.
 
 Kernel subset.
 """
@@ -6,6 +6,11 @@ Kernel subset.
 from ludoteca.core.events import tell
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.state import Event, State, Step
+
+
+def turn_order(state: State, seat: int) -> int:
+    """How many seats play before this one in a round."""
+    return (seat - state.first) % state.seats
 
 
 def begin_turn(state: State, seat: int) -> None:

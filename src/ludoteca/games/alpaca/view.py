@@ -82,7 +82,7 @@ def known_cards(state: State, other: int, seat: int) -> list[int]:
 
 def pending_view(state: State, seat: int) -> dict[str, Any] | None:
     """Only the chooser knows a card that is chosen but has not moved; for others the choice is still open."""
-    before = {Step.TO: Step.GIVE, Step.SWAP_OUT: Step.SWAP_IN}
+    before = {Step.RECEIVER: Step.GIVE, Step.SWAP_OUT: Step.SWAP_IN}
     step = Step(state.step)
     if seat != state.active and step in before:
         return {"choice": CHOICES[before[step]].verb}

@@ -2,6 +2,7 @@
 
 Each card has one section, in the order of the rulebooks' list, with its paragraph of the help pages.  The
 section holds everything the card does, or says where to find it.  ``brown_alpacas.py`` has the other cards.
+The two files divide the rulebooks' list; the colours that an edition gives to the cards change nothing here.
 
 An active ability consists of
 
@@ -38,11 +39,11 @@ from ludoteca.games.alpaca.piles import (
     hand_over,
     has_alpaca,
 )
-from ludoteca.games.alpaca.state import SPACES, Card, Event, State, Step
-from ludoteca.games.alpaca.turn import resume_turn
+from ludoteca.games.alpaca.state import SPACES, Card, Event, Player, State, Step
+from ludoteca.games.alpaca.turn import resume_turn, turn_order
 
 # --- Puppy (A27) ----------------------------------------------------------------------------------
-# No ability.  Six of them are in every starting deck (``setup`` in rules.py).  The market has none until
+# No ability.  Every starting deck has some (``setup`` in rules.py).  The market has none until
 # somebody frees one; with a value of 0 it costs nothing (``price`` in purchase.py).  Dreamers cannot become
 # Puppies, and Fighters do not count them (both below).
 
@@ -54,7 +55,7 @@ from ludoteca.games.alpaca.turn import resume_turn
 
 
 def use_librarian(state: State, luck: Luck) -> None:
-    """Draw two cards."""
+    """Draw cards."""
     draw(state, state.active, LIBRARIAN_DRAWS, luck)
 
 
@@ -62,7 +63,7 @@ def use_librarian(state: State, luck: Luck) -> None:
 
 
 def can_use_consumerist(state: State) -> bool:
-    """Only as the first thing in a turn (A-R1)."""
+    """Whether nothing has been done in this turn yet (A-R1)."""
     return state.acted == 0
 
 
@@ -76,7 +77,7 @@ def use_consumerist(state: State, luck: Luck) -> None:
 
 
 def can_use_sweeper(state: State) -> bool:
-    """The discard pile must have an alpaca (A-R3)."""
+    """Whether the discard pile has an alpaca (A-R3)."""
     return alpacas_in(state.players[state.active].discard) > 0
 
 
@@ -89,7 +90,7 @@ def can_sweep(state: State, card: Card) -> bool:
 
 
 def sweep(state: State, card: Card) -> None:
-    """Free an alpaca from the discard pile; twice its coins help to pay for this turn's purchase (A-R3).
+    """Free an alpaca from the discard pile; its coins, multiplied, help to pay this turn (A-R3).
 
     ``buy`` in purchase.py spends them, ``begin_turn`` in turn.py removes the rest.
     """
@@ -105,25 +106,29 @@ def sweep(state: State, card: Card) -> None:
 
 
 def fighter_bonus(state: State, seat: int) -> int:
-    """Behind a Fence, at the end: one point for every two alpacas outside the farm, without Puppies (A-R28).
+    """Behind a Fence, at the end: a point for every FIGHTER_SHARE alpacas outside the farm, without Puppies.
 
-    ``score_part`` in ending.py adds it to the score.
+    ``score_part`` in ending.py adds it to the score (A-R28).
     """
     if not has_in_farm(state.players[seat], Card.FIGHTER):
         return 0
-    player = state.players[seat]
+    alpacas = grown_alpacas_outside(state.players[seat])
+    if seat == state.active:
+        alpacas += alpacas_in(state.played) - state.played[Card.PUPPY]
+    return alpacas // FIGHTER_SHARE
+
+
+def grown_alpacas_outside(player: Player) -> int:
+    """How many alpacas are in hand, draw pile and discard pile, without Puppies."""
     alpacas = alpacas_in(player.hand) + alpacas_in(player.deck) + alpacas_in(player.discard)
     puppies = player.hand[Card.PUPPY] + player.deck[Card.PUPPY] + player.discard[Card.PUPPY]
-    if seat == state.active:
-        alpacas += alpacas_in(state.played)
-        puppies += state.played[Card.PUPPY]
-    return (alpacas - puppies) // FIGHTER_SHARE
+    return alpacas - puppies
 
 
 # --- Mime (A33) -----------------------------------------------------------------------------------
-# In abilities.py ``can_mimic`` adds that the copied ability can be used now, and ``mimic`` uses it with the
-# Mime as its user.  A Mime that copied the Noisemaker stands in a farm as MIME_AS_NOISEMAKER, but its name is
-# still Mime (``join`` in brown_alpacas.py, ``name_of`` in farm.py).
+# In abilities.py ``can_copy_now`` adds that the copied ability can be used now, and ``copy_ability`` uses it
+# with the Mime as its user.  A Mime that copied the Noisemaker stands in a farm as MIME_AS_NOISEMAKER, but
+# its name is still Mime (``join`` in brown_alpacas.py, ``name_of`` in farm.py).
 
 
 def use_mime(state: State) -> None:
@@ -164,7 +169,7 @@ def fetch(state: State, card: Card) -> None:
 
 
 def can_use_pacifist(state: State, held: int) -> bool:
-    """The hand must have another alpaca to give."""
+    """Whether the hand has another alpaca to give."""
     return alpacas_in(state.players[state.active].hand) > held
 
 
@@ -175,7 +180,7 @@ def use_pacifist(state: State) -> None:
 def give(state: State, card: Card, luck: Luck) -> None:
     """Choose the gift; with more than two seats, the receiver is chosen next."""
     if state.seats > 2:
-        state.step, state.card = Step.TO, card
+        state.step, state.card = Step.RECEIVER, card
     else:
         give_to(state, card, 1 - state.active, luck)
 
@@ -185,7 +190,7 @@ def can_give_to(state: State, seat: int) -> bool:
 
 
 def give_to(state: State, card: Card, receiver: int, luck: Luck) -> None:
-    """Give the alpaca first, then draw three cards (A-R15)."""
+    """Give the alpaca first, then draw cards (A-R15)."""
     hand_over(state, state.active, receiver, card)
     tell(Event.GIVES, state.active, card, receiver)
     resume_turn(state)
@@ -196,14 +201,14 @@ def give_to(state: State, card: Card, receiver: int, luck: Luck) -> None:
 # Behind a Fence, at the end: ``finish`` in ending.py asks for the first Dreamer, each answer for the next.
 
 
-def ask_dreamer(state: State, start: int) -> None:
-    """Ask the owner of the next Dreamer that can be exchanged; without one, the game is over (A-R27).
+def ask_dreamer_or_end(state: State, start: int) -> None:
+    """Ask the owner of the next Dreamer that can be exchanged; without one, end the match (A-R27).
 
     The order is a count: through the spaces from left to right, and in each space through the seats in
     turn order.  ``start`` is where to continue it.
     """
-    for place in range(start, SPACES * state.seats):
-        space, seat = place // state.seats, (state.first + place) % state.seats
+    for index in range(start, SPACES * state.seats):
+        space, seat = index // state.seats, (state.first + index) % state.seats
         if state.players[seat].farm[space] == Card.DREAMER and can_dream_anything(state, seat):
             state.asked, state.step = seat, Step.DREAM
             return
@@ -219,7 +224,7 @@ def can_dream_anything(state: State, seat: int) -> bool:
 
 
 def can_dream(state: State, seat: int, card: Card) -> bool:
-    """Any alpaca in the market but a Puppy, if it may stand where the Dreamer stands (A-R27)."""
+    """Whether it is in the market, not a Puppy, and may stand where the Dreamer stands (A-R27)."""
     if card == Card.PUPPY or state.market[card] == 0:
         return False
     player = state.players[seat]
@@ -233,5 +238,4 @@ def dream(state: State, card: Card) -> None:
     state.market[card] -= 1
     state.players[seat].farm[space] = card
     tell(Event.DREAMS, seat, card, NONE)
-    turn_order = (seat - state.first + state.seats) % state.seats
-    ask_dreamer(state, space * state.seats + turn_order + 1)
+    ask_dreamer_or_end(state, space * state.seats + turn_order(state, seat) + 1)

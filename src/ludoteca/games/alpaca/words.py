@@ -66,7 +66,7 @@ EVENT_KINDS = order_kinds(
         Event.FINAL: EventKind("final"),
         Event.DREAMS: EventKind("dreams", "card"),
         Event.OVER: EventKind("over"),
-        Event.SPARED: EventKind("spared", reveals=True),
+        Event.KEEPS_HAND: EventKind("spared", reveals=True),
     }
 )
 PARTS = tuple(part.name.lower() for part in Part)

@@ -7,12 +7,14 @@ were found by playing variants against each other.
 Kernel subset.
 """
 
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.ending import cards_outside, last_seat
-from ludoteca.games.alpaca.evaluation import POINT, best_dream, expected_farm_score
+from ludoteca.games.alpaca.evaluation import best_dream, expected_farm_score
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
     has_in_farm,
+    has_room_for,
     is_building_site,
     is_noisy,
     name_of,
@@ -21,8 +23,9 @@ from ludoteca.games.alpaca.farm import (
     value_at,
 )
 from ludoteca.games.alpaca.figures import COINS, FIGHTER_SHARE, HAND, VALUE
-from ludoteca.games.alpaca.piles import alpacas_in, coins_in
+from ludoteca.games.alpaca.piles import coins_in
 from ludoteca.games.alpaca.state import SPACES, Card, Player, State
+from ludoteca.games.alpaca.white_alpacas import grown_alpacas_outside
 
 # --- In the deck ----------------------------------------------------------------------------------
 
@@ -89,7 +92,7 @@ def use_in_hand(state: State, card: Card, time: int) -> int:
     """What a card can still do this turn apart from paying: be placed, or be played after the purchase."""
     is_kept = card == Card.CARPENTER or card == Card.ANXIOUS or card == Card.VIKING or card == Card.GRADUATE
     use = KEPT if is_kept else 0
-    if state.placements > 0 and has_place_for(state.players[state.active], card):
+    if state.placements > 0 and has_room_for(state.players[state.active], card):
         use = max(use, place_worth(state, card, time))
     return use
 
@@ -115,10 +118,6 @@ SPACE_LOST = 12  # a space taken by a card without points, for each unit of time
 ACCOUNTING = 75  # what an Accountant saves in a whole game
 STOREKEEPING = 115  # what a Storekeeper brings in a whole game
 FIGHTING = 18  # what a Fighter still gains in a whole game
-
-
-def has_place_for(player: Player, card: Card) -> bool:
-    return card != Card.FENCE and space_for(player, card) != NONE and not has_in_farm(player, card)
 
 
 def place_worth(state: State, card: Card, time: int) -> int:
@@ -159,9 +158,8 @@ def passive_worth(state: State, card: int, time: int) -> int:
     if card == Card.DREAMER:
         return POINT * (best_dream(state, player) - VALUE[Card.DREAMER])
     if card == Card.FIGHTER:
-        alpacas = alpacas_in(player.hand) + alpacas_in(player.deck) + alpacas_in(player.discard)
-        puppies = player.hand[Card.PUPPY] + player.deck[Card.PUPPY] + player.discard[Card.PUPPY]
-        return POINT * ((alpacas - puppies) // FIGHTER_SHARE) + FIGHTING * time // SPACES
+        points = grown_alpacas_outside(player) // FIGHTER_SHARE
+        return POINT * points + FIGHTING * time // SPACES
     return 0
 
 
