@@ -1,4 +1,4 @@
-"""Ludoteca: board games for people and machines, from one and the same rules.
+"""Ludoteca: board games for people and machines, from the same rules.
 
 alpaca = ludoteca.game("alpaca")
 match = alpaca.start(seats=3, seed=7)
