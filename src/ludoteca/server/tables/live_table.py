@@ -308,7 +308,7 @@ class LiveTable:
             row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated, self.number,
             self.turn, row.rematch, clock, not unrated, unrated, row.chat,
             self.agreed.get("rematch", []), self.agreed.get("close", []), self.muted, self.kicked,
-            self.waiting_for,
+            absent_seats(row, self.seats.values(), present),
         )  # fmt: skip
 
     def news(self, seats: frozenset[str], after: int) -> News:
