@@ -55,9 +55,9 @@ def run_server(*options: str, warm: bool = False) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def connected(visitor: Client, table: str, many: int = 1) -> AsyncIterator[list[TableSocket]]:
+async def connected(client: Client, table: str, many: int = 1) -> AsyncIterator[list[TableSocket]]:
     async with AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(visitor.at(table)) for _ in range(many)]
+        sockets = [await stack.enter_async_context(client.at(table)) for _ in range(many)]
         for socket in sockets:
             await socket.until_type("news")
         yield sockets
@@ -216,9 +216,9 @@ async def log(server: Server) -> Figures:
     return {"refused": reason, "lines": lines, "memory": [small, large]}
 
 
-async def _silent_reader(visitor: Client, table: str) -> TableSocket:
+async def _silent_reader(client: Client, table: str) -> TableSocket:
     """A socket that sends hello and never reads."""
-    context = visitor.at(table)
+    context = client.at(table)
     socket = await context.__aenter__()
     socket.connection.transport.pause_reading()  # type: ignore[attr-defined]
     return socket
@@ -255,13 +255,13 @@ async def moments(server: Server) -> Figures:
     return {"before": before, "during": during, "requests": dict(answers)}
 
 
-async def _long_study(visitor: Client) -> str:
+async def _long_study(client: Client) -> str:
     from tests.random_matches import start_match
 
     match = start_match(("africana", 4), 3)
     while len(match.played) < LONG and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
-    return str((await visitor.post("/api/records", record=match.record()))["id"])
+    return str((await client.post("/api/records", record=match.record()))["id"])
 
 
 ATTACKS: dict[str, tuple[Callable[[Server], Awaitable[Figures]], bool]] = {

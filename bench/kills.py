@@ -14,17 +14,14 @@ import tempfile
 import time
 from pathlib import Path
 
-import ludoteca
 from tests.server.backends import Postgres
 from tests.server.server_process import Server
-from tests.server.soak_clients import SoakClients, audit, compare_views, running
-
-PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
+from tests.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
 
 
-async def play_and_kill(name: str, database: str, folder: Path, kills: int) -> None:
+async def play_and_kill(name: str, database_url: str, folder: Path, kills: int) -> None:
     """Play, kill the server and start it again, many times; then compare."""
-    server = Server(database, folder / f"{name}.log", "--cold", "--no-limits").start()
+    server = Server(database_url, folder / f"{name}.log", "--cold", "--no-limits").start()
     soak, luck, away = SoakClients([server.address], pause=0.02), random.Random(name), []
     try:
         async with running(asyncio.create_task(soak.keep_playing(*place)) for place in PLACES):
@@ -38,8 +35,8 @@ async def play_and_kill(name: str, database: str, folder: Path, kills: int) -> N
                 if kill % 10 == 0:
                     print(f"{name}: {kill} kills, {soak.acknowledged} moves acknowledged", flush=True)
             await soak.until(soak.acknowledged + 10)
-        found = await audit(database, soak.clients)
-        await compare_views(database, soak.clients, server.address)
+        found = await audit(database_url, soak.clients)
+        await compare_views(database_url, soak.clients, server.address)
     finally:
         server.kill()
     print(

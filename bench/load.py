@@ -121,11 +121,11 @@ def our_servers(processes: int) -> Iterator[Running]:
 
 
 @contextmanager
-def serving(database: str, processes: int) -> Iterator[Running]:
+def serving(database_url: str, processes: int) -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         servers = []
         for number in range(processes):
-            server = Server(database, Path(folder) / f"log{number}", "--cold", *LIMITS).start()
+            server = Server(database_url, Path(folder) / f"log{number}", "--cold", *LIMITS).start()
             stack.callback(server.stop)
             servers.append(server)
         yield [one.address for one in servers], [one.process.pid for one in servers if one.process]

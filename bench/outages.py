@@ -18,13 +18,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import ludoteca
 from tests.server.backends import Postgres, Redis, Service
 from tests.server.outages import outage, until_quick
 from tests.server.server_process import Client, Server, new_guest
-from tests.server.soak_clients import SoakClients, audit, compare_views, running
+from tests.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
 
-PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
 QUICK = 0.05  # seconds
 HEADER = """| outage | for | moves meanwhile | every table goes on after | notices < 50 ms after |
 |---|---|---|---|---|"""
@@ -42,13 +40,13 @@ class Trial:
     async def time_to_recover(self, since: float) -> float:
         """Seconds until every unfinished table has received a new log entry."""
         while time.monotonic() < since + PATIENCE:
-            first = self._first_heard(since)
+            first = self._first_received(since)
             if None not in first:
                 return max((when - since for when in first if when is not None), default=0.0)
             await asyncio.sleep(0.05)
         raise AssertionError("a table does not go on")
 
-    def _first_heard(self, since: float) -> list[float | None]:
+    def _first_received(self, since: float) -> list[float | None]:
         tables: dict[str, list[float]] = {}
         for client in self.soak.clients:
             if not client.is_over:
@@ -102,11 +100,11 @@ class Trial:
 
 
 @asynccontextmanager
-async def playing(name: str, database: str, *options: str) -> AsyncIterator[Trial]:
+async def playing(name: str, database_url: str, *options: str) -> AsyncIterator[Trial]:
     """Run a trial, and compare the logs at the end."""
     with tempfile.TemporaryDirectory() as folder:
         logs = [Path(folder) / f"log{number}" for number in range(3)]
-        servers = [Server(database, log, "--cold", "--no-limits", *options) for log in logs]
+        servers = [Server(database_url, log, "--cold", "--no-limits", *options) for log in logs]
         try:
             await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
             soak = SoakClients([server.address for server in servers], pause=0.4)
@@ -114,8 +112,8 @@ async def playing(name: str, database: str, *options: str) -> AsyncIterator[Tria
                 await soak.until(10)
                 yield Trial(servers, soak, [await new_guest(server.address) for server in servers[:2]])
                 await soak.until(soak.acknowledged + 10)
-            found = await audit(database, soak.clients)
-            await compare_views(database, soak.clients, servers[0].address)
+            found = await audit(database_url, soak.clients)
+            await compare_views(database_url, soak.clients, servers[0].address)
         finally:
             for server in servers:
                 server.kill()

@@ -11,14 +11,19 @@ import httpx
 from tests.server.server_process import Client, Message, TableSocket, new_guest
 
 PASSPHRASE = "four quiet alpacas"
+OWN_EDITION = """[edition]
+name = "Anna's own"
+[cards.viking]
+coins = 5
+"""
 _names = count(1)
 
 
 async def register_person(address: str) -> Client:
     """Add a registered person."""
-    visitor = await new_guest(address, "new")
-    await visitor.post("/api/people/me/register", name=f"Known {next(_names)}", passphrase=PASSPHRASE)
-    return visitor
+    client = await new_guest(address, "new")
+    await client.post("/api/people/me/register", name=f"Known {next(_names)}", passphrase=PASSPHRASE)
+    return client
 
 
 def read_refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -29,9 +34,9 @@ def read_refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, told["reason"]
 
 
-async def post_refused(visitor: Client, path: str, **body: Any) -> tuple[int, str]:
+async def post_refused(client: Client, path: str, **body: Any) -> tuple[int, str]:
     """The status and reason of a POST request that must be refused."""
-    return read_refusal(await visitor.call("POST", path, **body))
+    return read_refusal(await client.call("POST", path, **body))
 
 
 async def two_players(address: str, game: str = "alpaca", **wishes: Any) -> tuple[Client, Client, str]:
@@ -43,10 +48,10 @@ async def two_players(address: str, game: str = "alpaca", **wishes: Any) -> tupl
 
 
 @asynccontextmanager
-async def connect_all(table: str, *visitors: Client) -> AsyncIterator[list[TableSocket]]:
+async def connect_all(table: str, *clients: Client) -> AsyncIterator[list[TableSocket]]:
     """Connect some clients to a table, and wait for their first news."""
     async with AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(visitor.at(table)) for visitor in visitors]
+        sockets = [await stack.enter_async_context(client.at(table)) for client in clients]
         for socket in sockets:
             await socket.until_type("news")
         yield sockets
@@ -113,3 +118,8 @@ def log_of(socket: TableSocket) -> dict[int, Message]:
             if entry["kind"] == "undo":
                 found[entry["body"]["line"]] |= {"undone": True}
     return found
+
+
+async def fetch_record(client: Client, table: str) -> str:
+    """The record of a finished table."""
+    return (await client.call("GET", f"/api/tables/{table}/record")).text

@@ -1,10 +1,12 @@
 """Servers and databases for the tests of this folder."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
 from tests.server.backends import Postgres, Redis
 from tests.server.server_process import GRACE, Server
 
@@ -39,7 +41,7 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/ludoteca.db"
@@ -52,11 +54,19 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers on a database; they end with the test, however it ends."""
     servers: list[Server] = []
 
-    def started(database: str, *options: str) -> Server:
+    def start(database_url: str, *options: str) -> Server:
         log = tmp_path / f"log{len(servers)}"
-        servers.append(Server(database, log, "--cold", "--no-limits", *options))
+        servers.append(Server(database_url, log, "--cold", "--no-limits", *options))
         return servers[-1].start()
 
-    yield started
+    yield start
     for server in servers:
         server.kill()
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """All services on one database, without periodic jobs."""
+    services = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
+    yield services
+    await services.close()

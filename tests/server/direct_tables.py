@@ -1,13 +1,29 @@
 """Tables on a database, without a server around them."""
 
+from typing import Any
+
+import ludoteca
+from ludoteca.server.api.records import log_of, new_table_row
 from ludoteca.server.cluster.game_time import GameClock
+from ludoteca.server.messages.tables import NewSeat, NewTable
+from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves
+from ludoteca.server.tables.rules_upgrade import SLICE
 from ludoteca.server.tables.tables import Tables
+
+# Rows of a table and a seat, with every column that must have a value.
+TABLE_ROW: dict[str, Any] = {
+    "id": "t", "game": "alpaca", "edition": None, "edition_name": "own", "rules": 1, "digest": "",
+    "options": {}, "owner": "", "listed": False, "clock": None, "undo": "free", "hints": True,
+    "created": 0.0, "updated": 0.0, "state": "playing", "number": 0, "turn": "p1", "bot_turn": False,
+    "deadline": None, "host": None, "rematch": None,
+}  # fmt: skip
+SEAT_ROW = {"seat": "p1", "kind": "here", "version": 1}
 
 
 def direct_tables(
@@ -21,3 +37,21 @@ async def play(moves: Moves, live: LiveTable, text: str, request: str | None = N
     """Play a move for the seat that must move; without a request, as a bot."""
     seat = str(live.turn)
     return await moves.play(live, Move(seat, text, live.number, request), frozenset([seat]))
+
+
+async def add_long_table(services: Services, owner: str) -> str:
+    """Add the table of a long uploaded game; its id."""
+    match = ludoteca.game("africana").start(2)
+    while len(match.played) < 4 * SLICE and not match.over:
+        match.play(match.moves[len(match.played) % len(match.moves)])
+    row = new_table_row(match, None, owner)
+    seats = [{"seat": seat, "kind": "elsewhere", "name": seat, "version": 1} for seat in match.seat_names]
+    await services.store.add_table(row, seats, log_of(row["id"], match))
+    return str(row["id"])
+
+
+async def create_table(services: Services, *kinds: str, **wishes: Any) -> tuple[LiveTable, str]:
+    """Set up a table; it, and the person who owns it."""
+    person = await services.store.add_person("Anna", "en")
+    seats = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
+    return await services.tables.create(NewTable("alpaca", seats, **wishes), person.id, "Anna"), person.id

@@ -27,7 +27,7 @@ async def meeting(
         yield [first, second]
 
 
-async def heard_after(sockets: list[TableSocket]) -> float:
+async def median_delay(sockets: list[TableSocket]) -> float:
     """How long after a move of one person the other hears of it, the median of some moves."""
     delays = []
     for socket in sockets:
@@ -54,7 +54,7 @@ async def until_quick(one: Client, other: Client, quick: float = QUICK, within: 
         try:
             async with meeting(one, other) as sockets:
                 begun = time.monotonic()
-                if await heard_after(sockets) < quick:
+                if await median_delay(sockets) < quick:
                     return begun - start
         except (AssertionError, ConnectionClosed, OSError):  # the database was away until just now
             assert time.monotonic() < start + within

@@ -32,9 +32,9 @@ def free_port() -> int:
 class Server:
     """``ludoteca serve`` on a free port of this machine."""
 
-    def __init__(self, database: str, log: Path, *options: str) -> None:
+    def __init__(self, database_url: str, log: Path, *options: str) -> None:
         self.port = free_port()
-        self.options = ["--database", database, "--port", str(self.port), *options]
+        self.options = ["--database", database_url, "--port", str(self.port), *options]
         self.log = log
         self.program = ["-m", "ludoteca.cli"]
         self.process: subprocess.Popen[bytes] | None = None
@@ -195,3 +195,11 @@ async def new_guest(address: str, name: str = "Anna", source: str | None = None)
     """Add a guest on a server."""
     welcome = await Client(address, source=source).post("/api/people", name=name)
     return Client(address, welcome["token"], welcome["person"]["id"], source)
+
+
+async def start_servers(
+    serve: Callable[..., Server], database_url: str, many: int, *options: str
+) -> list[Server]:
+    """Start several servers on one database at the same time."""
+    starting = (asyncio.to_thread(serve, database_url, *options) for _ in range(many))
+    return list(await asyncio.gather(*starting))

@@ -16,6 +16,7 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
+import ludoteca
 from ludoteca.server.storage.database import Database
 from ludoteca.server.tables.live_table import LiveTable
 from tests.server.direct_tables import direct_tables
@@ -24,6 +25,7 @@ from tests.server.server_process import Client, Message, TableSocket, new_guest
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)  # the server is not there
 RETRY_REASONS = ("database", "busy")  # refusals after which a client tries again
 SILENCE = 20.0  # seconds without a message after which a client tries another server
+PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
 
 
 class SoakClient:
@@ -160,10 +162,10 @@ async def running(work: "Iterable[asyncio.Task[None]]") -> AsyncIterator[None]:
     assert [error for error in ended if isinstance(error, Exception)] == []
 
 
-async def audit(database: str, clients: Sequence[SoakClient]) -> Counter[str]:
+async def audit(database_url: str, clients: Sequence[SoakClient]) -> Counter[str]:
     """Check that the logs are complete and are what clients received; how much there is."""
-    storage = Database(database)
-    tables, found = direct_tables(storage, "audit"), Counter[str]()
+    database = Database(database_url)
+    tables, found = direct_tables(database, "audit"), Counter[str]()
     for client in clients:
         live = await tables.find(client.table)
         numbers = [entry.number for entry in live.log]
@@ -172,7 +174,7 @@ async def audit(database: str, clients: Sequence[SoakClient]) -> Counter[str]:
         _compare(client, live)
         found.update(tables=1, lines=len(numbers), acknowledged=len(client.acknowledged))
         found.update(returns=max(0, client.returns))
-    await storage.close()
+    await database.close()
     return found
 
 
@@ -188,10 +190,10 @@ def _compare(client: SoakClient, live: LiveTable) -> None:
         assert (shown["kind"], shown.get("seat")) == (received["kind"], received.get("seat"))
 
 
-async def compare_views(database: str, clients: Iterable[SoakClient], address: str) -> None:
+async def compare_views(database_url: str, clients: Iterable[SoakClient], address: str) -> None:
     """Check that a server shows the same views as a replay of the log; nobody may be playing."""
-    storage = Database(database)
-    tables = direct_tables(storage, "audit")
+    database = Database(database_url)
+    tables = direct_tables(database, "audit")
     for client in clients:
         if not client.seats:  # it connected at the very end and has no seat yet
             continue
@@ -199,4 +201,4 @@ async def compare_views(database: str, clients: Iterable[SoakClient], address: s
         live = await tables.find(client.table)
         if shown["table"]["number"] == live.number:  # else a bot has moved in between
             assert shown["views"] == json.loads(json.dumps(live.view_match(client.seats)))
-    await storage.close()
+    await database.close()

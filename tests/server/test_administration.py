@@ -21,8 +21,8 @@ from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.retention import RetentionJob
 from ludoteca.server.storage.store import Store
 from tests.server.clients import PASSPHRASE, connect_all, post_refused, read_refusal, two_players
+from tests.server.direct_tables import SEAT_ROW, TABLE_ROW
 from tests.server.server_process import Client, Server, new_guest
-from tests.server.storage.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
 
@@ -56,14 +56,14 @@ def admin(looked_after: Server, capsys: pytest.CaptureFixture[str]) -> Operator:
     return Operator(looked_after, capsys)
 
 
-async def enrolled(server: Server, name: str) -> Client:
-    visitor = await new_guest(server.address, "new")
-    await visitor.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
-    return visitor
+async def register(server: Server, name: str) -> Client:
+    client = await new_guest(server.address, "new")
+    await client.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
+    return client
 
 
 async def test_an_operator_bans_and_gives_a_recovery_code(looked_after: Server, admin: Operator) -> None:
-    anna = await enrolled(looked_after, "Troublesome")
+    anna = await register(looked_after, "Troublesome")
     table = (await anna.table(seats="here elsewhere"))["id"]
     async with anna.at(table) as socket:
         await socket.until_type("presence")
@@ -123,9 +123,9 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     wish = {"name": anna.person.upper(), "passphrase": PASSPHRASE}
     assert await post_refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
     address = f"sqlite:///{tmp_path}/ludoteca.db"
-    storage = Database(address)
-    await storage.migrate()
-    store = Store(storage)
+    database = Database(address)
+    await database.migrate()
+    store = Store(database)
     victim, attacker = [await store.add_person(name, "en") for name in ("Victim", "Attacker")]
     await store.change_person(attacker.id, name=victim.id, sign=victim.id)
     operator = Administration(address)
@@ -134,7 +134,7 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     assert (await operator.person(f"id:{victim.id}")).id == victim.id
     assert (await operator.person(attacker.id)).id == attacker.id
     await operator.close()
-    await storage.close()
+    await database.close()
 
 
 # --- RetentionJob ----------------------------------------------------------------------------------
@@ -143,38 +143,38 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
 def new_table_row(name: str, owner: str, state: str, days: float) -> dict[str, Any]:
     """A table at which nothing has happened for some days."""
     moment = time.time() - days * DAY
-    return TABLE | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
+    return TABLE_ROW | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
 
 
-async def test_unused_data_is_deleted(database: str) -> None:
-    storage = Database(database)
-    await storage.migrate()
-    store = Store(storage)
-    ages = {"gone": 91, "away": 89, "seated": 500, "regular": 500}
+async def test_unused_data_is_deleted(database_url: str) -> None:
+    database = Database(database_url)
+    await database.migrate()
+    store = Store(database)
+    ages = {"gone": 91, "away": 89, "seated": 500, "registered": 500}
     people = {name: (await store.add_person(name, "en")).id for name in ages}
     for name, days in ages.items():
         await store.change_person(people[name], seen=time.time() - days * DAY)
-    await store.change_person(people["regular"], sign="regular")
+    await store.change_person(people["registered"], sign="registered")
     tables = [
         ("forgotten", "seated", "open", 8), ("waiting", "seated", "open", 6),
         ("old", "seated", "over", 31), ("given-up", "seated", "playing", 31),
         ("recent", "seated", "over", 29),
-        ("known", "regular", "over", 400),
+        ("known", "registered", "over", 400),
     ]  # fmt: skip
     for table, owner, state, days in tables:
-        seat = SEAT | {"person": people[owner]}
+        seat = SEAT_ROW | {"person": people[owner]}
         await store.add_table(
             new_table_row(table, people[owner], state, days),
             [seat],
             [LogEntry(table, 1, "chat", None, {}, None, 0.0)],
         )
     dropped: list[str] = []
-    assert not any((await RetentionJob(storage, Retention(0, 0, 0), dropped.append).round()).values())
-    done = await RetentionJob(storage, Retention(90, 7, 30), dropped.append).round()
+    assert not any((await RetentionJob(database, Retention(0, 0, 0), dropped.append).round()).values())
+    done = await RetentionJob(database, Retention(90, 7, 30), dropped.append).round()
     assert done == {"open_tables": 1, "tables": 2, "people": 1, "editions": 0}
     assert dropped == ["forgotten", *sorted(["given-up", "old"], key=dropped.index)]
     left = {name for name, *_ in tables if await store.table(name, 0)}
     assert left == {"waiting", "recent", "known"}
     assert [name for name, person in people.items() if await store.person(person) is None] == ["gone"]
     await store.close()
-    await storage.close()
+    await database.close()

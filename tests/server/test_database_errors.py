@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -12,7 +10,6 @@ from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.tokens import PersonRight
 from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.services import Services
-from ludoteca.server.settings import Settings
 from ludoteca.server.tables import tables
 
 pytestmark = pytest.mark.anyio
@@ -20,13 +17,6 @@ pytestmark = pytest.mark.anyio
 
 def fail(*_: object) -> None:
     raise sqlite3.OperationalError("database or disk is full")
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    found = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
-    yield found
-    await found.close()
 
 
 async def test_a_full_disk_during_an_upgrade_does_not_mark_the_table_as_broken(

@@ -126,6 +126,17 @@ async def test_invalid_bodies_are_refused(address: str, body: bytes, status: int
     assert len(answer.content) < 10_000
 
 
+async def test_control_characters_are_refused(address: str) -> None:
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna) as (socket,):
+        assert (await socket.ask(type="chat", text="a\0b"))["reason"] == "not-understood"
+        assert (await socket.ask(type="chat", text="two\nlines"))["type"] == "accepted"
+    report = await post_refused(bruno, f"/api/tables/{table}/report", seat="p1", reason="\x1b[2J")
+    assert report == (400, "not-understood")
+    wish = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}
+    assert await post_refused(anna, "/api/tables", **wish) == (422, "bad-edition")
+
+
 # --- Rights ---------------------------------------------------------------------------------------
 
 
@@ -236,16 +247,16 @@ async def test_a_client_that_never_reads_is_disconnected_and_can_return(address:
 
 
 @asynccontextmanager
-async def deaf(visitor: Client, table: str) -> AsyncIterator[ClientConnection]:
+async def deaf(client: Client, table: str) -> AsyncIterator[ClientConnection]:
     """A socket on which little fits that has not been read."""
-    url = httpx.URL(visitor.address)
+    url = httpx.URL(client.address)
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
         line.connect((url.host, url.port))
         line.setblocking(False)
-        opened = connect(live_url(visitor.address, table), sock=line, max_size=2**24, max_queue=1)
+        opened = connect(live_url(client.address, table), sock=line, max_size=2**24, max_queue=1)
         async with opened as connection:
-            await connection.send(json.dumps({"type": "hello", "tokens": [visitor.token], "number": 0}))
+            await connection.send(json.dumps({"type": "hello", "tokens": [client.token], "number": 0}))
             yield connection
 
 

@@ -1,4 +1,4 @@
-"""A server that is killed at any moment has lost nothing that it has acknowledged."""
+"""A server that is play_and_kill at any moment has lost nothing that it has acknowledged."""
 
 import asyncio
 import random
@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import ludoteca
 from tests.server.backends import Postgres
 from tests.server.server_process import Server
-from tests.server.soak_clients import SoakClients, audit, compare_views, running
+from tests.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
 
 KILLS = 6
 pytestmark = pytest.mark.anyio
@@ -20,23 +19,25 @@ async def test_nothing_acknowledged_is_lost_when_a_server_is_killed(
     postgres: Postgres, tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
     """On both kinds of database, at the same time since most of it is waiting for servers to start."""
-    databases = [f"sqlite:///{tmp_path}/ludoteca.db", postgres.database()]
-    servers = [serve(database) for database in databases]
+    database_urls = [f"sqlite:///{tmp_path}/ludoteca.db", postgres.database()]
+    servers = [serve(database_url) for database_url in database_urls]
     await asyncio.gather(
-        *(killed(server, database) for server, database in zip(servers, databases, strict=True))
+        *(
+            play_and_kill(server, database_url)
+            for server, database_url in zip(servers, database_urls, strict=True)
+        )
     )
 
 
-async def killed(server: Server, database: str) -> None:
-    soak, luck = SoakClients([server.address], pause=0.02), random.Random(database)
-    places = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
-    async with running(asyncio.create_task(soak.keep_playing(*place)) for place in places):
+async def play_and_kill(server: Server, database_url: str) -> None:
+    soak, luck = SoakClients([server.address], pause=0.02), random.Random(database_url)
+    async with running(asyncio.create_task(soak.keep_playing(*place)) for place in PLACES):
         for _ in range(KILLS):
             await soak.until(soak.acknowledged + 1)
             await asyncio.sleep(luck.uniform(0.1, 0.8))
             server.kill()
             await asyncio.to_thread(server.start)
         await soak.until(soak.acknowledged + 10)
-    found = await audit(database, soak.clients)
+    found = await audit(database_url, soak.clients)
     assert found["returns"] > KILLS
-    await compare_views(database, soak.clients, server.address)
+    await compare_views(database_url, soak.clients, server.address)

@@ -1,6 +1,8 @@
 """Settings: every option of the server has an environment variable, and the documentation lists them all."""
 
 import argparse
+import re
+from dataclasses import asdict, fields
 from pathlib import Path
 
 import pytest
@@ -100,7 +102,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == "not a database"
 
 
-def documented(command: argparse.ArgumentParser) -> list[str]:
+def option_rows(command: argparse.ArgumentParser) -> list[str]:
     """The rows of the table in the documentation."""
     return [
         f"| `{action.option_strings[0]}` | `{name}` | {action.help} |"
@@ -114,6 +116,13 @@ def test_the_documentation_lists_every_option() -> None:
         for action in make_parser(texts("en"))._actions
         if isinstance(action, argparse._SubParsersAction)
     )
-    rows = documented(commands.choices["serve"])
+    rows = option_rows(commands.choices["serve"])
     text = DOCUMENT.read_text(encoding="utf-8")
     assert "\n".join(rows) in text, "the table in docs/server.md must read:\n" + "\n".join(rows)
+
+
+def test_the_documentation_lists_every_limit() -> None:
+    page = DOCUMENT.read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", page.partition("## Limits")[2], re.MULTILINE)
+    assert {name: float(default) for name, default, _ in listed} == asdict(Limits())
+    assert [name for name, *_ in listed] == [one.name for one in fields(Limits)]

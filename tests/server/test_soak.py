@@ -21,11 +21,10 @@ from tests.server.server_process import Client, Message, TableSocket, new_guest
 who = st.integers(0, 2)
 where = st.integers(0, 1)
 choice = st.integers(0, 50)
-left_or_back = st.sampled_from(["leave", "return"])
 Key = tuple[int, int]  # somebody at a table
 
 
-class Services(RuleBasedStateMachine):
+class TablesMachine(RuleBasedStateMachine):
     """Three people and two tables."""
 
     address: ClassVar[str] = ""
@@ -45,7 +44,7 @@ class Services(RuleBasedStateMachine):
 
     @initialize(games=st.lists(st.sampled_from(ludoteca.names()), min_size=2, max_size=2))
     def open(self, games: list[str]) -> None:
-        async def opened() -> None:
+        async def set_up() -> None:
             self.people = [await new_guest(self.address, name) for name in ("Anna", "Bruno", "Clara")]
             wishes = [("here elsewhere", "ask"), ("elsewhere here bot:easy", "free")]
             self.tables = [
@@ -58,7 +57,7 @@ class Services(RuleBasedStateMachine):
             for key in ((1, 0), (0, 1), (1, 1), (2, 1)):
                 await self._come(key)
 
-        self.do(opened())
+        self.do(set_up())
 
     # --- Sockets ----------------------------------------------------------------------------------
 
@@ -91,7 +90,7 @@ class Services(RuleBasedStateMachine):
     def reconnect(self, person: int, table: int, meanwhile: int) -> None:
         if (person, table) in self.sockets:
             heard = self.do(self._go((person, table)))
-            self.do(self._played(table, meanwhile))
+            self.do(self._play(table, meanwhile))
             self.do(self._come((person, table), heard))
 
     # --- Seats ------------------------------------------------------------------------------------
@@ -120,9 +119,9 @@ class Services(RuleBasedStateMachine):
     @rule(table=where, moves=st.lists(choice, min_size=1, max_size=6))
     def play(self, table: int, moves: list[int]) -> None:
         for move in moves:
-            self.do(self._played(table, move))
+            self.do(self._play(table, move))
 
-    async def _played(self, table: int, move: int) -> None:
+    async def _play(self, table: int, move: int) -> None:
         """Whoever must move plays, if a person must; bots may be quicker."""
         news, person = await self._turn(table)
         if person is None:
@@ -163,16 +162,16 @@ class Services(RuleBasedStateMachine):
     @invariant()
     def all_know_what_they_may(self) -> None:
         for key in list(self.sockets):
-            self.do(self._checked(key))
+            self.do(self._check(key))
 
-    async def _checked(self, key: Key) -> None:
+    async def _check(self, key: Key) -> None:
         socket, _ = self.sockets[key]
         try:
             fresh = await self._level(key, socket)
         except ConnectionClosed as error:
             raise AssertionError(f"{key} was sent away") from error
         is_over = fresh["table"]["state"] == "over"
-        assert shown(log_of(socket).values(), is_over) == shown(fresh["entries"], is_over)
+        assert visible_parts(log_of(socket).values(), is_over) == visible_parts(fresh["entries"], is_over)
         assert socket.news["views"] == fresh["views"]
         assert socket.news["can_undo"] == fresh["can_undo"]
         own = set(fresh["views"])
@@ -190,14 +189,14 @@ class Services(RuleBasedStateMachine):
                 return fresh
 
 
-def shown(entries: Any, is_over: bool) -> list[Message]:
+def visible_parts(entries: Any, is_over: bool) -> list[Message]:
     """A log; the moves of others are told at the end only, so they are left out then."""
     hidden = {"move"} if is_over else set()
     return [{key: value for key, value in entry.items() if key not in hidden} for entry in entries]
 
 
 def test_clients_act_in_any_order(address: str) -> None:
-    Services.address = address
+    TablesMachine.address = address
     few = settings(
         max_examples=4,
         stateful_step_count=15,
@@ -207,4 +206,4 @@ def test_clients_act_in_any_order(address: str) -> None:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    run_state_machine_as_test(Services, settings=few)
+    run_state_machine_as_test(TablesMachine, settings=few)

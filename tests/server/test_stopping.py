@@ -19,8 +19,8 @@ FEW_SECONDS = 15.0  # on a machine that is busy with other things
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_server_stops_when_asked(database: str, serve: Callable[..., Server]) -> None:
-    server = serve(database)
+async def test_a_server_stops_when_asked(database_url: str, serve: Callable[..., Server]) -> None:
+    server = serve(database_url)
     soak = SoakClients([server.address], pause=0.01)
     watcher = await new_guest(server.address)
     table = (await watcher.table("alpaca", "here elsewhere"))["id"]
@@ -34,17 +34,17 @@ async def test_a_server_stops_when_asked(database: str, serve: Callable[..., Ser
             await asyncio.wait_for(socket.until_type("closing"), FEW_SECONDS)
         await asyncio.to_thread(server.start)
         await soak.until(soak.acknowledged + 5)
-    assert (await audit(database, soak.clients))["returns"] > 0
+    assert (await audit(database_url, soak.clients))["returns"] > 0
 
 
-def back_up(database: str, copy: Path) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "ludoteca.cli", "backup", "--database", database, str(copy)]
+def back_up(database_url: str, copy: Path) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "ludoteca.cli", "backup", "--database", database_url, str(copy)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Server]) -> None:
-    database, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
-    server = serve(database)
+    database_url, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
+    server = serve(database_url)
     anna = await new_guest(server.address)
     finished = (await anna.table("alpaca", "bot:easy bot:easy"))["id"]
     await until_over(anna, finished)
@@ -54,19 +54,19 @@ async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Serve
     ):
         await soak.until(acknowledged=10)
         before = {client.table: set(client.acknowledged) for client in soak.clients}
-        made = await asyncio.to_thread(back_up, database, copy)
+        made = await asyncio.to_thread(back_up, database_url, copy)
         assert made.returncode == 0, made.stderr
         await soak.until(soak.acknowledged + 1)
     server.kill()
     check_copy(copy, before)
     await check_served(serve(f"sqlite:///{copy}"), anna, finished, soak)
-    again = await asyncio.to_thread(back_up, database, copy)
+    again = await asyncio.to_thread(back_up, database_url, copy)
     assert again.returncode == 2, "a backup overwrites nothing"
 
 
-async def until_over(visitor: Client, table: str) -> None:
+async def until_over(client: Client, table: str) -> None:
     async with asyncio.timeout(60):
-        while (await visitor.get(f"/api/tables/{table}"))["state"] != "over":
+        while (await client.get(f"/api/tables/{table}"))["state"] != "over":
             await asyncio.sleep(0.1)
 
 
@@ -98,12 +98,12 @@ async def check_served(server: Server, anna: Client, finished: str, soak: SoakCl
 
 async def test_a_backup_without_a_server(tmp_path: Path, serve: Callable[..., Server]) -> None:
     """Of a database that nobody has open, and of one that is not there."""
-    database, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
-    missing = await asyncio.to_thread(back_up, database, copy)
+    database_url, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
+    missing = await asyncio.to_thread(back_up, database_url, copy)
     assert (missing.returncode, copy.exists()) == (2, False)
-    server = serve(database)
+    server = serve(database_url)
     assert await asyncio.to_thread(server.stop) == 0
-    made = await asyncio.to_thread(back_up, database, copy)
+    made = await asyncio.to_thread(back_up, database_url, copy)
     assert made.returncode == 0, made.stderr
-    nowhere = await asyncio.to_thread(back_up, database, tmp_path / "no" / "copy.db")
+    nowhere = await asyncio.to_thread(back_up, database_url, tmp_path / "no" / "copy.db")
     assert (nowhere.returncode, nowhere.stderr.count("Traceback")) == (2, 0)

@@ -31,7 +31,7 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @asynccontextmanager
-async def connected(server: Server, many: int, source: str) -> AsyncIterator[list[Stream]]:
+async def open_streams(server: Server, many: int, source: str) -> AsyncIterator[list[Stream]]:
     streams: list[Stream] = []
     while len(streams) < many:  # no more at once than the system holds for the server to accept
         opening = range(min(100, many - len(streams)))
@@ -70,7 +70,10 @@ async def trickle(stream: Stream) -> None:
 async def test_silent_connections_are_closed_and_do_not_stop_the_server(limited: Server) -> None:
     assert raise_descriptor_limit() > 1300  # of this process
     start = time.monotonic()
-    async with connected(limited, 1100, "127.0.0.9") as silent, connected(limited, 1, "127.0.0.8") as slow:
+    async with (
+        open_streams(limited, 1100, "127.0.0.9") as silent,
+        open_streams(limited, 1, "127.0.0.8") as slow,
+    ):
         trickling = asyncio.create_task(trickle(slow[0]))
         assert (await Client(limited.address).call("GET", "/health")).is_success
         beyond = [stream for stream in silent if await is_closed(stream, 0.001)]

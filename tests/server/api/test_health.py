@@ -1,14 +1,9 @@
-"""Health, metrics, the pages of the games, and the headers of every answer."""
-
-import re
-from dataclasses import asdict, fields
-from pathlib import Path
+"""Health, metrics, and the headers of every answer."""
 
 import httpx
 import pytest
 
 import ludoteca
-from ludoteca.server.settings import Limits
 from tests.server.clients import connect_all, two_players
 from tests.server.server_process import Client
 
@@ -47,26 +42,3 @@ async def test_every_answer_has_security_headers(address: str, path: str) -> Non
             assert "access-control-allow-origin" not in answer.headers
             if answer.is_error:
                 assert answer.json()["type"] == "refused"
-
-
-@pytest.mark.parametrize("game", ludoteca.names())
-async def test_a_game_has_rules_texts_and_figures(address: str, game: str) -> None:
-    visitor = Client(address)
-    (info,) = [info for info in await visitor.get("/api/games") if info["name"] == game]
-    assert (info["least"], info["most"]) == (2, ludoteca.game(game).definition.seats.stop - 1)
-    assert "seed" not in info["options"]
-    assert (await visitor.get(f"/api/games/{game}/edition"))["edition"]
-    for language in ("en", "it", "ru"):
-        for page in ("rules", "texts"):
-            answer = await visitor.call("GET", f"/api/games/{game}/{page}/{language}")
-            assert answer.is_success
-            assert answer.text
-    assert (await visitor.call("GET", f"/api/games/{game}/rules/de")).status_code == 400
-    assert (await visitor.call("GET", "/api/games/chess/edition")).status_code == 404
-
-
-def test_the_table_of_limits_is_complete() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
-    told = re.findall(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", page.partition("## Limits")[2], re.MULTILINE)
-    assert {name: float(default) for name, default, _ in told} == asdict(Limits())
-    assert [name for name, *_ in told] == [one.name for one in fields(Limits)]

@@ -47,8 +47,8 @@ def operations(address: str) -> list[Any]:
 
 
 @cache
-def visitor(address: str, ending: str) -> tuple[str, str]:
-    """Somebody with a table that goes on: token and table.  Who signs out everywhere is somebody else."""
+def guest_with_table(address: str, ending: str) -> tuple[str, str]:
+    """The token and the unfinished table of a guest; requests that sign out have a guest of their own."""
     with httpx.Client(base_url=address, verify=False) as client:
         token = client.post("/api/people", json={"name": f"Reader {ending}"}).json()["token"]
         wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}, {"kind": "elsewhere"}]}
@@ -59,8 +59,8 @@ def visitor(address: str, ending: str) -> tuple[str, str]:
 def identity(address: str, case: Case[Any]) -> tuple[dict[str, str], str]:
     ending = "leaving" if "sign-out" in case.path else "staying"
     if ending == "leaving":
-        visitor.cache_clear()
-    token, table = visitor(address, ending)
+        guest_with_table.cache_clear()
+    token, table = guest_with_table(address, ending)
     return {"authorization": f"Bearer {token}"}, table
 
 

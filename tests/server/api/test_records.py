@@ -1,18 +1,15 @@
-"""Records, past views and ratings of finished games."""
+"""Records and past views of games."""
 
 import pytest
 
 import ludoteca
 from tests.random_matches import play_out, start_match
 from tests.server.clients import (
-    begin_game,
     connect_all,
     finish_with_bots,
     log_of,
     play_first,
-    play_to_the_end,
     post_refused,
-    register_person,
     two_players,
 )
 from tests.server.server_process import Client, new_guest
@@ -73,30 +70,3 @@ async def test_everything_is_visible_after_the_end(address: str) -> None:
     assert moments[-1]["view"]["outcome"]
     record = (await Client(address).call("GET", f"/api/tables/{table}/record")).text
     assert ludoteca.replay(record).players == ["Anna", "Bruno"]
-
-
-async def test_a_game_of_two_registered_people_changes_ratings(address: str) -> None:
-    one, two = await register_person(address), await register_person(address)
-    table = (await one.table("master-elf", "here elsewhere", rated=True))["id"]
-    await two.post(f"/api/tables/{table}/join", seat="p2")
-    await begin_game(table, one, two)
-    async with connect_all(table, one, two) as (first, second):
-        await play_to_the_end({"p1": first, "p2": second})
-        ranks = {seat["person"]: seat["rank"] for seat in first.news["table"]["seats"]}
-    found = {
-        rating["person"]["id"]: rating
-        for rating in await Client(address).get("/api/people/ratings/master-elf")
-    }
-    assert {found[one.person]["games"], found[two.person]["games"]} == {1}
-    if ranks[one.person] != ranks[two.person]:
-        better, worse = sorted((one.person, two.person), key=lambda person: ranks[person])
-        assert found[better]["mu"] > 25 > found[worse]["mu"]
-    assert (await Client(address).call("GET", "/api/people/ratings/chess")).status_code == 404
-
-
-async def test_guests_have_no_ratings(address: str) -> None:
-    anna, bruno, table = await two_players(address, "master-elf", rated=True)
-    assert (await anna.get(f"/api/tables/{table}"))["unrated_because"] == ["guests"]
-    await finish_with_bots(table, anna, bruno)
-    ratings = await Client(address).get("/api/people/ratings/master-elf")
-    assert not {anna.person, bruno.person} & {rating["person"]["id"] for rating in ratings}

@@ -11,16 +11,13 @@ from pathlib import Path
 
 import pytest
 
-import ludoteca
 from ludoteca.bots import cache
 from ludoteca.core.compiling import cache_folder
 from ludoteca.server.bots import compilation as module
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import load_game
-from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.services import Services
-from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.settings import Limits
 
 pytestmark = pytest.mark.anyio
 
@@ -38,10 +35,10 @@ class FakeProcess:
         self.made: list[str | None] = []
         self.gate = threading.Event()
         self.compiler = Compiler(True, limits)
-        patch.setattr(self.compiler, "_compile", self._compiled)
+        patch.setattr(self.compiler, "_compile", self._compile)
         patch.setattr(module, "warm_up", lambda name, text: load_game(name, text).edition.digest)
 
-    def _compiled(self, _: str, text: str | None) -> bool:
+    def _compile(self, _: str, text: str | None) -> bool:
         assert self.gate.wait(10)
         self.made.append(text)
         return True
@@ -59,7 +56,7 @@ async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeProcess]:
     await found.compiler.close()
 
 
-async def test_own_figures_are_compiled_first_and_visitors_take_turns(fake: FakeProcess) -> None:
+async def test_own_figures_are_compiled_first_and_clients_take_turns(fake: FakeProcess) -> None:
     for coins in (3, 4, 5):
         fake.compiler.prepare("alpaca", edition(coins), ("a", f"greedy {coins}", f"t{coins}"))
     fake.compiler.prepare("alpaca", edition(6), ("b", "modest", "t"))
@@ -130,15 +127,3 @@ def test_the_least_used_editions_are_deleted_from_disk(
         folder for number in (2, 3) for folder in (names[number], f"{names[number]}-{number + 16:016x}")
     }
     assert cache_folder() != tmp_path
-
-
-async def test_tables_that_a_person_sits_at_are_counted(tmp_path: Path) -> None:
-    services = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
-    await services.start()
-    anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    wish = NewTable(ludoteca.names()[0], [NewSeat("here"), NewSeat("elsewhere"), NewSeat("elsewhere")])
-    live = await services.tables.create(wish, anna.id, "Anna")
-    await services.seating.join(live, bruno, None, "Visitor")
-    await services.tables.create(wish, bruno.id, "Bruno")
-    assert [await services.store.count_unfinished(person.id) for person in (anna, bruno)] == [1, 2]
-    await services.close()

@@ -9,7 +9,8 @@ import pytest
 import ludoteca
 from tests.server.backends import Postgres, Redis
 from tests.server.clients import register_person
-from tests.server.server_process import Client, Server, TableSocket, new_guest
+from tests.server.outages import meeting
+from tests.server.server_process import Client, Server, TableSocket, new_guest, start_servers
 from tests.server.soak_clients import SoakClient, SoakClients, audit, compare_views, running
 
 TABLES = 50
@@ -17,11 +18,6 @@ INFINITE = float("inf")
 WITHIN = 5.0  # seconds in which every table goes on after a process has died
 SEATS = ("here bot:easy", "here elsewhere", "here bot:easy bot:medium", "here elsewhere bot:easy")
 pytestmark = pytest.mark.anyio
-
-
-async def started(serve: Callable[..., Server], database: str, many: int, *options: str) -> list[Server]:
-    starting = (asyncio.to_thread(serve, database, *options) for _ in range(many))
-    return list(await asyncio.gather(*starting))
 
 
 async def alternate(sockets: dict[str, TableSocket], moves: int) -> None:
@@ -38,10 +34,9 @@ async def alternate(sockets: dict[str, TableSocket], moves: int) -> None:
                 await asyncio.wait_for(socket.until_type("news"), 10)
 
 
-async def two_people(one: Client, other: Client, moves: int) -> None:
-    table = (await one.table("alpaca", "here elsewhere"))["id"]
-    await other.post(f"/api/tables/{table}/join", name="Bruno")
-    async with one.at(table) as first, other.at(table) as second:
+async def play_together(one: Client, other: Client, moves: int) -> None:
+    """Play on two processes; both people must see that the other is present."""
+    async with meeting(one, other) as (first, second):
         await alternate({"p1": first, "p2": second}, moves)
         is_complete = lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1", "p2"]  # noqa: E731
         for socket in (first, second):
@@ -66,21 +61,21 @@ async def rated_game(one: Client, other: Client) -> None:
 async def test_clients_of_two_processes_play_over_redis(
     postgres: Postgres, redis: Redis, serve: Callable[..., Server]
 ) -> None:
-    servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
+    servers = await start_servers(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await new_guest(server.address) for server in servers]
-    await two_people(anna, bruno, 30)
+    await play_together(anna, bruno, 30)
     await rated_game(*[await register_person(server.address) for server in servers])
 
 
 async def test_play_goes_on_when_one_of_three_processes_dies(
     postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
-    database = postgres.database()
-    servers = await started(serve, database, 3)
+    database_url = postgres.database()
+    servers = await start_servers(serve, database_url, 3)
     anna, bruno = [await new_guest(server.address) for server in servers[:2]]
-    await two_people(anna, bruno, 30)
+    await play_together(anna, bruno, 30)
     postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    await two_people(anna, bruno, 10)  # over new connections
+    await play_together(anna, bruno, 10)  # over new connections
     soak = SoakClients([server.address for server in servers], pause=0.4)
     games = ludoteca.names()
     for place in range(0, TABLES, 10):
@@ -98,10 +93,10 @@ async def test_play_goes_on_when_one_of_three_processes_dies(
         while time.monotonic() < killed + 2 * WITHIN and INFINITE in standing():
             await asyncio.sleep(0.1)
     assert max(standing()) < WITHIN, f"seconds that tables stood still: {sorted(standing())}"
-    found = await audit(database, soak.clients)
+    found = await audit(database_url, soak.clients)
     assert found["returns"] >= TABLES // 3
-    await compare_views(database, soak.clients[::2], servers[0].address)
-    await compare_views(database, soak.clients[1::2], servers[2].address)
+    await compare_views(database_url, soak.clients[::2], servers[0].address)
+    await compare_views(database_url, soak.clients[1::2], servers[2].address)
 
 
 def furthest(clients: list[SoakClient]) -> dict[str, int]:

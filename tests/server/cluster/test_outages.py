@@ -8,22 +8,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import Postgres, Redis
-from tests.server.outages import HEALED, heard_after, meeting, outage, until_quick
-from tests.server.server_process import Client, Server, TableSocket, new_guest
+from tests.server.outages import HEALED, median_delay, meeting, outage, until_quick
+from tests.server.server_process import Client, Server, TableSocket, new_guest, start_servers
 
 REVOKED = 1.0 + 0.5  # seconds in which a revoked token is worthless, on such a machine
 pytestmark = pytest.mark.anyio
 
 
-async def started(serve: Callable[..., Server], database: str, many: int, *options: str) -> list[Server]:
-    starting = (asyncio.to_thread(serve, database, *options) for _ in range(many))
-    return list(await asyncio.gather(*starting))
-
-
 async def test_notices_recover_after_outages_of_postgresql(
     postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
-    servers = await started(serve, postgres.database(), 2)
+    servers = await start_servers(serve, postgres.database(), 2)
     anna, bruno = [await new_guest(server.address) for server in servers]
     await until_quick(anna, bruno)
     await outage(postgres, 0.5, is_frozen=True)
@@ -36,11 +31,11 @@ async def test_servers_start_without_redis_and_recover_when_it_returns(
     postgres: Postgres, redis: Redis, serve: Callable[..., Server]
 ) -> None:
     redis.halt()
-    servers = await started(serve, postgres.database(), 2, "--redis", redis.address)
+    servers = await start_servers(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await new_guest(server.address) for server in servers]
     async with meeting(anna, bruno) as sockets:
-        assert await heard_after(sockets) < 1.0, "numbers are not compared"
-    await revoked_everywhere(anna.address, servers[1].address)
+        assert await median_delay(sockets) < 1.0, "numbers are not compared"
+    await check_revocation(anna.address, servers[1].address)
     redis.start_again()
     await until_quick(anna, bruno)
     await outage(redis, 0.5, is_frozen=False)
@@ -49,26 +44,26 @@ async def test_servers_start_without_redis_and_recover_when_it_returns(
     await until_quick(anna, bruno)
 
 
-async def revoked_everywhere(here: str, there: str) -> None:
+async def check_revocation(here: str, there: str) -> None:
     """Tokens that are revoked on one process are worthless on another, without any notice."""
     anna = await new_guest(here, "Anna")
     table = (await anna.table("alpaca", "here here"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]
-    visitor = Client(there)
-    async with visitor.at(table, 0, seat) as lent:
+    client = Client(there)
+    async with client.at(table, 0, seat) as lent:
         await lent.until_type("presence")
         await anna.post(f"/api/tables/{table}/seats/p1/revoke")
-        await closed_soon(lent)
+        await expect_close(lent)
     seat = (await anna.get(f"/api/tables/{table}/seats/p2/token"))["token"]
-    async with visitor.at(table, 0, anna.token) as own, visitor.at(table, 0, seat) as lent:
+    async with client.at(table, 0, anna.token) as own, client.at(table, 0, seat) as lent:
         for socket in (own, lent):
             await socket.until_type("presence")
         assert (await own.play("p1", own.moves("p1")[0]))["type"] == "accepted"
         await anna.post("/api/people/me/sign-out-everywhere")
-        await asyncio.gather(closed_soon(own), closed_soon(lent))
+        await asyncio.gather(expect_close(own), expect_close(lent))
 
 
-async def closed_soon(socket: TableSocket) -> None:
+async def expect_close(socket: TableSocket) -> None:
     start = time.monotonic()
     with pytest.raises(ConnectionClosed):
         await socket.until(lambda _: False)
@@ -77,7 +72,7 @@ async def closed_soon(socket: TableSocket) -> None:
 
 async def test_a_frozen_process_recovers(postgres: Postgres, serve: Callable[..., Server]) -> None:
     """Others play its bots meanwhile; afterwards its people are seen again, and no move was made twice."""
-    servers = await started(serve, postgres.database(), 2)
+    servers = await start_servers(serve, postgres.database(), 2)
     anna, bruno = [await new_guest(server.address) for server in servers]
     async with meeting(anna, bruno) as (here, there):
         await until_present(here, ["p1", "p2"])

@@ -28,14 +28,14 @@ class Witness:
         self.shares: list[float] = []
         self.gate = threading.Event()
 
-    def ask(self, *asker: str, seconds: float = 0.0) -> asyncio.Task[None]:
+    def ask(self, *requester: str, seconds: float = 0.0) -> asyncio.Task[None]:
         def work(share: float) -> None:
             self.gate.wait(10)
-            self.ran.append(asker)
+            self.ran.append(requester)
             self.shares.append(share)
             self.now += seconds
 
-        return asyncio.create_task(self.queue.run(asker, work))
+        return asyncio.create_task(self.queue.run(requester, work))
 
     async def open(self, *tasks: asyncio.Task[None]) -> None:
         await asyncio.sleep(0)
@@ -62,8 +62,8 @@ async def test_people_of_one_address_take_turns_and_so_do_tables_of_one_person(w
     greedy = [witness.ask("a", "greedy", f"table {number % 2}", seconds=1.0) for number in range(20)]
     modest = [witness.ask("a", "modest", "t", seconds=1.0) for _ in range(3)]
     await witness.open(*greedy, *modest)
-    assert max(place for place, asker in enumerate(witness.ran) if asker[1] == "modest") <= 6
-    first = [asker[2] for asker in witness.ran if asker[1] == "greedy"][:10]
+    assert max(place for place, requester in enumerate(witness.ran) if requester[1] == "modest") <= 6
+    first = [requester[2] for requester in witness.ran if requester[1] == "greedy"][:10]
     assert first.count("table 0") == 5
 
 
@@ -71,7 +71,7 @@ async def test_turns_are_counted_by_time(witness: Witness) -> None:
     slow = [witness.ask("slow", "", f"{number}", seconds=50.0) for number in range(8)]
     quick = [witness.ask("quick", "", f"{number}", seconds=1.0) for number in range(20)]
     await witness.open(*slow, *quick)
-    assert sum(1 for asker in witness.ran[:22] if asker[0] == "slow") <= 3
+    assert sum(1 for requester in witness.ran[:22] if requester[0] == "slow") <= 3
 
 
 async def test_an_idle_requester_saves_up_no_time(witness: Witness) -> None:
@@ -80,7 +80,7 @@ async def test_an_idle_requester_saves_up_no_time(witness: Witness) -> None:
     await asyncio.gather(*busy[:10])
     late = [witness.ask("late", "", f"{number}", seconds=1.0) for number in range(10)]
     await asyncio.gather(*busy, *late)
-    both = [asker[0] for asker in witness.ran[11:25]]
+    both = [requester[0] for requester in witness.ran[11:25]]
     assert 5 <= both.count("late") <= 9
 
 
@@ -101,7 +101,7 @@ async def test_a_cancelled_turn_goes_to_the_next() -> None:
         task.cancel()
     await asyncio.gather(running, waiting, return_exceptions=True)
     await witness.open(witness.ask("b", "", "3"))
-    assert [asker[2] for asker in witness.ran] == ["1", "3"]
+    assert [requester[2] for requester in witness.ran] == ["1", "3"]
     assert witness.waiting._value.get() == 0
     witness.queue.close()
 

@@ -12,6 +12,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import ludoteca
+from ludoteca.server.messages.tables import NewSeat, NewTable
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
 from tests.server.clients import (
     PASSPHRASE,
     connect_all,
@@ -47,7 +51,7 @@ async def test_a_flood_on_one_socket_is_stopped(limited: Server) -> None:
         with suppress(ConnectionClosed):
             for number in range(1000):
                 await one.send(type="chat", text="spam", id=f"n{number}")
-        reasons = {heard.get("reason") for heard in await drained(one) if heard["type"] == "refused"}
+        reasons = {heard.get("reason") for heard in await drain(one) if heard["type"] == "refused"}
         assert reasons == {"too-many"}
         for table_socket in (two, three):
             async with asyncio.timeout(5):
@@ -64,7 +68,7 @@ async def test_spectators_chat_more_slowly_than_players(limited: Server) -> None
         assert said == [None] * 8
 
 
-async def drained(table_socket: TableSocket) -> list[dict[str, object]]:
+async def drain(table_socket: TableSocket) -> list[dict[str, object]]:
     """All that had arrived before a socket was closed."""
     try:
         while True:
@@ -227,3 +231,15 @@ async def test_an_invalid_origin_is_refused_without_a_traceback(limited: Server)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
     assert "Traceback" not in limited.log.read_text(encoding="utf-8")
+
+
+async def test_tables_that_a_person_sits_at_are_counted(tmp_path: Path) -> None:
+    services = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
+    await services.start()
+    anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
+    wish = NewTable(ludoteca.names()[0], [NewSeat("here"), NewSeat("elsewhere"), NewSeat("elsewhere")])
+    live = await services.tables.create(wish, anna.id, "Anna")
+    await services.seating.join(live, bruno, None, "Visitor")
+    await services.tables.create(wish, bruno.id, "Bruno")
+    assert [await services.store.count_unfinished(person.id) for person in (anna, bruno)] == [1, 2]
+    await services.close()

@@ -32,23 +32,23 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
+from tests.server.direct_tables import TABLE_ROW
 from tests.server.server_process import Client, Server, new_guest
-from tests.server.storage.test_group_commit import TABLE
 
 pytestmark = pytest.mark.anyio
 
 NEW = "five loud llamas"
 
 
-async def name_of(visitor: Client) -> str:
-    return str((await visitor.get("/api/people/me"))["person"]["name"])
+async def name_of(client: Client) -> str:
+    return str((await client.get("/api/people/me"))["person"]["name"])
 
 
-async def enrolled(address: str, name: str) -> tuple[Client, str]:
+async def register(address: str, name: str) -> tuple[Client, str]:
     """Somebody registered, and their recovery code."""
-    visitor = await new_guest(address, "new")
-    welcome = await visitor.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
-    return visitor, welcome["recovery"]
+    client = await new_guest(address, "new")
+    welcome = await client.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
+    return client, welcome["recovery"]
 
 
 # --- Passphrases ----------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ async def test_only_the_old_passphrase_changes_it(address: str) -> None:
 
 
 async def test_a_recovery_code_sets_a_passphrase_once(address: str) -> None:
-    anna, code = await enrolled(address, "Forgetful")
+    anna, code = await register(address, "Forgetful")
     typed = code.upper().replace("-", " ")
     recovered = await Client(address).post(
         "/api/people/recover", name="forgetful", code=typed, passphrase=NEW
@@ -97,7 +97,7 @@ async def test_a_recovery_code_sets_a_passphrase_once(address: str) -> None:
 
 
 async def test_a_recovery_code_is_renewed_with_the_passphrase(address: str) -> None:
-    anna, code = await enrolled(address, "Careful")
+    anna, code = await register(address, "Careful")
     wrong = await post_refused(anna, "/api/people/me/recovery", passphrase="not my passphrase")
     assert wrong == (403, "wrong-passphrase")
     renewed = (await anna.post("/api/people/me/recovery", passphrase=PASSPHRASE))["code"]
@@ -111,7 +111,7 @@ async def test_recovery_codes_and_passphrases_are_stored_hashed(
     tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
-    _, code = await enrolled(server.address, "Hashed")
+    _, code = await register(server.address, "Hashed")
     with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as reading, reading:
         stored = reading.execute("SELECT passphrase, recovery FROM people WHERE sign = 'hashed'").fetchone()
     reading.close()
@@ -149,20 +149,20 @@ def test_tokens_of_older_releases_expire_too(monkeypatch: pytest.MonkeyPatch) ->
 async def test_a_visit_renews_the_token(tmp_path: Path, serve: Callable[..., Server]) -> None:
     """Tokens of the past, signed with the server's own secret."""
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
-    anna, (known, _) = await new_guest(server.address), await enrolled(server.address, "Known")
+    anna, (known, _) = await new_guest(server.address), await register(server.address, "Known")
     with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as reading, reading:
         (secret,) = reading.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
     reading.close()
 
-    def aged(person: str, days: float) -> Client:
+    def make_older(person: str, days: float) -> Client:
         made = int(time.time() - days * DAY)
         return Client(server.address, str(Signer(secret)._serializer.dumps(["p", person, 1, made])))
 
     for person, good, bad in ((anna.person, 364, 366), (known.person, 29, 31)):
-        welcome = await aged(person, good).get("/api/people/me")
+        welcome = await make_older(person, good).get("/api/people/me")
         assert welcome["expires"] > time.time() + 29 * DAY
         assert await name_of(Client(server.address, welcome["token"]))
-        answer = await aged(person, bad).call("GET", "/api/people/me")
+        answer = await make_older(person, bad).call("GET", "/api/people/me")
         assert read_refusal(answer) == (401, "who-are-you")
 
 
@@ -202,24 +202,24 @@ async def test_moves_of_a_deleted_person_stay(address: str) -> None:
 
 
 async def test_deleting_a_registered_name_needs_the_passphrase(address: str) -> None:
-    anna, _ = await enrolled(address, "Leaving")
+    anna, _ = await register(address, "Leaving")
     assert read_refusal(await anna.call("DELETE", "/api/people/me")) == (403, "wrong-passphrase")
     answer = await anna.call("DELETE", "/api/people/me", passphrase="not my passphrase")
     assert read_refusal(answer) == (403, "wrong-passphrase")
     assert (await anna.call("DELETE", "/api/people/me", passphrase=PASSPHRASE)).status_code == 204
     gone = {"name": "Leaving", "passphrase": PASSPHRASE}
     assert await post_refused(Client(address), "/api/people/sign-in", **gone) == (401, "not-known")
-    await enrolled(address, "Leaving")  # the name is free again
+    await register(address, "Leaving")  # the name is free again
 
 
-async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str) -> None:
+async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url: str) -> None:
     """What they said as a spectator and with a seat's token, their names in logs, ratings and reports.
 
     Lines of others stay, also with U+0000, which older releases accepted and PostgreSQL cannot read.
     """
-    storage = Database(database)
-    await storage.migrate()
-    store, accounts = Store(storage), Accounts(storage)
+    database = Database(database_url)
+    await database.migrate()
+    store, accounts = Store(database), Accounts(database)
     anna, bruno = await store.add_person("Anna", "en"), await store.add_person("Bruno", "en")
     shared, watched, alone = "shared", "watched", "alone"
     for table, owner, sitting in (
@@ -248,9 +248,9 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
             LogEntry(table, 4, "move", "p1", {"move": "Anna keeps her moves"}, None, 0.0),
             LogEntry(table, 5, "chat", None, {"person": bruno.id, "name": "Bruno", "text": "\0"}, None, 0.0),
         ]
-        await store.add_table(TABLE | {"id": table, "owner": owner.id}, seats, lines)
+        await store.add_table(TABLE_ROW | {"id": table, "owner": owner.id}, seats, lines)
     await reports.add(
-        storage,
+        database,
         table=watched,
         about="2",
         person=anna.id,
@@ -268,22 +268,22 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database: str
     names = [found.entries[0].body["name"] for found in left if found]
     assert names == ["[deleted]", "Bruno"]
     assert [seat.name for seat in left[0].seats] == ["[deleted]", "Bruno"] if left[0] else False
-    assert await reports.find(storage, False, 10) == []
+    assert await reports.find(database, False, 10) == []
     row = await store.person(anna.id)
     assert row is not None
     assert (row.name, row.standing, row.version) == ("[deleted]", "deleted", 2)
     await store.close()
-    await storage.close()
+    await database.close()
 
 
 async def test_tokens_without_a_date_are_valid_for_a_month_after_an_upgrade(tmp_path: Path) -> None:
     """Not on a new server, which never made any."""
-    for name, visitors, expected in (("new", 0, 0.0), ("old", 1, time.time() + 30 * DAY)):
-        storage = Database(f"sqlite:///{tmp_path}/{name}.db")
-        await storage.migrate()
-        for _ in range(visitors):
-            await Store(storage).add_person("Anna", "en")
-        first = await Accounts(storage).undated_until()
+    for name, clients, expected in (("new", 0, 0.0), ("old", 1, time.time() + 30 * DAY)):
+        database = Database(f"sqlite:///{tmp_path}/{name}.db")
+        await database.migrate()
+        for _ in range(clients):
+            await Store(database).add_person("Anna", "en")
+        first = await Accounts(database).undated_until()
         assert first == pytest.approx(expected, abs=60)
-        assert await Accounts(storage).undated_until() == first
-        await storage.close()
+        assert await Accounts(database).undated_until() == first
+        await database.close()

@@ -50,19 +50,19 @@ async def test_a_request_without_a_token_is_refused(address: str) -> None:
 
 
 async def test_a_registered_name_is_known_on_another_device(address: str) -> None:
-    visitor = await register_person(address)
-    name = (await visitor.get("/api/people/me"))["person"]["name"]
+    client = await register_person(address)
+    name = (await client.get("/api/people/me"))["person"]["name"]
     for typed in (name, name.upper()):
         welcome = await Client(address).post("/api/people/sign-in", name=typed, passphrase=PASSPHRASE)
-        assert welcome["person"] == {"id": visitor.person, "name": name, "registered": True}
+        assert welcome["person"] == {"id": client.person, "name": name, "registered": True}
 
 
 async def test_a_name_is_the_same_however_it_is_typed(address: str) -> None:
-    visitor, name = await new_guest(address), "José Ñandú"
-    await visitor.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
+    client, name = await new_guest(address), "José Ñandú"
+    await client.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
     decomposed = unicodedata.normalize("NFD", name)
     welcome = await Client(address).post("/api/people/sign-in", name=decomposed, passphrase=PASSPHRASE)
-    assert welcome["person"]["id"] == visitor.person
+    assert welcome["person"]["id"] == client.person
 
 
 async def test_a_name_is_taken_once(address: str) -> None:
@@ -84,10 +84,10 @@ async def test_a_name_that_grows_when_spelled_out_is_refused(address: str) -> No
 
 
 async def test_a_registered_name_stays(address: str) -> None:
-    visitor = await register_person(address)
-    name = (await visitor.get("/api/people/me"))["person"]["name"]
-    assert read_refusal(await visitor.call("PATCH", "/api/people/me", name="Other")) == (409, "name-fixed")
-    assert (await visitor.call("PATCH", "/api/people/me", name=name.upper())).is_success
+    client = await register_person(address)
+    name = (await client.get("/api/people/me"))["person"]["name"]
+    assert read_refusal(await client.call("PATCH", "/api/people/me", name="Other")) == (409, "name-fixed")
+    assert (await client.call("PATCH", "/api/people/me", name=name.upper())).is_success
 
 
 async def test_a_wrong_passphrase_and_an_unknown_name_look_alike(address: str) -> None:

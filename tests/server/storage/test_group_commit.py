@@ -14,15 +14,9 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import Conflict, Statement
 from ludoteca.server.storage.store import Store
+from tests.server.direct_tables import SEAT_ROW, TABLE_ROW
 
 pytestmark = pytest.mark.anyio
-TABLE: dict[str, Any] = {
-    "id": "t", "game": "alpaca", "edition": None, "edition_name": "own", "rules": 1, "digest": "",
-    "options": {}, "owner": "", "listed": False, "clock": None, "undo": "free", "hints": True,
-    "created": 0.0, "updated": 0.0, "state": "playing", "number": 0, "turn": "p1", "bot_turn": False,
-    "deadline": None, "host": None, "rematch": None,
-}  # fmt: skip
-SEAT = {"seat": "p1", "kind": "here", "version": 1}
 
 
 @pytest.fixture
@@ -32,7 +26,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await database.migrate()
     store = Store(database)
     owner = await store.add_person("Anna", "en")
-    await store.add_table(TABLE | {"owner": owner.id}, [SEAT])
+    await store.add_table(TABLE_ROW | {"owner": owner.id}, [SEAT_ROW])
     yield store
     await database.close()
 
@@ -41,24 +35,24 @@ def line(number: int, table: str = "t") -> LogEntry:
     return LogEntry(table, number, "chat", None, {"text": "x"}, None, time.time())
 
 
-def found(store: Store, question: str) -> list[Any]:
+def read_column(store: Store, question: str) -> list[Any]:
     """What another program reads in the file."""
     with closing(sqlite3.connect(str(store.database.url.database))) as other:
         return [row[0] for row in other.execute(question)]
 
 
 def numbers(store: Store) -> list[int]:
-    return found(store, "SELECT number FROM entries ORDER BY number")
+    return read_column(store, "SELECT number FROM entries ORDER BY number")
 
 
 async def test_waiting_entries_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     run, seen = store.database.run, []
 
-    async def counted(statements: Sequence[Statement]) -> None:
+    async def count_statements(statements: Sequence[Statement]) -> None:
         seen.append(len(statements))
         await run(statements)
 
-    monkeypatch.setattr(store.database, "run", counted)
+    monkeypatch.setattr(store.database, "run", count_statements)
     await asyncio.gather(*(store.append(line(number), Changes()) for number in range(1, 51)))
     assert numbers(store) == list(range(1, 51))
     assert len(seen) <= 2
@@ -94,7 +88,7 @@ async def test_changes_are_rolled_back_with_their_entry(store: Store) -> None:
     await store.append(line(1), Changes())
     with pytest.raises(Conflict):
         await store.append(line(1), Changes(table={"turn": "p2"}))
-    assert found(store, "SELECT turn FROM tables") == ["p1"]
+    assert read_column(store, "SELECT turn FROM tables") == ["p1"]
 
 
 async def test_entries_and_other_writes_take_turns(store: Store) -> None:

@@ -31,42 +31,42 @@ async def tables(database: Database) -> set[str]:
         return set(await reading.run_sync(lambda connection: inspect(connection).get_table_names()))
 
 
-async def test_migrations_make_the_schema(database: str) -> None:
-    storage = Database(database)
-    await storage.migrate()
-    await storage.migrate()  # nothing is left to do
-    assert await differ(storage) == []
-    assert await tables(storage) == {*metadata.tables, "alembic_version"}
-    await storage.close()
+async def test_migrations_make_the_schema(database_url: str) -> None:
+    database = Database(database_url)
+    await database.migrate()
+    await database.migrate()  # nothing is left to do
+    assert await differ(database) == []
+    assert await tables(database) == {*metadata.tables, "alembic_version"}
+    await database.close()
 
 
-async def test_a_missing_index_is_found(database: str) -> None:
+async def test_a_missing_index_is_found(database_url: str) -> None:
     """The comparison above would see it."""
-    storage = Database(database)
-    await storage.migrate()
-    async with storage.writing() as writing:
+    database = Database(database_url)
+    await database.migrate()
+    async with database.writing() as writing:
         await writing.exec_driver_sql("DROP INDEX ix_seats_person")
-    assert len(await differ(storage)) == 1
-    await storage.close()
+    assert len(await differ(database)) == 1
+    await database.close()
 
 
-async def test_migrations_go_down_and_up_again(database: str) -> None:
-    storage = Database(database)
-    await storage.migrate()
-    config = alembic_config(storage.url.render_as_string(False))
+async def test_migrations_go_down_and_up_again(database_url: str) -> None:
+    database = Database(database_url)
+    await database.migrate()
+    config = alembic_config(database.url.render_as_string(False))
     await to_thread(command.downgrade, config, "base")
-    assert await tables(storage) == {"alembic_version"}
-    await storage.migrate()
-    assert await differ(storage) == []
-    await storage.close()
+    assert await tables(database) == {"alembic_version"}
+    await database.migrate()
+    assert await differ(database) == []
+    await database.close()
 
 
-async def test_a_migration_that_fails_leaves_nothing_behind(database: str) -> None:
+async def test_a_migration_that_fails_leaves_nothing_behind(database_url: str) -> None:
     """Else a process that dies on the way could never start again."""
-    storage = Database(database)
-    async with storage.writing() as writing:
+    database = Database(database_url)
+    async with database.writing() as writing:
         await writing.exec_driver_sql("CREATE TABLE seats (id INTEGER)")  # in the way of the last step
     with pytest.raises(DBAPIError):
-        await storage.migrate()
-    assert await tables(storage) == {"seats"}
-    await storage.close()
+        await database.migrate()
+    assert await tables(database) == {"seats"}
+    await database.close()

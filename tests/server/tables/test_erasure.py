@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,22 +11,18 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
-import ludoteca
 from ludoteca.server import operator_tasks
-from ludoteca.server.api.records import log_of, new_table_row
 from ludoteca.server.messages.people import Registration
 from ludoteca.server.operator_tasks import OperatorTasks
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.deletion import delete_in_batches
-from ludoteca.server.storage.log_entries import LogEntry
-from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.rules_upgrade import SLICE
-from tests.server.clients import connect_all, post_refused, read_refusal, two_players
+from ludoteca.server.storage.deletion import delete_in_batches, delete_tables
+from tests.server.backends import Postgres
+from tests.server.clients import read_refusal
+from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, add_long_table, create_table
 from tests.server.server_process import Server, new_guest
-from tests.server.storage.test_group_commit import SEAT, TABLE
 
 pytestmark = pytest.mark.anyio
 
@@ -43,68 +39,17 @@ async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., 
     anna, bruno = await new_guest(server.address, "Anna"), await new_guest(server.address, "Bruno")
     for _ in range(3):
         await anna.table("master-elf", "here bot:easy bot:easy bot:easy")
-    remote_listeners = (await bruno.table("master-elf", "here elsewhere bot:easy"))["id"]
-    await anna.post(f"/api/tables/{remote_listeners}/join", seat="p2")
-    await bruno.post(f"/api/tables/{remote_listeners}/leave", seat="p1")
-    await anna.post(f"/api/tables/{remote_listeners}/leave", seat="p2")
+    deleted_table = (await bruno.table("master-elf", "here elsewhere bot:easy"))["id"]
+    await anna.post(f"/api/tables/{deleted_table}/join", seat="p2")
+    await bruno.post(f"/api/tables/{deleted_table}/leave", seat="p1")
+    await anna.post(f"/api/tables/{deleted_table}/leave", seat="p2")
     with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as file, file:
         for part, column in (("entries", "table"), ("seats", "table"), ("tables", "id")):
-            file.execute(f'DELETE FROM {part} WHERE "{column}" = ?', [remote_listeners])
+            file.execute(f'DELETE FROM {part} WHERE "{column}" = ?', [deleted_table])
     assert (await anna.call("DELETE", "/api/people/me")).status_code == 204
     await asyncio.sleep(2.5)  # a bot that failed would have tried again
-    assert read_refusal(await bruno.call("GET", f"/api/tables/{remote_listeners}")) == (404, "not-found")
+    assert read_refusal(await bruno.call("GET", f"/api/tables/{deleted_table}")) == (404, "not-found")
     assert [line for line in faults(server) if "bot" in line] == []
-
-
-@pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    """All services on one database, without periodic jobs."""
-    services = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
-    yield services
-    await services.close()
-
-
-async def long_table(services: Services, owner: str) -> str:
-    """A game that was played elsewhere, of some length; its table."""
-    match = ludoteca.game("africana").start(2)
-    while len(match.played) < 4 * SLICE and not match.over:
-        match.play(match.moves[len(match.played) % len(match.moves)])
-    row = new_table_row(match, None, owner)
-    seats = [{"seat": seat, "kind": "elsewhere", "name": seat, "version": 1} for seat in match.seat_names]
-    await services.store.add_table(row, seats, log_of(row["id"], match))
-    return str(row["id"])
-
-
-async def test_a_long_log_is_replayed_in_slices(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others are served in between, and nobody sees the table before all of it is there."""
-    anna = await services.store.add_person("Anna", "en")
-    table, replay = await long_table(services, anna.id), LiveTable.replay
-    replayed = longest = 0
-
-    def counted(live: LiveTable, entry: LogEntry) -> None:
-        nonlocal replayed
-        replayed += 1
-        replay(live, entry)
-
-    async def others() -> None:
-        nonlocal longest
-        before = 0
-        while table not in services.tables.live:
-            await asyncio.sleep(0)
-            longest, before = max(longest, replayed - before), replayed
-
-    monkeypatch.setattr(LiveTable, "replay", counted)
-    other = asyncio.create_task(others())
-    live = await services.tables.find(table)
-    await other
-    assert replayed == live.number > 3 * SLICE
-    assert longest <= SLICE
-    match, number, live.must_reload = live.match, live.number, True
-    again = asyncio.create_task(services.tables.catch_up(live, live.number))
-    while not again.done():  # what is read again is seen when all of it is there
-        assert live.number == len(live.log) == number
-        await asyncio.sleep(0)
-    assert live.match is not match
 
 
 async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
@@ -112,7 +57,7 @@ async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
         await services.store.add_person("Anna", "en"),
         await services.store.add_person("Bruno", "en"),
     )
-    live = await services.tables.find(await long_table(services, anna.id))
+    live = await services.tables.find(await add_long_table(services, anna.id))
     match, number = live.match, live.number
     await services.chat.say(live, bruno.id, "Bruno", "my secret", "b:1")
     await services.chat.say(live, anna.id, "Anna", "hello", "a:1")
@@ -171,23 +116,13 @@ async def test_tables_are_deleted_in_batches_of_entries(services: Services) -> N
     """So that nobody who writes waits long."""
     anna = await services.store.add_person("Anna", "en")
     for table in ("a", "b", "c", "d"):
-        await services.store.add_table(TABLE | {"id": table, "owner": anna.id, "number": 1100}, [SEAT])
+        row = TABLE_ROW | {"id": table, "owner": anna.id, "number": 1100}
+        await services.store.add_table(row, [SEAT_ROW])
     assert [batch async for batch in delete_in_batches(services.database, list("abcd"))] == [
         ["a", "b"],
         ["c", "d"],
     ]
     assert await services.store.count_unfinished(anna.id) == 0
-
-
-async def test_control_characters_are_refused(address: str) -> None:
-    anna, bruno, table = await two_players(address)
-    async with connect_all(table, anna) as (socket,):
-        assert (await socket.ask(type="chat", text="a\0b"))["reason"] == "not-understood"
-        assert (await socket.ask(type="chat", text="two\nlines"))["type"] == "accepted"
-    report = await post_refused(bruno, f"/api/tables/{table}/report", seat="p1", reason="\x1b[2J")
-    assert report == (400, "not-understood")
-    wish = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}
-    assert await post_refused(anna, "/api/tables", **wish) == (422, "bad-edition")
 
 
 async def test_a_name_that_is_registered_too_late_is_not_kept(
@@ -206,3 +141,15 @@ async def test_a_name_that_is_registered_too_late_is_not_kept(
     row = await services.store.person(anna.id)
     assert row is not None
     assert (row.name, row.sign, row.standing) == ("[deleted]", None, "deleted")
+
+
+async def test_a_table_deleted_by_another_process_is_dropped(postgres: Postgres) -> None:
+    services = await Services.create(Settings(postgres.database(), warm=False))
+    live, _ = await create_table(services, "here", "elsewhere")
+    await services.maintenance.catch_up()
+    assert live.id in services.tables.live
+    async with services.database.writing() as writing:
+        await delete_tables(writing, [live.id])
+    await services.maintenance.catch_up()
+    assert live.id not in services.tables.live
+    await services.database.close()

@@ -34,7 +34,7 @@ async def answer(socket: TableSocket, text: str) -> str:
     return str(told.get("reason", told["type"]))
 
 
-async def sent_away(socket: TableSocket) -> None:
+async def expect_close(socket: TableSocket) -> None:
     with pytest.raises(ConnectionClosed):
         await socket.until(lambda _: False)
 
@@ -52,12 +52,12 @@ async def test_a_kicked_person_loses_their_seat_before_the_game(address: str) ->
     assert await post_refused(anna, f"{place}/kick", who="nobody") == (404, "not-found")
     async with connect_all(table, bruno) as (socket,):
         kicked = await anna.post(f"{place}/kick", who=bruno.person)
-        await sent_away(socket)
+        await expect_close(socket)
     assert kicked["seats"][1]["person"] is None
     assert kicked["kicked"] == [bruno.person]
     assert await post_refused(bruno, f"{place}/join", seat="p2") == (403, "kicked")
     async with bruno.at(table) as socket:
-        await sent_away(socket)
+        await expect_close(socket)
     await clara.post(f"{place}/join", seat="p2")
 
 
@@ -68,7 +68,7 @@ async def test_players_cannot_be_kicked_and_spectators_can(address: str) -> None
     async with connect_all(table, stranger, bruno) as (watching, playing):
         assert await answer(watching, "boo") == "accepted"
         await anna.post(f"{place}/kick", who=stranger.person)
-        await sent_away(watching)
+        await expect_close(watching)
         assert await answer(playing, "thanks") == "accepted"
 
 
@@ -192,8 +192,8 @@ async def test_nobody_closes_a_rated_game_behind_the_back_of_somebody_absent(add
 async def test_an_operator_reads_reports_mutes_and_closes(
     tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
-    database = f"sqlite:///{tmp_path}/ludoteca.db"
-    address = serve(database).address
+    database_url = f"sqlite:///{tmp_path}/ludoteca.db"
+    address = serve(database_url).address
     anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/report"
     async with connect_all(table, bruno) as (socket,):
@@ -204,7 +204,7 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     assert await post_refused(await new_guest(address), place, number=said["number"]) == (403, "not-yours")
     assert await post_refused(anna, place, number=1) == (404, "not-found")
     assert await post_refused(anna, place, reason="both or none") == (422, "not-understood")
-    operator = Moderation(direct_tables(Database(database), "operator"))
+    operator = Moderation(direct_tables(Database(database_url), "operator"))
     line, name = await operator.reports()
     assert (line.table, line.about, line.person) == (table, str(said["number"]), bruno.person)
     assert (line.text, line.reason, line.reporter) == ("something rude", "rude", anna.person)
@@ -226,8 +226,8 @@ async def test_an_operator_reads_reports_mutes_and_closes(
 async def test_agreement_kick_and_grace_hold_on_every_process(
     postgres: Postgres, serve: Callable[..., Server]
 ) -> None:
-    services = postgres.database()
-    starting = [asyncio.to_thread(serve, services, "--stand-in-after", "0.8") for _ in range(2)]
+    database_url = postgres.database()
+    starting = [asyncio.to_thread(serve, database_url, "--stand-in-after", "0.8") for _ in range(2)]
     one, two = [server.address for server in await asyncio.gather(*starting)]
     anna, bruno = await new_guest(one, "Anna"), await new_guest(two, "Bruno")
     table = (await anna.table("master-elf", "here elsewhere"))["id"]
@@ -238,7 +238,7 @@ async def test_agreement_kick_and_grace_hold_on_every_process(
         async with connect_all(table, bruno, stranger) as (_, watching):
             await socket.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
             await anna.post(f"{place}/kick", who=stranger.person)
-            await sent_away(watching)
+            await expect_close(watching)
             await asyncio.sleep(0.9)
             assert await post_refused(anna, f"{place}/stand-in", seat="p2") == (409, "not-now")
         await socket.until(lambda heard: heard["type"] == "presence" and "p2" not in heard["seats"])

@@ -150,17 +150,17 @@ async def test_undo_asks_everybody(address: str, agree: bool) -> None:
         await person.post(f"/api/tables/{table}/join", name="me")
     async with connect_all(table, *people) as sitting:
         sockets = dict(zip(("p1", "p2", "p3"), sitting, strict=True))
-        asker = await play_until_undoable(sockets)
-        asked = await sockets[asker].ask(type="undo", seat=asker, number=sitting[0].number)
-        others = [seat for seat in sockets if seat != asker]
-        nobody = await sockets[asker].ask(type="answer", seat=asker, agree=True)
+        requester = await play_until_undoable(sockets)
+        asked = await sockets[requester].ask(type="undo", seat=requester, number=sitting[0].number)
+        others = [seat for seat in sockets if seat != requester]
+        nobody = await sockets[requester].ask(type="answer", seat=requester, agree=True)
         assert nobody["reason"] == "not-now"
         first = await sockets[others[0]].ask(type="answer", seat=others[0], agree=True)
         assert first["number"] == asked["number"] + 1
         second = await sockets[others[1]].ask(type="answer", seat=others[1], agree=agree)
         assert second["type"] == "accepted"
-        await receive_up_to(sockets[asker], second["number"] + agree)
-        kinds = [entry["kind"] for entry in log_of(sockets[asker]).values()]
+        await receive_up_to(sockets[requester], second["number"] + agree)
+        kinds = [entry["kind"] for entry in log_of(sockets[requester]).values()]
         assert kinds[-3:] == (["answer", "answer", "undo"] if agree else ["ask", "answer", "answer"])
         late = await sockets[others[0]].ask(type="answer", seat=others[0], agree=True)
         assert late["reason"] == "not-now"

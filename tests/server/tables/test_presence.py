@@ -12,8 +12,8 @@ pytestmark = pytest.mark.anyio
 GAME = "master-elf"
 
 
-async def state_of(visitor: Client, table: str) -> tuple[str, list[str]]:
-    found = await visitor.get(f"/api/tables/{table}")
+async def state_of(client: Client, table: str) -> tuple[str, list[str]]:
+    found = await client.get(f"/api/tables/{table}")
     return found["state"], found["waiting_for"]
 
 

@@ -22,6 +22,7 @@ from ludoteca.server.tables.ratings import MOST_MEETINGS, new_ratings
 from ludoteca.server.tables.tables import Tables
 from tests.server.backends import Postgres
 from tests.server.clients import (
+    OWN_EDITION,
     PASSPHRASE,
     begin_game,
     connect_all,
@@ -31,10 +32,10 @@ from tests.server.clients import (
     post_refused,
     receive_up_to,
     register_person,
+    two_players,
 )
 from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Client, new_guest
-from tests.server.tables.test_table_setup import OWN
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
@@ -187,7 +188,7 @@ async def test_quitters_rank_strictly_last(
     [
         {"hints": True},
         {"undo": "ask"},
-        {"game": "alpaca", "edition": OWN},
+        {"game": "alpaca", "edition": OWN_EDITION},
         {"seats": [{"kind": "here"}, {"kind": "here"}, {"kind": "elsewhere"}]},
         {"seats": [{"kind": "here"}, {"kind": "bot"}]},
     ],
@@ -279,3 +280,30 @@ async def test_only_three_games_a_day_of_the_same_two_count(tmp_path: Path) -> N
         await to_the_end(tables, live)
     assert {rating.games for rating in await store.ratings(GAME)} == {MOST_MEETINGS}
     await database.close()
+
+
+async def test_a_game_of_two_registered_people_changes_ratings(address: str) -> None:
+    one, two = await register_person(address), await register_person(address)
+    table = (await one.table("master-elf", "here elsewhere", rated=True))["id"]
+    await two.post(f"/api/tables/{table}/join", seat="p2")
+    await begin_game(table, one, two)
+    async with connect_all(table, one, two) as (first, second):
+        await play_to_the_end({"p1": first, "p2": second})
+        ranks = {seat["person"]: seat["rank"] for seat in first.news["table"]["seats"]}
+    found = {
+        rating["person"]["id"]: rating
+        for rating in await Client(address).get("/api/people/ratings/master-elf")
+    }
+    assert {found[one.person]["games"], found[two.person]["games"]} == {1}
+    if ranks[one.person] != ranks[two.person]:
+        better, worse = sorted((one.person, two.person), key=lambda person: ranks[person])
+        assert found[better]["mu"] > 25 > found[worse]["mu"]
+    assert (await Client(address).call("GET", "/api/people/ratings/chess")).status_code == 404
+
+
+async def test_guests_have_no_ratings(address: str) -> None:
+    anna, bruno, table = await two_players(address, "master-elf", rated=True)
+    assert (await anna.get(f"/api/tables/{table}"))["unrated_because"] == ["guests"]
+    await finish_with_bots(table, anna, bruno)
+    ratings = await Client(address).get("/api/people/ratings/master-elf")
+    assert not {anna.person, bruno.person} & {rating["person"]["id"] for rating in ratings}

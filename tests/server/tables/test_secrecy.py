@@ -66,7 +66,7 @@ def play(live: LiveTable, move: str, luck: SeededLuck) -> list[Event]:
     return events
 
 
-def told(live: LiveTable, seat: str | None) -> tuple[bytes, bytes]:
+def sent_bytes(live: LiveTable, seat: str | None) -> tuple[bytes, bytes]:
     """All that a seat hears of the last line, and on coming back."""
     viewpoints = frozenset([seat] if seat else [])
     return encode_news(live, [viewpoints], live.number - 1)[viewpoints], msgspec.json.encode(
@@ -93,7 +93,7 @@ def alike(one: LiveTable, other: LiveTable, seat: str | None, chooser: random.Ra
         events, events_too = play(one, move, luck[0]), play(other, move, luck[1])
         if looks(one, events, seat) != looks(other, events_too, seat):
             return
-        assert told(one, seat) == told(other, seat)
+        assert sent_bytes(one, seat) == sent_bytes(other, seat)
         yield one.match.state != other.match.state
 
 
@@ -106,7 +106,7 @@ def test_hidden_cards_do_not_change_what_is_sent(name: str) -> None:
         for seat in viewers(match):
             twin = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
             one, other = live_of(fork(match)), live_of(twin)
-            assert told(one, seat) == told(other, seat)
+            assert sent_bytes(one, seat) == sent_bytes(other, seat)
             for differs in alike(one, other, seat, random.Random(step)):
                 same, different = same + 1, different + differs
     assert same > 100
@@ -120,7 +120,7 @@ def test_no_seed_and_no_future_luck_is_sent(name: str) -> None:
     for _ in range(30):
         play(live, match.moves[0], next_luck(match))
         for seat in viewers(match):
-            text = b"".join(told(live, seat))
+            text = b"".join(sent_bytes(live, seat))
             assert b"4611686018427387" not in text
             assert b"outcomes" not in text
             assert b"seed" not in text
@@ -128,7 +128,7 @@ def test_no_seed_and_no_future_luck_is_sent(name: str) -> None:
 
 @of_every_game
 def test_broadcasts_equal_the_news(name: str) -> None:
-    """What is encoded in parts for all listeners is what each would be told alone."""
+    """What is encoded in parts for all listeners is what each would receive alone."""
     match = start_match((name, 3), 4)
     live, chooser = live_of(match), random.Random(4)
     readers = [frozenset[str](), frozenset(["p1"]), frozenset(["p2", "p3"])]

@@ -1,5 +1,6 @@
 """Logs of tables: none grows without limit, long ones come in pages, and past views are found quickly."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +21,9 @@ from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.history import History, PositionCache
 from ludoteca.server.tables.live_table import PAGE, LiveTable
+from ludoteca.server.tables.rules_upgrade import SLICE
 from tests.random_matches import play_out, start_match
-from tests.server.direct_tables import play
+from tests.server.direct_tables import add_long_table, play
 from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +32,7 @@ UNSETTLED, UNDOS = 20, 45
 
 
 @pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
+async def limited_services(tmp_path: Path) -> AsyncIterator[Services]:
     limits = replace(Limits(), log_unsettled=UNSETTLED, log_undos=UNDOS)
     found = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", limits=limits, warm=False))
     await found.start()
@@ -57,37 +59,37 @@ async def take_back(services: Services, live: LiveTable) -> str | None:
     return None
 
 
-async def test_undo_is_limited_and_the_game_goes_on(services: Services) -> None:
+async def test_undo_is_limited_and_the_game_goes_on(limited_services: Services) -> None:
     wish = NewTable("master-elf", [NewSeat("here"), NewSeat("here")])
-    anna = await services.store.add_person("Anna", "en")
-    live = await services.tables.create(wish, anna.id, "Anna")
+    anna = await limited_services.store.add_person("Anna", "en")
+    live = await limited_services.tables.create(wish, anna.id, "Anna")
     refused: list[str] = []
     for number in range(400):
-        await play_any(services, live, number)
+        await play_any(limited_services, live, number)
         assert live.match is not None
-        if live.match.can_undo and (reason := await take_back(services, live)):
+        if live.match.can_undo and (reason := await take_back(limited_services, live)):
             refused.append(reason)
         assert live.unsettled <= UNSETTLED + 30  # moves are always possible
         if live.undos == UNDOS:
             break
     assert set(refused) == {"log-full"}
-    await services.tables.refresh(live)
+    await limited_services.tables.refresh(live)
     live.must_reload = True
-    counted = (live.undos, live.unsettled)
-    async with services.tables.at_rest(live):
-        assert (live.undos, live.unsettled) == counted  # the same when it is read again
+    counts = (live.undos, live.unsettled)
+    async with limited_services.tables.at_rest(live):
+        assert (live.undos, live.unsettled) == counts  # the same when it is read again
 
 
-async def test_people_who_come_and_go_do_not_fill_the_log(services: Services) -> None:
+async def test_people_who_come_and_go_do_not_fill_the_log(limited_services: Services) -> None:
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
-    owner, other = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    live = await services.tables.create(wish, owner.id, "Anna")
-    await services.seating.join(live, other, None, "Visitor")
+    owner, other = [await limited_services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
+    live = await limited_services.tables.create(wish, owner.id, "Anna")
+    await limited_services.seating.join(live, other, None, "Visitor")
 
     async def come_and_go() -> None:
         for _ in range(UNSETTLED):
-            await services.seating.leave(live, other.id, "p2")
-            await services.seating.come_back(live, other.id, "p2")
+            await limited_services.seating.leave(live, other.id, "p2")
+            await limited_services.seating.come_back(live, other.id, "p2")
 
     with pytest.raises(Refusal, match="play on first") as refused:
         await come_and_go()
@@ -98,12 +100,12 @@ async def test_people_who_come_and_go_do_not_fill_the_log(services: Services) ->
 # --- Pages ----------------------------------------------------------------------------------------
 
 
-async def long_table(visitor: Client) -> tuple[str, int]:
+async def long_table(client: Client) -> tuple[str, int]:
     """A table with a log of more than two pages; its number of lines."""
     match = start_match(("africana", 4), 3)
     while len(match.played) < 2 * PAGE + 20 and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
-    study = await visitor.post("/api/records", record=match.record())
+    study = await client.post("/api/records", record=match.record())
     return study["id"], len(match.played) + 1
 
 
@@ -153,11 +155,11 @@ def test_past_views_start_from_the_nearest_cached_position(
     lines = lines_of(match)
     steps: list[int] = []
 
-    def counted(match: Match, entry: LogEntry) -> Any:
+    def count_repeats(match: Match, entry: LogEntry) -> Any:
         steps.append(entry.number)
         return repeat_entry(match, entry)
 
-    monkeypatch.setattr(replay, "repeat_entry", counted)
+    monkeypatch.setattr(replay, "repeat_entry", count_repeats)
     kept = PositionCache()
     whole = dict(History(match.game, 2, lines, kept).views("p1", 1))
     assert list(whole) == list(range(1, len(lines) + 1))
@@ -167,3 +169,35 @@ def test_past_views_start_from_the_nearest_cached_position(
         found = dict(History(match.game, 2, lines[:last], kept).views("p1", first))
         assert found == {number: whole[number] for number in range(first, last + 1)}
         assert len(steps) < 10 + 60
+
+
+async def test_a_long_log_is_replayed_in_slices(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others are served in between, and nobody sees the table before all of it is there."""
+    anna = await services.store.add_person("Anna", "en")
+    table, replay = await add_long_table(services, anna.id), LiveTable.replay
+    replayed = longest = 0
+
+    def count_replay(live: LiveTable, entry: LogEntry) -> None:
+        nonlocal replayed
+        replayed += 1
+        replay(live, entry)
+
+    async def others() -> None:
+        nonlocal longest
+        before = 0
+        while table not in services.tables.live:
+            await asyncio.sleep(0)
+            longest, before = max(longest, replayed - before), replayed
+
+    monkeypatch.setattr(LiveTable, "replay", count_replay)
+    other = asyncio.create_task(others())
+    live = await services.tables.find(table)
+    await other
+    assert replayed == live.number > 3 * SLICE
+    assert longest <= SLICE
+    match, number, live.must_reload = live.match, live.number, True
+    again = asyncio.create_task(services.tables.catch_up(live, live.number))
+    while not again.done():  # what is read again is seen when all of it is there
+        assert live.number == len(live.log) == number
+        await asyncio.sleep(0)
+    assert live.match is not match

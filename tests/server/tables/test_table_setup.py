@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import connect_all, finish_with_bots, play_to_the_end, post_refused, two_players
+from tests.server.clients import (
+    OWN_EDITION,
+    connect_all,
+    finish_with_bots,
+    play_to_the_end,
+    post_refused,
+    two_players,
+)
 from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
-
-
-OWN = """[edition]
-name = "Anna's own"
-[cards.viking]
-coins = 5
-"""
 
 
 async def test_every_option_is_stored(address: str) -> None:
@@ -35,9 +35,9 @@ async def test_every_option_is_stored(address: str) -> None:
 
 
 async def test_an_edition_is_never_read_as_a_path(address: str, tmp_path: Path) -> None:
-    """A visitor cannot make the server read a file."""
+    """A client cannot make the server read a file."""
     file = tmp_path / "edition.toml"
-    file.write_text(OWN, encoding="utf-8")
+    file.write_text(OWN_EDITION, encoding="utf-8")
     anna = await new_guest(address)
     wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}]}
     assert (await anna.post("/api/tables", **wish, edition=file.read_text()))["edition"] == "Anna's own"
@@ -114,13 +114,13 @@ async def test_invalid_requests_are_refused(address: str, wish: dict[str, Any]) 
 
 async def test_a_table_with_its_own_edition(address: str) -> None:
     anna = await new_guest(address)
-    table = await anna.table("alpaca", "here here", edition=OWN, options={"quick": True})
+    table = await anna.table("alpaca", "here here", edition=OWN_EDITION, options={"quick": True})
     assert table["edition"] == "Anna's own"
     async with connect_all(table["id"], anna) as (socket,):
         assert socket.news["views"]["p1"]["edition"] == "Anna's own"
         await play_to_the_end({"p1": socket, "p2": socket})
     record = (await anna.call("GET", f"/api/tables/{table['id']}/record")).text
-    study = await anna.post("/api/records", record=record, edition=OWN)
+    study = await anna.post("/api/records", record=record, edition=OWN_EDITION)
     assert (study["state"], study["edition"]) == ("study", "Anna's own")
     assert await post_refused(anna, "/api/records", record=record) == (422, "bad-record")
 

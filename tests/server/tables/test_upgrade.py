@@ -15,8 +15,15 @@ import ludoteca
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.history import History, PositionCache
-from tests.server.clients import PASSPHRASE, connect_all, play_first, play_to_the_end, read_refusal
-from tests.server.direct_tables import direct_tables
+from tests.server.clients import (
+    PASSPHRASE,
+    connect_all,
+    fetch_record,
+    play_first,
+    play_to_the_end,
+    read_refusal,
+)
+from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, direct_tables
 from tests.server.server_process import Client, Message, Server
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +62,7 @@ def script() -> str:
     return f"BEGIN;{''.join(parts).replace('BEGIN TRANSACTION;', '').replace('COMMIT;', '')}COMMIT;"
 
 
-def laid_out(folder: Path) -> Path:
+def write_old_database(folder: Path) -> Path:
     """The database that an old server has left, in a folder."""
     file = folder / "ludoteca.db"
     with closing(sqlite3.connect(file)) as connection:
@@ -67,7 +74,7 @@ class Upgraded:
     """A server on the database that one of version 1 has left."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = laid_out(folder)
+        self.file = write_old_database(folder)
         self.server = Server(f"sqlite:///{self.file}", folder / "log", "--cold", "--no-limits").start()
 
     def rows(self, question: str) -> list[Any]:
@@ -75,12 +82,12 @@ class Upgraded:
             return connection.execute(question).fetchall()
 
     @property
-    def visitor(self) -> Client:
+    def client(self) -> Client:
         return Client(self.server.address)
 
     async def known(self, name: str) -> Client:
         """Somebody who was registered before the upgrade."""
-        welcome = await self.visitor.post("/api/people/sign-in", name=name, passphrase=PASSPHRASE)
+        welcome = await self.client.post("/api/people/sign-in", name=name, passphrase=PASSPHRASE)
         return Client(self.server.address, welcome["token"], welcome["person"]["id"])
 
 
@@ -91,16 +98,12 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
     upgraded.server.stop()
 
 
-async def record_of(visitor: Client, table: str) -> str:
-    return (await visitor.call("GET", f"/api/tables/{table}/record")).text
-
-
-async def everything(visitor: Client, table: str, seat: str) -> list[Message]:
+async def everything(client: Client, table: str, seat: str) -> list[Message]:
     """A table at every line of its log, as a seat saw it."""
-    number = (await visitor.get(f"/api/tables/{table}"))["number"]
+    number = (await client.get(f"/api/tables/{table}"))["number"]
     pages = range(1, number + 1, 50)
     places = [f"/api/tables/{table}/moments?seat={seat}&first={first}&last={first + 49}" for first in pages]
-    return [moment for place in places for moment in await visitor.get(place)]
+    return [moment for place in places for moment in await client.get(place)]
 
 
 def changes(entries: Iterable[Message]) -> list[Message]:
@@ -111,27 +114,27 @@ def changes(entries: Iterable[Message]) -> list[Message]:
 
 
 async def test_finished_tables_and_studies_open_under_their_own_rules(old: Upgraded) -> None:
-    visitor = old.visitor
-    news = await visitor.get("/api/tables/finished00/news")
+    client = old.client
+    news = await client.get("/api/tables/finished00/news")
     assert (news["table"]["state"], news["table"]["number"]) == ("over", 125)
     assert [seat["rank"] for seat in news["table"]["seats"]] == [1, 2]
     assert news["views"]["watching"]["outcome"]["reason"] == "fences"
     assert not changes(news["entries"])
-    moments = await everything(visitor, "finished00", "p2")
+    moments = await everything(client, "finished00", "p2")
     assert [moment["number"] for moment in moments] == list(range(2, 126))
-    record = await record_of(visitor, "finished00")
+    record = await fetch_record(client, "finished00")
     assert "[Rules 1]" in record
     assert ludoteca.replay(record).players == ["Anna", "Bruno"]
-    study = await record_of(visitor, "graduates0")
+    study = await fetch_record(client, "graduates0")
     then = (RECORDS / "alpaca-1-graduates.ludo").read_text(encoding="utf-8")
     assert ludoteca.replay(study).position() == ludoteca.replay(then).position()
-    speech = await visitor.get("/api/tables/graduates0/speech/ru")
+    speech = await client.get("/api/tables/graduates0/speech/ru")
     assert speech["names"]["card"]["graduate"] == "Выпускник"
     assert old.rows("SELECT rules FROM tables WHERE id IN ('finished00', 'graduates0')") == [(1,), (1,)]
 
 
 async def test_analyses_of_old_games_are_refused_with_a_reason(old: Upgraded) -> None:
-    async with old.visitor.at("finished00") as socket:
+    async with old.client.at("finished00") as socket:
         await socket.until_type("news")
         answer = await socket.ask(type="analyse")
         assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
@@ -143,7 +146,8 @@ async def test_a_record_of_old_rules_can_be_uploaded(old: Upgraded) -> None:
     text = (RECORDS / "alpaca-1-3-seats.ludo").read_text(encoding="utf-8")
     study = await anna.post("/api/records", record=text)
     assert study["state"] == "study"
-    assert ludoteca.replay(await record_of(anna, study["id"])).position() == ludoteca.replay(text).position()
+    uploaded = ludoteca.replay(await fetch_record(anna, study["id"]))
+    assert uploaded.position() == ludoteca.replay(text).position()
 
 
 # --- Being played ---------------------------------------------------------------------------------
@@ -166,7 +170,7 @@ async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> 
         1,
         2,
     ]
-    record = await record_of(anna, "running000")
+    record = await fetch_record(anna, "running000")
     assert ludoteca.replay(record).game.definition.version == 2
     before = "".join(f"{line[2:]}\n" for line in record.splitlines() if line.startswith("# "))
     earlier = ludoteca.replay(before.partition("\n")[2])
@@ -180,13 +184,13 @@ async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
         for _ in range(6):
             await play_first({"p1": one, "p2": two}, -1)
     seen, news = await everything(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
-    storage = Database(f"sqlite:///{old.file}")  # as another process reads it
-    tables = direct_tables(storage, "another")
+    database = Database(f"sqlite:///{old.file}")  # as another process reads it
+    tables = direct_tables(database, "another")
     live = await tables.find("running001")
     again = msgspec.to_builtins(live.news(frozenset({"p1"}), 0))
     past = History(live.first_game, 2, live.log, PositionCache())
     await tables.store.close()
-    await storage.close()
+    await database.close()
     assert (again["entries"], again["views"]) == (news["entries"], news["views"])
     assert dict(past.views("p1", 1)) == {moment["number"]: moment["view"] for moment in seen}
     assert dict(past.views("p1", 30)) == {moment["number"]: moment["view"] for moment in seen[28:]}
@@ -223,7 +227,7 @@ async def test_a_game_ends_if_the_new_rules_cannot_read_it(old: Upgraded) -> Non
     assert "idle" in body["why"]
     assert [seat["rank"] for seat in news["table"]["seats"]] == [None, None]
     assert news["views"]["p1"]["outcome"] is None
-    match = ludoteca.replay(await record_of(anna, "extraturns"))
+    match = ludoteca.replay(await fetch_record(anna, "extraturns"))
     assert (match.game.definition.version, len(match.played), match.outcome) == (1, 18, None)
     assert match.position()["idle"] > 10_000
 
@@ -235,45 +239,37 @@ async def test_broken_tables_do_not_stop_the_clocks_of_others(old: Upgraded) -> 
         while not old.rows(late):
             await asyncio.sleep(0.1)
     for table, problem in [("other00000", "rules 99 of alpaca are not known"), ("other00155", "figures")]:
-        answer = await old.visitor.call("GET", f"/api/tables/{table}/news")
+        answer = await old.client.call("GET", f"/api/tables/{table}/news")
         assert read_refusal(answer) == (409, "other-rules")
         assert problem in answer.json()["message"]
     stranded = old.rows("SELECT count(*) FROM tables WHERE id LIKE 'other%' AND state = 'playing'")
     assert stranded == [(STRANDED,)], "another program may know their rules"
 
 
-TABLE: dict[str, Any] = {
-    "game": "alpaca", "edition_name": "own", "rules": 1, "digest": "", "options": {}, "listed": False,
-    "undo": "free", "hints": True, "created": 0.0, "updated": 0.0, "state": "playing", "number": 0,
-    "bot_turn": False,
-}  # fmt: skip
-SEAT = {"seat": "p1", "kind": "here", "version": 1}
-
-
-async def test_late_tables_come_in_pages_the_longest_overdue_first(database: str) -> None:
-    storage = Database(database)
-    await storage.migrate()
-    store = Store(storage)
+async def test_late_tables_come_in_pages_the_longest_overdue_first(database_url: str) -> None:
+    database = Database(database_url)
+    await database.migrate()
+    store = Store(database)
     owner = await store.add_person("Anna", "en")
     for number in range(5):
-        row = TABLE | {"id": f"t{number}", "owner": owner.id, "deadline": float(number // 2)}
-        await store.add_table(row, [SEAT])
-    await store.add_table(TABLE | {"id": "no clock", "owner": owner.id}, [SEAT])
+        row = TABLE_ROW | {"id": f"t{number}", "owner": owner.id, "deadline": float(number // 2)}
+        await store.add_table(row, [SEAT_ROW])
+    await store.add_table(TABLE_ROW | {"id": "no clock", "owner": owner.id}, [SEAT_ROW])
     assert [page async for page in store.late_tables(time.time(), 2)] == [["t0", "t1"], ["t2", "t3"], ["t4"]]
-    await storage.close()
+    await database.close()
 
 
 async def test_two_processes_upgrade_a_table_once(tmp_path: Path) -> None:
-    file = laid_out(tmp_path)
-    houses = [Database(f"sqlite:///{file}") for _ in range(2)]
-    await houses[0].migrate()
-    tables = [direct_tables(services, f"process {number}") for number, services in enumerate(houses)]
+    file = write_old_database(tmp_path)
+    databases = [Database(f"sqlite:///{file}") for _ in range(2)]
+    await databases[0].migrate()
+    tables = [direct_tables(database, f"process {number}") for number, database in enumerate(databases)]
     first, second = await asyncio.gather(*(each.find("running000") for each in tables))
     assert (first.number, second.number) == (31, 31)
     assert first.match is not None
     assert second.match is not None
     assert first.match.position() == second.match.position()
     assert (first.has_old_rules, second.has_old_rules) == (False, False)
-    for each, services in zip(tables, houses, strict=True):
+    for each, database in zip(tables, databases, strict=True):
         await each.store.close()
-        await services.close()
+        await database.close()
