@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from ludoteca.core.errors import MissingExtra
 from ludoteca.gyms import rewards
 
 
@@ -17,11 +18,14 @@ from ludoteca.gyms import rewards
         ("openspiel", "pyspiel"),
     ],
 )
-def test_a_missing_package_is_named(gym: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_says_what_to_install(
+    gym: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delitem(sys.modules, f"ludoteca.gyms.{gym}", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(ImportError, match=r"pip install 'ludoteca\[research\]'"):
+    with pytest.raises(MissingExtra, match=r"pip install 'ludoteca\[research\]'"):
         importlib.import_module(f"ludoteca.gyms.{gym}")
+    assert issubclass(MissingExtra, ImportError)  # as for every missing package
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -13,17 +13,15 @@ from typing import Any
 import numpy as np
 
 from ludoteca.batch.cores import Cores
-from ludoteca.batch.gpu import Gpu
+from ludoteca.batch.device import Array, Device
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game, check_seed
 from ludoteca.core.structs import NONE, layout, pack
 
-Array = Any  # NumPy's on cores, CuPy's on a GPU, which has no types
-
 
 class Batch:
-    """``size`` matches of one game.  ``device`` runs them: ``Cores`` by default, or ``Gpu``.
+    """``size`` matches of one game.  ``device`` runs them: ``Cores`` by default, or ``gpu.Gpu``.
 
     All arrays that go in and come out belong to the device: NumPy arrays on cores, CuPy arrays on a GPU.
     """
@@ -34,7 +32,7 @@ class Batch:
         seats: int = 2,
         size: int = 1024,
         seed: int = 0,
-        device: Cores | Gpu | None = None,
+        device: Device | None = None,
         **options: Any,
     ) -> None:
         if size < 1:
@@ -42,7 +40,7 @@ class Batch:
         self.game = game
         self.seats = seats
         self.size = size
-        self.device = device or Cores(game)
+        self.device: Device = device or Cores(game)
         self._options = self._upload(pack(game.check_options(seats, options)))
         self._states = self.device.zeros(size, layout(game.definition.State))
         self._lucks = self.device.zeros(size, layout(Luck))

@@ -42,9 +42,8 @@ ENTRIES = (
     "score_matches",
 )
 
-# What a thread of a block is about to do, if it is not an action.
+# What a thread of a block is about to do, if it is not an action and not NONE.
 NEW_MATCH = -2
-NOTHING = -1
 WARP = 32
 
 # --- Many matches -----------------------------------------------------------------------------------
@@ -101,8 +100,8 @@ def mask_matches(first: int, last: int, stride: int, states: Row, masks: Row, le
         for action in range(ACTIONS):
             masks[match, action] = 0
         if not is_over(states[match]):
-            for place in range(legal_actions(states[match], legal)):
-                masks[match, legal[place]] = 1
+            for index in range(legal_actions(states[match], legal)):
+                masks[match, legal[index]] = 1
 
 
 def observe_matches(first: int, last: int, stride: int, states: Row, seats: Row, features: Row) -> None:
@@ -197,7 +196,7 @@ def play_kernel(states: Row, lucks: Row, options: Row, seed: int, moves: Row) ->
     slot, plan, count = int32(thread), int32(NEW_MATCH), int32(0)
     matches[thread] = first + thread
     if matches[thread] >= len(states):
-        plan = int32(NOTHING)
+        plan = int32(NONE)
     if thread == 0:
         taken[0] = BLOCK
     while True:
@@ -206,7 +205,7 @@ def play_kernel(states: Row, lucks: Row, options: Row, seed: int, moves: Row) ->
             states[matches[slot]] = shared_states[slot]
             turn = cuda.atomic.add(taken, 0, 1)
             matches[slot] = first + turn % BLOCK + turn // BLOCK * rows
-            plan = int32(NEW_MATCH) if matches[slot] < len(states) else int32(NOTHING)
+            plan = int32(NEW_MATCH) if matches[slot] < len(states) else int32(NONE)
         if plan >= 0:
             choices = legal_actions(shared_states[slot], legal)
             plan = int32(legal[roll(choices, lucks[matches[slot]])])
@@ -215,15 +214,15 @@ def play_kernel(states: Row, lucks: Row, options: Row, seed: int, moves: Row) ->
         elif plan == NEW_MATCH:
             order = BLOCK - 2
         counts[thread] = 0
-        if cuda.syncthreads_or(int32(plan != NOTHING)) == 0:
+        if cuda.syncthreads_or(int32(plan != NONE)) == 0:
             break
-        place = cuda.atomic.add(counts, order, 1)
+        before = cuda.atomic.add(counts, order, 1)
         cuda.syncthreads()
         waiting = counts[BLOCK - 2]
         starts = waiting >= WARP or waiting + counts[BLOCK - 1] == BLOCK
         sum_before(counts, warps, thread)
-        next_slots[counts[order] + place] = slot
-        next_plans[counts[order] + place] = plan
+        next_slots[counts[order] + before] = slot
+        next_plans[counts[order] + before] = plan
         cuda.syncthreads()
         slot, plan = next_slots[thread], next_plans[thread]
         if plan >= 0:

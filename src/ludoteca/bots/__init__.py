@@ -12,6 +12,7 @@ import re
 from typing import TYPE_CHECKING, Protocol
 
 from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.policies import GREEDY, RANDOM
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 LEVELS = ("easy", "medium", "hard", "best")
 NAMES = ("random", "greedy", *LEVELS)
+POLICIES = {"random": RANDOM, "greedy": GREEDY}  # bots that compiled play has too
 SEARCH = re.compile(r"search(?::(\d+(?:\.\d+)?)(x?))?")
 
 
@@ -31,6 +33,7 @@ class Bot(Protocol):
 
 
 def is_bot(name: str) -> bool:
+    """Whether there is a bot with that name."""
     return name in NAMES or SEARCH.fullmatch(name) is not None
 
 

@@ -42,5 +42,5 @@ def _marked_folders() -> Iterator[Path]:
 def _edition(folder: Path) -> str:
     """Return ``master-elf-0123456789abcdef``, for the rules' folder and for code compiled on top of them."""
     pieces = folder.name.split("-")
-    digest = next(place for place, piece in enumerate(pieces) if len(piece) == DIGEST_LENGTH)
+    digest = next(index for index, piece in enumerate(pieces) if len(piece) == DIGEST_LENGTH)
     return "-".join(pieces[: digest + 1])

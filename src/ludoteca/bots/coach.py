@@ -44,7 +44,7 @@ class AnalysedMove:
     number: int
     seat: str
     move: str
-    wins: dict[str, float]  # each seat's chance before the move
+    wins: dict[str, float]  # each seat's chance to win, before the move
     played: float  # the mover's chance after the move that was played
     best: float  # the mover's chance after the best move
     better: str | None  # a move that was clearly better, if there was one

@@ -19,7 +19,6 @@ from ludoteca.core.kernel import (
     TIE_BREAKS,
     TRUST,
     Row,
-    State,
     chance_key,
     evaluate,
     is_over,
@@ -27,14 +26,13 @@ from ludoteca.core.kernel import (
     play,
     redeal,
     score,
-    tie_break,
 )
 from ludoteca.core.policies import POINT, choose_greedily, weigh
+from ludoteca.core.ranking import lead_over
 from ludoteca.core.structs import NONE
 
 ENTRIES = ("search",)
-SEATS = 4
-NO_NODE = -1
+MOST_SEATS = 4  # the most that any game has; a node has rewards and wins for so many
 ROOT, SIZE, MOVES = range(3)  # indices into ``marks``: the root node, the number of nodes, moves played
 
 EXPLORATION = 1.6
@@ -68,10 +66,10 @@ def search(workspace: Workspace, root: Row, seat: int, iterations: int) -> int:
         length = descend(workspace, seat)
         workspace.marks[MOVES] += finish(workspace)
         set_rewards(workspace)
-        for place in range(length):
-            node = workspace.nodes[workspace.path[place]]
+        for depth in range(length):
+            node = workspace.nodes[workspace.path[depth]]
             node.visits += 1
-            for other in range(SEATS):
+            for other in range(MOST_SEATS):
                 node.reward[other] += workspace.rewards[other]
                 node.wins[other] += workspace.wins[other]
     return int(workspace.marks[MOVES] - before)
@@ -89,11 +87,11 @@ def descend(workspace: Workspace, seat: int) -> int:
         play(state, key, workspace.lucks[0])
         workspace.marks[MOVES] += 1
         revealed = chance_key(state, seat)
-        if child != NO_NODE and revealed != NONE:
+        if child != NONE and revealed != NONE:  # noqa: PLR1714 - compiled code has no tuples here
             workspace.path[length] = child
             length += 1
             node, key, child = child, revealed, find_child(workspace, child, revealed)
-        if child == NO_NODE:
+        if child == NONE:
             if workspace.marks[SIZE] < len(workspace.nodes):
                 workspace.path[length] = add_node(workspace, node, key)
                 length += 1
@@ -104,9 +102,9 @@ def descend(workspace: Workspace, seat: int) -> int:
 
 
 def find_child(workspace: Workspace, node: int, key: int) -> int:
-    """Return the child with this key, or NO_NODE."""
+    """Return the child with this key, or NONE."""
     child = workspace.nodes[node].first
-    while child != NO_NODE and workspace.nodes[child].key != key:
+    while child != NONE and workspace.nodes[child].key != key:
         child = workspace.nodes[child].following
     return int(child)
 
@@ -126,23 +124,23 @@ def select_action(workspace: Workspace, node: int) -> int:
     visits = workspace.nodes[node].visits
     untried = (workspace.nodes[node].reward[state.asked] / visits if visits > 0 else 0.5) - REDUCTION
     best, best_value = 0, -1.0
-    for place in range(count):
+    for index in range(count):
         tried, mean = 0, untried
-        child = workspace.child_of[workspace.legal[place]]
-        if child != NO_NODE:
+        child = workspace.child_of[workspace.legal[index]]
+        if child != NONE:
             tried = workspace.nodes[child].visits
             mean = workspace.nodes[child].reward[state.asked] / max(1, tried)
-        prior = (trust * workspace.weights[place] / total + (100 - trust) / count) / 100
+        prior = (trust * workspace.weights[index] / total + (100 - trust) / count) / 100
         value = mean + EXPLORATION * prior * sqrt(visits + 1.0) / (1.0 + tried)
         if value > best_value:
-            best, best_value = place, value
+            best, best_value = index, value
     return int(workspace.legal[best])
 
 
 def index_children(workspace: Workspace, node: int) -> None:
     """Fill ``child_of`` with the children of a node."""
     child = workspace.nodes[node].first
-    while child != NO_NODE:
+    while child != NONE:
         workspace.child_of[workspace.nodes[child].key] = child
         child = workspace.nodes[child].following
 
@@ -150,25 +148,25 @@ def index_children(workspace: Workspace, node: int) -> None:
 def clear_child_index(workspace: Workspace, node: int) -> None:
     """Undo ``index_children``."""
     child = workspace.nodes[node].first
-    while child != NO_NODE:
-        workspace.child_of[workspace.nodes[child].key] = NO_NODE
+    while child != NONE:
+        workspace.child_of[workspace.nodes[child].key] = NONE
         child = workspace.nodes[child].following
 
 
 def add_node(workspace: Workspace, parent: int, key: int) -> int:
     """Add a child to a node and return its index."""
-    place = workspace.marks[SIZE]
+    added = workspace.marks[SIZE]
     workspace.marks[SIZE] += 1
-    node = workspace.nodes[place]
+    node = workspace.nodes[added]
     node.key = key
-    node.first = NO_NODE
+    node.first = NONE
     node.following = workspace.nodes[parent].first
-    workspace.nodes[parent].first = place
+    workspace.nodes[parent].first = added
     node.visits = 0
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         node.reward[seat] = 0.0
         node.wins[seat] = 0.0
-    return int(place)
+    return int(added)
 
 
 def finish(workspace: Workspace) -> int:
@@ -207,18 +205,12 @@ def rank_of(workspace: Workspace, seat: int, over: bool) -> int:
     """Return the rank of a seat, counted from 1."""
     rank, state = 1, workspace.states[0]
     for other in range(state.seats):
-        if is_ahead(state, other, seat) if over else workspace.rewards[other] > workspace.rewards[seat]:
-            rank += 1
+        if over:
+            is_ahead = lead_over(state, other, seat, TIE_BREAKS) > 0
+        else:
+            is_ahead = workspace.rewards[other] > workspace.rewards[seat]
+        rank += 1 if is_ahead else 0
     return rank
-
-
-def is_ahead(state: State, seat: int, other: int) -> bool:
-    """Return whether a seat ranks before another at the end."""
-    difference = score(state, seat) - score(state, other)
-    for criterion in range(TIE_BREAKS):
-        if difference == 0:
-            difference = tie_break(state, seat, criterion) - tie_break(state, other, criterion)
-    return difference > 0
 
 
 def normalize(workspace: Workspace) -> None:

@@ -17,8 +17,8 @@ def level_settings(name: str, game: Game) -> tuple[Budget, Selection]:
     """Return the search budget and the move selection of a level."""
     if name not in DEFINED_BY_GAME:
         return BEST, MOST_VISITED
-    iterations, temperature, heuristic_share = game.definition.levels[DEFINED_BY_GAME.index(name)]
-    return Budget(iterations=iterations), Selection(temperature, heuristic_share)
+    level = game.definition.levels[DEFINED_BY_GAME.index(name)]
+    return Budget(iterations=level.iterations), Selection(level.temperature, level.heuristic_share)
 
 
 def make_level_bot(name: str, game: Game, seed: int, time_share: float = 1.0) -> SearchBot:

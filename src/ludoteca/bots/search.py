@@ -23,14 +23,14 @@ NODE = np.dtype(
         ("first", np.int32),  # first child
         ("following", np.int32),  # next sibling
         ("visits", np.int32),
-        ("reward", np.float64, (ismcts.SEATS,)),
-        ("wins", np.float64, (ismcts.SEATS,)),
+        ("reward", np.float64, (ismcts.MOST_SEATS,)),
+        ("wins", np.float64, (ismcts.MOST_SEATS,)),
     ],
     align=True,
 )
 NODES = 1 << 17
 DEPTH = 400
-BATCH = 32  # iterations between two looks at the clock
+ITERATIONS_PER_CHECK = 32  # iterations between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -102,15 +102,15 @@ class SearchTree:
         self.workspace = ismcts.Workspace(
             nodes=np.zeros(NODES, NODE),
             marks=np.zeros(3, np.int64),
-            ranks=np.zeros(ismcts.SEATS),
+            ranks=np.zeros(ismcts.MOST_SEATS),
             states=np.zeros(1, layout(game.definition.State)),
             lucks=pack(luck),
             legal=np.zeros(game.actions, np.int64),
             weights=np.zeros(game.actions, np.int64),
-            child_of=np.full(game.actions, ismcts.NO_NODE, np.int64),
+            child_of=np.full(game.actions, NONE, np.int64),
             path=np.zeros(DEPTH, np.int64),
-            rewards=np.zeros(ismcts.SEATS),
-            wins=np.zeros(ismcts.SEATS),
+            rewards=np.zeros(ismcts.MOST_SEATS),
+            wins=np.zeros(ismcts.MOST_SEATS),
         )
         self.iterations = 0
         self.clear()
@@ -118,7 +118,7 @@ class SearchTree:
     def clear(self) -> None:
         """Reset the tree to an empty root."""
         self.workspace.nodes[0] = 0
-        self.workspace.nodes[0]["first"] = ismcts.NO_NODE
+        self.workspace.nodes[0]["first"] = NONE
         self.workspace.marks[:] = (0, 1, 0)
         self.workspace.ranks[:] = 0
         self.iterations = 0
@@ -127,7 +127,7 @@ class SearchTree:
         """Return the indices of the root's children."""
         nodes, found = self.workspace.nodes, []
         child = nodes[self.workspace.marks[ismcts.ROOT]]["first"]
-        while child != ismcts.NO_NODE:
+        while child != NONE:
             found.append(int(child))
             child = nodes[child]["following"]
         return found
@@ -146,11 +146,11 @@ class SearchTree:
     def search(self, root: Any, seat: int, budget: Budget, until_settled: bool) -> None:
         """Iterate until the budget is used up, or until the rest of it cannot change the best move."""
         start = time.perf_counter()
-        left = budget.iterations or BATCH
+        left = budget.iterations or ITERATIONS_PER_CHECK
         while left > 0:
-            batch = min(BATCH, left)
-            self.iterate(root, seat, batch)
-            self.iterations += batch
+            count = min(ITERATIONS_PER_CHECK, left)
+            self.iterate(root, seat, count)
+            self.iterations += count
             left = budget.left(self.iterations, time.perf_counter() - start)
             if until_settled and self.lead() > left:
                 return
@@ -231,7 +231,7 @@ class SearchBot:
 def merge(trees: list[SearchTree], knowledge: Knowledge) -> SearchResult:
     """Add up what all threads found."""
     seats, seat = knowledge.state.seats, knowledge.seat
-    sums = {action: np.zeros(2 + ismcts.SEATS) for action in knowledge.actions}
+    sums = {action: np.zeros(2 + ismcts.MOST_SEATS) for action in knowledge.actions}
     for tree in trees:
         for node in tree.workspace.nodes[tree.children()]:
             if node["key"] in sums:  # leave out actions that were legal only in some redeals

@@ -24,10 +24,10 @@ from enum import IntEnum
 from functools import cache
 from typing import Any, NewType
 
-from ludoteca.core import chance, events, features, kernel, piles, playouts, policies
+from ludoteca.core import chance, events, features, kernel, piles, playouts, policies, ranking
 from ludoteca.core.rules import Rules
 
-CORE = (chance, features, piles, playouts, policies)
+CORE = (chance, features, piles, playouts, policies, ranking)
 CONTRACT = {
     name: function
     for name, function in vars(kernel).items()

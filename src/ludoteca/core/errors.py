@@ -11,7 +11,7 @@
     ├── BadRecord          a record that cannot be replayed  (line)
     ├── LuckMismatch       draws that do not fit the rules
     ├── BadEdition         an edition that cannot be used    (file, key)
-    └── MissingExtra       packages that are not installed
+    └── MissingExtra       packages that are not installed (also an ImportError)
 
 A message says what was wrong, where, and what would be right.
 """
@@ -93,7 +93,7 @@ class BadEdition(LudotecaError):
         self.key = key
 
 
-class MissingExtra(LudotecaError):
+class MissingExtra(LudotecaError, ImportError):
     """What is asked for needs packages that are not installed."""
 
     def __init__(self, what: str, extra: str) -> None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from inspect import signature
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core import binding, compiling, edition
 from ludoteca.core.edition import EditionSource
@@ -21,6 +21,17 @@ from ludoteca.core.words import Words
 
 if TYPE_CHECKING:
     from ludoteca.core.match import Match
+
+
+class Level(NamedTuple):
+    """The strength of a bot."""
+
+    iterations: int  # of its search
+    temperature: float  # how much it varies its moves: 0 is always the most visited one
+    heuristic_share: float = 0.0  # of its moves, played by the heuristic without a search
+
+
+DEFAULT_LEVELS = (Level(12, 1.0, 0.1), Level(60, 0.5), Level(300, 0.0))
 
 
 @dataclass(frozen=True)
@@ -40,8 +51,7 @@ class Definition:
     parts: tuple[str, ...]  # the lines of the score pad
     ties: tuple[str, ...]  # what decides between equal scores, most important first
     reason: Callable[[Any], str]  # why a match ended
-    # Iterations, temperature and share of heuristic moves of the bots easy, medium and hard.
-    levels: tuple[tuple[int, float, float], ...] = ((12, 1.0, 0.1), (60, 0.5, 0.0), (300, 0.0, 0.0))
+    levels: tuple[Level, Level, Level] = DEFAULT_LEVELS  # the bots easy, medium and hard
     study: Study | None = None  # what a seat has at the end, for studies of many games
 
 

@@ -16,6 +16,7 @@ In return, the core offers these functions to a game's kernel files:
     features    write_count, write_choice ...  to write observations
     playouts    legal_mask, playout ...        random play by these rules
     policies    POINT, weigh, choose_greedily  play by the game's heuristic
+    ranking     lead_over                      who is ahead at the end
 """
 
 from typing import Any, NoReturn

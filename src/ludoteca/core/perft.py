@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludoteca.core.game import Game
+from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE, copy_struct
 
 
@@ -38,7 +39,7 @@ class EveryDraw:
         return False
 
 
-def branches(rules: Any, state: Any, action: int) -> Iterator[Any]:
+def branches(rules: Rules, state: Any, action: int) -> Iterator[Any]:
     """The states that an action can lead to, one for each combination of draws."""
     luck = EveryDraw()
     more = True

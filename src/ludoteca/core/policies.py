@@ -6,6 +6,7 @@ Kernel subset.
 from ludoteca.core.chance import Luck, roll
 from ludoteca.core.kernel import Row, State, legal_actions, preference
 
+RANDOM, GREEDY = range(2)  # the policies of compiled play
 POINT = 10  # ``evaluate`` and the values behind ``preference`` count tenths of a point
 
 

@@ -11,13 +11,8 @@ fraction if the win is shared) minus the mean share.  They add up to 0 over the 
 
 from collections.abc import Sequence
 
-
-def missing(package: str) -> ImportError:
-    """Return an error that says how to install a missing package."""
-    return ImportError(
-        f"this needs {package}, which is not installed; install it with pip install 'ludoteca[research]'",
-        name=package,
-    )
+EXTRA = "research"  # what to install for them
+SEEDS = 2**62  # seeds of matches are drawn from 0 to SEEDS - 1
 
 
 def rewards(winners: Sequence[int], seats: int) -> list[float]:

@@ -18,19 +18,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.match import Match
 from ludoteca.games import names
-from ludoteca.gyms import missing
+from ludoteca.gyms import EXTRA, SEEDS
 from ludoteca.gyms.adapter import MatchAdapter
 
 try:
     import gymnasium
     from gymnasium import spaces
 except ImportError as error:
-    raise missing("gymnasium") from error
-
-SEEDS = 2**62
+    raise MissingExtra("ludoteca.gyms.gymnasium", EXTRA) from error
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):

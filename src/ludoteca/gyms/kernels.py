@@ -16,16 +16,14 @@ from ludoteca.core.kernel import (
     legal_actions,
     observe,
     play,
-    score,
     setup,
-    tie_break,
 )
 from ludoteca.core.playouts import play_random
-from ludoteca.core.policies import choose_greedily
+from ludoteca.core.policies import GREEDY, choose_greedily
+from ludoteca.core.ranking import lead_over
+from ludoteca.core.structs import NONE
 
 ENTRIES = ("step_matches",)
-RANDOM, GREEDY = range(2)
-ANY_SEAT = -1
 
 
 class Matches(NamedTuple):
@@ -47,7 +45,8 @@ class Matches(NamedTuple):
 def step_matches(matches: Matches, seat: int, first: int, last: int, buffers: Row) -> None:
     """Play one action in each match from ``first`` to ``last``.  Matches that have ended start again instead.
 
-    ``buffers`` has one row for legal actions and one for weights.
+    ``seat`` is the learner's, or NONE for a random one in every match.  ``buffers`` has one row for legal
+    actions and one for weights.
     """
     for match in range(first, last):
         if matches.over[match] != 0:
@@ -70,7 +69,7 @@ def start_match(matches: Matches, seat: int, match: int, buffers: Row) -> None:
     matches.states[match] = matches.blank[0]
     matches.over[match] = 0
     setup(matches.states[match], matches.options[0], matches.lucks[match])
-    if seat == ANY_SEAT:
+    if seat == NONE:
         matches.seats[match] = roll(matches.states[match].seats, matches.lucks[match])
     else:
         matches.seats[match] = seat
@@ -96,18 +95,15 @@ def write_observation(matches: Matches, match: int, buffers: Row) -> None:
     observe(matches.states[match], matches.seats[match], matches.features[match])
     matches.masks[match, :] = 0
     if matches.over[match] == 0:
-        for place in range(legal_actions(matches.states[match], buffers[0])):
-            matches.masks[match, buffers[0, place]] = 1
+        for index in range(legal_actions(matches.states[match], buffers[0])):
+            matches.masks[match, buffers[0, index]] = 1
 
 
 def win_share(state: State, seat: int) -> float:
     """Return a seat's share of the win."""
     winners = 0
     for other in range(state.seats):
-        lead = score(state, other) - score(state, seat)
-        for criterion in range(TIE_BREAKS):
-            if lead == 0:
-                lead = tie_break(state, other, criterion) - tie_break(state, seat, criterion)
+        lead = lead_over(state, other, seat, TIE_BREAKS)
         if lead > 0:
             return 0.0
         if lead == 0:

@@ -19,17 +19,18 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca.core.errors import MissingExtra
 from ludoteca.core.events import Journal, seat_names
 from ludoteca.core.game import Game
 from ludoteca.core.structs import NONE, copy_struct
 from ludoteca.games import game as game_named
 from ludoteca.games import names
-from ludoteca.gyms import missing, rewards
+from ludoteca.gyms import EXTRA, rewards
 
 try:
     import pyspiel
 except ImportError as error:
-    raise missing("open_spiel") from error
+    raise MissingExtra("ludoteca.gyms.openspiel", EXTRA) from error
 
 # The rules set no limit to the length of a match: in ALPACA, a Graduate in every turn keeps the turn.  The
 # longest of 9,000 random matches of each game had 8,288 moves.
@@ -238,10 +239,10 @@ class Observer:
         self.dict: dict[str, Any] = {}
         if self.is_private and kind.public_info and not kind.perfect_recall:
             self.tensor = np.zeros(self.tree.game.features, np.float32)
-            place = 0
+            start = 0
             for part, length in self.tree.rules.LAYOUT:
-                self.dict[part] = self.tensor[place : place + length]
-                place += length
+                self.dict[part] = self.tensor[start : start + length]
+                start += length
 
     def set_from(self, state: LudotecaState, player: int) -> None:
         """Write what the player knows into the tensor; zeros before the match is set up."""

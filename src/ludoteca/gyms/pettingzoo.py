@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.match import Match
-from ludoteca.gyms import missing
+from ludoteca.gyms import EXTRA, SEEDS
 from ludoteca.gyms.adapter import MatchAdapter
 
 try:
@@ -26,10 +26,9 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
-    raise missing("pettingzoo") from error
+    raise MissingExtra("ludoteca.gyms.pettingzoo", EXTRA) from error
 
 MASKS = ("observation", "info")
-SEEDS = 2**62
 
 
 def env(name: str, seats: int = 2, **keywords: Any) -> Any:

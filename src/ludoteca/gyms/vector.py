@@ -21,22 +21,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bots import POLICIES
 from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.errors import BadOption, MissingExtra, suggestion
 from ludoteca.core.game import Game
-from ludoteca.core.structs import layout, pack
+from ludoteca.core.structs import NONE, layout, pack
 from ludoteca.games import game
-from ludoteca.gyms import kernels, missing
+from ludoteca.gyms import EXTRA, SEEDS, kernels
 
 try:
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
-    raise missing("gymnasium") from error
-
-POLICIES = {"random": kernels.RANDOM, "greedy": kernels.GREEDY}
+    raise MissingExtra("ludoteca.gyms.vector", EXTRA) from error
 
 
 @cache
@@ -67,10 +66,10 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     ) -> None:
         self.game = game(name, options.pop("edition", None))
         self.num_envs = num_envs
-        self.seat = kernels.ANY_SEAT if seat is None else seat
+        self.seat = NONE if seat is None else seat
         self.threads = max(1, min(options.pop("threads", None) or os.cpu_count() or 1, num_envs))
         start = self.game.check_options(seats, options)
-        if self.seat not in range(kernels.ANY_SEAT, seats):
+        if self.seat not in range(NONE, seats):
             raise BadOption(f"seat={seat!r}: a seat is a number from 0 to {seats - 1}, or None for any")
         bounds = np.iinfo(np.int16)
         self.single_observation_space = spaces.Box(bounds.min, bounds.max, (self.game.features,), np.int16)
@@ -103,7 +102,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """Start all matches.  Match i gets stream i of the seed's random numbers."""
         super().reset(seed=seed)
-        used_seed = int(self.np_random.integers(2**62)) if seed is None else seed
+        used_seed = int(self.np_random.integers(SEEDS)) if seed is None else seed
         for number, luck in enumerate(self.matches.lucks):
             self.game.compiled.seed_luck(luck, used_seed, number)
         self.matches.over[:] = 1

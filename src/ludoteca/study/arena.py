@@ -108,7 +108,7 @@ def play_pairing(pairing: Pairing, bots: Sequence[str], edition: str | None = No
         match.play(players[seat].choose(match.knowledge(BOT_SEEDS + len(match.played))))
     outcome = match.outcome
     assert outcome is not None
-    ranks = {seat: place for place, rank in enumerate(outcome.ranking, 1) for seat in rank}
+    ranks = {seat: number for number, rank in enumerate(outcome.ranking, 1) for seat in rank}
     names = match.seat_names
     return Result(
         pairing,

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ludoteca.bots import bot
+from ludoteca.bots import POLICIES, bot
 from ludoteca.core import binding, compiling
 from ludoteca.core.chance import Luck, seed_luck
 from ludoteca.core.events import Journal
@@ -23,21 +24,10 @@ from ludoteca.core.match import Match
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE, layout, pack, pack_into
 from ludoteca.study import kernels
-from ludoteca.study.plan import FAST, Plan, load_game
+from ludoteca.study.plan import Plan, load_game
+from ludoteca.study.workspace import Workspace
 
 FIRST_SAMPLE, LATER_SAMPLE = 48, 12  # games played again: of the first shard, and of every other shard
-
-
-class Workspace(NamedTuple):
-    """The buffers of ``kernels.play_games``: arrays for compiled code, lists for the interpreter."""
-
-    states: Any
-    moves: Any  # of each game
-    options: Any  # one
-    bots: Any  # the line-up
-    lucks: Any  # the game's, then one for each seat
-    legal: Any
-    weights: Any
 
 
 @dataclass(frozen=True)
@@ -60,11 +50,11 @@ class Results:
     """Finished games, in order.  The axes of the arrays: games; seats; parts of the score or tie-breaks."""
 
     first: int
-    states: Any
-    moves: Any
-    scores: Any
-    parts: Any
-    ties: Any
+    states: NDArray[np.void]
+    moves: NDArray[np.int32]
+    scores: NDArray[np.int32]
+    parts: NDArray[np.int32]
+    ties: NDArray[np.int32]
     events: EventCounts
 
 
@@ -97,13 +87,13 @@ def kernel_constants(game: Game) -> dict[str, int]:
     return {"SCORE_PARTS": len(game.definition.parts), "TIE_BREAKS": len(game.definition.ties)}
 
 
-def play_compiled(plan: Plan, states: Any, moves: Any, first: int) -> None:
+def play_compiled(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32], first: int) -> None:
     game = load_game(plan)
     workspace = Workspace(
         states,
         moves,
         options=pack(game.check_options(plan.seats, {})),
-        bots=np.array([FAST[name] for name in plan.bots]),
+        bots=np.array([POLICIES[name] for name in plan.bots]),
         lucks=np.zeros(1 + plan.seats, layout(Luck)),
         legal=np.zeros(game.actions, np.int64),
         weights=np.zeros(game.actions, np.int64),
@@ -114,13 +104,15 @@ def play_compiled(plan: Plan, states: Any, moves: Any, first: int) -> None:
 # --- Interpreted ------------------------------------------------------------------------------------
 
 
-def check_sample(plan: Plan, states: Any, moves: Any, first: int, places: Iterable[int]) -> EventCounts:
+def check_sample(
+    plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32], first: int, rows: Iterable[int]
+) -> EventCounts:
     """Play some of the games again on the interpreter, compare them, and count their events."""
     counts, (rules, journal) = NO_EVENTS, bind_kernels(load_game(plan))
-    for place in places:
-        state, count, events = play_interpreted(plan, first + place, rules, journal)
-        if pack(state).tobytes() != states[place].tobytes() or count != moves[place]:
-            raise AssertionError(f"game {first + place}: compiled and interpreted rules differ")
+    for row in rows:
+        state, count, events = play_interpreted(plan, first + row, rules, journal)
+        if pack(state).tobytes() != states[row].tobytes() or count != moves[row]:
+            raise AssertionError(f"game {first + row}: compiled and interpreted rules differ")
         counts += count_events(events)
     return counts
 
@@ -146,7 +138,7 @@ def play_interpreted(plan: Plan, number: int, rules: Rules, journal: Journal) ->
         states=[game.definition.State()],
         moves=[0],
         options=[game.check_options(plan.seats, {})],
-        bots=[FAST[name] for name in plan.bots],
+        bots=[POLICIES[name] for name in plan.bots],
         lucks=[Luck() for _ in range(1 + plan.seats)],
         legal=[0] * game.actions,
         weights=[0] * game.actions,
@@ -164,13 +156,13 @@ def count_events(events: list[str]) -> EventCounts:
 # --- Matches ----------------------------------------------------------------------------------------
 
 
-def play_matches(plan: Plan, states: Any, moves: Any, first: int) -> EventCounts:
+def play_matches(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32], first: int) -> EventCounts:
     """Play games between bots of any kind, and count their events."""
     counts = NO_EVENTS
-    for place in range(len(states)):
-        match = play_match(plan, first + place)
-        pack_into(match.state, states[place])
-        moves[place] = len(match.played)
+    for row in range(len(states)):
+        match = play_match(plan, first + row)
+        pack_into(match.state, states[row])
+        moves[row] = len(match.played)
         counts += count_events([event.name for event in match.events])
     return counts
 

@@ -7,8 +7,6 @@ games.  The rules' functions come from the game that these functions are bound w
 Kernel subset.
 """
 
-from typing import Any
-
 from ludoteca.core.chance import Luck, roll, seed_luck
 from ludoteca.core.kernel import (
     SCORE_PARTS,
@@ -23,10 +21,10 @@ from ludoteca.core.kernel import (
     setup,
     tie_break,
 )
-from ludoteca.core.policies import choose_greedily
+from ludoteca.core.policies import GREEDY, choose_greedily
+from ludoteca.study.workspace import Workspace
 
 ENTRIES = ("play_games", "write_scores")
-RANDOM, GREEDY = range(2)
 
 
 # --- Seeds ------------------------------------------------------------------------------------------
@@ -46,25 +44,25 @@ def bot_seed(game_seed: int, seat: int) -> int:
 # --- Games ------------------------------------------------------------------------------------------
 
 
-def play_games(workspace: Any, seed: int, first: int) -> None:
-    """Play whole games, numbered from ``first`` on, in a workspace (``games.Workspace``)."""
+def play_games(workspace: Workspace, seed: int, first: int) -> None:
+    """Play whole games, numbered from ``first`` on."""
     seats = len(workspace.bots)
-    for place in range(len(workspace.states)):
-        deal, rotation = (first + place) // seats, (first + place) % seats
-        set_up_deal(workspace, place, derive_seed(seed, deal, workspace.lucks[0]))
-        game_seed = derive_seed(seed, first + place, workspace.lucks[0])
-        workspace.moves[place] = play_game(workspace, place, game_seed, rotation)
+    for row in range(len(workspace.states)):
+        deal, rotation = (first + row) // seats, (first + row) % seats
+        set_up_deal(workspace, row, derive_seed(seed, deal, workspace.lucks[0]))
+        game_seed = derive_seed(seed, first + row, workspace.lucks[0])
+        workspace.moves[row] = play_game(workspace, row, game_seed, rotation)
 
 
-def set_up_deal(workspace: Any, place: int, deal_seed: int) -> None:
+def set_up_deal(workspace: Workspace, row: int, deal_seed: int) -> None:
     """Set up a state.  All games of a deal start from the same state."""
     seed_luck(workspace.lucks[0], deal_seed, 0)
-    setup(workspace.states[place], workspace.options[0], workspace.lucks[0])
+    setup(workspace.states[row], workspace.options[0], workspace.lucks[0])
 
 
-def play_game(workspace: Any, place: int, game_seed: int, rotation: int) -> int:
+def play_game(workspace: Workspace, row: int, game_seed: int, rotation: int) -> int:
     """Play to the end, with the line-up rotated over the seats, and return the number of moves."""
-    state, seats, moves = workspace.states[place], len(workspace.bots), 0
+    state, seats, moves = workspace.states[row], len(workspace.bots), 0
     for seat in range(seats):
         seed_luck(workspace.lucks[1 + seat], bot_seed(game_seed, seat), 0)
     while not is_over(state):
@@ -75,7 +73,7 @@ def play_game(workspace: Any, place: int, game_seed: int, rotation: int) -> int:
     return moves
 
 
-def choose_action(workspace: Any, state: State, bot: int) -> int:
+def choose_action(workspace: Workspace, state: State, bot: int) -> int:
     """Return the action that a bot chooses on the seat to move."""
     luck = workspace.lucks[1 + state.asked]
     if bot == GREEDY:
@@ -88,8 +86,8 @@ def choose_action(workspace: Any, state: State, bot: int) -> int:
 
 def sort_legal(legal: Row, count: int) -> None:
     """Sort the legal actions in ascending order, as a match lists them."""
-    for place in range(1, count):
-        action, before = legal[place], place
+    for index in range(1, count):
+        action, before = legal[index], index
         while before > 0 and legal[before - 1] > action:
             legal[before] = legal[before - 1]
             before -= 1
@@ -101,10 +99,10 @@ def sort_legal(legal: Row, count: int) -> None:
 
 def write_scores(states: Row, scores: Row, parts: Row, ties: Row) -> None:
     """Write the scores of finished games, their parts, and the tie-breaks."""
-    for place in range(len(states)):
-        for seat in range(states[place].seats):
-            scores[place][seat] = score(states[place], seat)
+    for row in range(len(states)):
+        for seat in range(states[row].seats):
+            scores[row][seat] = score(states[row], seat)
             for part in range(SCORE_PARTS):
-                parts[place][seat][part] = score_part(states[place], seat, part)
+                parts[row][seat][part] = score_part(states[row], seat, part)
             for criterion in range(TIE_BREAKS):
-                ties[place][seat][criterion] = tie_break(states[place], seat, criterion)
+                ties[row][seat][criterion] = tie_break(states[row], seat, criterion)

@@ -5,14 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots import is_bot
+from ludoteca.bots import POLICIES, is_bot
 from ludoteca.core.edition import parse_text
 from ludoteca.core.errors import BadEdition, BadOption, suggestion
 from ludoteca.core.game import Game, check_seed
 from ludoteca.games import game as game_of
-from ludoteca.study.kernels import GREEDY, RANDOM
 
-FAST = {"random": RANDOM, "greedy": GREEDY}  # bots that play compiled
 FAST_SHARD, SLOW_SHARD = 9600, 12  # games in a shard: whole deals for two, three and four seats
 FEWEST_DEALS = 2  # one deal says nothing about how much deals differ
 
@@ -33,7 +31,8 @@ class Plan:
 
     @property
     def is_fast(self) -> bool:
-        return all(bot in FAST for bot in self.bots)
+        """Whether all bots play compiled."""
+        return all(bot in POLICIES for bot in self.bots)
 
     def round_up(self, games: int) -> int:
         """Round a number of games up to whole rotations."""
@@ -57,7 +56,9 @@ def make_plan(name: str, bots: list[str], seats: int | None, seed: int, edition:
     """Make a checked plan.  With fewer bots than seats, the bots repeat in order."""
     for bot in bots:
         if not is_bot(bot):
-            raise BadOption(f"there is no bot {bot!r}; {suggestion(bot, [*FAST, 'medium', 'search:100x'])}")
+            raise BadOption(
+                f"there is no bot {bot!r}; {suggestion(bot, [*POLICIES, 'medium', 'search:100x'])}"
+            )
     allowed = game_of(name).definition.seats
     seats = seats or max(len(bots), allowed.start)
     if seats not in allowed:
@@ -65,7 +66,7 @@ def make_plan(name: str, bots: list[str], seats: int | None, seed: int, edition:
     if len(bots) > seats:
         raise BadOption(f"{len(bots)} bots for {seats} seats; `ludoteca arena` lets all groups of bots meet")
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
-    shard = FAST_SHARD if all(bot in FAST for bot in bots) else SLOW_SHARD
+    shard = FAST_SHARD if all(bot in POLICIES for bot in bots) else SLOW_SHARD
     check_seed(seed)
     plan = Plan(name, lineup, seed, shard, read_edition_file(edition))
     load_game(plan)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
@@ -97,7 +98,7 @@ def encode_words(indices: Any, dictionary: Any) -> Any:
 
 def split_columns(kind: str, names: tuple[str, ...], values: Any) -> dict[str, Any]:
     """Return a column for each name along the last axis."""
-    return {column(kind, name): values[:, :, place].ravel() for place, name in enumerate(names)}
+    return {column(kind, name): values[:, :, index].ravel() for index, name in enumerate(names)}
 
 
 def read_final_states(game: Game, states: Any, seats: int) -> dict[str, Any]:
@@ -108,7 +109,7 @@ def read_final_states(game: Game, states: Any, seats: int) -> dict[str, Any]:
     counts, items = study.counts(states)[:, :seats].astype(np.int16), list_items(game)
     measures = study.measure(states, game.edition)[:, :seats].astype(np.int16)
     return split_columns("feature", study.measures, measures) | {
-        item.column: counts[:, :, place].ravel() for place, item in enumerate(items)
+        item.column: counts[:, :, index].ravel() for index, item in enumerate(items)
     }
 
 
@@ -120,7 +121,9 @@ def read_reasons(game: Game, states: Any) -> Any:
     return np.array([definition.reason(unpack(definition.State, state)) for state in states])
 
 
-def rank_seats(scores: Any, ties: Any) -> tuple[Any, Any, Any]:
+def rank_seats(
+    scores: NDArray[np.integer[Any]], ties: NDArray[np.integer[Any]]
+) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.int64]]:
     """Return ranks, winners, and what decided each game.
 
     What decided: 0 is the score, then come the tie-breaks; the last number is a shared win.
@@ -128,15 +131,15 @@ def rank_seats(scores: Any, ties: Any) -> tuple[Any, Any, Any]:
     criteria = np.concatenate([scores[:, :, None], ties], axis=2)
     behind = np.zeros(scores.shape + scores.shape[1:], bool)
     equal = ~behind
-    winners, decided = np.ones(scores.shape, bool), np.zeros(len(scores), int)
-    for place in range(criteria.shape[2]):
-        value = criteria[:, :, place]
+    winners, decided = np.ones(scores.shape, bool), np.zeros(len(scores), np.int64)
+    for criterion in range(criteria.shape[2]):
+        value = criteria[:, :, criterion]
         behind |= equal & (value[:, :, None] < value[:, None, :])
         equal &= value[:, :, None] == value[:, None, :]
         is_open = winners.sum(axis=1) > 1
         best = np.where(winners, value, np.iinfo(np.int32).min).max(axis=1, keepdims=True)
         winners &= value == best
-        decided[is_open] = place
+        decided[is_open] = criterion
     decided[winners.sum(axis=1) > 1] = criteria.shape[2]
     return behind.sum(axis=2) + 1, winners, decided
 

@@ -120,7 +120,7 @@ def end_formulas(game: Game, tally: Tally, edition: int) -> Iterator[Formula]:
 
 
 def part_formulas(game: Game, seats: int) -> Iterator[Formula]:
-    """The mean of each part of the score: of all seats, and of winners."""
+    """Yield the mean of each part of the score: of all seats, and of winners."""
     for part in game.definition.parts:
         name = column("part", part)
         yield Formula("part", part, POINTS, (f"{name} 1", "games"), lambda sums: ratio(sums) / seats)
@@ -131,7 +131,7 @@ def part_formulas(game: Game, seats: int) -> Iterator[Formula]:
 
 
 def winner_formulas(game: Game, seats: int) -> Iterator[Formula]:
-    """By how many standard deviations winners have more of something than the other seats."""
+    """Yield by how many standard deviations winners have more of something than the other seats."""
     named = [("part", part) for part in game.definition.parts]
     named += [("feature", measure) for measure in list_measures(game)]
     for kind, word in named:
@@ -157,7 +157,7 @@ ROUNDING_ERROR = 1e-9
 
 
 def item_formulas(game: Game, seats: int) -> Iterator[Formula]:
-    """How many seats have an item, and how much more often they win than seats without, in mixed games."""
+    """Yield how many seats have an item, and how much more they win than seats without, in mixed games."""
     for item in list_items(game):
         name = item.column
         yield Formula("held", name, SHARE, (f"{name} seats", "games"), lambda sums: ratio(sums) / seats)
@@ -176,19 +176,19 @@ def advantage(sums: Any, seats: int) -> float:
 
 
 def luck_formulas(tally: Tally, seats: int, edition: int) -> Iterator[Formula]:
-    """Which parts of the variance of margins are due to the seat, the deal, the bot and what comes after."""
+    """Yield the shares of the seat, the deal, the bot and the rest in the variance of margins."""
     bots = words_of(tally, "margin bot", edition)
     columns = (
         "games", "margin squared", "seat of deal squared",
         *(f"score seat {seat}" for seat in range(1, seats + 1)),
         *(f"{what} bot {bot}" for bot in bots for what in ("margin", "seats")),
     )  # fmt: skip
-    for place, word in enumerate(("seat", "deal", "bot", "after")):
-        yield Formula("luck", word, SHARE, columns, partial(variance_share, seats=seats, place=place))
+    for index, word in enumerate(("seat", "deal", "bot", "after")):
+        yield Formula("luck", word, SHARE, columns, partial(variance_share, seats=seats, index=index))
 
 
-def variance_share(sums: Any, seats: int, place: int) -> float:
-    return variance_shares(sums, seats)[place]
+def variance_share(sums: Any, seats: int, index: int) -> float:
+    return variance_shares(sums, seats)[index]
 
 
 def variance_shares(sums: Any, seats: int) -> tuple[float, float, float, float]:

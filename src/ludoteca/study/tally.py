@@ -72,23 +72,23 @@ class Tally:
         )
 
     def with_columns(self, names: tuple[str, ...]) -> "Tally":
-        places = [names.index(name) for name in self.names]
+        indices = [names.index(name) for name in self.names]
         sums, products = np.zeros(len(names)), np.zeros((len(names), len(names)))
-        sums[places] = self.sums
-        products[np.ix_(places, places)] = self.products
+        sums[indices] = self.sums
+        products[np.ix_(indices, indices)] = self.products
         return Tally(names, self.deals, sums, products, self.editions)
 
     def estimate(self, columns: Sequence[str], function: Callable[[Any], float]) -> Estimate:
         """Estimate a function of the sums of some columns, by the delta method.  Missing columns are 0."""
         missing = {*columns} - {*self.names}
         known = self.with_columns((*self.names, *missing)) if missing else self
-        places = [known.names.index(name) for name in columns]
-        sums, products = known.sums[places], known.products[np.ix_(places, places)]
-        slopes = np.zeros(len(places))
-        for place in range(len(places)):
-            step = np.zeros(len(places))
-            step[place] = STEP * max(1.0, abs(sums[place]))
-            slopes[place] = (function(sums + step) - function(sums - step)) / (2 * step[place])
+        indices = [known.names.index(name) for name in columns]
+        sums, products = known.sums[indices], known.products[np.ix_(indices, indices)]
+        slopes = np.zeros(len(indices))
+        for index in range(len(indices)):
+            step = np.zeros(len(indices))
+            step[index] = STEP * max(1.0, abs(sums[index]))
+            slopes[index] = (function(sums + step) - function(sums - step)) / (2 * step[index])
         covariance = (products - np.outer(sums, sums) / self.deals) * self.deals / (self.deals - 1)
         return Estimate(float(function(sums)), sqrt(max(0.0, float(slopes @ covariance @ slopes))))
 
@@ -149,8 +149,8 @@ class Rows:
     def _bots(self) -> dict[str, Any]:
         found, score = {}, self["score"].astype(np.int64)
         sits, names = self._words("bot")
-        for place, name in enumerate(names):
-            mine = sits == place
+        for number, name in enumerate(names):
+            mine = sits == number
             found[f"seats bot {name}"] = self.sum_by_deal(mine.sum(axis=1))
             found[f"win bot {name}"] = self.sum_by_deal((mine * self.won).sum(axis=1))
             found[f"score bot {name}"] = self.sum_by_deal((mine * score).sum(axis=1))
@@ -167,8 +167,8 @@ class Rows:
         found = {}
         for name in ("reason", "decided"):
             numbers, words = self._words(name)
-            for place, word in enumerate(words):
-                found[f"{name} {word}"] = self.sum_by_deal((numbers[:, 0] == place).astype(np.int64))
+            for number, word in enumerate(words):
+                found[f"{name} {word}"] = self.sum_by_deal((numbers[:, 0] == number).astype(np.int64))
         return found
 
     @property

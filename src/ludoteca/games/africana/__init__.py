@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition
+from ludoteca.core.game import Definition, Level
 from ludoteca.games.africana import (
     actions,
     books,
@@ -44,6 +44,10 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((25, 0.8, 0.0), (60, 0.5, 0.0), (130, 0.1, 0.0)),
+    levels=(
+        Level(iterations=25, temperature=0.8),
+        Level(iterations=60, temperature=0.5),
+        Level(iterations=130, temperature=0.1),
+    ),
     study=study.STUDY,
 )

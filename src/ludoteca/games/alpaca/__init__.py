@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition
+from ludoteca.core.game import Definition, Level
 from ludoteca.games.alpaca import (
     abilities,
     actions,
@@ -60,6 +60,10 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((12, 1.0, 0.0), (60, 0.5, 0.0), (200, 0.2, 0.0)),
+    levels=(
+        Level(iterations=12, temperature=1.0),
+        Level(iterations=60, temperature=0.5),
+        Level(iterations=200, temperature=0.2),
+    ),
     study=study.STUDY,
 )

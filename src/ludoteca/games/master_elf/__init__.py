@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition
+from ludoteca.core.game import Definition, Level
 from ludoteca.games.master_elf import (
     actions,
     card_values,
@@ -43,6 +43,10 @@ DEFINITION = Definition(
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
-    levels=((12, 2.5, 0.3), (30, 0.7, 0.1), (80, 0.3, 0.0)),
+    levels=(
+        Level(iterations=12, temperature=2.5, heuristic_share=0.3),
+        Level(iterations=30, temperature=0.7, heuristic_share=0.1),
+        Level(iterations=80, temperature=0.3),
+    ),
     study=study.STUDY,
 )

@@ -21,11 +21,11 @@ def draw_curve(
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fdfaf4"/>',
         *(_grid(share) for share in (0, 25, 50, 75, 100)),
     ]
-    for place, (seat, name) in enumerate(names.items()):
+    for number, (seat, name) in enumerate(names.items()):
         points = " ".join(_point(move.number / last, move.wins[seat]) for move in analysed)
-        style = f'stroke="{COLOURS[place]}" stroke-dasharray="{DASHES[place]}"'
+        style = f'stroke="{COLOURS[number]}" stroke-dasharray="{DASHES[number]}"'
         parts.append(f'<polyline points="{points}" fill="none" stroke-width="2.5" {style}/>')
-        across = EDGE + place * 180
+        across = EDGE + number * 180
         parts.append(f'<path d="M{across} 22h34" stroke-width="3" {style}/>')
         parts.append(f'<text x="{across + 42}" y="27" fill="#333">{escape(name)}</text>')
     parts += [_mark(move, last) for move in turning]

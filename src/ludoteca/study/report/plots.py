@@ -114,13 +114,13 @@ def forest(rows: Sequence[Row], title: str, scale: Scale) -> str:
     """Draw a point with its interval for each row, and a line in the middle."""
     middle = scale.middle
     with canvas(EDGES + ROW * len(rows)) as (axes, finish):
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             colour = ACCENT if row.low > middle else SECOND if row.high < middle else MUTED
             axes.plot(
-                [row.low, row.high], [place, place], color=colour, linewidth=2.2, solid_capstyle="round"
+                [row.low, row.high], [index, index], color=colour, linewidth=2.2, solid_capstyle="round"
             )
-            axes.plot([row.value], [place], "o", color=colour, markersize=5)
-            annotate(axes, place, row)
+            axes.plot([row.value], [index], "o", color=colour, markersize=5)
+            annotate(axes, index, row)
         axes.axvline(middle, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
         axes.set_xlim(scale.low, scale.high)
         label_axes(axes, rows, scale.axis, scale.write)
@@ -132,17 +132,17 @@ def bars(
 ) -> str:
     """Draw two bars for each row: its value, and another one to compare."""
     with canvas(EDGES + 0.2 + 1.7 * ROW * len(rows)) as (axes, finish):
-        places = range(len(rows))
-        axes.barh([place - 0.19 for place in places], others, 0.34, color=SECOND, label=names[1])
+        indices = range(len(rows))
+        axes.barh([index - 0.19 for index in indices], others, 0.34, color=SECOND, label=names[1])
         axes.barh(
-            [place + 0.19 for place in places],
+            [index + 0.19 for index in indices],
             [row.value for row in rows],
             0.34,
             color=ACCENT,
             label=names[0],
         )
-        for place, row in enumerate(rows):
-            annotate(axes, place, row)
+        for index, row in enumerate(rows):
+            annotate(axes, index, row)
         axes.axvline(0, color=MUTED, linewidth=1)
         label_axes(axes, rows, *scale)
         axes.legend(
@@ -165,8 +165,8 @@ def histogram(counts: Counter[int], title: str, axis: str, write: Write) -> str:
         columns[(value - low) // width] += count
     whole = sum(counts.values())
     with canvas(2.3) as (axes, finish):
-        places = [low + width * (place + 0.5) - 0.5 for place in columns]
-        axes.bar(places, [count / whole for count in columns.values()], 0.9 * width, color=ACCENT)
+        middles = [low + width * (column + 0.5) - 0.5 for column in columns]
+        axes.bar(middles, [count / whole for count in columns.values()], 0.9 * width, color=ACCENT)
         axes.yaxis.set_visible(False)
         axes.locator_params(axis="x", integer=True)
         write_ticks(axes, write)
@@ -206,18 +206,19 @@ def write_ticks(axes: Any, write: Write) -> None:
     """Write the values along the bottom with as many decimals as it takes to tell them apart."""
     low, high = axes.get_xlim()
     ticks = [tick for tick in axes.get_xticks() if low <= tick <= high]
-    digits = next(digits for digits in range(MOST_DIGITS + 1) if are_distinct(ticks, write, digits))
+    digits = next(digits for digits in range(MOST_DIGITS + 1) if has_distinct_labels(ticks, write, digits))
     axes.xaxis.set_major_formatter(lambda value, _: write(value, digits))
 
 
-def are_distinct(ticks: Sequence[float], write: Write, digits: int) -> bool:
+def has_distinct_labels(ticks: Sequence[float], write: Write, digits: int) -> bool:
+    """Whether so many decimals tell all ticks apart, or are the most we write."""
     return digits == MOST_DIGITS or len({write(tick, digits) for tick in ticks}) == len(ticks)
 
 
-def annotate(axes: Any, place: int, row: Row) -> None:
+def annotate(axes: Any, index: int, row: Row) -> None:
     """Write the value at the right edge, and a grey note after it."""
     where = {"xycoords": axes.get_yaxis_transform(), "textcoords": "offset points", "va": "center"}
-    axes.annotate(row.beside, (1, place), (40, 0) if row.note else (6, 0), ha="right" if row.note else "left",
+    axes.annotate(row.beside, (1, index), (40, 0) if row.note else (6, 0), ha="right" if row.note else "left",
                   fontsize=9, annotation_clip=False, **where)  # fmt: skip
     if row.note:
-        axes.annotate(row.note, (1, place), (45, 0), fontsize=9, color=MUTED, annotation_clip=False, **where)
+        axes.annotate(row.note, (1, index), (45, 0), fontsize=9, color=MUTED, annotation_clip=False, **where)

@@ -1,0 +1,34 @@
+"""Device: what runs the kernels of a batch."""
+
+from typing import Any, Protocol
+
+Array = Any  # NumPy's on cores, CuPy's on a GPU, which has no types
+
+
+class Device(Protocol):
+    """Cores of a CPU (``Cores``) or a GPU (``Gpu``).  It allocates the arrays that its kernels work on."""
+
+    @property
+    def arrays(self) -> Any:
+        """The module of its arrays: NumPy or CuPy."""
+        ...
+
+    def run(self, name: str, states: Array, *arguments: Any) -> None:
+        """Run a kernel over all matches.  It writes its results into the arrays it gets."""
+        ...
+
+    def play(self, states: Array, lucks: Array, options: Array, seed: int) -> int:
+        """Play random matches from setup to the end and return the number of moves."""
+        ...
+
+    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
+        """Allocate an array of whole numbers or of structs."""
+        ...
+
+    def field(self, states: Array, name: str) -> Array:
+        """Return one field of each state."""
+        ...
+
+    def to_numpy(self, states: Array) -> Array:
+        """Copy the states to a NumPy array."""
+        ...

@@ -1,0 +1,15 @@
+"""The workspace of ``kernels.play_games``."""
+
+from typing import Any, NamedTuple
+
+
+class Workspace(NamedTuple):
+    """Its buffers.  ``Any``: they are arrays for compiled code, and lists for the interpreter."""
+
+    states: Any
+    moves: Any  # of each game
+    options: Any  # one
+    bots: Any  # the line-up, by the numbers of their policies
+    lucks: Any  # the game's, then one for each seat
+    legal: Any
+    weights: Any
