@@ -66,7 +66,7 @@ def test_bad_options_are_refused(
 def test_there_is_at_least_one_worker(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([command, "alpaca", "--workers", "0"])
-    assert "0 is not 1 or more" in capsys.readouterr().err
+    assert "must be at least 1, not 0" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

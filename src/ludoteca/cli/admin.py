@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.cli.arguments import ADMIN_LISTS
+from ludoteca.cli.arguments import ADMIN_QUERIES
 from ludoteca.cli.variables import fill
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
@@ -58,7 +58,7 @@ async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str
 
     administration = Administration(address)
     try:
-        if options.action in ADMIN_LISTS:
+        if options.action in ADMIN_QUERIES:
             rows = await getattr(administration, f"find_{options.action}")(options.text)
             return [format_row(row) for row in rows] or [say("admin-none")]
         if options.action == "recovery":
@@ -83,7 +83,7 @@ def _acts(administration: "Administration") -> dict[str, Callable[[str], Awaitab
 
 
 def format_row(row: "Row[Any]") -> str:
-    """A row on one line, with the columns that have a value."""
+    """Write a row on one line, with the columns that have a value."""
     values = {name: _format_value(name, value) for name, value in row._mapping.items()}
     return "  ".join(f"{name}={value}" for name, value in values.items() if value not in ("None", "False"))
 

@@ -2,7 +2,7 @@
 
 import argparse
 import math
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludoteca.cli.game_options import add_game_options, parse_words
 from ludoteca.cli.variables import with_variables
@@ -10,8 +10,10 @@ from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
 from ludoteca.games import names
 
-ADMIN_LISTS = ("people", "tables", "reports")
-ADMIN_ACTS = ("mute", "unmute", "ban", "unban", "delete", "recovery", "close", "handled")
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # argparse has no public name
+
+ADMIN_QUERIES = ("people", "tables", "reports")
+ADMIN_CHANGES = ("mute", "unmute", "ban", "unban", "delete", "recovery", "close", "handled")
 DEFAULT_GAME = "alpaca"
 
 
@@ -37,9 +39,11 @@ def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
     return top
 
 
-def _command(commands: Any, say: Texts, name: str, example: str, about: str = "") -> argparse.ArgumentParser:
+def _command(
+    commands: Subparsers, say: Texts, name: str, example: str, about: str = ""
+) -> argparse.ArgumentParser:
     about = say(f"about-{about or name}")
-    command: argparse.ArgumentParser = commands.add_parser(
+    command = commands.add_parser(
         name,
         help=about,
         description=about[0].upper() + about[1:] + ".",
@@ -56,7 +60,7 @@ def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
     command.add_argument("game", choices=games, metavar="game", help=listed, **options)
 
 
-def _play(commands: Any, say: Texts, with_game_options: bool) -> None:
+def _play(commands: Subparsers, say: Texts, with_game_options: bool) -> None:
     command = _command(commands, say, "play", "ludoteca play africana --seats Anna,Bruno,random --lang it")
     _game(command, say, nargs="?", default=DEFAULT_GAME)
     command.add_argument("--seats", metavar="A,B", help=say("option-seats"))
@@ -70,17 +74,17 @@ def _play(commands: Any, say: Texts, with_game_options: bool) -> None:
 def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not 1 or more")
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {text}")
     return number
 
 
-def _rules(commands: Any, say: Texts) -> None:
+def _rules(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "rules", "ludoteca rules alpaca A12 --lang it")
     _game(command, say)
     command.add_argument("paragraphs", nargs="*", metavar="A12", help=say("option-paragraph"))
 
 
-def _replay(commands: Any, say: Texts) -> None:
+def _replay(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "replay", "ludoteca replay game.ludo --step")
     command.add_argument("file", help=say("option-record"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
@@ -88,7 +92,7 @@ def _replay(commands: Any, say: Texts) -> None:
     command.add_argument("--step", action="store_true", help=say("option-step"))
 
 
-def _edition(commands: Any, say: Texts) -> None:
+def _edition(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "edition", "ludoteca edition check mine.toml")
     actions = command.add_subparsers(dest="action", metavar="action", required=True)
     show = _command(actions, say, "show", "ludoteca edition show alpaca", "edition-show")
@@ -101,14 +105,14 @@ def _edition(commands: Any, say: Texts) -> None:
     _game(export, say)
 
 
-def _bench(commands: Any, say: Texts) -> None:
+def _bench(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "bench", "ludoteca bench alpaca --peers")
     command.add_argument("games", nargs="*", metavar="game", help=", ".join(names()))
     command.add_argument("--peers", action="store_true", help=say("option-peers"))
     command.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("option-seconds"))
 
 
-def _arena(commands: Any, say: Texts) -> None:
+def _arena(commands: Subparsers, say: Texts) -> None:
     example = "ludoteca arena alpaca --bots search:0.2,greedy,random --seats 2 --games 400"
     command = _command(commands, say, "arena", example)
     _game(command, say)
@@ -123,7 +127,7 @@ def _arena(commands: Any, say: Texts) -> None:
     command.add_argument("--json", action="store_true", help=say("option-json"))
 
 
-def _simulate(commands: Any, say: Texts) -> None:
+def _simulate(commands: Subparsers, say: Texts) -> None:
     example = "ludoteca simulate alpaca --bots greedy --seats 3 --games 100000 --report alpaca.html"
     command = _command(commands, say, "simulate", example)
     _game(command, say)
@@ -142,7 +146,7 @@ def _simulate(commands: Any, say: Texts) -> None:
     command.add_argument("--json", action="store_true", help=say("option-json"))
 
 
-def _analyse(commands: Any, say: Texts) -> None:
+def _analyse(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "analyse", "ludoteca analyse game.ludo --picture curve.svg")
     command.add_argument("file", help=say("option-record"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
@@ -151,7 +155,7 @@ def _analyse(commands: Any, say: Texts) -> None:
     command.add_argument("--json", action="store_true", help=say("option-json"))
 
 
-def _serve(commands: Any, say: Texts) -> None:
+def _serve(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "serve", "ludoteca serve --port 8000")
     command.add_argument("--host", metavar="ADDRESS", help=say("option-host"))
     command.add_argument("--port", type=_port, metavar="N", help=say("option-port"))
@@ -180,40 +184,40 @@ def _serve(commands: Any, say: Texts) -> None:
 def _port(text: str) -> int:
     number = int(text)
     if not 0 < number < 2**16:
-        raise argparse.ArgumentTypeError(f"{text} is not between 1 and 65535")
+        raise argparse.ArgumentTypeError(f"must be from 1 to 65535, not {text}")
     return number
 
 
 def _seconds(text: str) -> float:
     number = float(text)
     if not 0 <= number < math.inf:
-        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds")
+        raise argparse.ArgumentTypeError(f"must be a number of seconds, not {text}")
     return number
 
 
 def _days(text: str) -> int:
     number = int(text)
     if number < 0:
-        raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
+        raise argparse.ArgumentTypeError(f"must be at least 0, not {text}")
     return number
 
 
-def _backup(commands: Any, say: Texts) -> None:
+def _backup(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "backup", "ludoteca backup ludoteca-today.db")
     command.add_argument("file", help=say("option-copy"))
     command.add_argument("--database", metavar="URL", help=say("option-database"))
     with_variables(command)
 
 
-def _admin(commands: Any, say: Texts) -> None:
+def _admin(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "admin", "ludoteca admin recovery Anna")
     actions = command.add_subparsers(dest="action", metavar="action", required=True)
-    for name in ADMIN_LISTS:
+    for name in ADMIN_QUERIES:
         action = _command(actions, say, name, f"ludoteca admin {name}", f"admin-{name}")
         action.add_argument("text", nargs="?", default="", help=say("option-search"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))
         with_variables(action)
-    for name in ADMIN_ACTS:
+    for name in ADMIN_CHANGES:
         action = _command(actions, say, name, f"ludoteca admin {name} …", f"admin-{name}")
         action.add_argument("subject", help=say("option-subject"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))

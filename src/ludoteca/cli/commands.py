@@ -20,9 +20,9 @@ COMMANDS = ("help", "undo", "hint", "log", "rules", "save", "quit")
 class Next(Enum):
     """What to do after a command."""
 
-    STAY = "ask again"
-    AGAIN = "show the board again"
-    STOP = "quit"
+    ASK_AGAIN = "ask again"
+    REDRAW = "show the board again"
+    QUIT = "quit"
 
 
 class Commands:
@@ -37,7 +37,7 @@ class Commands:
         if text.startswith("?"):
             return self.explain(text[1:].strip())
         if not text:
-            return Next.STAY
+            return Next.ASK_AGAIN
         for name in COMMANDS:
             if word.casefold() in (name, self.terminal.say(f"command-{name}")):
                 following: Next = getattr(self, f"do_{name}")(rest.strip())
@@ -52,15 +52,15 @@ class Commands:
         found = terminal_of(game.name).explain(name, terminal.speech)
         if found is None:
             terminal.console.print(terminal.say("no-such-card", card=name), style="red")
-            return Next.STAY
+            return Next.ASK_AGAIN
         about, number = found
         terminal.console.print(about)
         terminal.console.print(Markdown(paragraph(game.name, terminal.say.language, number) or ""))
-        return Next.STAY
+        return Next.ASK_AGAIN
 
     def do_help(self, _: str) -> Next:
         self.terminal.console.print(self.terminal.say("commands"))
-        return Next.STAY
+        return Next.ASK_AGAIN
 
     def do_undo(self, _: str) -> Next:
         terminal = self.terminal
@@ -74,10 +74,10 @@ class Commands:
             if last:
                 problem = terminal.say("cannot-undo", move=terminal.speech.move(last))
             terminal.console.print(problem, style="red")
-            return Next.STAY
+            return Next.ASK_AGAIN
         terminal.after_undo()
         terminal.console.print(terminal.say("undone", move=terminal.speech.move(move)))
-        return Next.AGAIN
+        return Next.REDRAW
 
     def do_hint(self, level: str) -> Next:
         """Print what a strong bot would do, and its chance to win."""
@@ -87,7 +87,7 @@ class Commands:
         for one in advice:
             said = terminal.say("hint", move=terminal.speech.move(one.move), wins=round(100 * one.wins))
             terminal.console.print(f"  {said}", style="cyan")
-        return Next.STAY
+        return Next.ASK_AGAIN
 
     def do_log(self, _: str) -> Next:
         terminal = self.terminal
@@ -95,7 +95,7 @@ class Commands:
             terminal.console.print(
                 f"  {terminal.speech.event(event.seen_by(terminal.shown_to))}", style="dim"
             )
-        return Next.STAY
+        return Next.ASK_AGAIN
 
     def do_rules(self, number: str) -> Next:
         terminal = self.terminal
@@ -105,12 +105,12 @@ class Commands:
             terminal.console.print(terminal.say("paragraph-missing", paragraph=number), style="red")
         else:
             terminal.console.print(Markdown(text))
-        return Next.STAY
+        return Next.ASK_AGAIN
 
     def do_save(self, file: str) -> Next:
         self.terminal.save(Path(file or f"{self.terminal.match.game.name}.ludo"))
-        return Next.STAY
+        return Next.ASK_AGAIN
 
     def do_quit(self, _: str) -> Next:
         self.terminal.console.print(self.terminal.say("goodbye"))
-        return Next.STOP
+        return Next.QUIT

@@ -27,8 +27,8 @@ def find_language(arguments: Sequence[str]) -> str:
 
     The help texts need it before the arguments are parsed.
     """
-    for place, argument in enumerate(arguments):
-        value = argument.partition("=")[2] if "=" in argument else "".join(arguments[place + 1 : place + 2])
+    for index, argument in enumerate(arguments):
+        value = argument.partition("=")[2] if "=" in argument else "".join(arguments[index + 1 : index + 2])
         if argument.partition("=")[0] == "--lang" and value in LANGUAGES:
             return value
     return system_language()

@@ -122,8 +122,8 @@ class Terminal:
         while not self.match.over:
             name = str(self.match.turn)
             if self.seats[name].is_bot:
-                self.bot_plays(name)
-            elif not self.person_plays(name):
+                self.let_bot_play(name)
+            elif not self.let_person_play(name):
                 self.save(autosave(self.match.game.name))
                 return
             self.write(autosave(self.match.game.name))
@@ -132,7 +132,7 @@ class Terminal:
         self.console.print(score_pad(self.match, self.speech, self.say))
 
     def write(self, path: Path) -> bool:
-        """Write the record.  A full disk does not stop the match."""
+        """Write the record and return whether it could be written.  A full disk does not stop the match."""
         try:
             write_whole(path, self.match.record())
         except OSError as error:
@@ -154,7 +154,7 @@ class Terminal:
         """Return a seed for a bot: fixed if the match has a seed, otherwise unpredictable."""
         return secrets.randbits(62) if self.match.seed is None else self.match.seed + number
 
-    def bot_plays(self, name: str) -> None:
+    def let_bot_play(self, name: str) -> None:
         knowledge = self.match.knowledge(self.bot_seed(len(self.match.played)))
         waiting = "bot-thinks" if name in self.ready else "preparing-bots"
         with self.console.status(self.say(waiting, seat=self.speech.seat(name))):
@@ -168,7 +168,7 @@ class Terminal:
 
     # --- People ---------------------------------------------------------------------------------------
 
-    def person_plays(self, name: str) -> bool:
+    def let_person_play(self, name: str) -> bool:
         """Ask until a move is played; return False if the person quits or the input ends."""
         try:
             return self.ask(name)
@@ -190,8 +190,8 @@ class Terminal:
         while True:
             text = self.console.input(prompt).strip()[:LONGEST_LINE]
             following = self.commands.run(text) or self.play_words(text)
-            if following is not Next.STAY:
-                return following is Next.AGAIN
+            if following is not Next.ASK_AGAIN:
+                return following is Next.REDRAW
 
     @property
     def is_forced(self) -> bool:
@@ -220,15 +220,15 @@ class Terminal:
         if text.isdecimal():
             if not 1 <= int(text) <= len(moves):
                 self.console.print(self.say("no-such-number", number=text, last=len(moves)), style="red")
-                return Next.STAY
+                return Next.ASK_AGAIN
             text = moves[int(text) - 1]
         spoken = {self.speech.move(move).casefold(): move for move in moves}
         try:
             self.match.play(spoken.get(text.casefold(), text.lower()))
         except (IllegalMove, InvalidMove):
             self.console.print(self.say("unknown-input", input=text), style="red")
-            return Next.STAY
-        return Next.AGAIN
+            return Next.ASK_AGAIN
+        return Next.REDRAW
 
     def show_events(self, name: str | None) -> None:
         """Print the events that this seat has not seen yet."""

@@ -29,13 +29,14 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         for event in played.events:
             facts = event.seen_by(event.knowers[0] if event.knowers else None)
             console.print(f"       {speech.event(facts)}", style="dim")
-        if options.step and not wants_next(console):
+        if options.step and not wait_for_key(console):
             return
     if match.outcome:
         console.print(score_pad(match, speech, say))
 
 
-def wants_next(console: Console) -> bool:
+def wait_for_key(console: Console) -> bool:
+    """Wait for Enter and return True; return False for ``q`` and at the end of the input."""
     try:
         return console.input("").strip().lower() != "q"
     except EOFError:

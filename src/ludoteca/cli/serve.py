@@ -48,7 +48,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 
 def settings_of(options: argparse.Namespace) -> "Settings":
-    """The settings that the options give.  BadOption if one of them is not possible."""
+    """Return the settings that the options give.  BadOption if one of them is not possible."""
     from ludoteca.server.settings import Limits, Retention, Settings, default_database, network
     from ludoteca.server.storage.database import database_kind
 

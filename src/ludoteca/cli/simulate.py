@@ -137,8 +137,8 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
 
 def make_table(words: Wording, title: str) -> Table:
     rows = Table(title=title, header_style="bold")
-    for place, column in enumerate(("figure", "value", "interval")):
-        rows.add_column(words.say(f"column-{column}"), justify="right" if place else "left")
+    for index, column in enumerate(("figure", "value", "interval")):
+        rows.add_column(words.say(f"column-{column}"), justify="right" if index else "left")
     return rows
 
 
@@ -156,8 +156,8 @@ def show_changes(simulation: Simulation, words: Wording, console: Console) -> No
     before, after = (game.edition.name for game in simulation.variants)
     rows = Table(title=words.say("head-comparison", before=before, after=after), header_style="bold",
                  caption=words.say("note-comparison", count=len(found)))  # fmt: skip
-    for place, column in enumerate(("figure", "change", "interval", "verdict")):
-        rows.add_column(words.say(f"column-{column}"), justify="right" if 0 < place < 3 else "left")  # noqa: PLR2004
+    for index, column in enumerate(("figure", "change", "interval", "verdict")):
+        rows.add_column(words.say(f"column-{column}"), justify="right" if 0 < index < 3 else "left")  # noqa: PLR2004
     for change in found:
         if change.differs or change.group in ("seat", "length"):
             amount = words.amount(change.unit, change.change, sign=True)

@@ -23,7 +23,7 @@ def with_variables(command: argparse.ArgumentParser) -> None:
 
 
 def variables(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
-    """The options of a command by the names of their variables."""
+    """Return the options of a command by the names of their variables."""
     return {
         PREFIX + action.dest.upper(): action
         for action in command._actions
