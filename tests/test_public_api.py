@@ -32,7 +32,7 @@ def test_a_match_from_start_to_record() -> None:
     assert assert_type(ludoteca.replay(text), Match).record() == text
 
 
-def test_what_researchers_use() -> None:
+def test_actions_and_observations_are_numbers_in_known_ranges() -> None:
     africana = ludoteca.game("africana")
     match = africana.start(seats=2, seed=7)
     observation = assert_type(match.observation("p1"), list[int])

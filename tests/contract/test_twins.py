@@ -30,7 +30,7 @@ def test_both_count_the_same_number_of_move_paths(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", ludoteca.names())
-def test_enough_is_counted(game: str) -> None:
+def test_counted_positions_cover_all_seats_and_phases(game: str) -> None:
     samples = twin_samples(game)
     counts = samples.counts.values()
     assert len(counts) >= 8

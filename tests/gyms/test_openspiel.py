@@ -48,7 +48,7 @@ def positions(setup: Setup, seed: int) -> Any:
 
 
 @pytest.mark.parametrize("setup", SHORT, ids=label)
-def test_random_simulation(setup: Setup) -> None:
+def test_openspiel_can_play_at_random(setup: Setup) -> None:
     pyspiel.random_sim_test(loaded(*setup), num_sims=1, serialize=False, verbose=False)
 
 
@@ -63,7 +63,7 @@ raise SystemExit(not result.wasSuccessful())
 """
 
 
-def test_api() -> None:
+def test_openspiels_own_checks_pass() -> None:
     run = subprocess.run([sys.executable, "-c", API], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert f"Ran {5 * len(ludoteca.names())} tests" in run.stderr

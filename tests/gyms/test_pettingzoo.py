@@ -37,12 +37,12 @@ def played(env: Any, seed: int) -> tuple[dict[str, float], list[int]]:
 
 
 @with_every_setup
-def test_api_without_a_warning(setup: Setup) -> None:
+def test_pettingzoos_own_checks_pass_without_a_warning(setup: Setup) -> None:
     api_test(pettingzoo.env(*setup), num_cycles=60)
 
 
 @with_every_setup
-def test_api_with_masks_in_observations(setup: Setup) -> None:
+def test_pettingzoos_own_checks_pass_with_masks_in_observations(setup: Setup) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(pettingzoo.env(*setup, mask="observation"), num_cycles=60)
@@ -50,12 +50,12 @@ def test_api_with_masks_in_observations(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_seeds(setup: Setup) -> None:
+def test_a_seed_fixes_all_observations_and_rewards(setup: Setup) -> None:
     seed_test(lambda: pettingzoo.env(*setup), num_cycles=60)
 
 
 @of_every_game
-def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_render_mode_shows_the_board(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: pettingzoo.env(name, seats=3, render_mode=render_mode))
     assert "p2" in capsys.readouterr().out
 

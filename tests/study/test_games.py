@@ -15,14 +15,14 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 def test_compiled_games_equal_matches(name: str) -> None:
     plan = make_plan(name, ["greedy", "random"], 3, 5, None)
     results = games.play_games(plan, 3, 6)
-    for place in (0, 1, 5):
-        match = games.play_match(plan, 3 + place)
-        assert pack(match.state).tobytes() == results.states[place].tobytes()
-        assert len(match.played) == results.moves[place]
+    for row in (0, 1, 5):
+        match = games.play_match(plan, 3 + row)
+        assert pack(match.state).tobytes() == results.states[row].tobytes()
+        assert len(match.played) == results.moves[row]
         outcome = match.outcome
         assert outcome is not None
-        assert list(outcome.scores.values()) == results.scores[place].tolist()
-        assert [list(part.values()) for part in outcome.parts.values()] == results.parts[place].tolist()
+        assert list(outcome.scores.values()) == results.scores[row].tolist()
+        assert [list(part.values()) for part in outcome.parts.values()] == results.parts[row].tolist()
 
 
 @of_every_game
@@ -30,11 +30,11 @@ def test_interpreted_games_equal_compiled_ones(name: str) -> None:
     plan = make_plan(name, ["greedy"], 2, 5, None)
     results = games.play_games(plan, 40, 4)
     rules = games.bind_kernels(load_game(plan))
-    for place in range(4):
-        state, moves, events = games.play_interpreted(plan, 40 + place, *rules)
-        assert pack(state).tobytes() == results.states[place].tobytes()
-        assert moves == results.moves[place]
-        match = games.play_match(plan, 40 + place)
+    for row in range(4):
+        state, moves, events = games.play_interpreted(plan, 40 + row, *rules)
+        assert pack(state).tobytes() == results.states[row].tobytes()
+        assert moves == results.moves[row]
+        match = games.play_match(plan, 40 + row)
         assert events == [event.name for event in match.events]
 
 
@@ -63,7 +63,7 @@ def test_reasons_agree_with_the_game(name: str) -> None:
 
 
 @of_every_game
-def test_things_and_features_agree_with_positions(name: str) -> None:
+def test_items_and_measures_agree_with_positions(name: str) -> None:
     """Count them again from the words of a position."""
     plan = make_plan(name, ["greedy"], 2, 3, None)
     game, states = load_game(plan), games.play_games(plan, 0, 6).states
@@ -74,7 +74,7 @@ def test_things_and_features_agree_with_positions(name: str) -> None:
     for number, state in enumerate(states):
         position = game.words.write_position(unpack(game.definition.State, state))
         for seat, player in enumerate(position["players"]):
-            has = {item.column: counts[number, seat, place] for place, item in enumerate(items)}
+            has = {item.column: counts[number, seat, index] for index, item in enumerate(items)}
             found = dict(zip(study.measures, measured[number, seat].tolist(), strict=True))
             CHECKS[name](player, has, found)
 

@@ -53,7 +53,9 @@ async def test_an_edition_is_never_read_as_a_path(address: str, tmp_path: Path) 
         ("master-elf", 3, {"ages": [40, 7, 70]}),
     ],
 )
-async def test_options_of_games(address: str, game: str, seats: int, options: dict[str, Any]) -> None:
+async def test_a_table_starts_with_the_options_of_its_game(
+    address: str, game: str, seats: int, options: dict[str, Any]
+) -> None:
     anna = await new_guest(address)
     table = await anna.table(game, "here " * seats, options=options)
     assert table["state"] == "playing"
@@ -142,7 +144,7 @@ async def test_open_tables_are_found_if_listed(address: str) -> None:
     assert ids(await anna.get("/api/tables/mine")) == {listed["id"], invited["id"]}
 
 
-async def test_lists_follow_the_game(address: str) -> None:
+async def test_a_finished_table_moves_to_the_lists_of_finished_ones(address: str) -> None:
     anna, bruno, table = await two_players(address, "master-elf", listed=True)
     assert table in ids(await Client(address).get("/api/tables?state=playing"))
     assert ids(await bruno.get("/api/tables/mine")) == {table}
