@@ -4,13 +4,19 @@ Inside, a game is integers.  An edition gives the components their names, so wha
 integers into words, or words into integers, belongs to the game and its edition together.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from ludoteca.core.notation import Notation
 from ludoteca.core.rules import Rules
 from ludoteca.core.texts import Texts
+
+
+def member_words(members: Iterable[IntEnum]) -> tuple[str, ...]:
+    """The words for the members of an enumeration: ``ticket-clerk`` for ``Card.TICKET_CLERK``."""
+    return tuple(member.name.lower().replace("_", "-") for member in members)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from ludoteca.core.edition import Edition
 from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.notation import Notation
 from ludoteca.core.texts import Texts
-from ludoteca.core.words import Words
+from ludoteca.core.words import Words, member_words
 from ludoteca.games.fireflies import position, view
 from ludoteca.games.fireflies.ending import Part, Tie
 from ludoteca.games.fireflies.names import CARDS, SEAT_NAMES
@@ -20,8 +20,8 @@ EVENT_KINDS = order_kinds(
         Event.OVER: EventKind("over"),
     }
 )
-PARTS = tuple(part.name.lower() for part in Part)
-TIES = tuple(tie.name.lower() for tie in Tie)
+PARTS = member_words(Part)
+TIES = member_words(Tie)
 
 
 def move(state: State, action: int) -> str:

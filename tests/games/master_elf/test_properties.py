@@ -76,7 +76,7 @@ def check_limits(match: Match, position: dict[str, Any]) -> None:
     if position["exhausted"] == 0 and position["step"] not in ("look", "claim"):
         assert all(position["stacks"])
     assert (position["bonus"] != []) == (position["order"] != []) == (position["step"] == "choose")
-    assert not any(match.state.pool)
+    assert not any(match.state.undealt_gifts)
 
 
 def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -> None:

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from ludoteca.core.events import seat_names
+from ludoteca.core.words import member_words
 from ludoteca.games.alpaca.state import SEATS, Card, Step
 
-CARDS = tuple(card.name.lower().replace("_", "-") for card in Card)
+CARDS = member_words(Card)
 FARM_CARDS = (*CARDS, "mime-as-noisemaker")
 SEAT_NAMES = seat_names(SEATS)
 

@@ -9,7 +9,7 @@ from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
 from ludoteca.core.texts import Texts
-from ludoteca.core.words import Words
+from ludoteca.core.words import Words, member_words
 from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca.ending import Part, Tie
 from ludoteca.games.alpaca.farm import has_four_full
@@ -69,8 +69,8 @@ EVENT_KINDS = order_kinds(
         Event.KEEPS_HAND: EventKind("spared", reveals=True),
     }
 )
-PARTS = tuple(part.name.lower() for part in Part)
-TIES = tuple(tie.name.lower() for tie in Tie)
+PARTS = member_words(Part)
+TIES = member_words(Tie)
 
 
 def reason(state: State) -> str:

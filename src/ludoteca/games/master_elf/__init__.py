@@ -15,12 +15,12 @@ from ludoteca.games.master_elf import (
     ingredients,
     knowledge,
     observation,
+    packed_counts,
     rules,
     special_actions,
     stacks,
     state,
     study,
-    tally,
     words,
 )
 
@@ -30,7 +30,7 @@ DEFINITION = Definition(
     seats=range(2, 5),
     folder=Path(__file__).parent,
     kernel=(
-        *(state, figures, tally),
+        *(state, figures, packed_counts),
         *(rules, ingredients, stacks, ending, special_actions, actions),
         *(knowledge, observation),
         *(heuristic, gift_values, card_values, evaluation),

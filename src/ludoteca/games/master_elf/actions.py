@@ -29,7 +29,7 @@ from ludoteca.games.master_elf.state import (
     Gift,
     Ingredient,
     Payment,
-    Place,
+    Pile,
     State,
     Step,
 )
@@ -50,7 +50,7 @@ def is_legal(state: State, action: int) -> bool:
     if action < Action.LOOK:
         return state.step == Step.MAKE and can_make_or_pass(state, action)
     if action < Action.CLAIM:
-        return state.step == Step.LOOK and can_look(state, Place(action - Action.LOOK))
+        return state.step == Step.LOOK and can_look(state, Pile(action - Action.LOOK))
     if action < Action.DECLINE:
         return state.step == Step.CLAIM and is_looked_at(state, Gift(action - Action.CLAIM))
     if action == Action.DECLINE:
@@ -97,10 +97,10 @@ def legal_actions(state: State, legal: list[int]) -> int:
 def legal_gifts(state: State, legal: list[int]) -> int:
     """The same in the step MAKE, where most actions are illegal."""
     count = 0
-    for place in range(STACKS):
+    for stack in range(STACKS):
         for payment in Payment:
-            if can_make(state, place, payment):
-                legal[count] = Action.MAKE + place * PAYMENTS + payment
+            if can_make(state, stack, payment):
+                legal[count] = Action.MAKE + stack * PAYMENTS + payment
                 count += 1
     legal[count] = Action.PASS
     return count + 1
@@ -132,7 +132,7 @@ def play(state: State, action: int, luck: Luck) -> None:
 def play_special(state: State, action: int, luck: Luck) -> None:
     """Look through gifts, take one, or decline."""
     if action < Action.CLAIM:
-        look(state, Place(action - Action.LOOK))
+        look(state, Pile(action - Action.LOOK))
         return
     if action < Action.DECLINE:
         claim(state, Gift(action - Action.CLAIM))

@@ -11,7 +11,7 @@ Kernel subset.
 
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.figures import INGREDIENT_A, INGREDIENT_B
-from ludoteca.games.master_elf.gift_values import colour_tally, gift_value, half_tally, time_left
+from ludoteca.games.master_elf.gift_values import colour_counts, gift_value, half_counts, time_left
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import Gift, Ingredient, Player, State
 
@@ -42,7 +42,7 @@ def card_value(player: Player, values: int, card: Ingredient, few: int) -> int:
 
 
 def cards_held(player: Player, gift: Gift) -> int:
-    """Cards of a gift's price in hand, at most two of a kind; with three the price is complete (ME12)."""
+    """Cards of a gift's price in hand, at most two of a kind; with PRICE of them it can be made (ME12)."""
     return min(player.hand[INGREDIENT_A[gift]], 2) + min(player.hand[INGREDIENT_B[gift]], 2)
 
 
@@ -54,7 +54,7 @@ def share(value: int, cards: int) -> int:
 def gained_values(state: State) -> int:
     """What one more card of each kind brings for the top gifts."""
     seat, values = state.asked, 0
-    halves, colours, time = half_tally(state, seat), colour_tally(state, seat), time_left(state)
+    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), time_left(state)
     player = state.players[seat]
     for stack in state.stacks:
         if stack.height > 0:

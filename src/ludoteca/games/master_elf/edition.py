@@ -15,8 +15,8 @@ from ludoteca.core.edition import (
 )
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
+from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of
 from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
-from ludoteca.games.master_elf.tally import BITS, MOST_ALIKE, one_of
 
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parse_file(OWN)
@@ -26,7 +26,7 @@ DERIVED: tuple[str, ...] = ()
 CITY = "city"
 RAINBOW = "rainbow"
 KINDS = (("types", "main", "special", SPECIALS), ("areas", "border", "city", (CITY,)))
-MOST_TYPES = 63 // BITS  # a tally is a signed number of 64 bits
+MOST_TYPES = 63 // BITS  # packed counts are a signed number of 64 bits
 MOST_CHOICES = 20  # gifts with two types: more would take too long to score
 INGREDIENT_CARDS = 42
 
@@ -193,7 +193,7 @@ def _board(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _counts(data: dict[str, Any]) -> Iterator[Problem]:
-    """Check that there are 42 ingredient cards, and that a tally can count the gifts of every type."""
+    """Check the number of ingredient cards, and that packed counts have room for the gifts of every type."""
     for name, entry in data["ingredients"].items():
         if not 1 <= entry["copies"] <= INGREDIENT_CARDS:
             yield f"ingredients.{name}.copies", f"must be from 1 to {INGREDIENT_CARDS}"

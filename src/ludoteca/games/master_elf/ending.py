@@ -20,9 +20,9 @@ from ludoteca.games.master_elf.figures import (
     TYPES,
     WORTH,
 )
-from ludoteca.games.master_elf.stacks import clear_pool, draw_gift
+from ludoteca.games.master_elf.packed_counts import count_of
+from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift
 from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, Event, Gift, State, Step
-from ludoteca.games.master_elf.tally import count_of
 
 
 class Part(IntEnum):
@@ -39,7 +39,7 @@ class Part(IntEnum):
 def lay_out_bonus(state: State, luck: Luck) -> None:
     """Lay out as many of the gifts set aside as there are players; everybody takes one (ME25)."""
     for gift in range(GIFTS):
-        state.pool[gift] = 1 if state.gifts[gift] == SET_ASIDE else 0
+        state.undealt_gifts[gift] = 1 if state.gifts[gift] == SET_ASIDE else 0
     state.choosers = 0
     for _ in range(state.seats):
         gift = draw_gift(state, luck)
@@ -47,7 +47,7 @@ def lay_out_bonus(state: State, luck: Luck) -> None:
             state.gifts[gift] = LAID_OUT
             tell(Event.LAYS_BONUS, NONE, gift, NONE)
             state.choosers += 1
-    clear_pool(state)
+    clear_undealt(state)
     put_in_order(state)
     state.step = Step.CHOOSE
     ask_next_chooser(state)
@@ -64,7 +64,7 @@ def put_in_order(state: State) -> None:
 
 
 def is_before(state: State, seat: int, other: int) -> bool:
-    """Fewer gifts come first, then more ingredients in hand, then the younger player (ME26, ME27)."""
+    """Whether a seat chooses first: by fewer gifts, then more cards in hand, then its age (ME26, ME27)."""
     fewer = gifts_of(state, other) - gifts_of(state, seat)
     if fewer != 0:
         return fewer > 0
@@ -98,8 +98,8 @@ def choose(state: State, gift: Gift) -> None:
     state.gifts[gift] = state.asked
     tell(Event.CHOOSES, state.asked, gift, NONE)
     state.choosers -= 1
-    for place in range(state.seats - 1):
-        state.order[place] = state.order[place + 1]
+    for index in range(state.seats - 1):
+        state.order[index] = state.order[index + 1]
     ask_next_chooser(state)
 
 
@@ -134,24 +134,24 @@ def collection_points(state: State, seat: int) -> int:
 
     All ways are tried.  From one way to the next, one gift changes its collection.
     """
-    tally = first_tally(state, seat)
-    best = tally_points(tally)
+    counts = first_counts(state, seat)
+    best = counted_points(counts)
     moved = 0  # a bit for each gift that counts in its second collection
     for way in range(1, 1 << choices_of(state, seat)):
         gift = gift_to_move(state, seat, way)
         moved ^= 1 << gift
-        tally += EXCHANGE[gift] if (moved >> gift) & 1 == 1 else -EXCHANGE[gift]
-        best = max(best, tally_points(tally))
+        counts += EXCHANGE[gift] if (moved >> gift) & 1 == 1 else -EXCHANGE[gift]
+        best = max(best, counted_points(counts))
     return best
 
 
-def first_tally(state: State, seat: int) -> int:
-    """A tally of the seat's gifts, each in its first collection."""
-    tally = 0
+def first_counts(state: State, seat: int) -> int:
+    """The packed counts of the seat's gifts, each in its first collection."""
+    counts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
-            tally += TALLY[gift]
-    return tally
+            counts += TALLY[gift]
+    return counts
 
 
 def choices_of(state: State, seat: int) -> int:
@@ -177,11 +177,11 @@ def gift_to_move(state: State, seat: int, way: int) -> int:
     return NONE
 
 
-def tally_points(tally: int) -> int:
+def counted_points(counts: int) -> int:
     """The points of all collections (ME29, ME31)."""
     points = 0
     for kind in range(TYPES):
-        points += WORTH[kind][count_of(tally, kind)]
+        points += WORTH[kind][count_of(counts, kind)]
     return points
 
 

@@ -6,6 +6,7 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
+from ludoteca.core.policies import POINT
 from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.gift_values import lowest_stack, stacked_gifts
 from ludoteca.games.master_elf.state import State, Step
@@ -14,14 +15,16 @@ SPREAD = 8  # a lead of so many points nearly decides a match
 HORIZON = 60  # moves that a search plays before it evaluates
 TRUST = (0, 0, 90, 100, 100)  # by the number of seats: percent of exploration that follow ``preference``
 
-# In tenths of a point:
+# In tenths of a point.  What all seats together can still make depends on the gifts in all stacks and in the
+# lowest one.  Until a stack runs out for the first time, it also depends on the number of seats, and the
+# gifts that will be left over at the end must be subtracted.
 BONUS_GIFT = 31
-BEFORE_RESTACKING = 23  # for each gift in the stacks, before a stack has run out,
-BEFORE_LOWEST = 6  # for each gift in the lowest stack,
-BEFORE_STRANDED = -60  # for those that are left at the end,
-BEFORE_SEAT = 9  # and for each seat
-AFTER_RESTACKING = 5  # for each gift in the stacks, after a stack has run out,
-AFTER_LOWEST = 38  # and for each gift in the lowest stack
+BEFORE_RESTACKING = 23  # for each gift in the stacks
+BEFORE_LOWEST = 6  # for each gift in the lowest stack
+BEFORE_STRANDED = -60
+BEFORE_SEAT = 9  # for each seat
+AFTER_RESTACKING = 5  # for each gift in the stacks
+AFTER_LOWEST = 38  # for each gift in the lowest stack
 CARD = 4  # for each ingredient card in hand
 CRYSTAL_LEFT = 8  # for the crystal
 
@@ -30,7 +33,7 @@ TIME_TO_SPEND = 4  # gifts in the lowest stack that leave time to spend cards
 
 def evaluate(state: State, seat: int) -> int:
     """The expected final score of a seat, in tenths of a point."""
-    points = 10 * score(state, seat)
+    points = POINT * score(state, seat)
     if state.step == Step.OVER:
         return points
     if state.step == Step.CHOOSE:
@@ -41,8 +44,8 @@ def evaluate(state: State, seat: int) -> int:
 def will_choose(state: State, seat: int) -> bool:
     """Whether a seat still chooses a bonus gift."""
     chooses = False
-    for place in range(state.choosers):
-        chooses = chooses or state.order[place] == seat
+    for index in range(state.choosers):
+        chooses = chooses or state.order[index] == seat
     return chooses
 
 

@@ -23,7 +23,7 @@ COLOUR: tuple[int, ...] = OWN["COLOUR"]  # NONE: rainbow
 ELF: tuple[int, ...] = OWN["ELF"]  # 1: it shows an elf
 SPECIAL: tuple[int, ...] = OWN["SPECIAL"]  # the pair that it belongs to (Special), or NONE
 PARTNER: tuple[Gift, ...] = OWN["PARTNER"]  # the other gift of its pair, or NONE
-TALLY: tuple[int, ...] = OWN["TALLY"]  # a tally of this gift in its first collection
+TALLY: tuple[int, ...] = OWN["TALLY"]  # packed counts of this gift in its first collection
 EXCHANGE: tuple[int, ...] = OWN["EXCHANGE"]  # add this to count it in its second collection; 0: it has none
 
 # --- Collections and colours ----------------------------------------------------------------------

@@ -5,19 +5,21 @@ Part of the heuristic.  It uses only what this player knows.
 Kernel subset.
 """
 
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.figures import COLOUR, COLOURS, ELF, EXCHANGE, PARTNER, TALLY
+from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, count_of, one_of
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import GIFTS, SEATS, Gift, State, Step
-from ludoteca.games.master_elf.tally import MOST_ALIKE, count_of, one_of
 
 # Early in the game the first gift of a type is hardly a collection yet, and an elf is also one that the
 # others do not get.  Late in the game only points count.
 FIRST_EARLY = 4  # the first gift of a type, early
 FIRST_LATE = 10  # the same, late
 SECOND = 20  # the second gift of a type
-FURTHER = 30  # the third, fourth and fifth
+FURTHER = 30  # the third, and so on up to COUNTED
+COUNTED = 5  # more gifts of a type bring nothing
 ELF_EARLY = 26
 ELF_LATE = 10
 RIBBON = 10  # a gift of the largest colour
@@ -64,29 +66,29 @@ def blend(early: int, late: int, time: int) -> int:
 # --- The player's gifts so far --------------------------------------------------------------------
 
 
-def half_tally(state: State, seat: int) -> int:
-    """A tally of half gifts by type: two for a gift with one type, one in each of two types."""
-    tally = 0
+def half_counts(state: State, seat: int) -> int:
+    """Packed counts of half gifts by type: two for a gift with one type, one in each of two types."""
+    counts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
-            tally += 2 * TALLY[gift] + EXCHANGE[gift]
-    return tally
+            counts += 2 * TALLY[gift] + EXCHANGE[gift]
+    return counts
 
 
-def colour_tally(state: State, seat: int) -> int:
-    """A tally of gifts by colour; rainbow gifts are kind 0, colour 0 is kind 1, and so on."""
-    tally = 0
+def colour_counts(state: State, seat: int) -> int:
+    """Packed counts of gifts by colour; rainbow gifts are kind 0, colour 0 is kind 1, and so on."""
+    counts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
-            tally += one_of(COLOUR[gift] + 1)
-    return tally
+            counts += one_of(COLOUR[gift] + 1)
+    return counts
 
 
 # --- One more gift --------------------------------------------------------------------------------
 
 
 def gift_value(state: State, halves: int, colours: int, time: int, gift: Gift) -> int:
-    """What a gift is worth to the player who must move and has these tallies and this time."""
+    """What a gift is worth to the player who must move and has these counts and this time."""
     first = blend(FIRST_EARLY, FIRST_LATE, time)
     value = max(
         collection_value(halves, TALLY[gift], first),
@@ -99,10 +101,10 @@ def gift_value(state: State, halves: int, colours: int, time: int, gift: Gift) -
 
 
 def collection_value(halves: int, one: int, first: int) -> int:
-    """What one more gift of a type brings (ME29).  ``one`` is a tally of one gift of the type."""
+    """What one more gift of a type brings (ME29).  ``one`` is one gift of the type, packed."""
     had = halves & (one * MOST_ALIKE)
     value = first + (SECOND - first) * (had >= 2 * one) + (FURTHER - SECOND) * (had >= 4 * one)
-    return value * (had < 10 * one)
+    return value * (had < 2 * COUNTED * one)
 
 
 def ribbon_value(colours: int, colour: int, time: int) -> int:
@@ -130,9 +132,9 @@ def pair_value(state: State, partner: Gift) -> int:
 
 
 def exact_gain(state: State, seat: int, gift: Gift) -> int:
-    """By how much a gift would raise a seat's score.  Slow, so used only for rare choices."""
+    """By how much a gift would raise a seat's score, in tenths.  Slow, so used only for rare choices."""
     owner, before = state.gifts[gift], score(state, seat)
     state.gifts[gift] = seat
     after = score(state, seat)
     state.gifts[gift] = owner
-    return 10 * (after - before)
+    return POINT * (after - before)

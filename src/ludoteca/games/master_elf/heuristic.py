@@ -8,6 +8,7 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.card_values import (
@@ -22,25 +23,27 @@ from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.figures import INGREDIENT_A, INGREDIENT_B
 from ludoteca.games.master_elf.gift_values import (
     blend,
-    colour_tally,
+    colour_counts,
     exact_gain,
     gift_value,
-    half_tally,
+    half_counts,
     lowest_stack,
     time_left,
 )
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import (
     CITY,
+    EXHAUSTIONS,
     INGREDIENTS,
     PAID_A,
     PAID_B,
     PAID_CRYSTAL,
+    PRICE,
     Action,
     Gift,
     Ingredient,
     Payment,
-    Place,
+    Pile,
     Player,
     State,
 )
@@ -53,9 +56,15 @@ DISCARD_STEEPNESS = 8
 GIFT_STEEPNESS = 3
 PLAIN_CARD = 8  # moves are compared with a card that is worth this much
 
+SIXTEENTHS = 16  # of a doubling; also the weight of a value of 0, but for the 1 that every action has
+HALVINGS = 9  # a value below 0 halves the weight at most so often
+DOUBLINGS = 13  # a value above 0 doubles it at most so often
+MOST_BY_DOUBLING = 8000
+MOST_BY_VALUE = 1900  # where doubling ends, the value itself still tells good from better
+
 
 def preference(state: State, action: int) -> int:
-    """The weight of a legal action for the seat to move: from 1 to about 10,000."""
+    """The weight of a legal action for the seat to move, at least 1."""
     if action < Action.DISCARD:
         return weight(move_value(state, action) - PLAIN_CARD, MOVE_STEEPNESS)
     if action < Action.MAKE:
@@ -66,9 +75,15 @@ def preference(state: State, action: int) -> int:
 
 
 def weight(value: int, steepness: int) -> int:
-    """17 for a value of 0; it doubles again and again, and above 8000 it still grows by the value itself."""
-    steps = min(max(value * steepness + 9 * 16, 0), 22 * 16)
-    return min(((16 + steps % 16) << (steps // 16)) >> 9, 8000) + min(max(value, 0), 1900) + 1
+    """The weight of a value: SIXTEENTHS + 1 for 0, then it doubles at regular steps, and the value is added.
+
+    ``exponent`` counts sixteenths of doublings from the lowest weight.  Between two doublings the weight
+    grows along a straight line.
+    """
+    lowest, highest = -HALVINGS * SIXTEENTHS, DOUBLINGS * SIXTEENTHS
+    exponent = min(max(value * steepness, lowest), highest) - lowest
+    doubled = (SIXTEENTHS + exponent % SIXTEENTHS) << (exponent // SIXTEENTHS) >> HALVINGS
+    return min(doubled, MOST_BY_DOUBLING) + min(max(value, 0), MOST_BY_VALUE) + 1
 
 
 # --- Moving and taking ----------------------------------------------------------------------------
@@ -116,7 +131,7 @@ def discard_value(state: State, action: int) -> int:
     if action == Action.DRAW:
         return 0
     seat = state.asked
-    halves, colours = half_tally(state, seat), colour_tally(state, seat)
+    halves, colours = half_counts(state, seat), colour_counts(state, seat)
     values = lost_values(state, halves, colours, time_left(state), NONE)
     card = Ingredient(action - Action.DISCARD)
     return UNKNOWN_CARD - card_value(state.players[seat], values, card, FEW_TO_LOSE)
@@ -140,11 +155,11 @@ def make_value(state: State, action: int) -> int:
     if action == Action.PASS:
         return 0
     seat, stack = state.asked, state.stacks[stack_of(action)]
-    halves, colours, time = half_tally(state, seat), colour_tally(state, seat), time_left(state)
+    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), time_left(state)
     gift = Gift(top_of(stack))
     value = gift_value(state, halves, colours, time, gift)
     cost = making_cost(state, gift, payment_of(action), lost_values(state, halves, colours, time, gift))
-    if state.exhausted == 1 and lowest_stack(state) <= 1:  # this may be the last turn
+    if state.exhausted == EXHAUSTIONS - 1 and lowest_stack(state) <= 1:  # this may be the last turn
         ends_game = stack.height == 1 or lowest_stack(state) == 0
         return value - cost * LAST_TURN_COST // 100 + (ending_value(state, seat, gift) if ends_game else 0)
     return value - blend(cost, cost * LATE_COST // 100, time)
@@ -155,16 +170,16 @@ def making_cost(state: State, gift: Gift, payment: Payment, values: int) -> int:
     player = state.players[state.asked]
     cost = PAID_A[payment] * card_value(player, values, INGREDIENT_A[gift], FEW_TO_LOSE)
     cost += PAID_B[payment] * card_value(player, values, INGREDIENT_B[gift], FEW_TO_LOSE)
-    cost += PAID_CRYSTAL[payment] * (CRYSTAL if cards_held(player, gift) < 3 else CRYSTAL_WASTED)
+    cost += PAID_CRYSTAL[payment] * (CRYSTAL if cards_held(player, gift) < PRICE else CRYSTAL_WASTED)
     return cost + MISSING_CARD * max(ENOUGH_CARDS - cards_in(player.hand), -MOST_SURPLUS)
 
 
 def ending_value(state: State, seat: int, gift: Gift) -> int:
-    """Whether to end the game with this gift: yes when ahead of all others, no when behind (ME24)."""
-    mine, best = 10 * score(state, seat) + exact_gain(state, seat, gift), 0
+    """What it is worth to end the match with this gift: it wins, loses or shares the victory (ME24)."""
+    mine, best = POINT * score(state, seat) + exact_gain(state, seat, gift), 0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, 10 * score(state, other))
+            best = max(best, POINT * score(state, other))
     if mine > best:
         return VICTORY
     return -DEFEAT if mine < best else 0
@@ -179,14 +194,14 @@ CHOICE = 4  # for each gift that there is to choose from
 def free_gift_value(state: State, action: int) -> int:
     """Look where there is most to choose from, and take what brings most."""
     if action < Action.CLAIM:
-        place = action - Action.LOOK
-        return FREE if place == Place.ASIDE else FREE + CHOICE * state.stacks[place].height
+        pile = action - Action.LOOK
+        return FREE if pile == Pile.ASIDE else FREE + CHOICE * state.stacks[pile].height
     if action == Action.DECLINE:
         return -FREE
     if action >= Action.CHOOSE:
         return bonus_value(state, Gift(action - Action.CHOOSE))
     seat, gift = state.asked, Gift(action - Action.CLAIM)
-    value = gift_value(state, half_tally(state, seat), colour_tally(state, seat), time_left(state), gift)
+    value = gift_value(state, half_counts(state, seat), colour_counts(state, seat), time_left(state), gift)
     return (value + exact_gain(state, seat, gift)) // 2
 
 

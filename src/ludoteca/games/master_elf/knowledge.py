@@ -9,7 +9,7 @@ Kernel subset.
 
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf.stacks import clear_pool, draw_gift, top_of
+from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift, top_of
 from ludoteca.games.master_elf.state import (
     EVERYBODY,
     GIFTS,
@@ -75,8 +75,8 @@ def redeal_aside(state: State, seat: int, luck: Luck) -> None:
     """Exchange set-aside gifts with hidden ones, except those that are known to be in the stacks."""
     if has_seen_aside(state, seat):
         return
-    gifts = pool_aside(state)
-    pool_hidden(state, seat)
+    gifts = gather_aside(state)
+    gather_hidden(state, seat)
     for gift in range(GIFTS):
         if state.gifts[gift] == SET_ASIDE:
             state.gifts[gift] = NONE
@@ -84,38 +84,38 @@ def redeal_aside(state: State, seat: int, luck: Luck) -> None:
         state.gifts[draw_gift(state, luck)] = SET_ASIDE
 
 
-def pool_aside(state: State) -> int:
-    """Put the gifts set aside into the pool; return how many there are."""
+def gather_aside(state: State) -> int:
+    """Take the gifts set aside as undealt; return how many there are."""
     gifts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == SET_ASIDE:
-            state.pool[gift] = 1
+            state.undealt_gifts[gift] = 1
             gifts += 1
     return gifts
 
 
-def pool_hidden(state: State, seat: int) -> None:
-    """Put hidden gifts of the stacks into the pool, too, if they might as well be set aside."""
+def gather_hidden(state: State, seat: int) -> None:
+    """Take hidden gifts of the stacks as undealt, too, if they might as well be set aside."""
     for stack in state.stacks:
         for depth in range(stack.height):
             gift = Gift(stack.gifts[depth])
             if is_hidden(stack, seat, depth) and not is_known_stacked(state, gift, seat):
-                state.pool[gift] = 1
+                state.undealt_gifts[gift] = 1
                 state.gifts[gift] = SET_ASIDE
 
 
 def redeal_stacks(state: State, seat: int, luck: Luck) -> None:
-    """Deal the rest of the pool, and the gifts known to be in the stacks, to the hidden places."""
+    """Deal the other undealt gifts, and those known to be in the stacks, where the hidden ones were."""
     for stack in state.stacks:
         for depth in range(stack.height):
             gift = stack.gifts[depth]
             if is_hidden(stack, seat, depth) and state.gifts[gift] != SET_ASIDE:
-                state.pool[gift] = 1
+                state.undealt_gifts[gift] = 1
     for stack in state.stacks:
         for depth in range(stack.height):
             if is_hidden(stack, seat, depth):
                 stack.gifts[depth] = draw_gift(state, luck)
-    clear_pool(state)
+    clear_undealt(state)
 
 
 # --- Ingredients ----------------------------------------------------------------------------------

@@ -1,22 +1,16 @@
-"""MASTER ELF: the words for areas, ingredients, gifts, steps and places."""
+"""MASTER ELF: the words for areas, ingredients, gifts, steps and piles."""
 
 from dataclasses import dataclass
-from enum import IntEnum
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.events import seat_names
-from ludoteca.games.master_elf.state import SEATS, Place, Special, Step
-
-
-def words_of(kind: type[IntEnum]) -> tuple[str, ...]:
-    """The members of an enumeration in words."""
-    return tuple(member.name.lower() for member in kind)
-
+from ludoteca.core.words import member_words
+from ludoteca.games.master_elf.state import SEATS, Pile, Special, Step
 
 SEAT_NAMES = seat_names(SEATS)
-STEPS = words_of(Step)
-SPECIALS = words_of(Special)
-PLACES = words_of(Place)
+STEPS = member_words(Step)
+SPECIALS = member_words(Special)
+PILES = member_words(Pile)
 CRYSTAL = "crystal"
 
 

@@ -12,7 +12,7 @@ from ludoteca.games.master_elf.knowledge import (
     is_hidden,
     is_known_stacked,
 )
-from ludoteca.games.master_elf.special_actions import gifts_at
+from ludoteca.games.master_elf.special_actions import gifts_in
 from ludoteca.games.master_elf.state import (
     AREAS,
     FIRST_BORDER,
@@ -23,7 +23,7 @@ from ludoteca.games.master_elf.state import (
     SET_ASIDE,
     STACKS,
     Gift,
-    Place,
+    Pile,
     Player,
     Special,
     Stack,
@@ -46,7 +46,7 @@ LAYOUT = (
     *((f"area {area}", INGREDIENTS) for area in range(FIRST_BORDER, AREAS)),
     ("deck count", 1), ("discard", INGREDIENTS), ("exhausted", 1), ("idle", 1),
     ("seats", SEATS - 1), ("active", SEATS), ("asked", SEATS), ("step", len(Step)),
-    ("special action", len(Special)), ("place", len(Place)), ("discarded", 1),
+    ("special action", len(Special)), ("place", len(Pile)), ("discarded", 1),
 )  # fmt: skip
 FEATURES = sum(length for _, length in LAYOUT)
 # A seat that has seen the gifts set aside has made both gifts of the Treasure.
@@ -55,39 +55,39 @@ ALWAYS_ZERO = tuple(("aside", gift) for gift in range(GIFTS) if SPECIAL[gift] ==
 
 def observe(state: State, seat: int, features: list[int]) -> None:
     """Write what a seat knows: its hand, all players from itself on, the stacks, the rest of the table."""
-    place = write_counts(features, 0, state.players[seat].hand)
+    offset = write_counts(features, 0, state.players[seat].hand)
     for turn in range(SEATS):
         if turn < state.seats:
-            place = observe_player(state, (seat + turn) % state.seats, features, place)
+            offset = observe_player(state, (seat + turn) % state.seats, features, offset)
         else:
-            place = write_zeros(features, place, OPEN_FEATURES)
+            offset = write_zeros(features, offset, OPEN_FEATURES)
     for stack in state.stacks:
-        place = observe_stack(state, stack, seat, features, place)
-    place = observe_gifts(state, seat, features, place)
-    place = observe_ingredients(state, features, place)
-    observe_turn(state, seat, features, place)
+        offset = observe_stack(state, stack, seat, features, offset)
+    offset = observe_gifts(state, seat, features, offset)
+    offset = observe_ingredients(state, features, offset)
+    observe_turn(state, seat, features, offset)
 
 
 # --- Players --------------------------------------------------------------------------------------
 
 
-def observe_player(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_player(state: State, seat: int, features: list[int], offset: int) -> int:
     """What everybody sees of a player."""
     player = state.players[seat]
-    place = write_choice(features, place, AREAS, player.area)
-    place = write_counts(features, place, player.shown)
-    place = write_count(features, place, cards_in(player.hand))
-    place = observe_marks(player, features, place)
-    place = write_count(features, place, turns_to_choose(state, seat))
-    return observe_gifts_of(state, seat, features, place)
+    offset = write_choice(features, offset, AREAS, player.area)
+    offset = write_counts(features, offset, player.shown)
+    offset = write_count(features, offset, cards_in(player.hand))
+    offset = observe_marks(player, features, offset)
+    offset = write_count(features, offset, turns_to_choose(state, seat))
+    return observe_gifts_of(state, seat, features, offset)
 
 
-def observe_marks(player: Player, features: list[int], place: int) -> int:
+def observe_marks(player: Player, features: list[int], offset: int) -> int:
     """Crystal, special action, knowledge and age."""
-    place = write_count(features, place, player.crystal)
-    place = write_count(features, place, player.special_used)
-    place = write_count(features, place, player.knows_aside)
-    return write_count(features, place, player.age)
+    offset = write_count(features, offset, player.crystal)
+    offset = write_count(features, offset, player.special_used)
+    offset = write_count(features, offset, player.knows_aside)
+    return write_count(features, offset, player.age)
 
 
 def turns_to_choose(state: State, seat: int) -> int:
@@ -101,67 +101,67 @@ def turns_to_choose(state: State, seat: int) -> int:
 # --- Gifts ----------------------------------------------------------------------------------------
 
 
-def observe_gifts_of(state: State, owner: int, features: list[int], place: int) -> int:
+def observe_gifts_of(state: State, owner: int, features: list[int], offset: int) -> int:
     """1 for each gift of a seat, or for each one set aside or laid out."""
     for gift in range(GIFTS):
-        features[place + gift] = 1 if state.gifts[gift] == owner else 0
-    return place + GIFTS
+        features[offset + gift] = 1 if state.gifts[gift] == owner else 0
+    return offset + GIFTS
 
 
-def observe_stack(state: State, stack: Stack, seat: int, features: list[int], place: int) -> int:
+def observe_stack(state: State, stack: Stack, seat: int, features: list[int], offset: int) -> int:
     """How many gifts, who has looked through them, and how deep each known one lies: 1 on top."""
-    place = write_count(features, place, stack.height)
+    offset = write_count(features, offset, stack.height)
     for turn in range(SEATS):
         has_seen = turn < state.seats and has_seen_stack(stack, (seat + turn) % state.seats)
-        place = write_count(features, place, 1 if has_seen else 0)
-    write_zeros(features, place, GIFTS)
+        offset = write_count(features, offset, 1 if has_seen else 0)
+    write_zeros(features, offset, GIFTS)
     for depth in range(stack.height):
         if not is_hidden(stack, seat, depth):
-            features[place + stack.gifts[depth]] = stack.height - depth
-    return place + GIFTS
+            features[offset + stack.gifts[depth]] = stack.height - depth
+    return offset + GIFTS
 
 
-def observe_gifts(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_gifts(state: State, seat: int, features: list[int], offset: int) -> int:
     """The gifts known to be in some stack, those set aside, and those laid out at the end."""
-    place = observe_known_stacked(state, seat, features, place)
-    place = write_count(features, place, gifts_at(state, Place.ASIDE))
+    offset = observe_known_stacked(state, seat, features, offset)
+    offset = write_count(features, offset, gifts_in(state, Pile.ASIDE))
     if has_seen_aside(state, seat):
-        place = observe_gifts_of(state, SET_ASIDE, features, place)
+        offset = observe_gifts_of(state, SET_ASIDE, features, offset)
     else:
-        place = write_zeros(features, place, GIFTS)
-    return observe_gifts_of(state, LAID_OUT, features, place)
+        offset = write_zeros(features, offset, GIFTS)
+    return observe_gifts_of(state, LAID_OUT, features, offset)
 
 
-def observe_known_stacked(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_known_stacked(state: State, seat: int, features: list[int], offset: int) -> int:
     """1 for each gift below the tops that is known to be in some stack, but not where."""
-    write_zeros(features, place, GIFTS)
+    write_zeros(features, offset, GIFTS)
     for stack in state.stacks:
         if not has_seen_stack(stack, seat):
             for depth in range(stack.height - 1):
                 gift = Gift(stack.gifts[depth])
-                features[place + gift] = 1 if is_known_stacked(state, gift, seat) else 0
-    return place + GIFTS
+                features[offset + gift] = 1 if is_known_stacked(state, gift, seat) else 0
+    return offset + GIFTS
 
 
 # --- The rest of the table ------------------------------------------------------------------------
 
 
-def observe_ingredients(state: State, features: list[int], place: int) -> int:
+def observe_ingredients(state: State, features: list[int], offset: int) -> int:
     """Open cards, the deck and the discard pile."""
     for area in range(FIRST_BORDER, AREAS):
-        place = write_counts(features, place, state.areas[area].cards)
-    place = write_count(features, place, cards_in(state.deck))
-    return write_counts(features, place, state.discard)
+        offset = write_counts(features, offset, state.areas[area].cards)
+    offset = write_count(features, offset, cards_in(state.deck))
+    return write_counts(features, offset, state.discard)
 
 
-def observe_turn(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_turn(state: State, seat: int, features: list[int], offset: int) -> int:
     """How far the match is, whose turn it is, and what must be decided."""
-    place = write_count(features, place, state.exhausted)
-    place = write_count(features, place, state.idle)
-    place = write_choice(features, place, SEATS - 1, state.seats - 2)
-    place = write_choice(features, place, SEATS, after(seat, state.active, state.seats))
-    place = write_choice(features, place, SEATS, after(seat, state.asked, state.seats))
-    place = write_choice(features, place, len(Step), state.step)
-    place = write_choice(features, place, len(Special), state.special)
-    place = write_choice(features, place, len(Place), state.looking)
-    return write_count(features, place, state.discarded)
+    offset = write_count(features, offset, state.exhausted)
+    offset = write_count(features, offset, state.idle)
+    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_choice(features, offset, SEATS, after(seat, state.active, state.seats))
+    offset = write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
+    offset = write_choice(features, offset, len(Step), state.step)
+    offset = write_choice(features, offset, len(Special), state.special)
+    offset = write_choice(features, offset, len(Pile), state.looking)
+    return write_count(features, offset, state.discarded)

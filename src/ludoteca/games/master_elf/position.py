@@ -9,10 +9,11 @@ from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf.names import PLACES, SEAT_NAMES, SPECIALS, STEPS, Names
+from ludoteca.games.master_elf.names import PILES, SEAT_NAMES, SPECIALS, STEPS, Names
 from ludoteca.games.master_elf.rules import clear
 from ludoteca.games.master_elf.state import (
     CITY,
+    EXHAUSTIONS,
     FIRST_BORDER,
     GIFTS,
     LAID_OUT,
@@ -20,7 +21,7 @@ from ludoteca.games.master_elf.state import (
     SET_ASIDE,
     STACKS,
     Area,
-    Place,
+    Pile,
     Special,
     Stack,
     State,
@@ -65,7 +66,7 @@ class Positions:
             "idle": state.idle,
             "discarded": state.discarded,
             "special": None if state.special == NONE else SPECIALS[state.special],
-            "looking": None if state.looking == NONE else PLACES[state.looking],
+            "looking": None if state.looking == NONE else PILES[state.looking],
             "specials": [SEAT_NAMES[seat] for seat in players if state.players[seat].special_used],
             "bonus": self.gifts_of(state, LAID_OUT),
             "order": [SEAT_NAMES[seat] for seat in state.order[: state.choosers]],
@@ -171,7 +172,7 @@ class Positions:
     def read_counters(self, state: State, entry: Node, most_idle: int) -> None:
         """Read the counters; none may be higher than the rules allow at this step."""
         ended = state.step in (Step.CHOOSE, Step.OVER)
-        state.exhausted = entry["exhausted"].integer(0, 2 if ended else 1)
+        state.exhausted = entry["exhausted"].integer(0, EXHAUSTIONS if ended else EXHAUSTIONS - 1)
         state.idle = entry["idle"].integer(0, most_idle + int(ended))
         most = cards_in(state.discard) if state.step == Step.REFRESH else 0
         state.discarded = entry["discarded"].integer(0, most)
@@ -189,12 +190,12 @@ class Positions:
             state.special = special.word(SPECIALS)
         if looking.value is None:
             return
-        state.looking = looking.word(PLACES)
-        if (state.looking == Place.ASIDE) != (state.special == Special.TREASURE):
+        state.looking = looking.word(PILES)
+        if (state.looking == Pile.ASIDE) != (state.special == Special.TREASURE):
             raise looking.bad("the secret looks through a stack, the treasure aside")
         player = state.players[state.active]
         player.special_used = 1
-        if state.looking == Place.ASIDE:
+        if state.looking == Pile.ASIDE:
             player.knows_aside = 1
         else:
             state.stacks[state.looking].knowers = 1 << state.active
@@ -212,8 +213,8 @@ class Positions:
             problem = f"{len(order)} seats choose, so {len(order)} gifts lie there, not {len(bonus)}"
             raise entry["bonus"].bad(problem)
         state.choosers = len(order)
-        for place, seat in enumerate(order):
-            state.order[place] = seat
+        for index, seat in enumerate(order):
+            state.order[index] = seat
 
     def check_cards(self, state: State) -> None:
         """Refuse more ingredients than the box holds."""

@@ -31,6 +31,7 @@ from ludoteca.games.master_elf.stacks import draw_gift, has_empty_stack, restack
 from ludoteca.games.master_elf.state import (
     AREAS,
     CITY,
+    EXHAUSTIONS,
     FIRST_BORDER,
     GIFTS,
     INGREDIENTS,
@@ -79,15 +80,15 @@ def clear(state: State) -> None:
 def build_stacks(state: State, luck: Luck) -> None:
     """Deal three stacks, higher with more players, and set the other gifts aside face down (ME3)."""
     for gift in range(GIFTS):
-        state.pool[gift] = 1
+        state.undealt_gifts[gift] = 1
     for stack in state.stacks:
         stack.height = STACK_SIZE[state.seats]
         for depth in range(stack.height):
             stack.gifts[depth] = draw_gift(state, luck)
     for gift in range(GIFTS):
-        if state.pool[gift] != 0:
+        if state.undealt_gifts[gift] != 0:
             state.gifts[gift] = SET_ASIDE
-            state.pool[gift] = 0
+            state.undealt_gifts[gift] = 0
 
 
 def youngest(state: State) -> int:
@@ -103,6 +104,7 @@ def youngest(state: State) -> int:
 
 
 def begin_turn(state: State, seat: int) -> None:
+    """Ask the next player to move."""
     state.active, state.asked = seat, seat
     state.step = Step.GO
     tell(Event.TURN, seat, NONE, NONE)
@@ -112,7 +114,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def can_go(state: State, area: Area) -> bool:
-    """To a neighbouring area; nobody can stay (ME8)."""
+    """Whether the area is next to the pawn; nobody can stay (ME8)."""
     return BORDERS[state.players[state.active].area][area] != 0
 
 
@@ -132,7 +134,7 @@ def go(state: State, area: Area) -> None:
 
 
 def can_take(state: State, card: Ingredient) -> bool:
-    """A card that lies in the area of the pawn (ME9)."""
+    """Whether the card lies in the area of the pawn (ME9)."""
     return state.areas[state.players[state.active].area].cards[card] > 0
 
 
@@ -147,14 +149,14 @@ def take(state: State, card: Ingredient) -> None:
 
 
 def refresh(state: State, luck: Luck) -> None:
-    """In the city, draw one card more than were discarded (ME10)."""
+    """In the city, draw as many cards as were discarded, and CITY_EXTRA more (ME10)."""
     draw_into_hand(state, state.active, state.discarded + CITY_EXTRA, luck)
     state.discarded = 0
     state.step = Step.MAKE
 
 
 def can_discard(state: State, card: Ingredient) -> bool:
-    """In the city (ME10), or with more than 7 cards at the end of the turn (ME16)."""
+    """Whether the card is in hand, in the city (ME10) or above the hand limit at the end of a turn (ME16)."""
     if state.step != Step.REFRESH and state.step != Step.DISCARD:
         return False
     return state.players[state.active].hand[card] > 0
@@ -166,15 +168,15 @@ def discard(state: State, card: Ingredient, luck: Luck) -> None:
     if state.step == Step.REFRESH:
         state.discarded += 1
     else:
-        keep_hand_limit(state, luck)
+        check_hand_limit(state, luck)
 
 
 # --- 3. Make a gift -------------------------------------------------------------------------------
 
 
-def can_make(state: State, place: int, payment: Payment) -> bool:
-    """The top gift of a stack, for three cards or for two and the crystal (ME11 to ME14)."""
-    gift = top_of(state.stacks[place])
+def can_make(state: State, stack: int, payment: Payment) -> bool:
+    """Whether the player can pay for the top gift of a stack this way (ME11 to ME14)."""
+    gift = top_of(state.stacks[stack])
     if gift == NONE:
         return False
     player = state.players[state.active]
@@ -185,9 +187,9 @@ def can_make(state: State, place: int, payment: Payment) -> bool:
     )
 
 
-def make(state: State, place: int, payment: Payment, luck: Luck) -> None:
+def make(state: State, stack: int, payment: Payment, luck: Luck) -> None:
     """Pay for the top gift of a stack and take it (ME11, ME12)."""
-    gift = Gift(top_of(state.stacks[place]))
+    gift = Gift(top_of(state.stacks[stack]))
     pay(state, INGREDIENT_A[gift], PAID_A[payment])
     pay(state, INGREDIENT_B[gift], PAID_B[payment])
     if PAID_CRYSTAL[payment] > 0:
@@ -195,12 +197,12 @@ def make(state: State, place: int, payment: Payment, luck: Luck) -> None:
     state.gifts[gift] = state.active
     state.idle = 0
     tell(Event.MAKES, state.active, gift, NONE)
-    take_out(state, place, gift)
+    take_out(state, stack, gift)
     if is_pair_completed(state, gift):
         state.special = SPECIAL[gift]
         state.step = Step.LOOK
     else:
-        end_gift(state, luck)
+        check_stacks(state, luck)
 
 
 def use_crystal(state: State) -> None:
@@ -220,14 +222,14 @@ def make_nothing(state: State, luck: Luck) -> None:
     """Nobody has to make a gift (ME11)."""
     state.idle += 1
     tell(Event.PASSES, state.active, NONE, NONE)
-    keep_hand_limit(state, luck)
+    check_hand_limit(state, luck)
 
 
 # --- Passing the turn on --------------------------------------------------------------------------
 
 
-def keep_hand_limit(state: State, luck: Luck) -> None:
-    """With more than 7 cards the player discards first (ME16, ME-R3)."""
+def check_hand_limit(state: State, luck: Luck) -> None:
+    """End the turn, but above the hand limit ask for a discard first (ME16, ME-R3)."""
     if cards_in(state.players[state.active].hand) > HAND_LIMIT:
         state.step = Step.DISCARD
     else:
@@ -244,7 +246,7 @@ def end_turn(state: State, luck: Luck) -> None:
 
 
 def refill(state: State, luck: Luck) -> None:
-    """Lay three cards where the pawn is, if it is a border area without cards (ME17, ME-R4)."""
+    """Lay new cards where the pawn is, if it is a border area without cards (ME17, ME-R4)."""
     area = state.players[state.active].area
     if area != CITY and cards_in(state.areas[area].cards) == 0:
         lay_out(state, area, REFILL, luck)
@@ -253,15 +255,15 @@ def refill(state: State, luck: Luck) -> None:
 # --- The end of the game --------------------------------------------------------------------------
 
 
-def end_gift(state: State, luck: Luck) -> None:
-    """The first empty stack means new stacks, the second one the end (ME23, ME24, ME-R8, ME-R10)."""
+def check_stacks(state: State, luck: Luck) -> None:
+    """Deal new stacks if one is empty; the second time, end the match (ME23, ME24, ME-R8, ME-R10)."""
     if has_empty_stack(state):
         state.exhausted += 1
-        if state.exhausted == 2:
+        if state.exhausted == EXHAUSTIONS:
             lay_out_bonus(state, luck)
             return
         restack(state, luck)
-    keep_hand_limit(state, luck)
+    check_hand_limit(state, luck)
 
 
 # --- Bonus gifts and the score: see ending.py -----------------------------------------------------
@@ -271,4 +273,4 @@ def end_gift(state: State, luck: Luck) -> None:
 def end_special(state: State, luck: Luck) -> None:
     """After a special action the turn goes on as after any gift (ME-R8)."""
     state.special, state.looking = NONE, NONE
-    end_gift(state, luck)
+    check_stacks(state, luck)

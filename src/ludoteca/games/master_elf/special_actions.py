@@ -14,23 +14,23 @@ from ludoteca.games.master_elf.state import (
     STACKS,
     Event,
     Gift,
-    Place,
+    Pile,
     Special,
     State,
     Step,
 )
 
 
-def can_look(state: State, place: Place) -> bool:
-    """The Secret opens a stack, the Treasure the gifts set aside; some must be there (ME20, ME21, ME-R14)."""
-    is_stack = place != Place.ASIDE
-    return is_stack == (state.special == Special.SECRET) and gifts_at(state, place) > 0
+def can_look(state: State, pile: Pile) -> bool:
+    """Whether there are gifts: in a stack for the Secret, aside for the Treasure (ME20, ME21, ME-R14)."""
+    is_stack = pile != Pile.ASIDE
+    return is_stack == (state.special == Special.SECRET) and gifts_in(state, pile) > 0
 
 
-def gifts_at(state: State, place: Place) -> int:
+def gifts_in(state: State, pile: Pile) -> int:
     """How many gifts there are to look through."""
-    if place != Place.ASIDE:
-        return state.stacks[place].height
+    if pile != Pile.ASIDE:
+        return state.stacks[pile].height
     gifts = 0
     for owner in state.gifts:
         if owner == SET_ASIDE:
@@ -38,17 +38,17 @@ def gifts_at(state: State, place: Place) -> int:
     return gifts
 
 
-def look(state: State, place: Place) -> None:
-    """Look through gifts: this player alone knows them now (ME-R15) and cannot look again (ME22, ME-R14)."""
+def look(state: State, pile: Pile) -> None:
+    """Look through a pile: this player alone knows it now (ME-R15) and cannot look again (ME22, ME-R14)."""
     player = state.players[state.active]
     player.special_used = 1
-    state.looking = place
+    state.looking = pile
     state.step = Step.CLAIM
-    tell(Event.LOOKS, state.active, place, NONE)
-    if place == Place.ASIDE:
+    tell(Event.LOOKS, state.active, pile, NONE)
+    if pile == Pile.ASIDE:
         player.knows_aside = 1
     else:
-        state.stacks[place].knowers |= 1 << state.active
+        state.stacks[pile].knowers |= 1 << state.active
     for gift in range(GIFTS):
         if is_looked_at(state, Gift(gift)):
             tell(Event.SEES, state.active, gift, NONE)
@@ -56,7 +56,7 @@ def look(state: State, place: Place) -> None:
 
 def is_looked_at(state: State, gift: Gift) -> bool:
     """Whether a gift is among those looked through."""
-    if state.looking == Place.ASIDE:
+    if state.looking == Pile.ASIDE:
         return state.gifts[gift] == SET_ASIDE
     stack = state.stacks[state.looking]
     for depth in range(stack.height):

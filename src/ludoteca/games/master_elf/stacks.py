@@ -22,9 +22,9 @@ def has_empty_stack(state: State) -> bool:
     return False
 
 
-def take_out(state: State, place: int, gift: Gift) -> None:
+def take_out(state: State, index: int, gift: Gift) -> None:
     """Take a gift out of a stack; the others keep their order (ME-R14)."""
-    stack = state.stacks[place]
+    stack = state.stacks[index]
     top = top_of(stack)
     kept = 0
     for depth in range(stack.height):
@@ -34,7 +34,7 @@ def take_out(state: State, place: int, gift: Gift) -> None:
     stack.gifts[kept] = NONE
     stack.height = kept
     if top == gift and kept > 0:
-        tell(Event.BARES, NONE, top_of(stack), place)
+        tell(Event.REVEALS_NEXT, NONE, top_of(stack), index)
 
 
 # --- New stacks -----------------------------------------------------------------------------------
@@ -45,13 +45,13 @@ def restack(state: State, luck: Luck) -> None:
     tell(Event.RESTACKS, NONE, NONE, NONE)
     remember_stacks(state)
     gifts = gather_stacks(state)
-    for place in range(STACKS):
-        stack = state.stacks[place]
-        stack.height = (gifts + STACKS - 1 - place) // STACKS
+    for index in range(STACKS):
+        stack = state.stacks[index]
+        stack.height = (gifts + STACKS - 1 - index) // STACKS
         for depth in range(stack.height):
             stack.gifts[stack.height - 1 - depth] = draw_gift(state, luck)
         if stack.height > 0:
-            tell(Event.BARES, NONE, top_of(stack), place)
+            tell(Event.REVEALS_NEXT, NONE, top_of(stack), index)
 
 
 def remember_stacks(state: State) -> None:
@@ -65,28 +65,28 @@ def remember_stacks(state: State) -> None:
 
 
 def gather_stacks(state: State) -> int:
-    """Move the gifts of all stacks into the pool; return how many there are."""
+    """Take the gifts of all stacks as undealt; return how many there are."""
     gifts = 0
     for stack in state.stacks:
         for depth in range(stack.height):
-            state.pool[stack.gifts[depth]] = 1
+            state.undealt_gifts[stack.gifts[depth]] = 1
             stack.gifts[depth] = NONE
         gifts += stack.height
         stack.height = 0
     return gifts
 
 
-# --- The pool -------------------------------------------------------------------------------------
+# --- Undealt gifts --------------------------------------------------------------------------------
 
 
 def draw_gift(state: State, luck: Luck) -> int:
-    """Draw a gift from the pool; NONE if it is empty."""
-    gift = pick(Domain.GIFT, state.pool, luck)
+    """Draw an undealt gift; NONE if there is none."""
+    gift = pick(Domain.GIFT, state.undealt_gifts, luck)
     if gift != NONE:
-        state.pool[gift] = 0
+        state.undealt_gifts[gift] = 0
     return gift
 
 
-def clear_pool(state: State) -> None:
+def clear_undealt(state: State) -> None:
     for gift in range(GIFTS):
-        state.pool[gift] = 0
+        state.undealt_gifts[gift] = 0

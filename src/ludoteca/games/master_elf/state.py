@@ -22,6 +22,8 @@ FIRST_BORDER = CITY + 1  # the border areas are all areas but the city
 INGREDIENTS = 6
 GIFTS = 45
 STACKS = 3
+EXHAUSTIONS = 2  # the match ends when a stack has run out so often (ME24)
+PRICE = 3  # how many cards a gift costs (ME12)
 
 # Where a gift is: NONE (in a stack, or not in this match), the seat that has it, or one of these.
 SET_ASIDE = SEATS
@@ -53,8 +55,8 @@ class Special(IntEnum):
     TREASURE = 1
 
 
-class Place(IntEnum):
-    """What a special action can look through: a stack, or the gifts set aside."""
+class Pile(IntEnum):
+    """The gifts that a special action can look through: a stack, or those set aside."""
 
     LEFT = 0
     MIDDLE = 1
@@ -88,8 +90,8 @@ class Action(IntEnum):
     DRAW = DISCARD + INGREDIENTS
     MAKE = DRAW + 1  # + PAYMENTS * stack + payment
     PASS = MAKE + STACKS * PAYMENTS
-    LOOK = PASS + 1  # + place
-    CLAIM = LOOK + len(Place)  # + gift
+    LOOK = PASS + 1  # + pile
+    CLAIM = LOOK + len(Pile)  # + gift
     DECLINE = CLAIM + GIFTS
     CHOOSE = DECLINE + 1  # + gift
 
@@ -111,7 +113,7 @@ class Event(IntEnum):
     USES_CRYSTAL = 8
     MAKES = 9
     PASSES = 10
-    BARES = 11
+    REVEALS_NEXT = 11
     LOOKS = 12
     SEES = 13
     CLAIMS = 14
@@ -178,7 +180,7 @@ class State:
     stacks: Annotated[list[Stack], STACKS]
     gifts: Annotated[list[Int8], GIFTS]  # where each gift is
     known_stacked: Annotated[list[Int8], GIFTS]  # bits of the seats that know the gift is in some stack
-    pool: Annotated[list[Int8], GIFTS]  # 1 for each gift that luck can pick; all 0 between moves
+    undealt_gifts: Annotated[list[Int8], GIFTS]  # while dealing: 1 for each gift that luck can pick
     deck: Annotated[list[Int8], INGREDIENTS]
     discard: Annotated[list[Int8], INGREDIENTS]
     order: Annotated[list[Int8], SEATS]  # the seats that still choose a bonus gift
@@ -189,6 +191,6 @@ class State:
     step: Annotated[Step, 8]
     discarded: Int8  # cards discarded in the city this turn
     special: Int8  # the special action in progress, or NONE
-    looking: Int8  # the place that is looked through, or NONE
-    exhausted: Int8  # how often a stack has run out
+    looking: Int8  # the pile that is looked through, or NONE
+    exhausted: Int8  # how often a stack has run out, at most EXHAUSTIONS times
     idle: Int16  # turns in a row without a gift

@@ -9,10 +9,9 @@ from ludoteca.core.edition import Edition
 from ludoteca.core.structs import NONE
 from ludoteca.core.study import Item, Study
 from ludoteca.games.master_elf.names import read_names
-from ludoteca.games.master_elf.state import SEATS
+from ludoteca.games.master_elf.state import EXHAUSTIONS, SEATS
 
 MEASURES = ("gifts", "elves", "rainbow", "ingredients", "crystal", "special")
-EXHAUSTED = 2  # a match ends when a stack runs out for the second time
 
 
 def items(edition: Edition) -> tuple[Item, ...]:
@@ -56,7 +55,7 @@ def reasons(states: Any) -> Any:
     """The reason of each end, as ``words.reason`` gives it."""
     import numpy as np
 
-    return np.where(states["exhausted"] == EXHAUSTED, "exhausted", "idle")
+    return np.where(states["exhausted"] == EXHAUSTIONS, "exhausted", "idle")
 
 
 STUDY = Study(items, counts, MEASURES, measure, reasons)

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.speech import Speech
-from ludoteca.games.master_elf.names import CRYSTAL, PLACES
+from ludoteca.games.master_elf.names import CRYSTAL, PILES
 
 RIBBONS = (("●", "red"), ("■", "green"), ("▲", "blue"), ("◆", "yellow"), ("▼", "cyan"))
 RAINBOW = ("★", "bright_magenta")
@@ -98,7 +98,7 @@ def draw_stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
     """Draw the tops of the stacks, and what the seat knows of the rest."""
     texts = speech.texts
     rows = gift_rows(speech, texts("label-stacks"))
-    for place, stack in zip(PLACES, view["stacks"], strict=False):
+    for place, stack in zip(PILES, view["stacks"], strict=False):
         name = speech.name("place", place)
         if not stack["count"]:
             rows.add_row(name, Text(texts("stack-empty"), "dim"))
@@ -119,7 +119,7 @@ def draw_stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
 def looked_at(view: dict[str, Any]) -> list[str]:
     """The gifts that the seat is looking through."""
     place = view["pending"]["place"]
-    gifts: list[str] = (view["aside"] if place == "aside" else view["stacks"][PLACES.index(place)])["gifts"]
+    gifts: list[str] = (view["aside"] if place == "aside" else view["stacks"][PILES.index(place)])["gifts"]
     return gifts
 
 

@@ -11,7 +11,7 @@ from ludoteca.core.events import seat_name
 from ludoteca.core.position import amounts, listing
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack, is_known_stacked
-from ludoteca.games.master_elf.names import PLACES, SPECIALS, STEPS
+from ludoteca.games.master_elf.names import PILES, SPECIALS, STEPS
 from ludoteca.games.master_elf.position import Positions
 from ludoteca.games.master_elf.state import LAID_OUT, SET_ASIDE, Gift, State, Step
 
@@ -96,7 +96,7 @@ def pending(state: State) -> dict[str, Any] | None:
     if state.special != NONE:
         about["special"] = SPECIALS[state.special]
     if state.looking != NONE:
-        about["place"] = PLACES[state.looking]
+        about["place"] = PILES[state.looking]
     if state.step == Step.REFRESH:
         about["discarded"] = state.discarded
     return about

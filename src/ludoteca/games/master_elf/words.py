@@ -8,21 +8,21 @@ from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.notation import Notation
 from ludoteca.core.position import is_number
 from ludoteca.core.texts import Texts
-from ludoteca.core.words import Words
+from ludoteca.core.words import Words, member_words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.ending import Part
 from ludoteca.games.master_elf.names import (
     CRYSTAL,
-    PLACES,
+    PILES,
     SEAT_NAMES,
     SPECIALS,
     Names,
     read_names,
-    words_of,
 )
 from ludoteca.games.master_elf.position import Positions, rank_ages
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import (
+    EXHAUSTIONS,
     PAID_A,
     PAID_B,
     PAID_CRYSTAL,
@@ -50,7 +50,7 @@ PATTERNS = (
 )
 
 
-def create_notation(names: Names) -> Notation:
+def make_notation(names: Names) -> Notation:
     """The moves that can be written with the names of an edition."""
     vocabulary = {
         "area": names.areas,
@@ -59,7 +59,7 @@ def create_notation(names: Names) -> Notation:
         "first": names.ingredients,
         "second": names.ingredients,
         "third": (*names.ingredients, CRYSTAL),
-        "place": PLACES,
+        "place": PILES,
         "special": SPECIALS,
         "seat": SEAT_NAMES,
     }
@@ -101,7 +101,7 @@ class Moves:
 
     def write_special(self, action: int) -> str:
         if action < Action.CLAIM:
-            return f"look {PLACES[action - Action.LOOK]}"
+            return f"look {PILES[action - Action.LOOK]}"
         if action < Action.DECLINE:
             return f"claim {self.names.gifts[action - Action.CLAIM]}"
         if action == Action.DECLINE:
@@ -124,7 +124,7 @@ EVENT_KINDS = order_kinds(
         Event.USES_CRYSTAL: EventKind("uses-crystal"),
         Event.MAKES: EventKind("makes", "gift"),
         Event.PASSES: EventKind("passes"),
-        Event.BARES: EventKind("bares", "gift", "place", reveals=True),
+        Event.REVEALS_NEXT: EventKind("bares", "gift", "place", reveals=True),
         Event.LOOKS: EventKind("looks", "place", reveals=True),
         Event.SEES: EventKind("sees", "gifts", secret=True),
         Event.CLAIMS: EventKind("claims", "gift", "place", reveals=True),
@@ -135,13 +135,13 @@ EVENT_KINDS = order_kinds(
         Event.OVER: EventKind("over"),
     }
 )
-PARTS = words_of(Part)
+PARTS = member_words(Part)
 TIES: tuple[str, ...] = ()
 
 
 def reason(state: State) -> str:
-    """Why the match ended: a stack ran out for the second time, or nobody made a gift for too long."""
-    return "exhausted" if state.exhausted == 2 else "idle"
+    """Why the match ended: a stack ran out EXHAUSTIONS times, or nobody made a gift for too long."""
+    return "exhausted" if state.exhausted == EXHAUSTIONS else "idle"
 
 
 # --- Names that people read -----------------------------------------------------------------------
@@ -183,7 +183,7 @@ def words(edition: Edition) -> Words:
     positions = Positions(names)
     domains = {Domain.INGREDIENT: names.ingredients, Domain.GIFT: names.gifts}
     return Words(
-        notation=create_notation(names),
+        notation=make_notation(names),
         move=Moves(names, edition),
         domains=tuple(domains[domain] for domain in Domain),
         names={
@@ -191,7 +191,7 @@ def words(edition: Edition) -> Words:
             "card": names.ingredients.__getitem__,
             "area": names.areas.__getitem__,
             "gift": names.gifts.__getitem__,
-            "place": PLACES.__getitem__,
+            "place": PILES.__getitem__,
             "special": SPECIALS.__getitem__,
         },
         display_name=DisplayNames(edition),
