@@ -3,17 +3,21 @@
 from typing import Any
 
 import ludoteca
-from ludoteca.server.api.records import log_of, new_table_row
+from ludoteca.server.cluster.fanout import Fanout
 from ludoteca.server.cluster.game_time import GameClock
+from ludoteca.server.games.uploads import Uploads
+from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_leases import BotLeases
+from ludoteca.server.tables.bot_turns import BotTurns
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves
 from ludoteca.server.tables.rules_upgrade import SLICE
+from ludoteca.server.tables.table_setup import study_log, study_rows
 from ludoteca.server.tables.tables import Tables
 
 # Rows of a table and a seat, with every column that must have a value.
@@ -27,10 +31,17 @@ SEAT_ROW = {"seat": "p1", "kind": "here", "version": 1}
 
 
 def direct_tables(
-    database: Database, process: str = "here", clock: GameClock | None = None, limits: Limits | None = None
+    database: Database,
+    process: str = "here",
+    clock: GameClock | None = None,
+    limits: Limits | None = None,
+    store: Store | None = None,
 ) -> Tables:
     """Tables as one process of a cluster has them."""
-    return Tables(Store(database), BotLeases(database, process, clock or GameClock()), limits)
+    limits = limits or Limits()
+    leases = BotLeases(database, process, clock or GameClock())
+    fanout = Fanout(None, process, lambda notice: None, lambda: None)
+    return Tables(store or Store(database), leases, BotTurns(), fanout, Uploads(limits, Addresses()))
 
 
 async def play(moves: Moves, live: LiveTable, text: str, request: str | None = None) -> int:
@@ -44,9 +55,9 @@ async def add_long_table(services: Services, owner: str) -> str:
     match = ludoteca.game("africana").start(2)
     while len(match.played) < 4 * SLICE and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
-    row = new_table_row(match, None, owner)
+    row = study_rows(match, None, owner).table
     seats = [{"seat": seat, "kind": "elsewhere", "name": seat, "version": 1} for seat in match.seat_names]
-    await services.store.add_table(row, seats, log_of(row["id"], match))
+    await services.store.add_table(row, seats, study_log(row["id"], match))
     return str(row["id"])
 
 

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.cli.arguments import make_parser
 from ludoteca.cli.language import texts
 from ludoteca.cli.serve import settings_of
-from ludoteca.cli.variables import fill, unknown, variables
+from ludoteca.cli.variables import list_variables, read_variables, warn_of_unknown
 from ludoteca.core.errors import BadOption
 from ludoteca.server.settings import Limits, Retention, Settings, network
 from ludoteca.server.storage.database import Database
@@ -35,7 +35,7 @@ def options(*given: str) -> argparse.Namespace:
 
 def read(environment: dict[str, str], *given: str) -> Settings:
     found = options(*given)
-    fill(found, environment)
+    read_variables(found, environment)
     return settings_of(found)
 
 
@@ -88,7 +88,7 @@ def test_a_bad_value_is_refused_by_name(name: str, value: str) -> None:
 
 
 def test_a_misspelt_variable_is_named() -> None:
-    (warning,) = unknown(options(), {"LUDOTECA_ALOWED_HOST": "x", "LUDOTECA_PORT": "1", "HOME": "/"})
+    (warning,) = warn_of_unknown(options(), {"LUDOTECA_ALOWED_HOST": "x", "LUDOTECA_PORT": "1", "HOME": "/"})
     assert "LUDOTECA_ALOWED_HOST" in warning
     assert "did you mean 'LUDOTECA_ALLOWED_HOST'?" in warning
 
@@ -106,7 +106,7 @@ def option_rows(command: argparse.ArgumentParser) -> list[str]:
     """The rows of the table in the documentation."""
     return [
         f"| `{action.option_strings[0]}` | `{name}` | {action.help} |"
-        for name, action in variables(command).items()
+        for name, action in list_variables(command).items()
     ]
 
 

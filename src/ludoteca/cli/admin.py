@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.cli.arguments import ADMIN_QUERIES
-from ludoteca.cli.variables import fill
+from ludoteca.cli.variables import read_variables
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
@@ -26,7 +26,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
     from ludoteca.server.settings import default_database
 
-    fill(options, os.environ)
+    read_variables(options, os.environ)
     address = options.database or default_database()
     check_exists(address)
     try:
@@ -59,7 +59,7 @@ async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str
     administration = Administration(address)
     try:
         if options.action in ADMIN_QUERIES:
-            rows = await getattr(administration, f"find_{options.action}")(options.text)
+            rows = await _lists(administration)[options.action](options.text)
             return [format_row(row) for row in rows] or [say("admin-none")]
         if options.action == "recovery":
             name, code = await administration.recovery(options.subject)
@@ -68,6 +68,14 @@ async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str
         return [say("admin-done" if done else "admin-waiting")]
     finally:
         await administration.close()
+
+
+def _lists(administration: "Administration") -> "dict[str, Callable[[str], Awaitable[list[Row[Any]]]]]":
+    return {
+        "people": administration.find_people,
+        "tables": administration.find_tables,
+        "reports": administration.find_reports,
+    }
 
 
 def _acts(administration: "Administration") -> dict[str, Callable[[str], Awaitable[bool]]]:
@@ -84,8 +92,8 @@ def _acts(administration: "Administration") -> dict[str, Callable[[str], Awaitab
 
 def format_row(row: "Row[Any]") -> str:
     """Write a row on one line, with the columns that have a value."""
-    values = {name: _format_value(name, value) for name, value in row._mapping.items()}
-    return "  ".join(f"{name}={value}" for name, value in values.items() if value not in ("None", "False"))
+    values = {name: value for name, value in row._mapping.items() if value is not None and value is not False}
+    return "  ".join(f"{name}={_format_value(name, value)}" for name, value in values.items())
 
 
 def _format_value(name: str, value: object) -> str:

@@ -5,7 +5,7 @@ import math
 from typing import Any, TypeAlias
 
 from ludoteca.cli.game_options import add_game_options, parse_words
-from ludoteca.cli.variables import with_variables
+from ludoteca.cli.variables import add_variables
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.texts import Texts
 from ludoteca.games import names
@@ -178,7 +178,7 @@ def _serve(commands: Subparsers, say: Texts) -> None:
     command.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
     for name in ("guest-days", "open-table-days", "finished-table-days"):
         command.add_argument(f"--{name}", type=_days, metavar="N", help=say(f"option-{name}"))
-    with_variables(command)
+    add_variables(command)
 
 
 def _port(text: str) -> int:
@@ -206,7 +206,7 @@ def _backup(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "backup", "ludoteca backup ludoteca-today.db")
     command.add_argument("file", help=say("option-copy"))
     command.add_argument("--database", metavar="URL", help=say("option-database"))
-    with_variables(command)
+    add_variables(command)
 
 
 def _admin(commands: Subparsers, say: Texts) -> None:
@@ -216,9 +216,9 @@ def _admin(commands: Subparsers, say: Texts) -> None:
         action = _command(actions, say, name, f"ludoteca admin {name}", f"admin-{name}")
         action.add_argument("text", nargs="?", default="", help=say("option-search"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))
-        with_variables(action)
+        add_variables(action)
     for name in ADMIN_CHANGES:
         action = _command(actions, say, name, f"ludoteca admin {name} …", f"admin-{name}")
         action.add_argument("subject", help=say("option-subject"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))
-        with_variables(action)
+        add_variables(action)

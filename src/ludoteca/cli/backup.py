@@ -4,7 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
-from ludoteca.cli.variables import fill
+from ludoteca.cli.variables import read_variables
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
@@ -14,7 +14,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     from ludoteca.server.settings import default_database
     from ludoteca.server.storage.database import back_up
 
-    fill(options, os.environ)
+    read_variables(options, os.environ)
     try:
         back_up(options.database or default_database(), Path(options.file))
     except ValueError as error:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from ludoteca.cli.variables import fill, unknown
+from ludoteca.cli.variables import read_variables, warn_of_unknown
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
@@ -27,8 +27,8 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     """Serve until a signal stops the server."""
     from ludoteca.server.process import CannotStart, serve
 
-    fill(options, os.environ)
-    for warning in unknown(options, os.environ):
+    read_variables(options, os.environ)
+    for warning in warn_of_unknown(options, os.environ):
         print(warning, file=sys.stderr)
     settings = settings_of(options)
     check_port(settings.host, settings.port)

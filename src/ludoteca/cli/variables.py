@@ -17,12 +17,12 @@ FLAGS = {
 }
 
 
-def with_variables(command: argparse.ArgumentParser) -> None:
-    """Note the variables of a command, so that ``fill`` can read them."""
-    command.set_defaults(variables=variables(command))
+def add_variables(command: argparse.ArgumentParser) -> None:
+    """Note the variables of a command, so that ``read_variables`` can read them."""
+    command.set_defaults(variables=list_variables(command))
 
 
-def variables(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
+def list_variables(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
     """Return the options of a command by the names of their variables."""
     return {
         PREFIX + action.dest.upper(): action
@@ -31,7 +31,7 @@ def variables(command: argparse.ArgumentParser) -> dict[str, argparse.Action]:
     }
 
 
-def fill(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
+def read_variables(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
     """Set options from the environment that the command line does not give."""
     for name, action in options.variables.items():
         given = getattr(options, action.dest)
@@ -39,7 +39,7 @@ def fill(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
             setattr(options, action.dest, _value(name, action, environment[name]))
 
 
-def unknown(options: argparse.Namespace, environment: Mapping[str, str]) -> list[str]:
+def warn_of_unknown(options: argparse.Namespace, environment: Mapping[str, str]) -> list[str]:
     """Warnings about variables with our prefix that no option has."""
     names = sorted(name for name in environment if name.startswith(PREFIX) and name not in options.variables)
     return [

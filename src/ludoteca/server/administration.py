@@ -10,19 +10,15 @@ from typing import Any
 
 from sqlalchemy import Row, Select, func, or_, select
 
-from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.operator_tasks import add_task, is_task_done
+from ludoteca.server.people import reports
 from ludoteca.server.people.accounts import Accounts
-from ludoteca.server.people.people import People
-from ludoteca.server.people.tokens import Signer
+from ludoteca.server.people.people import hash_code, new_recovery_code
 from ludoteca.server.refusals import Refusal, not_found
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.bot_leases import BotLeases
-from ludoteca.server.tables.moderation import Moderation
-from ludoteca.server.tables.tables import Tables
 
 MOST_ROWS = 200  # rows in a list
 TASK_SECONDS = 5.0  # seconds to wait for a server to do a task
@@ -36,9 +32,6 @@ class Administration:
     def __init__(self, address: str) -> None:
         self.database = Database(address)
         self.store = Store(self.database)
-        leases = BotLeases(self.database, "administration", GameClock())
-        self.moderation = Moderation(Tables(self.store, leases))
-        self.people = People(self.store, Signer(""))  # nothing is signed here
         self.accounts = Accounts(self.database)
 
     async def close(self) -> None:
@@ -63,7 +56,7 @@ class Administration:
         return await self._all(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
 
     async def find_reports(self, _: str) -> list[Row[Any]]:
-        return await self.moderation.reports(handled=False, most=MOST_ROWS)
+        return await reports.find(self.database, handled=False, most=MOST_ROWS)
 
     async def _all(self, wanted: Select[Any]) -> list[Row[Any]]:
         async with self.database.reading() as reading:
@@ -82,7 +75,10 @@ class Administration:
         return found[0]
 
     async def mute(self, subject: str, muted: bool = True) -> bool:
-        await self.moderation.mute_everywhere((await self.person(subject)).id, muted)
+        """Forbid somebody to chat at all tables, or allow it again."""
+        row = await self.person(subject)
+        if row.standing in (None, "muted"):  # a banned person stays banned
+            await self.store.change_person(row.id, standing="muted" if muted else None)
         return True
 
     async def ban(self, subject: str) -> bool:
@@ -107,7 +103,9 @@ class Administration:
         row = await self.person(subject)
         if row.sign is None:
             raise Refusal(409, "not-registered", f"{row.name} is a guest and has no passphrase to recover")
-        return row.name, await self.people.issue_recovery(row.id)
+        code = new_recovery_code()
+        await self.store.change_person(row.id, recovery=hash_code(code))
+        return row.name, code
 
     # --- Tables and reports -----------------------------------------------------------------------
 
@@ -117,7 +115,8 @@ class Administration:
         return await self._request("close", subject)
 
     async def handle_report(self, subject: str) -> bool:
-        await self.moderation.handle(subject)
+        if not await reports.handle(self.database, subject):
+            raise not_found(f"report {subject!r}")
         return True
 
     async def _request(self, kind: str, subject: str) -> bool:

@@ -1,7 +1,7 @@
 """The app: routes, the OpenAPI document, and the lifespan of the services."""
 
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,6 +19,7 @@ from litestar.types import Receive, Scope, Send
 
 import ludoteca
 from ludoteca.server.api.closing_codes import INTERNAL_ERROR, POLICY_VIOLATION, TRY_AGAIN_LATER
+from ludoteca.server.api.connections import Connections
 from ludoteca.server.api.games import GamesController
 from ludoteca.server.api.guards import (
     Guard,
@@ -62,9 +63,9 @@ LIVE = re.compile("/api/tables/([^/]{1,64})/live")
 class App:
     """Gives HTTP to the framework, and serves the sockets of tables without it."""
 
-    def __init__(self, framework: Litestar, block: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(self, framework: Litestar, connections: Connections) -> None:
         self.framework = framework
-        self.guard = Guard(block)
+        self.guard = Guard(connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]

@@ -100,7 +100,7 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     connections = Connections(settings.limits, settings.trusted_proxies)
     http, ws = make_protocols(connections)
     config = uvicorn.Config(
-        App(app, connections.block),
+        App(app, connections),
         http=http,
         ws=ws,
         backlog=BACKLOG,

@@ -13,6 +13,7 @@ from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.cluster.fanout import Fanout, Notice, channel_factory
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.cluster.membership import Cluster
+from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.request_limits import RequestLimits
 from ludoteca.server.maintenance import Maintenance
@@ -27,11 +28,12 @@ from ludoteca.server.storage.probe import DatabaseProbe
 from ludoteca.server.storage.retention import RetentionJob
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_leases import BotLeases
+from ludoteca.server.tables.bot_turns import BotTurns
 from ludoteca.server.tables.chat import TableChat
-from ludoteca.server.tables.erasure import erase, forget_name
 from ludoteca.server.tables.history import HistoryReader
 from ludoteca.server.tables.moderation import Moderation
 from ludoteca.server.tables.moves import Moves
+from ludoteca.server.tables.person_deletion import delete_person, forget_name
 from ludoteca.server.tables.presence import PresenceTracker
 from ludoteca.server.tables.rematches import Rematches
 from ludoteca.server.tables.revocation import Revocation
@@ -45,7 +47,7 @@ log = structlog.get_logger()
 class Services:
     """What one server process consists of.  ``create`` makes them, ``start`` begins their work."""
 
-    def __init__(self, settings: Settings, cluster: Cluster, signer: Signer) -> None:
+    def __init__(self, settings: Settings, cluster: Cluster, accounts: Accounts, signer: Signer) -> None:
         limits = settings.limits
         database, clock = cluster.database, cluster.clock
         self.settings = settings
@@ -54,16 +56,20 @@ class Services:
         self.store = Store(database)
         self.probe = DatabaseProbe(database)
         self.is_alone = database.is_sqlite and not settings.redis
-        self.fanout = Fanout(channel_factory(settings, database), cluster.process)
+        self.fanout = Fanout(
+            channel_factory(settings, database), cluster.process, self._handle_notice, self._ask_presence
+        )
         self.limits = RequestLimits(limits)
         self.addresses = Addresses()
-        self.people = People(self.store, signer)
+        self.people = People(self.store, accounts, signer)
         # Tables
         leases = BotLeases(database, cluster.process, clock)
-        self.tables = Tables(self.store, leases, limits, self.addresses, self.fanout)
+        bot_turns = BotTurns()
+        uploads = Uploads(limits, self.addresses)
+        self.tables = Tables(self.store, leases, bot_turns, self.fanout, uploads)
         self.moves = Moves(self.tables, limits)
         self.seating = Seating(self.tables, self.people, signer, settings.stand_in_after)
-        self.chat = TableChat(self.tables, limits)
+        self.chat = TableChat(self.tables, accounts, limits)
         self.rematches = Rematches(self.tables, settings.stand_in_after)
         self.moderation = Moderation(self.tables)
         self.history_reader = HistoryReader(limits)
@@ -71,13 +77,13 @@ class Services:
         self.revocation = Revocation(self.store, self.tables, self.is_alone)
         # Bots
         self.compiler = Compiler(settings.warm, limits)
-        self.bot_runner = BotRunner(self.moves, self.compiler, self.addresses, settings)
+        self.bot_runner = BotRunner(self.moves, bot_turns, self.compiler, self.addresses, settings)
         self.coach = Coach(self.tables, self.compiler, limits)
         # Periodic jobs
         self.maintenance = Maintenance(cluster, self.moves, self.bot_runner, self.presence, self.revocation)
         self.retention_job = RetentionJob(database, settings.retention, self.tables.drop)
         self.operator_tasks = OperatorTasks(database, {
-            "erase": self._erase, "close": self.moderation.close_table, "dismiss": self._dismiss,
+            "erase": self._delete_person, "close": self.moderation.close_table, "dismiss": self._disconnect,
         })  # fmt: skip
 
     @classmethod
@@ -87,11 +93,12 @@ class Services:
         await database.migrate()
         cluster = Cluster(database, secrets.token_hex(8), GameClock())
         secret = await cluster.open()
-        return cls(settings, cluster, Signer(secret, await Accounts(database).undated_until()))
+        accounts = Accounts(database)
+        return cls(settings, cluster, accounts, Signer(secret, await accounts.undated_until()))
 
     async def start(self) -> None:
         """Begin to listen to other processes, to play bots and to do periodic jobs."""
-        await self.fanout.open(self._handle_notice, self.presence.ask)
+        await self.fanout.open()
         self.bot_runner.open()
         self.maintenance.open()
         self.retention_job.open()
@@ -137,18 +144,18 @@ class Services:
                 if person in listener.people:
                     listener.disconnect()
 
-    async def erase(self, person: str) -> None:
+    async def delete_person(self, person: str) -> None:
         """Delete a person and their data, now or as soon as possible."""
-        task = await self.people.accounts.begin_erasure(person)
+        task = await self.people.accounts.begin_deletion(person)
         try:
-            await self._erase(person)
+            await self._delete_person(person)
             await finish_task(self.database, task)
         except DATABASE_ERRORS as error:
             log.warning("deletion postponed", person=person, error=cause_of(error))
 
-    async def _erase(self, person: str) -> None:
+    async def _delete_person(self, person: str) -> None:
         self.disconnect(person)
-        deleted, rewritten = await erase(self.tables, self.seating, self.people.accounts, person)
+        deleted, rewritten = await delete_person(self.tables, self.seating, self.people.accounts, person)
         if self.is_alone:
             return
         for table in deleted:
@@ -156,10 +163,13 @@ class Services:
         for table in rewritten:
             self.fanout.send({"table": table, "rewritten": person})
 
-    async def _dismiss(self, person: str) -> None:
+    async def _disconnect(self, person: str) -> None:
         self.disconnect(person)
 
     # --- Other processes --------------------------------------------------------------------------
+
+    def _ask_presence(self) -> None:
+        self.presence.ask()
 
     def _handle_notice(self, notice: Notice) -> Awaitable[None] | None:
         """Do what a notice of another process says, or return what is to be awaited for it."""

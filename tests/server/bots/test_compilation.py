@@ -16,6 +16,7 @@ from ludoteca.core.compiling import cache_folder
 from ludoteca.server.bots import compilation as module
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import load_game
+from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
@@ -58,8 +59,8 @@ async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeProcess]:
 
 async def test_own_figures_are_compiled_first_and_clients_take_turns(fake: FakeProcess) -> None:
     for coins in (3, 4, 5):
-        fake.compiler.prepare("alpaca", edition(coins), ("a", f"greedy {coins}", f"t{coins}"))
-    fake.compiler.prepare("alpaca", edition(6), ("b", "modest", "t"))
+        fake.compiler.prepare("alpaca", edition(coins), Requester("a", f"greedy {coins}", f"t{coins}"))
+    fake.compiler.prepare("alpaca", edition(6), Requester("b", "modest", "t"))
     fake.compiler.prepare("alpaca")
     await fake.finish()
     assert fake.made[0] is None
@@ -67,7 +68,7 @@ async def test_own_figures_are_compiled_first_and_clients_take_turns(fake: FakeP
 
 
 async def test_compilations_are_limited_by_person_and_address(fake: FakeProcess) -> None:
-    compiler, anna, bruno = fake.compiler, ("a", "anna", ""), ("a", "bruno", "")
+    compiler, anna, bruno = fake.compiler, Requester("a", "anna"), Requester("a", "bruno")
     for coins in (2, 3):
         compiler.prepare("alpaca", edition(coins), anna)
     compiler.check_compile_rate(load_game("alpaca", edition(2)), anna)  # it is being made
@@ -80,13 +81,13 @@ async def test_compilations_are_limited_by_person_and_address(fake: FakeProcess)
         compiler.prepare("alpaca", edition(coins), bruno)
     await fake.finish()
     assert sorted(fake.made, key=str) == [edition(2), edition(3), edition(4)]
-    compiler.check_compile_rate(load_game("alpaca", edition(5)), ("b", "carla", ""))
+    compiler.check_compile_rate(load_game("alpaca", edition(5)), Requester("b", "carla"))
 
 
 async def test_hints_are_refused_when_too_many_editions_are_compiled(fake: FakeProcess) -> None:
     compiler = fake.compiler
     for coins in range(1, 6):
-        compiler.prepare("alpaca", edition(coins), (f"address {coins}", "", ""))
+        compiler.prepare("alpaca", edition(coins), Requester(f"address {coins}"))
     with pytest.raises(Refusal) as waiting:
         compiler.check_ready(load_game("alpaca", edition(1)))
     assert waiting.value.reason == "not-ready"

@@ -28,7 +28,9 @@ class Witness:
         self.shares: list[float] = []
         self.gate = threading.Event()
 
-    def ask(self, *requester: str, seconds: float = 0.0) -> asyncio.Task[None]:
+    def ask(self, address: str, person: str, table: str, seconds: float = 0.0) -> asyncio.Task[None]:
+        requester = Requester(address, person, table)
+
         def work(share: float) -> None:
             self.gate.wait(10)
             self.ran.append(requester)
@@ -55,7 +57,7 @@ async def test_an_address_with_a_hundred_tables_delays_another_by_one_job(witnes
     crowd = [witness.ask("a", f"guest {table % 20}", f"table {table}") for table in range(100)]
     await asyncio.sleep(0)
     await witness.open(*crowd, witness.ask("b", "anna", "t"))
-    assert witness.ran.index(("b", "anna", "t")) <= 1
+    assert witness.ran.index(Requester("b", "anna", "t")) <= 1
 
 
 async def test_people_of_one_address_take_turns_and_so_do_tables_of_one_person(witness: Witness) -> None:
@@ -89,8 +91,8 @@ async def test_many_jobs_shorten_only_their_own_share(witness: Witness) -> None:
     other = witness.ask("b", "modest", "t")
     await witness.open(*crowd, other)
     shares = dict(zip(witness.ran[1:], witness.shares[1:], strict=True))
-    assert shares[("b", "modest", "t")] == 0.5
-    assert shares[("a", "greedy", "table 1")] < 0.2
+    assert shares[Requester("b", "modest", "t")] == 0.5
+    assert shares[Requester("a", "greedy", "table 1")] < 0.2
 
 
 async def test_a_cancelled_turn_goes_to_the_next() -> None:

@@ -259,7 +259,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
         reporter=bruno.id,
         reason="loud",
     )
-    assert await accounts.erase(anna.id) == ([alone], [shared, watched])
+    assert await accounts.delete_person(anna.id) == ([alone], [shared, watched])
     left = [await store.table(table, 0) for table in (shared, watched, alone)]
     assert left[2] is None
     texts = [[line.body.get("text") for line in found.entries] for found in left if found]

@@ -97,10 +97,12 @@ async def test_the_process_on_which_a_person_moves_plays_the_bot(services: Servi
     other_process = direct_tables(services.database, "elsewhere", services.tables.clock)
     there = await other_process.find(live.id)
     while there.turn == "p1" and there.match is not None:
-        await play(Moves(other_process), there, there.match.moves[0], f"p1:{there.number}")
+        await play(
+            Moves(other_process, other_process.limits), there, there.match.moves[0], f"p1:{there.number}"
+        )
     assert await other_process.leases.claim(there)
     while there.turn == "p2" and there.match is not None:
-        await play(Moves(other_process), there, there.match.moves[0])
+        await play(Moves(other_process, other_process.limits), there, there.match.moves[0])
     await services.tables.catch_up(live, there.number)
     moves = 0
     while moves < 3 and live.match is not None:

@@ -61,7 +61,7 @@ async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
     match, number = live.match, live.number
     await services.chat.say(live, bruno.id, "Bruno", "my secret", "b:1")
     await services.chat.say(live, anna.id, "Anna", "hello", "a:1")
-    await services.erase(bruno.id)
+    await services.delete_person(bruno.id)
     assert live.match is match
     assert not live.must_reload
     told = [entry.body for entry in live.news(frozenset(), number).entries]
@@ -76,14 +76,14 @@ async def test_a_deletion_that_fails_is_done_later(
 ) -> None:
     """A person whose tokens are revoked is not left behind."""
     anna = await services.store.add_person("Anna", "en")
-    accounts, erase = services.people.accounts, services.people.accounts.erase
+    accounts, erase = services.people.accounts, services.people.accounts.delete_person
 
     async def fails(*_: Any) -> Any:
         raise OperationalError("", {}, Exception("away"))
 
-    monkeypatch.setattr(accounts, "erase", fails)
-    await services.erase(anna.id)
-    monkeypatch.setattr(accounts, "erase", erase)
+    monkeypatch.setattr(accounts, "delete_person", fails)
+    await services.delete_person(anna.id)
+    monkeypatch.setattr(accounts, "delete_person", erase)
     async with services.database.writing() as writing:
         await writing.execute(update(schema.tasks).values(created=0.0))
     await services.operator_tasks.round()
@@ -132,10 +132,10 @@ async def test_a_name_that_is_registered_too_late_is_not_kept(
     anna = await services.store.add_person("Anna", "en")
 
     async def slow(*_: Any) -> str:
-        await services.erase(anna.id)
+        await services.delete_person(anna.id)
         return "hashed"
 
-    monkeypatch.setattr(services.people, "_hash", slow)
+    monkeypatch.setattr(services.people, "_in_turn", slow)
     with pytest.raises(Refusal, match="deleted"):
         await services.people.register(anna, Registration("Anna Late", "four quiet alpacas"))
     row = await services.store.person(anna.id)

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.storage.database import Database
+from ludoteca.server.administration import Administration
 from ludoteca.server.tables.agreements import MOST_ANSWERS
 from ludoteca.server.tables.chat import MOST_EACH_SPECTATOR, MOST_SPECTATORS
-from ludoteca.server.tables.moderation import Moderation
 from tests.server.backends import Postgres
 from tests.server.clients import (
     begin_game,
@@ -22,7 +21,6 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Client, Server, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -204,23 +202,23 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     assert await post_refused(await new_guest(address), place, number=said["number"]) == (403, "not-yours")
     assert await post_refused(anna, place, number=1) == (404, "not-found")
     assert await post_refused(anna, place, reason="both or none") == (422, "not-understood")
-    operator = Moderation(direct_tables(Database(database_url), "operator"))
-    line, name = await operator.reports()
+    operator = Administration(database_url)
+    line, name = await operator.find_reports("")
     assert (line.table, line.about, line.person) == (table, str(said["number"]), bruno.person)
     assert (line.text, line.reason, line.reporter) == ("something rude", "rude", anna.person)
     assert (name.about, name.name, name.text) == ("p2", "Bruno", None)
-    await operator.handle(line.id)
-    assert [report.id for report in await operator.reports()] == [name.id]
+    await operator.handle_report(line.id)
+    assert [report.id for report in await operator.find_reports("")] == [name.id]
     async with connect_all(table, bruno) as (socket,):
-        await operator.mute_everywhere(bruno.person)
+        await operator.mute(bruno.person)
         assert await answer(socket, "anything") == "muted"
-        await operator.mute_everywhere(bruno.person, False)
+        await operator.mute(bruno.person, False)
         assert await answer(socket, "sorry") == "accepted"
         await operator.close_table(table)
         assert await answer(socket, "who closed it?") == "accepted"
         await receive_up_to(socket, said["number"] + 3)
     assert (await anna.get(f"/api/tables/{table}"))["state"] == "closed"
-    await operator.store.database.close()
+    await operator.close()
 
 
 async def test_agreement_kick_and_grace_hold_on_every_process(

@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Row
 
-from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.departures import LEAST_MOVES
 from ludoteca.server.tables.live_table import LiveTable, RemoteListeners
 from ludoteca.server.tables.moves import Move, Moves
@@ -68,7 +66,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
     for person in people:
         await store.change_person(person, sign=person)
-    tables = Tables(store, BotLeases(database, "here", GameClock()))
+    tables = direct_tables(database, store=store)
     wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
     for live in both:
@@ -82,7 +80,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
 
 
 async def to_the_end(tables: Tables, live: LiveTable) -> None:
-    luck, moves = random.Random(1), Moves(tables)
+    luck, moves = random.Random(1), Moves(tables, tables.limits)
     while live.match is not None and not live.match.over:
         seat = str(live.turn)
         text = luck.choice(live.match.moves)

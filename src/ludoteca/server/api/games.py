@@ -32,11 +32,11 @@ def describe_game(game: Game) -> GameInfo:
 
 
 def speech_of(game: Game, language: LanguagePath) -> SpeechInfo:
-    tellings = [
-        TellingInfo(telling.name, telling.types, telling.what.partition(":")[0] if telling.secret else None)
-        for telling in game.definition.event_kinds
+    event_kinds = [
+        TellingInfo(kind.name, kind.types, kind.what.partition(":")[0] if kind.secret else None)
+        for kind in game.definition.event_kinds
     ]
-    return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), tellings)
+    return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), event_kinds)
 
 
 def has_reconstructed_figures(data: Mapping[str, Any]) -> bool:

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import time
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +14,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteca.server.api.connections import Connections
 from ludoteca.server.api.proxies import is_host_allowed
 from ludoteca.server.api.requests import Connection, HttpRequest, counted_address, services_of
 from ludoteca.server.limits.rates import RateLimit
@@ -45,8 +45,8 @@ log = structlog.get_logger()
 class Guard:
     """Runs before the framework: limits requests by address, and logs each without its token."""
 
-    def __init__(self, block: Callable[[str], None] = lambda _: None) -> None:
-        self.block = block  # called with an address that keeps on asking although it is refused
+    def __init__(self, connections: Connections) -> None:
+        self.connections = connections
         self.refusals = RateLimit("refusals", REFUSAL_RATE, REFUSAL_BURST)
         self.unlogged = 0  # refusals that were not logged yet
 
@@ -96,7 +96,7 @@ class Guard:
         try:
             self.refusals.take(address)
         except Refusal:
-            self.block(address)
+            self.connections.block(address)
             return False
         return True
 

@@ -132,7 +132,7 @@ class PeopleController(Controller):
         if person.is_registered:
             with services.limits.hold_passphrase(counted_address(request)):
                 await services.people.check_passphrase(person, data.passphrase if data else None)
-        await services.erase(person.id)
+        await services.delete_person(person.id)
 
     @post("/sign-in", responses=REFUSAL_RESPONSES, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:

@@ -1,15 +1,13 @@
 """Records over HTTP: finished games as text, and texts as tables to look at."""
 
 import asyncio
-import time
-from typing import Any
 
 from litestar import Controller, get, post
 from litestar.di import Provide
 from litestar.params import JSONBody
 from litestar.response import Response
 
-from ludoteca import LudotecaError, Match
+from ludoteca import LudotecaError
 from ludoteca.server.api.requests import (
     REFUSAL_RESPONSES,
     SIGNED_IN,
@@ -22,10 +20,8 @@ from ludoteca.server.api.requests import (
 )
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.messages.tables import RecordText, Table
-from ludoteca.server.people.names import clean_name
 from ludoteca.server.refusals import not_now, refusal_of
-from ludoteca.server.storage.log_entries import LogEntry
-from ludoteca.server.storage.store import new_id
+from ludoteca.server.tables.table_setup import study_log, study_rows
 
 
 class RecordsController(Controller):
@@ -70,13 +66,9 @@ class RecordsController(Controller):
         except LudotecaError as error:
             raise refusal_of(error) from None
         check_texts(match.game)
-        row = new_table_row(match, await services.store.store_edition(data.edition), person.id)
-        seats = [
-            {"seat": seat, "kind": "elsewhere", "name": clean_name(name, seat), "version": 1}
-            for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
-        ]
-        await services.store.add_table(row, seats, log_of(row["id"], match))
-        return (await services.tables.find(row["id"])).view_table()
+        rows = study_rows(match, await services.store.store_edition(data.edition), person.id)
+        await services.store.add_table(rows.table, rows.seats, study_log(rows.table["id"], match))
+        return (await services.tables.find(rows.table["id"])).view_table()
 
 
 def comment_out(records: list[str]) -> str:
@@ -85,38 +77,3 @@ def comment_out(records: list[str]) -> str:
         line for record in records for line in ["Played under older rules, up to here:", *record.splitlines()]
     ]
     return "".join(f"# {line}".rstrip() + "\n" for line in [*lines, ""]) if lines else ""
-
-
-def new_table_row(match: Match, edition: str | None, owner: str) -> dict[str, Any]:
-    now, game = time.time(), match.game
-    return {
-        "id": new_id(), "game": game.name, "edition": edition, "edition_name": game.edition.name[:200],
-        "rules": game.definition.version, "digest": game.edition.digest,
-        "options": match.start_info.get("options", {}),
-        "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,
-        "state": "study", "number": len(match.played) + 1, "turn": None, "bot_turn": False,
-    }  # fmt: skip
-
-
-def log_of(table: str, match: Match) -> list[LogEntry]:
-    """The log of a match that was played elsewhere."""
-    dealt: dict[str, Any] = {
-        "outcomes": list(match.setup_draws),
-        "options": match.start_info.get("options", {}),
-    }
-    if "position" in match.start_info:
-        dealt = {"position": match.start_info["position"]}
-    now = time.time()
-    deal = LogEntry(table, 1, "deal", None, dealt, None, now)
-    return [deal] + [
-        LogEntry(
-            table,
-            number,
-            "move",
-            played.seat,
-            {"move": played.move, "outcomes": list(played.draws)},
-            None,
-            now,
-        )
-        for number, played in enumerate(match.played, 2)
-    ]

@@ -288,7 +288,7 @@ class Socket:
 
     def _requester(self) -> Requester:
         """Who is charged for hints and analyses."""
-        return self.address, min(self.people, default=""), self.live.id
+        return Requester(self.address, min(self.people, default=""), self.live.id)
 
 
 class AnyMessage(msgspec.Struct):

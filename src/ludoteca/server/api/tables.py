@@ -21,6 +21,7 @@ from ludoteca.server.api.requests import (
     services_of,
     token_of,
 )
+from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.answers import Accepted
 from ludoteca.server.messages.games import SpeechInfo
 from ludoteca.server.messages.log import MoveRequest, News, PastView
@@ -35,9 +36,8 @@ from ludoteca.server.messages.tables import (
 )
 from ludoteca.server.refusals import Refusal, not_yours
 from ludoteca.server.services import Services
-from ludoteca.server.storage.rows import SeatRow, TableRow
-from ludoteca.server.tables.eligibility import absent_seats, unrated_reasons
-from ludoteca.server.tables.live_table import LiveTable, view_seat
+from ludoteca.server.storage.rows import TableRow
+from ludoteca.server.tables.live_table import LiveTable, view_table
 from ludoteca.server.tables.moves import Move
 
 MOST_LISTED = 100  # tables in a list
@@ -51,21 +51,8 @@ EntryParameter = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 async def view_tables(services: Services, rows: list[TableRow]) -> list[Table]:
     """Tables as lists show them, without opening each."""
     seats = await services.store.seats_of([row.id for row in rows])
-    return [_view_table(services, row, seats[row.id]) for row in rows]
-
-
-def _view_table(services: Services, row: TableRow, seats: list[SeatRow]) -> Table:
-    unrated = unrated_reasons(row, seats)
-    live = services.tables.live.get(row.id)
-    present = set() if live is None else live.present
-    return Table(
-        row.id, row.game, row.edition_name, row.state,
-        [view_seat(seat, seat.seat in present) for seat in seats],
-        row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated,
-        row.number, row.turn if row.state == "playing" else None, row.rematch,
-        rated=not unrated, unrated_because=unrated, chat=row.chat,
-        waiting_for=absent_seats(row, seats, present),
-    )  # fmt: skip
+    live = services.tables.live
+    return [view_table(row, seats[row.id], live[row.id].present if row.id in live else ()) for row in rows]
 
 
 async def check_unfinished(services: Services, person: str) -> None:
@@ -75,13 +62,13 @@ async def check_unfinished(services: Services, person: str) -> None:
         raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
 
 
-async def _check_compilation(services: Services, wish: NewTable, requester: tuple[str, str, str]) -> None:
+async def _check_compilation(services: Services, new_table: NewTable, requester: Requester) -> None:
     """Refuse bots for another edition to somebody who has had too many compiled."""
     try:
-        game = await services.tables.uploads.load_game(wish.game, wish.edition, requester[1])
+        game = await services.tables.uploads.load_game(new_table.game, new_table.edition, requester.person)
     except (LudotecaError, TypeError, ValueError, OverflowError):
         return  # setting up the table says what is wrong with it
-    if wish.edition is not None:
+    if new_table.edition is not None:
         services.compiler.check_compile_rate(game, requester)
 
 
@@ -148,7 +135,7 @@ class TablesController(Controller):
             last = min(last, first + MOST_MOMENTS - 1)
             history, now = services.history_reader.history(live, last), live.number
             entries = {entry.number: live.view_entry(entry, held) for entry in live.log[first - 1 : last]}
-        requester = (counted_address(request), await _charged_person(services, request), table)
+        requester = Requester(counted_address(request), await _charged_person(services, request), table)
         views = await services.history_reader.views(history, seat, first, requester)
         return [PastView(number, now, view, entries[number]) for number, view in views.items()]
 
@@ -170,7 +157,7 @@ class TablesController(Controller):
         services = services_of(request)
         services.limits.count_table(person.id, counted_address(request))
         if any(seat.kind == "bot" for seat in data.seats):
-            await _check_compilation(services, data, (counted_address(request), person.id, ""))
+            await _check_compilation(services, data, Requester(counted_address(request), person.id))
         await check_unfinished(services, person.id)
         await services.count_upload(person.id, counted_address(request), data.edition)
         await services.people.check_names((seat.name for seat in data.seats), person.id)

@@ -21,6 +21,7 @@ from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
+NOBODY = Requester()  # who is charged for the games' own figures
 log = structlog.get_logger()
 
 
@@ -62,7 +63,7 @@ class Compiler:
         if self.is_on and not self._is_full() and game.edition.digest not in self.preparing:
             self.rates.check(requester)
 
-    def prepare(self, name: str, edition: str | None = None, requester: Requester = ("", "", "")) -> None:
+    def prepare(self, name: str, edition: str | None = None, requester: Requester = NOBODY) -> None:
         """Begin to compile the search of a game, if there is room for it."""
         digest = load_game(name, edition).edition.digest
         if not self.is_on or digest in self.preparing:
@@ -82,7 +83,7 @@ class Compiler:
         return True
 
     async def _compile_own(self, name: str) -> None:
-        await self._prepare(name, None, ("", "", ""))
+        await self._prepare(name, None, NOBODY)
 
     async def _compile_uploaded(self, name: str, edition: str, requester: Requester) -> None:
         await asyncio.gather(*self.own_games, return_exceptions=True)  # everybody needs these

@@ -17,11 +17,12 @@ from ludoteca.bots.levels import make_level_bot
 from ludoteca.core.match import Knowledge
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.limits.addresses import UNKNOWN, Addresses
-from ludoteca.server.limits.fair_queue import FairQueue
+from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.bot_turns import BotTurns
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves
 
@@ -36,12 +37,14 @@ class BotRunner:
     def __init__(
         self,
         moves: Moves,
+        bot_turns: BotTurns,
         compiler: Compiler,
         addresses: Addresses,
         settings: Settings,
     ) -> None:
         self.moves = moves
         self.tables = moves.tables
+        self.bot_turns = bot_turns
         self.compiler = compiler
         self.addresses = addresses
         threads = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
@@ -57,7 +60,7 @@ class BotRunner:
 
     async def _watch(self) -> None:
         while True:
-            self.wake_bot(await self.tables.leases.turns.get())
+            self.wake_bot(await self.bot_turns.next())
 
     def wake_bot(self, live: LiveTable) -> None:
         """Let the bot of a table move if one must; stop it if the table was deleted."""
@@ -96,10 +99,10 @@ class BotRunner:
     def _try_again(self, live: LiveTable) -> None:
         asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake_bot, live)
 
-    def _requester(self, live: LiveTable) -> tuple[str, str, str]:
+    def _requester(self, live: LiveTable) -> Requester:
         """The owner of a table, who is charged for its bots."""
         owner = live.row.owner
-        return self.addresses.of(owner), owner, live.id
+        return Requester(self.addresses.of(owner), owner, live.id)
 
     async def _move(self, live: LiveTable) -> None:
         """Play one move, unless the table has gone on while the bot was thinking."""

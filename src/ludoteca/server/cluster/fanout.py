@@ -22,7 +22,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
 
 Notice = dict[str, Any]  # JSON
-Receive = Callable[[Notice], Awaitable[None] | None]
+OnNotice = Callable[[Notice], Awaitable[None] | None]
 OPENING = 2.0  # seconds that a starting server waits for its first connection
 ECHO = 1.0  # seconds between two notices to itself
 MOST_WAITING = 10_000  # notices that wait; more are dropped, and numbers are compared instead
@@ -45,9 +45,18 @@ def channel_factory(settings: Settings, database: Database) -> Callable[[], Chan
 class Fanout:
     """Sends notices to other processes and receives theirs."""
 
-    def __init__(self, make: Callable[[], Channel] | None, process: str) -> None:
+    def __init__(
+        self,
+        make: Callable[[], Channel] | None,
+        process: str,
+        on_notice: OnNotice,
+        on_connected: Callable[[], None],
+    ) -> None:
+        """``on_notice`` is called with every notice, and ``on_connected`` after every new connection."""
         self.make = make
         self.process = process
+        self._on_notice = on_notice
+        self._on_connected = on_connected
         self.is_connected = False
         self._waiting: list[str] = []
         self._awake = asyncio.Event()  # something waits, or the connection is lost
@@ -55,11 +64,10 @@ class Fanout:
         self._unanswered: float | None = None  # when the notice to itself was sent that has not come back
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self, receive: Receive, connected: Callable[[], None]) -> None:
-        """Connect; ``receive`` is called with every notice, and ``connected`` after every new connection."""
+    async def open(self) -> None:
+        """Connect.  If that takes long, it goes on in the background."""
         if self.make is None:
             return
-        self._receive, self._connected = receive, connected
         opened = asyncio.Event()
         self._spawn(self._keep_connected(self.make, opened))
         with suppress(TimeoutError):
@@ -94,7 +102,7 @@ class Fanout:
         async with asyncio.timeout(CHANNEL_SECONDS):
             await channel.open(self._handle, self._lose)
         self.is_connected = True
-        self._connected()
+        self._on_connected()
 
     def _lose(self) -> None:
         self._is_lost = True
@@ -137,7 +145,7 @@ class Fanout:
                 if "echo" in notice:
                     self._unanswered = None
                 return
-            if "echo" not in notice and (work := self._receive(notice)) is not None:
+            if "echo" not in notice and (work := self._on_notice(notice)) is not None:
                 self._spawn(self._finish(work, notice))
         except Exception:
             log.exception("notice not understood", notice=message[:LOGGED])

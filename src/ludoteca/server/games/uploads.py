@@ -9,7 +9,7 @@ from typing import TypeVar
 from ludoteca import Game, Match
 from ludoteca.server.games.editions import load_game, load_rules, replay_record
 from ludoteca.server.limits.addresses import Addresses
-from ludoteca.server.limits.fair_queue import FairQueue
+from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import ConcurrencyLimit
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.settings import Limits
@@ -22,6 +22,7 @@ class Uploads:
     """Reads editions and records that are not ours."""
 
     def __init__(self, limits: Limits, addresses: Addresses) -> None:
+        self.limits = limits
         self.addresses = addresses
         self.queue = FairQueue("reader", THREADS, QUEUED.labels("read"), THOUGHT.labels("read"))
         self.person_limit = ConcurrencyLimit("editions and records of yours", limits.read_at_once)
@@ -41,13 +42,13 @@ class Uploads:
 
     async def load_rules(self, name: str, edition: str | None, rules: tuple[int, str], owner: str) -> Game:
         """The rules of a table that is being opened: they may be old, and its edition the owner's."""
-        requester = (self.addresses.of(owner), owner)
+        requester = Requester(self.addresses.of(owner), owner)
         return await self.queue.run(requester, lambda _: load_rules(name, edition, *rules))
 
     async def _run(self, person: str, work: Callable[[float], T]) -> T:
         address = self.addresses.of(person)
         with self.person_limit.hold(person), self.address_limit.hold(address):
-            return await self.queue.run((address, person), work)
+            return await self.queue.run(Requester(address, person), work)
 
     def close(self) -> None:
         self.queue.close()

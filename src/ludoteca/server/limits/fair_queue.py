@@ -1,6 +1,6 @@
 """Fair queues: work in a few threads, shared evenly between clients.
 
-A requester is a path such as (address, person, table).  Addresses take turns, then the people of one address,
+A requester has an address, a person and a table.  Addresses take turns, then the people of one address,
 then the tables of one person.  Whoever has used the least time so far comes next.  So a hundred jobs of one
 requester delay another by one job.
 """
@@ -13,15 +13,22 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from prometheus_client import Gauge, Histogram
 
-Requester = tuple[str, ...]
 T = TypeVar("T")
 EXPECTED = 1.0  # seconds charged for a job while it runs
 LEAST_CHARGE = 0.001  # seconds charged for any job
 CROWD = 100  # children of a group above which idle ones are forgotten
+
+
+class Requester(NamedTuple):
+    """Who asks for some work; each part may be empty."""
+
+    address: str = ""
+    person: str = ""
+    table: str = ""
 
 
 @dataclass

@@ -157,7 +157,7 @@ class Quota(SharedRateLimit):
 
 def _person_and_address(requester: Requester) -> tuple[str, str]:
     """The names that are counted.  Somebody without a name counts as their address."""
-    return requester[1] or requester[0], requester[0]
+    return requester.person or requester.address, requester.address
 
 
 def too_many(why: str, wait: float) -> Refusal:

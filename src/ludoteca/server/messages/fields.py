@@ -25,6 +25,7 @@ EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(max_length=200, description="a move in words, as in `moves` of a view")]
 Language = Literal["en", "it", "ru"]
 Level = Literal["easy", "medium", "hard", "best"]
+STANDARD_LEVEL: Level = "medium"  # of a bot whose level nobody has chosen
 UndoRule = Literal["free", "ask", "off"]
 TableState = Literal["open", "playing", "over", "closed", "study"]
 ChatRule = Literal["all", "players", "off"]

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ludoteca.server.messages.fields import (
+    STANDARD_LEVEL,
     ChatRule,
     EditionText,
     GameName,
@@ -138,7 +139,7 @@ class StandIn(Struct, forbid_unknown_fields=True):
     """The seat that you leave, and the bot that plays on; at a rated table it is `medium`."""
 
     seat: SeatName
-    level: Level = "medium"
+    level: Level = STANDARD_LEVEL
 
 
 class SeatToken(Struct):

@@ -85,7 +85,7 @@ class Accounts:
             wanted.where(seats.c.person == person, tables.c.state.in_(["open", "playing"]))
         )
 
-    async def begin_erasure(self, person: str) -> str:
+    async def begin_deletion(self, person: str) -> str:
         """Revoke the tokens of a person and leave a task that deletes them later, if need be; its id."""
         people, task = schema.people, new_id()
         again = {"id": task, "kind": "erase", "subject": person, "created": time.time() + RETRY_AFTER}
@@ -95,7 +95,7 @@ class Accounts:
             await writing.execute(insert(schema.tasks).values(again))
         return task
 
-    async def erase(
+    async def delete_person(
         self, person: str, on_deleted: Callable[[str], None] = lambda table: None
     ) -> tuple[list[str], list[str]]:
         """Delete the data of a person; the deleted tables, and those whose log was made anonymous.

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -49,6 +49,11 @@ def new_recovery_code() -> str:
     )
 
 
+def hash_code(code: str) -> str:
+    """The hash of a recovery code, however it was typed."""
+    return CODES.hash(normalize_code(code))
+
+
 def normalize_code(code: str) -> str:
     """The letters of a recovery code, however it was typed."""
     return "".join(letter for letter in code.lower() if letter.isalnum())
@@ -57,9 +62,9 @@ def normalize_code(code: str) -> str:
 class People:
     """Registers people, signs them in and changes their accounts."""
 
-    def __init__(self, store: Store, signer: Signer) -> None:
+    def __init__(self, store: Store, accounts: Accounts, signer: Signer) -> None:
         self.store = store
-        self.accounts = Accounts(store.database)
+        self.accounts = accounts
         self.signer = signer
         self.hashing = asyncio.Semaphore(1)  # one hash takes a whole processor and much memory
 
@@ -114,32 +119,34 @@ class People:
 
     # --- Registered names -------------------------------------------------------------------------
 
-    async def register(self, row: PersonRow, wish: Registration) -> Welcome:
+    async def register(self, row: PersonRow, registration: Registration) -> Welcome:
         """Give a guest a name that is theirs alone, a passphrase and a recovery code."""
         if row.is_registered:
             raise Refusal(409, "registered", f"you are registered as {row.name} already")
-        login_name, skeleton = login_name_of(wish.name), skeleton_of(wish.name)
+        login_name, skeleton = login_name_of(registration.name), skeleton_of(registration.name)
         if len(login_name) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
             raise Refusal(422, "name-too-long", "this name is too long when it is spelled out")
         if is_person_id(login_name):
             raise Refusal(422, "bad-name", "this name looks like an id; add a space or a letter")
-        await self.check_names([wish.name], row.id)
+        await self.check_names([registration.name], row.id)
         code = new_recovery_code()
         values = {
-            "passphrase": await self._hash(wish.passphrase),
-            "recovery": await self._hash(normalize_code(code), CODES),
+            "passphrase": await self._in_turn(HASHER.hash, registration.passphrase),
+            "recovery": await self._in_turn(hash_code, code),
         }
         try:
-            await self._change(row.id, name=wish.name, sign=login_name, skeleton=skeleton, **values)
+            await self._change(row.id, name=registration.name, sign=login_name, skeleton=skeleton, **values)
         except Conflict:
-            raise Refusal(409, "name-taken", f"the name {wish.name} is taken; choose another") from None
+            raise Refusal(
+                409, "name-taken", f"the name {registration.name} is taken; choose another"
+            ) from None
         return self._welcome(await self._reload(row.id), code)
 
-    async def sign_in(self, wish: Registration) -> Welcome:
+    async def sign_in(self, registration: Registration) -> Welcome:
         """Sign in with a registered name and its passphrase."""
-        row = await self.store.person_by_login_name(login_name_of(wish.name))
+        row = await self.store.person_by_login_name(login_name_of(registration.name))
         if (
-            not await self._verify(row.passphrase if row is not None else None, wish.passphrase)
+            not await self._verify(row.passphrase if row is not None else None, registration.passphrase)
             or row is None
         ):
             raise Refusal(401, "not-known", "there is nobody of that name with that passphrase")
@@ -160,7 +167,7 @@ class People:
         """Set a new passphrase; every other device must sign in again."""
         _check_registered(row)
         await self.check_passphrase(row, old)
-        hashed = await self._hash(new)
+        hashed = await self._in_turn(HASHER.hash, new)
         await self._change(row.id, passphrase=hashed, version=row.version + 1)
         return self._welcome(await self._reload(row.id))
 
@@ -173,29 +180,30 @@ class People:
     async def issue_recovery(self, person: str) -> str:
         """Make a new recovery code and store its hash; the code."""
         code = new_recovery_code()
-        await self._change(person, recovery=await self._hash(normalize_code(code), CODES))
+        await self._change(person, recovery=await self._in_turn(hash_code, code))
         return code
 
-    async def recover(self, wish: Recovery) -> tuple[str, Welcome]:
+    async def recover(self, recovery: Recovery) -> tuple[str, Welcome]:
         """Set a new passphrase with a recovery code; the id of the person, and their new token and code."""
-        row = await self.store.person_by_login_name(login_name_of(wish.name))
+        row = await self.store.person_by_login_name(login_name_of(recovery.name))
         if (
-            not await self._verify(row.recovery if row is not None else None, normalize_code(wish.code))
+            not await self._verify(row.recovery if row is not None else None, normalize_code(recovery.code))
             or row is None
         ):
             raise Refusal(401, "not-known", "there is nobody of that name with that recovery code")
         _check_not_banned(row)
         code = new_recovery_code()
         hashed = {
-            "passphrase": await self._hash(wish.passphrase),
-            "recovery": await self._hash(normalize_code(code), CODES),
+            "passphrase": await self._in_turn(HASHER.hash, recovery.passphrase),
+            "recovery": await self._in_turn(hash_code, code),
         }
         await self._change(row.id, version=row.version + 1, **hashed)
         return row.id, self._welcome(await self._reload(row.id), code)
 
-    async def _hash(self, secret: str, hasher: PasswordHasher = HASHER) -> str:
+    async def _in_turn(self, hash_: Callable[[str], str], secret: str) -> str:
+        """Hash a secret in a thread, one at a time."""
         async with self.hashing:
-            return await asyncio.to_thread(hasher.hash, secret)
+            return await asyncio.to_thread(hash_, secret)
 
     async def _verify(self, hashed: str | None, secret: str) -> bool:
         async with self.hashing:

@@ -6,7 +6,6 @@ lease.  A lease only saves work: if two processes play the same bot, the log acc
 other.
 """
 
-import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,14 +22,12 @@ POSTPONED = 60.0  # seconds until the bot of a table is tried again if the table
 
 
 class BotLeases:
-    """The leases of one process, and the tables where one of its bots must move."""
+    """The leases of one process."""
 
     def __init__(self, database: Database, process: str, clock: GameClock) -> None:
         self.database = database
         self.process = process
         self.clock = clock
-        # Tables where a bot must move, or that were deleted while one was thinking; for the bot runner.
-        self.turns: asyncio.Queue[LiveTable] = asyncio.Queue()
 
     def columns(self, bot_turn: bool) -> dict[str, Any]:
         """The columns that an entry changes when it passes the turn to a bot, or to a person."""

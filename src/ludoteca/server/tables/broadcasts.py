@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from ludoteca.server.messages.log import LogEntryView
-from ludoteca.server.tables.live_table import LiveTable, viewpoints
+from ludoteca.server.tables.live_table import PAGE, LiveTable, viewpoints
 
 encode = msgspec.json.encode
 
@@ -24,7 +24,7 @@ class EncodedNews(Struct, tag="news", tag_field="type"):
 def encode_news(
     live: LiveTable, holders: Iterable[frozenset[str]], after: int
 ) -> dict[frozenset[str], bytes]:
-    """What happened after an entry, for each set of seats that listeners hold (none: spectators)."""
+    """A page of what happened after an entry, for each set of seats of listeners (none: spectators)."""
     wanted = set(holders)
     if not wanted:
         return {}
@@ -36,9 +36,10 @@ def encode_news(
         held: encode(
             EncodedNews(
                 table,
-                [live.view_entry(entry, held) for entry in live.log[after:]],
+                [live.view_entry(entry, held) for entry in live.log[after : after + PAGE]],
                 {name: encoded[seat] for name, seat in viewpoints(held) if seat in encoded},
                 live.undo_seats(held),
+                after + PAGE < len(live.log),
             )
         )
         for held in wanted
@@ -50,6 +51,7 @@ def broadcast(live: LiveTable, after: int) -> None:
     allowed = [listener for listener in live.listeners if live.is_allowed(listener)]
     for listener in live.listeners.difference(allowed):
         listener.disconnect()
-    news = encode_news(live, [listener.seats for listener in allowed], after)
-    for listener in allowed:
-        listener.send(news[listener.seats])
+    for start in range(after, live.number, PAGE):
+        news = encode_news(live, [listener.seats for listener in allowed], start)
+        for listener in allowed:
+            listener.send(news[listener.seats])

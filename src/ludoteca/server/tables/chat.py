@@ -22,9 +22,9 @@ MOST_EACH_SPECTATOR = 30  # lines of one spectator
 class TableChat:
     """Writes chat lines to the logs of tables."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, accounts: Accounts, limits: Limits) -> None:
         self.tables = tables
-        self.accounts = Accounts(tables.store.database)
+        self.accounts = accounts
         self.players = RateLimit("chat lines", limits.chats, limits.chat_burst)
         self.spectators = RateLimit("chat lines", limits.watcher_chats, limits.watcher_chat_burst)
 

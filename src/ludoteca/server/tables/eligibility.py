@@ -14,16 +14,16 @@ from ludoteca.server.storage.rows import SeatRow, TableRow
 LEAST_PEOPLE = 2  # in a rated game
 
 
-def check_ratable(wish: NewTable) -> None:
+def check_ratable(new_table: NewTable) -> None:
     """Refuse a rated table with something that is never rated."""
-    if not wish.rated:
+    if not new_table.rated:
         return
     faults = {
-        "an edition of its own": wish.edition is not None,
-        "hints": bool(wish.hints),
-        "undo by agreement": wish.undo == "ask",
-        "two seats of one person": [seat.kind for seat in wish.seats].count("here") > 1,
-        "fewer than two people": sum(seat.kind != "bot" for seat in wish.seats) < LEAST_PEOPLE,
+        "an edition of its own": new_table.edition is not None,
+        "hints": bool(new_table.hints),
+        "undo by agreement": new_table.undo == "ask",
+        "two seats of one person": [seat.kind for seat in new_table.seats].count("here") > 1,
+        "fewer than two people": sum(seat.kind != "bot" for seat in new_table.seats) < LEAST_PEOPLE,
     }
     found = [fault for fault, is_so in faults.items() if is_so]
     if found:

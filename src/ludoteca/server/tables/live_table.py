@@ -5,7 +5,7 @@ Everything a live table knows follows from its rows and its log.  When in doubt,
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -299,17 +299,13 @@ class LiveTable:
 
     def view_table(self) -> Table:
         """The table as everybody may see it."""
-        row, present, clocks = self.row, self.present, self.clocks
-        clock = None if clocks is None else clocks.view(self.turn, self.clock.now())
-        unrated = unrated_reasons(row, self.seats.values())
-        return Table(
-            row.id, row.game, row.edition_name, row.state,
-            [view_seat(seat, seat.seat in present) for seat in self.seats.values()],
-            row.options, row.owner, row.listed, row.undo, row.hints, row.created, row.updated, self.number,
-            self.turn, row.rematch, clock, not unrated, unrated, row.chat,
-            self.agreed.get("rematch", []), self.agreed.get("close", []), self.muted, self.kicked,
-            absent_seats(row, self.seats.values(), present),
-        )  # fmt: skip
+        clock = None if self.clocks is None else self.clocks.view(self.turn, self.clock.now())
+        table = view_table(self.row, self.seats.values(), self.present)
+        table.number, table.turn, table.clock = self.number, self.turn, clock
+        table.rematch_agreed = self.agreed.get("rematch", [])
+        table.close_agreed = self.agreed.get("close", [])
+        table.muted, table.kicked = self.muted, self.kicked
+        return table
 
     def news(self, seats: frozenset[str], after: int) -> News:
         """What happened after an entry, as the holder of some seats (none: a spectator) may see it.
@@ -344,6 +340,32 @@ class LiveTable:
         if turn is None or turn not in seats or match is None or self.row.undo == "off":
             return []
         return [turn] if match.can_undo else []
+
+
+def view_table(row: TableRow, seats: Collection[SeatRow], present: Collection[str]) -> Table:
+    """A table as lists show it: what follows from its rows, without its log."""
+    unrated = unrated_reasons(row, seats)
+    return Table(
+        id=row.id,
+        game=row.game,
+        edition=row.edition_name,
+        state=row.state,
+        seats=[view_seat(seat, seat.seat in present) for seat in seats],
+        options=row.options,
+        owner=row.owner,
+        listed=row.listed,
+        undo=row.undo,
+        hints=row.hints,
+        created=row.created,
+        updated=row.updated,
+        number=row.number,
+        turn=row.turn if row.state == "playing" else None,
+        rematch=row.rematch,
+        rated=not unrated,
+        unrated_because=unrated,
+        chat=row.chat,
+        waiting_for=absent_seats(row, seats, present),
+    )
 
 
 def view_seat(seat: SeatRow, is_present: bool) -> Seat:

@@ -3,8 +3,6 @@
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Row
-
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal, not_found, not_now, not_yours
@@ -15,11 +13,9 @@ from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.seating import free_seat
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
+from ludoteca.server.tables.turns import ended_columns
 
 MOST_ENTRIES = 100  # about people kicked and muted at one table
-CLOSED = {
-    "state": "closed", "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None,
-}  # fmt: skip
 
 
 class Moderation:
@@ -120,23 +116,30 @@ class Moderation:
         self, live: LiveTable, body: dict[str, Any], columns: dict[str, Any] | None = None
     ) -> None:
         await self.tables.append(
-            live, live.next_entry("table", None, body), Changes(table=CLOSED | (columns or {}))
+            live,
+            live.next_entry("table", None, body),
+            Changes(table=ended_columns("closed") | (columns or {})),
         )
 
-    async def report(self, live: LiveTable, person: PersonRow, wish: NewReport) -> str:
+    async def report(self, live: LiveTable, person: PersonRow, report: NewReport) -> str:
         """Store a player's report for the operator; its id."""
         if person.id not in live.people and person.id != live.row.owner:
             raise not_yours("only those who sit at this table can report something")
-        if (wish.number is None) == (wish.seat is None):
+        if (report.number is None) == (report.seat is None):
             raise Refusal(422, "not-understood", "name either the number of a chat line or a seat")
         subject = (
-            quote_chat_entry(live, wish.number)
-            if wish.number is not None
-            else quote_seat(live, str(wish.seat))
+            quote_chat_entry(live, report.number)
+            if report.number is not None
+            else quote_seat(live, str(report.seat))
         )
-        about = str(wish.number if wish.seat is None else wish.seat)
+        about = str(report.number if report.seat is None else report.seat)
         return await reports.add(
-            self.store.database, table=live.id, reporter=person.id, about=about, reason=wish.reason, **subject
+            self.store.database,
+            table=live.id,
+            reporter=person.id,
+            about=about,
+            reason=report.reason,
+            **subject,
         )
 
     # --- By the operator --------------------------------------------------------------------------
@@ -155,23 +158,6 @@ class Moderation:
             if live.state not in ("open", "playing"):
                 raise not_now("the game is over")
             await self._append_closed(live, {"act": "closed", "by": "operator"})
-
-    async def mute_everywhere(self, person: str, muted: bool = True) -> None:
-        """Forbid somebody to chat at all tables, or allow it again."""
-        row = await self.store.person(person)
-        if row is None:
-            raise not_found(f"person {person!r}")
-        if row.standing in (None, "muted"):  # a banned person stays banned
-            await self.store.change_person(person, standing="muted" if muted else None)
-
-    async def reports(self, handled: bool = False, most: int = 100) -> list[Row[Any]]:
-        """Reports that were handled, or were not yet, the oldest first."""
-        return await reports.find(self.store.database, handled, most)
-
-    async def handle(self, report: str) -> None:
-        """Mark a report as handled."""
-        if not await reports.handle(self.store.database, report):
-            raise not_found(f"report {report!r}")
 
 
 def check_act_count(live: LiveTable) -> None:

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from ludoteca import Match
 from ludoteca.server.limits.backpressure import Backpressure
+from ludoteca.server.messages.fields import STANDARD_LEVEL
 from ludoteca.server.refusals import Refusal, not_now, not_yours
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.tables.live_table import LiveTable, UndoRequest
 from ludoteca.server.tables.ratings import new_ratings
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
-from ludoteca.server.tables.turns import hand_over, pass_turn
+from ludoteca.server.tables.turns import ended_columns, hand_over, pass_turn
 
 RETURN_SECONDS = 60.0  # seconds within which somebody who left a rated game may come back
 
@@ -42,11 +43,9 @@ def check_seat(seat: str, held: frozenset[str]) -> None:
 class Moves:
     """Plays moves and takes them back."""
 
-    def __init__(
-        self, tables: Tables, limits: Limits | None = None, return_seconds: float = RETURN_SECONDS
-    ) -> None:
+    def __init__(self, tables: Tables, limits: Limits, return_seconds: float = RETURN_SECONDS) -> None:
         self.tables = tables
-        self.limits = limits or Limits()
+        self.limits = limits
         self.return_seconds = return_seconds
         self.backpressure = Backpressure(self.limits.moves_at_once)
 
@@ -100,7 +99,7 @@ class Moves:
         """Add the ranks and ratings of a finished match to what is written."""
         assert match.outcome is not None
         ranks = {seat: rank for rank, tied in enumerate(match.outcome.ranking, 1) for seat in tied}
-        changes.table |= {"state": "over", "bot_turn": False, "deadline": None, "host": None}
+        changes.table |= ended_columns("over")
         for seat, rank in ranks.items():
             changes.seats.setdefault(seat, {})["rank"] = rank
         changes.ratings = await new_ratings(self.tables.store, live, ranks, self.return_seconds)
@@ -176,7 +175,7 @@ class Moves:
             seat, clocks = live.turn, live.clocks
             if seat is None or clocks is None or not clocks.is_late(self.tables.clock.now()):
                 raise not_now("no clock has run out")
-            body, changes = hand_over(live, seat, "medium", "late", self.tables.leases)
+            body, changes = hand_over(live, seat, STANDARD_LEVEL, "late", self.tables.leases)
             await self.tables.append(live, live.next_entry("seat", seat, body), changes)
 
 

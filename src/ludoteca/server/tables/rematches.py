@@ -63,7 +63,7 @@ class Rematches:
         """The rows of the next table: the next seat begins, and everybody keeps their neighbours."""
         row, seats = live.row, list(live.seats.values())
         rotated = [*seats[1:], seats[0]]
-        wish = NewTable(
+        new_table = NewTable(
             row.game, [NewSeat(seat.kind, seat.name, seat.level) for seat in rotated], row.options,
             row.edition, row.listed, ClockRule(**row.clock) if row.clock else None, row.undo, row.hints,
             row.rated, row.chat,
@@ -71,7 +71,7 @@ class Rematches:
         owner = row.owner if row.owner in live.people else person.id
         people = [seat.person for seat in rotated]
         rows = await new_table_rows(
-            self.tables.store, self.tables.uploads, wish, (owner, person.name), people
+            self.tables.store, self.tables.uploads, new_table, (owner, person.name), people
         )
         rows.table.update(muted=live.muted, kicked=live.kicked)
         return rows

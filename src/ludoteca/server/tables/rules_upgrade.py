@@ -15,9 +15,9 @@ from ludoteca.server.games.replay import rules_at_start
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.storage.store import Snapshot
 from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.turns import ended_columns
 
 SLICE = 50  # entries that are replayed before other work gets its turn
-OVER = {"state": "over", "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None}
 
 
 async def load_table(found: Snapshot, clock: GameClock, uploads: Uploads) -> LiveTable:
@@ -58,7 +58,7 @@ def upgrade(live: LiveTable) -> tuple[dict[str, Any], dict[str, Any]]:
 
 def end_under_old_rules(live: LiveTable, error: LudotecaError) -> tuple[dict[str, Any], dict[str, Any]]:
     """The body of the entry that ends a game because its rules are gone, and the columns that change."""
-    return _origin(live) | {"act": "ended", "why": str(error)}, dict(OVER)
+    return _origin(live) | {"act": "ended", "why": str(error)}, dict(ended_columns("over"))
 
 
 def _origin(live: LiveTable) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from math import ceil
 from typing import Any
 
-from ludoteca.server.messages.fields import Level
+from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.people.names import mark_guest, skeleton_of
 from ludoteca.server.people.people import People
 from ludoteca.server.people.tokens import SeatRight, Signer
@@ -17,8 +17,6 @@ from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
 from ludoteca.server.tables.turns import hand_over
-
-STANDARD: Level = "medium"  # the level of a bot that nobody has chosen
 
 
 class Seating:
@@ -149,13 +147,13 @@ class Seating:
             free = [seat.seat for seat in live.seats.values() if seat.is_free]
             if live.state != "open":
                 raise not_now("the table has started already")
-            changes = Changes(seats={seat: {"kind": "bot", "level": STANDARD} for seat in free})
+            changes = Changes(seats={seat: {"kind": "bot", "level": STANDARD_LEVEL} for seat in free})
             await self.tables.append(
                 live, live.next_entry("seat", None, {"act": "filled", "seats": free}), changes
             )
 
     @retry_on_conflict
-    async def leave(self, live: LiveTable, person: str, seat: str, level: Level = STANDARD) -> None:
+    async def leave(self, live: LiveTable, person: str, seat: str, level: Level = STANDARD_LEVEL) -> None:
         """Free a seat before the game; once it has started, a bot plays on."""
         async with self.tables.acting(live):
             row = self.check_owned_seat(live, seat, person)
@@ -165,8 +163,8 @@ class Seating:
                 return
             if live.state != "playing" or row.stand_in:
                 raise not_now("there is nothing to leave")
-            if level != STANDARD and not unrated_reasons(live.row, live.seats.values()):
-                raise not_now(f"at a rated table the bot that plays on is {STANDARD}")
+            if level != STANDARD_LEVEL and not unrated_reasons(live.row, live.seats.values()):
+                raise not_now(f"at a rated table the bot that plays on is {STANDARD_LEVEL}")
             await self._hand_over(live, seat, level, "left")
 
     @retry_on_conflict
@@ -206,7 +204,7 @@ class Seating:
                 if live.clocks is not None:
                     raise not_now(f"the clock of {row.name} decides when a bot plays on")
                 self._check_absent(live, row)
-            await self._hand_over(live, seat, STANDARD, "left" if row.person == person else "absent")
+            await self._hand_over(live, seat, STANDARD_LEVEL, "left" if row.person == person else "absent")
 
     @retry_on_conflict
     async def free(self, live: LiveTable, person: str, seat: str) -> None:

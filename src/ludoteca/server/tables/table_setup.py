@@ -1,25 +1,29 @@
-"""Table setup: the rows of a new table."""
+"""Table setup: the rows of a new table, for a game or for a record to look at."""
 
 import time
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Any
 
 import msgspec
 
-from ludoteca import LudotecaError
+from ludoteca import LudotecaError, Match
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.games.uploads import Uploads
-from ludoteca.server.messages.fields import Level
+from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.messages.tables import NewSeat, NewTable
+from ludoteca.server.people.names import clean_name
 from ludoteca.server.refusals import Refusal, refusal_of
-from ludoteca.server.storage.log_entries import NewTableRows
+from ludoteca.server.storage.log_entries import LogEntry, NewTableRows
 from ludoteca.server.storage.store import Store, new_id
+
+LONGEST_EDITION_NAME = 200  # characters, as in the database
 
 
 async def new_table_rows(
     store: Store,
     uploads: Uploads,
-    wish: NewTable,
+    new_table: NewTable,
     by: tuple[str, str],
     people: Sequence[str | None] = (),
 ) -> NewTableRows:
@@ -30,36 +34,74 @@ async def new_table_rows(
     """
     owner, name = by
     try:
-        game = await uploads.load_game(wish.game, wish.edition, owner)
+        game = await uploads.load_game(new_table.game, new_table.edition, owner)
         check_texts(game)
-        trial = game.start_with(len(wish.seats), wish.options)
+        trial = game.start_with(len(new_table.seats), new_table.options)
     except LudotecaError as error:
         raise refusal_of(error) from None
     except (TypeError, ValueError, OverflowError) as error:
         raise Refusal(422, "bad-option", f"these options are not valid: {error}") from None
     now = time.time()
     table = {
-        "id": new_id(), "game": wish.game, "edition": await store.store_edition(wish.edition),
-        "edition_name": game.edition.name[:200],
-        "rules": game.definition.version, "digest": game.edition.digest, "options": wish.options,
-        "owner": owner, "listed": wish.listed, "undo": wish.undo, "clock": msgspec.to_builtins(wish.clock),
-        "hints": not wish.rated if wish.hints is None else wish.hints, "rated": wish.rated,
-        "chat": wish.chat, "created": now, "updated": now, "state": "open", "number": 0, "bot_turn": False,
+        "id": new_id(), "game": new_table.game, "edition": await store.store_edition(new_table.edition),
+        "edition_name": game.edition.name[:LONGEST_EDITION_NAME],
+        "rules": game.definition.version, "digest": game.edition.digest, "options": new_table.options,
+        "owner": owner, "listed": new_table.listed, "undo": new_table.undo,
+        "clock": msgspec.to_builtins(new_table.clock), "rated": new_table.rated,
+        "hints": not new_table.rated if new_table.hints is None else new_table.hints,
+        "chat": new_table.chat, "created": now, "updated": now, "state": "open", "number": 0,
+        "bot_turn": False,
     }  # fmt: skip
     seated = [
-        person or (owner if seat.kind == "here" else None) for seat, person in zip_longest(wish.seats, people)
+        person or (owner if seat.kind == "here" else None)
+        for seat, person in zip_longest(new_table.seats, people)
     ]
-    registered = await store.find_registered(filter(None, seated)) if wish.rated else set()
+    registered = await store.find_registered(filter(None, seated)) if new_table.rated else set()
     seats = [
         {
             "seat": seat_name, "kind": seat.kind, "level": _level(seat), "version": 1,
-            "clock": wish.clock.seconds if wish.clock else None, "person": person,
+            "clock": new_table.clock.seconds if new_table.clock else None, "person": person,
             "name": seat.name or (name if seat.kind == "here" else None), "rated": person in registered,
         }
-        for seat_name, seat, person in zip(trial.seat_names, wish.seats, seated, strict=True)
+        for seat_name, seat, person in zip(trial.seat_names, new_table.seats, seated, strict=True)
     ]  # fmt: skip
     return NewTableRows(table, seats)
 
 
 def _level(seat: NewSeat) -> Level | None:
-    return (seat.level or "medium") if seat.kind == "bot" else None
+    return (seat.level or STANDARD_LEVEL) if seat.kind == "bot" else None
+
+
+# --- Records --------------------------------------------------------------------------------------
+
+
+def study_rows(match: Match, edition: str | None, owner: str) -> NewTableRows:
+    """The rows of a table where the match of a record can be looked at."""
+    now, game = time.time(), match.game
+    table = {
+        "id": new_id(), "game": game.name, "edition": edition,
+        "edition_name": game.edition.name[:LONGEST_EDITION_NAME],
+        "rules": game.definition.version, "digest": game.edition.digest,
+        "options": match.start_info.get("options", {}),
+        "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,
+        "state": "study", "number": len(match.played) + 1, "turn": None, "bot_turn": False,
+    }  # fmt: skip
+    seats = [
+        {"seat": seat, "kind": "elsewhere", "name": clean_name(name, seat), "version": 1}
+        for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
+    ]
+    return NewTableRows(table, seats)
+
+
+def study_log(table: str, match: Match) -> list[LogEntry]:
+    """The log of a match that was played elsewhere."""
+    start, now = match.start_info, time.time()
+    if "position" in start:
+        dealt: dict[str, Any] = {"position": start["position"]}
+    else:
+        dealt = {"outcomes": list(match.setup_draws), "options": start.get("options", {})}
+    log = [LogEntry(table, 1, "deal", None, dealt, None, now)]
+    for number, played in enumerate(match.played, 2):
+        body = {"move": played.move, "outcomes": list(played.draws)}
+        log.append(LogEntry(table, number, "move", played.seat, body, None, now))
+    return log

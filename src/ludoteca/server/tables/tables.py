@@ -17,15 +17,14 @@ from typing import ParamSpec, TypeVar
 from ludoteca import LudotecaError
 from ludoteca.server.cluster.fanout import Fanout
 from ludoteca.server.games.uploads import Uploads
-from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.metrics import CONFLICTS, ENTRIES
 from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, not_found, not_now, refusal_of
-from ludoteca.server.settings import Limits
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import Conflict
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_leases import BotLeases
+from ludoteca.server.tables.bot_turns import BotTurns
 from ludoteca.server.tables.broadcasts import broadcast
 from ludoteca.server.tables.eligibility import check_ratable
 from ludoteca.server.tables.live_table import LiveTable
@@ -71,15 +70,16 @@ class Tables:
         self,
         store: Store,
         leases: BotLeases,
-        limits: Limits | None = None,
-        addresses: Addresses | None = None,
-        fanout: Fanout | None = None,
+        bot_turns: BotTurns,
+        fanout: Fanout,
+        uploads: Uploads,
     ) -> None:
         self.store = store
         self.leases = leases
         self.clock = leases.clock
-        self.limits = limits or Limits()
-        self.uploads = Uploads(self.limits, addresses or Addresses())
+        self.limits = uploads.limits
+        self.uploads = uploads
+        self._bot_turns = bot_turns
         self.live: dict[str, LiveTable] = {}
         self._fanout = fanout
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -206,15 +206,14 @@ class Tables:
         live.must_reload = False
         ENTRIES.labels(entry.kind).inc()
         broadcast(live, entry.number - 1)
-        if self._fanout is not None:
-            self._fanout.send({"table": live.id, "number": entry.number})
+        self._fanout.send({"table": live.id, "number": entry.number})
         self._wake_bot(live)
         return entry.number
 
     def _wake_bot(self, live: LiveTable) -> None:
         """Let the bot runner look at a table where a bot must move, or that was deleted."""
         if live.bot or live.is_deleted:
-            self.leases.turns.put_nowait(live)
+            self._bot_turns.add(live)
 
     def check_room(self, live: LiveTable) -> None:
         """Refuse entries that do not bring the game further when there are too many of them."""
@@ -225,11 +224,11 @@ class Tables:
     # --- Setting up -------------------------------------------------------------------------------
 
     async def create(
-        self, wish: NewTable, owner: str, name: str, people: Sequence[str | None] = ()
+        self, new_table: NewTable, owner: str, name: str, people: Sequence[str | None] = ()
     ) -> LiveTable:
         """Set up a table, with some people on its seats already.  It starts when all seats are taken."""
-        check_ratable(wish)
-        rows = await new_table_rows(self.store, self.uploads, wish, (owner, name), people)
+        check_ratable(new_table)
+        rows = await new_table_rows(self.store, self.uploads, new_table, (owner, name), people)
         await self.store.add_table(rows.table, rows.seats)
         return await self.find(rows.table["id"])
 

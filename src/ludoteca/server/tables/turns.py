@@ -1,6 +1,6 @@
 """Turns: what changes in the database when a turn passes, or a bot takes over a seat."""
 
-from ludoteca.server.messages.fields import Level
+from ludoteca.server.messages.fields import Level, TableState
 from ludoteca.server.refusals import not_now
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.tables.bot_leases import BotLeases
@@ -29,6 +29,13 @@ def pass_turn(
         runs = after is not None and not is_bot
         changes.table["deadline"] = now + left[after] if after is not None and runs else None
     return changes
+
+
+def ended_columns(state: TableState) -> dict[str, object]:
+    """The columns of a table where nobody moves any more."""
+    return {
+        "state": state, "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None,
+    }  # fmt: skip
 
 
 def hand_over(

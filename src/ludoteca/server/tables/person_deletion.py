@@ -1,4 +1,4 @@
-"""Erasure: deleting a person with their data.
+"""Person deletion: deletes a person with their data.
 
 Their seats in running games go to bots, and tables without other people are deleted.  What others keep, the
 moves of a shared game, no longer says who played them.
@@ -17,7 +17,7 @@ from ludoteca.server.tables.tables import Tables
 log = structlog.get_logger()
 
 
-async def erase(
+async def delete_person(
     tables: Tables, seating: Seating, accounts: Accounts, person: str
 ) -> tuple[list[str], list[str]]:
     """Delete a person and their data; the tables that were deleted, and those that were made anonymous."""
@@ -28,7 +28,7 @@ async def erase(
             raise
         except Exception as error:  # a bot plays there already, the game has ended, or it cannot be opened
             log.info("seat not left", table=held.table, seat=held.seat, error=repr(error))
-    deleted, rewritten = await accounts.erase(person, tables.drop)
+    deleted, rewritten = await accounts.delete_person(person, tables.drop)
     for table in rewritten:
         if live := tables.live.get(table):
             await forget_name(live, person)
