@@ -14,8 +14,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 
@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.load import ProcessWatch
 from ludoteca.server.api.connections import raise_descriptor_limit
-from tests.server.clients import receive_up_to
+from tests.server.clients import connect_all, receive_up_to
 from tests.server.server_process import Client, Server, TableSocket, new_guest
 
 GAME = "alpaca"
@@ -54,16 +54,8 @@ def run_server(*options: str, warm: bool = False) -> Iterator[Server]:
             server.kill()
 
 
-@asynccontextmanager
-async def connected(client: Client, table: str, many: int = 1) -> AsyncIterator[list[TableSocket]]:
-    async with AsyncExitStack() as stack:
-        sockets = [await stack.enter_async_context(client.at(table)) for _ in range(many)]
-        for socket in sockets:
-            await socket.until_type("news")
-        yield sockets
-
-
-async def timed(work: Awaitable[object]) -> float:
+async def measure(work: Awaitable[object]) -> float:
+    """The seconds that something takes."""
     start = time.perf_counter()
     await work
     return round(time.perf_counter() - start, 3)
@@ -71,7 +63,16 @@ async def timed(work: Awaitable[object]) -> float:
 
 async def median_time(work: Callable[[], Awaitable[object]], times: int = 5) -> float:
     """The median time of several tries, in seconds."""
-    return round(median([await timed(work()) for _ in range(times)]), 3)
+    return round(median([await measure(work()) for _ in range(times)]), 3)
+
+
+async def await_bot(socket: TableSocket) -> None:
+    """Play a move for p1 and wait until it is the turn of p1 again."""
+    while socket.turn != "p1":
+        await socket.until_type("news")
+    await socket.play("p1", socket.moves("p1")[0])
+    while socket.turn != "p1":
+        await socket.until_type("news")
 
 
 async def many_guests(server: Server, many: int) -> list[Client]:
@@ -93,21 +94,13 @@ async def bots(server: Server) -> Figures:
     anna = await new_guest(server.address)
     table = (await anna.table(GAME, "here bot:hard"))["id"]
     answers: Counter[str] = Counter()
-    async with connected(anna, table) as (socket,):
-
-        async def answered() -> None:
-            while socket.turn != "p1":
-                await socket.until_type("news")
-            await socket.play("p1", socket.moves("p1")[0])
-            while socket.turn != "p1":
-                await socket.until_type("news")
-
-        before = await median_time(answered)
+    async with connect_all(table, anna) as (socket,):
+        before = await median_time(lambda: await_bot(socket))
         for one in await many_guests(server, 10):
             for _ in range(15):
                 wish = {"game": GAME, "seats": [{"kind": "bot", "level": "best"}] * 2}
                 answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
-        during = await median_time(answered)
+        during = await median_time(lambda: await_bot(socket))
     return {"before": before, "during": during, "tables": dict(answers)}
 
 
@@ -116,9 +109,9 @@ async def hints(server: Server) -> Figures:
     anna, foe = await new_guest(server.address), await new_guest(server.address, source=FOE)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (anna, foe)]
     answers: Counter[str] = Counter()
-    async with connected(anna, tables[0]) as (socket,), connected(foe, tables[1], 60) as crowd:
+    async with connect_all(tables[0], anna) as (socket,), connect_all(tables[1], *[foe] * 60) as crowd:
 
-        async def hinted() -> None:
+        async def ask_for_hint() -> None:
             await socket.send(type="hint", seat=str(socket.turn), id="h")
             await socket.until_type("hinted", "refused")
 
@@ -129,10 +122,10 @@ async def hints(server: Server) -> Figures:
                 answers[heard.get("reason", heard["type"])] += 1
                 await asyncio.sleep(1)
 
-        before = await median_time(hinted, 3)
+        before = await median_time(ask_for_hint, 3)
         insisting = [asyncio.create_task(insist(one)) for one in crowd]
         await asyncio.sleep(2)
-        during = await median_time(hinted, 3)
+        during = await median_time(ask_for_hint, 3)
         for task in insisting:
             task.cancel()
     return {"before": before, "during": during, "hints": dict(answers)}
@@ -153,11 +146,11 @@ async def connections(server: Server) -> Figures:
         streams += await asyncio.gather(*opening)
     during = await median_time(healthy)
 
-    async def closed(reader: asyncio.StreamReader) -> None:
+    async def wait_until_closed(reader: asyncio.StreamReader) -> None:
         with suppress(ConnectionError):
             await reader.read()
 
-    seconds = await timed(asyncio.gather(*(closed(reader) for reader, _ in streams)))
+    seconds = await measure(asyncio.gather(*(wait_until_closed(reader) for reader, _ in streams)))
     for _, writer in streams:
         writer.close()
     lines = len(server.log.read_text(encoding="utf-8").splitlines())
@@ -168,20 +161,12 @@ async def editions(server: Server) -> Figures:
     """Ten editions with bots; how many are compiled, and how long another client's bot takes meanwhile."""
     anna, answers = await new_guest(server.address), Counter[str]()
     table = (await anna.table(GAME, "here bot:hard"))["id"]
-    async with connected(anna, table) as (socket,):
-
-        async def answered() -> None:
-            while socket.turn != "p1":
-                await socket.until_type("news")
-            await socket.play("p1", socket.moves("p1")[0])
-            while socket.turn != "p1":
-                await socket.until_type("news")
-
-        before, small = await median_time(answered), memory(server)
+    async with connect_all(table, anna) as (socket,):
+        before, small = await median_time(lambda: await_bot(socket)), memory(server)
         for number, one in enumerate(await many_guests(server, 10)):
             wish = {"game": GAME, "seats": [{"kind": "bot"}] * 2, "edition": EDITION.format(number=number)}
             answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
-        during = await median_time(answered)
+        during = await median_time(lambda: await_bot(socket))
     return {"before": before, "during": during, "tables": dict(answers), "memory": [small, memory(server)]}
 
 
@@ -190,7 +175,7 @@ async def log(server: Server) -> Figures:
     foe = await new_guest(server.address, source=FOE)
     table = (await foe.table("master-elf", "here here"))["id"]
     small, reason = memory(server), ""
-    async with connected(foe, table) as (socket,):
+    async with connect_all(table, foe) as (socket,):
         while not reason:
             seat = str(socket.turn)
             does = (
@@ -230,9 +215,9 @@ async def moments(server: Server) -> Figures:
     table = (await anna.table(GAME, "here here"))["id"]
     study = await _long_study(foe)
     answers: Counter[str] = Counter()
-    async with connected(anna, table) as (socket,):
+    async with connect_all(table, anna) as (socket,):
 
-        async def moved() -> None:
+        async def move() -> None:
             seat = str(socket.turn)
             number = (await socket.play(seat, socket.moves(seat)[0]))["number"]
             while socket.number < number:
@@ -244,12 +229,12 @@ async def moments(server: Server) -> Figures:
                 answers[str(answer.status_code)] += 1
                 await asyncio.sleep(0.2)
 
-        before = await median_time(moved, 15)
+        before = await median_time(move, 15)
         way = httpx.AsyncHTTPTransport(local_address=FOE)
         async with httpx.AsyncClient(base_url=server.address, transport=way) as client:
             insisting = [asyncio.create_task(insist(client)) for _ in range(40)]
             await asyncio.sleep(1)
-            during = await median_time(moved, 15)
+            during = await median_time(move, 15)
             for task in insisting:
                 task.cancel()
     return {"before": before, "during": during, "requests": dict(answers)}

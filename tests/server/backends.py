@@ -19,7 +19,7 @@ SETTINGS = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max
 
 
 def program(name: str, *folders: Path) -> str:
-    """Where a program is, among some folders or on the path."""
+    """The path of a program in one of some folders, or on the search path."""
     places = [*(str(folder / name) for folder in folders), name]
     found = next((place for place in map(shutil.which, places) if place), None)
     assert found, f"{name} is not installed; scripts/services installs it or says how"
@@ -39,7 +39,7 @@ class Service:
     def __init__(self) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="ludoteca-"))
-        self.user = "postgres" if os.geteuid() == 0 else None  # who may not be root
+        self.user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
         if self.user:
             shutil.chown(self.folder, self.user)
         self.process: subprocess.Popen[bytes] | None = None
@@ -65,7 +65,7 @@ class Service:
     # --- Outages ------------------------------------------------------------------------------------
 
     def halt(self) -> None:
-        """Stop in order: connections are closed, and new ones refused."""
+        """Shut down cleanly: connections are closed, and new ones refused."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         self.process.wait(30)
@@ -74,7 +74,7 @@ class Service:
         self.start(*self.command)
 
     def freeze(self) -> None:
-        """There but silent, as a network that loses everything."""
+        """Stop answering without closing connections, like a network that loses everything."""
         self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -97,9 +97,9 @@ class Service:
 
 
 class Postgres(Service):
-    """A PostgreSQL with as many databases as one wants."""
+    """A PostgreSQL server with any number of databases."""
 
-    ending = signal.SIGQUIT  # at once: nothing is kept
+    ending = signal.SIGQUIT  # at once, because no data is needed later
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,7 +124,7 @@ class Postgres(Service):
         self.sql("SELECT 1")
 
     def sql(self, statement: str) -> None:
-        """Do something as the owner of all."""
+        """Run a statement as the superuser, once the server accepts connections."""
         place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "ludoteca", "-d", "postgres")
         end = time.monotonic() + READY
         while True:
@@ -139,7 +139,7 @@ class Postgres(Service):
 
 
 class Redis(Service):
-    """A Redis that keeps nothing."""
+    """A Redis server that stores nothing on disk."""
 
     def __init__(self) -> None:
         super().__init__()

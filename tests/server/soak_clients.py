@@ -193,7 +193,7 @@ def _compare(client: SoakClient, live: LiveTable) -> None:
 async def compare_views(database_url: str, clients: Iterable[SoakClient], address: str) -> None:
     """Check that a server shows the same views as a replay of the log; nobody may be playing."""
     database = Database(database_url)
-    tables = direct_tables(database, "audit")
+    tables, compared = direct_tables(database, "audit"), 0
     for client in clients:
         if not client.seats:  # it connected at the very end and has no seat yet
             continue
@@ -201,4 +201,6 @@ async def compare_views(database_url: str, clients: Iterable[SoakClient], addres
         live = await tables.find(client.table)
         if shown["table"]["number"] == live.number:  # else a bot has moved in between
             assert shown["views"] == json.loads(json.dumps(live.view_match(client.seats)))
+            compared += 1
+    assert compared, "no view was compared"
     await database.close()

@@ -24,7 +24,7 @@ def test_the_generated_types_are_current() -> None:
 async def test_the_example_client_joins_and_plays(address: str) -> None:
     anna = await new_guest(address)
     table = await anna.table("alpaca", "elsewhere bot:easy")
-    command = [sys.executable, ROOT / "docs/examples/visitor.py", address, table["id"], "Robot"]
+    command = [sys.executable, ROOT / "docs/examples/client.py", address, table["id"], "Robot"]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert "winners" in told.stdout
     assert (await anna.get(f"/api/tables/{table['id']}"))["state"] == "over"

@@ -81,7 +81,7 @@ def test_only_trusted_proxies_set_the_client_address(peer: str, forwarded: str, 
     assert read_client_address(peer, forwarded, ()) == peer
 
 
-def test_allowed_hosts() -> None:
+def test_host_names_are_checked_unless_the_server_listens_everywhere() -> None:
     here, everywhere, named = Settings(), Settings(host="0.0.0.0"), Settings(hosts=("play.example",))
     for host in ("localhost:8000", "127.0.0.1", "[::1]:8000", "192.0.2.1", ""):
         assert is_host_allowed(host, here)

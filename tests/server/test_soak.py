@@ -67,7 +67,7 @@ class TablesMachine(RuleBasedStateMachine):
             self.do(self._come((person, table)))
 
     async def _come(self, key: Key, heard: list[Message] | None = None) -> None:
-        """Sit down; with what was heard before, only what was missed is asked for."""
+        """Connect; with the messages received before, ask only for what was missed."""
         known = max((message["table"]["number"] for message in heard or () if "table" in message), default=0)
         stack = AsyncExitStack()
         socket = await stack.enter_async_context(self.people[key[0]].at(self.tables[key[1]], known))
@@ -167,9 +167,9 @@ class TablesMachine(RuleBasedStateMachine):
     async def _check(self, key: Key) -> None:
         socket, _ = self.sockets[key]
         try:
-            fresh = await self._level(key, socket)
+            fresh = await self._catch_up(key, socket)
         except ConnectionClosed as error:
-            raise AssertionError(f"{key} was sent away") from error
+            raise AssertionError(f"{key} was disconnected") from error
         is_over = fresh["table"]["state"] == "over"
         assert visible_parts(log_of(socket).values(), is_over) == visible_parts(fresh["entries"], is_over)
         assert socket.news["views"] == fresh["views"]
@@ -179,8 +179,8 @@ class TablesMachine(RuleBasedStateMachine):
             assert set(entry.get("events", own)) == own
             assert is_over or "move" not in entry or entry["seat"] in own
 
-    async def _level(self, key: Key, socket: TableSocket) -> Message:
-        """What a new client receives, when the socket has received as much."""
+    async def _catch_up(self, key: Key, socket: TableSocket) -> Message:
+        """What a new client receives once this one has caught up."""
         path = f"/api/tables/{self.tables[key[1]]}/news"
         while True:
             fresh: Message = await self.people[key[0]].get(path)
@@ -190,12 +190,12 @@ class TablesMachine(RuleBasedStateMachine):
 
 
 def visible_parts(entries: Any, is_over: bool) -> list[Message]:
-    """A log; the moves of others are told at the end only, so they are left out then."""
+    """A log; at the end without moves, because those of others are sent only then."""
     hidden = {"move"} if is_over else set()
     return [{key: value for key, value in entry.items() if key not in hidden} for entry in entries]
 
 
-def test_clients_act_in_any_order(address: str) -> None:
+def test_clients_agree_with_the_server_in_any_order_of_acts(address: str) -> None:
     TablesMachine.address = address
     few = settings(
         max_examples=4,

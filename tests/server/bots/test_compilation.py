@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -98,17 +99,30 @@ async def test_hints_are_refused_when_too_many_editions_are_compiled(fake: FakeP
     assert refused.value.reason == "not-compiled"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
-@pytest.mark.parametrize(("seconds", "memory"), [("1", str(2**40)), ("60", str(2**27))])
-def test_compilation_is_stopped_when_it_takes_too_much(tmp_path: Path, seconds: str, memory: str) -> None:
-    command = [sys.executable, "-m", "ludoteca.server.bots.warm_up", "alpaca", seconds, memory, "1"]
-    done = subprocess.run(
-        command, input=edition(6).encode(), capture_output=True, timeout=60, check=False,
-        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path)},
+def run_warm_up(cache_home: Path, seconds: int, memory: int) -> "subprocess.CompletedProcess[bytes]":
+    """Compile an edition in a process with limits."""
+    limits = (str(seconds), str(memory), "1")
+    return subprocess.run(
+        [sys.executable, "-m", "ludoteca.server.bots.warm_up", "alpaca", *limits],
+        input=edition(6).encode(), capture_output=True, timeout=120, check=False,
+        env=os.environ | {"XDG_CACHE_HOME": str(cache_home)},
     )  # fmt: skip
-    assert done.returncode != 0
-    folders = list((tmp_path / "ludoteca" / "compiled").glob("*"))
-    assert all((folder / cache.MARKER).exists() for folder in folders)  # what is left can be deleted
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+def test_compilation_is_killed_when_its_time_is_over(tmp_path: Path) -> None:
+    done = run_warm_up(tmp_path, seconds=4, memory=2**40)
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    folders = list((tmp_path / "ludoteca" / "compiled").iterdir())
+    assert folders, "it was killed before it compiled anything"
+    assert all((folder / cache.MARKER).exists() for folder in folders), "the cache must find what to delete"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+def test_compilation_fails_when_it_needs_too_much_memory(tmp_path: Path) -> None:
+    done = run_warm_up(tmp_path, seconds=60, memory=2**27)
+    assert done.returncode == 1, done.stderr
+    assert b"MemoryError" in done.stderr
 
 
 def test_the_least_used_editions_are_deleted_from_disk(

@@ -1,7 +1,10 @@
 """Backpressure: a server with too much to do refuses some moves for now, and stays fast."""
 
 import asyncio
+import sqlite3
 import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,9 +20,12 @@ from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.moves import Moves
+from tests.server.clients import connect_all, post_refused, receive_up_to
 from tests.server.direct_tables import direct_tables, play
+from tests.server.server_process import Server, new_guest
 
 pytestmark = pytest.mark.anyio
+UNDER_WAY = 1.0  # seconds in which a move arrives at the server
 
 
 def test_moves_beyond_the_limit_are_refused_for_now() -> None:
@@ -32,8 +38,8 @@ def test_moves_beyond_the_limit_are_refused_for_now() -> None:
         assert backpressure.moves == 1
 
 
-async def test_moves_over_sockets_and_http_share_the_limit(tmp_path: Path) -> None:
-    """Of two at the same moment, where one may be under way, one is written and one asked to wait."""
+async def test_a_refused_move_is_written_when_it_is_sent_again(tmp_path: Path) -> None:
+    """Two moves come at the same moment where the limit is one: the second is refused for now."""
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
     store = Store(database)
@@ -50,6 +56,43 @@ async def test_moves_over_sockets_and_http_share_the_limit(tmp_path: Path) -> No
     assert await play(moves, waiting, "end", "p1:a") == waiting.number
     await store.close()
     await database.close()
+
+
+@contextmanager
+def lock_database(file: Path) -> Iterator[None]:
+    """Let every writer of an SQLite file wait."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+async def test_moves_over_sockets_and_http_share_the_limit(
+    tmp_path: Path, serve: Callable[..., Server]
+) -> None:
+    """While one move waits for the database, a move that comes the other way is refused."""
+    file = tmp_path / "ludoteca.db"
+    server = serve(f"sqlite:///{file}", "--limit", "moves_at_once=1")
+    anna = await new_guest(server.address)
+    one, other = [(await anna.table("alpaca", "here here"))["id"] for _ in range(2)]
+    news, path = await anna.get(f"/api/tables/{other}/news"), f"/api/tables/{other}/moves"
+    turn, number = news["table"]["turn"], news["table"]["number"]
+    wish = {"seat": turn, "move": news["views"][turn]["moves"][0], "number": number, "id": "a"}
+    async with connect_all(one, anna) as (socket,):
+        seat = str(socket.turn)
+        with lock_database(file):
+            playing = asyncio.create_task(socket.play(seat, socket.moves(seat)[0]))
+            await asyncio.sleep(UNDER_WAY)
+            assert await post_refused(anna, path, **wish) == (503, "busy")
+        accepted = await playing
+        assert accepted["type"] == "accepted"
+        await receive_up_to(socket, accepted["number"])
+        seat = str(socket.turn)
+        with lock_database(file):
+            posting = asyncio.create_task(anna.post(path, **wish))
+            await asyncio.sleep(UNDER_WAY)
+            assert (await socket.play(seat, socket.moves(seat)[0]))["reason"] == "busy"
+        assert (await posting)["number"] == number + 1
 
 
 def test_a_failed_move_does_not_count_any_more() -> None:

@@ -83,7 +83,7 @@ async def test_a_name_that_grows_when_spelled_out_is_refused(address: str) -> No
     )
 
 
-async def test_a_registered_name_stays(address: str) -> None:
+async def test_a_registered_name_cannot_be_changed(address: str) -> None:
     client = await register_person(address)
     name = (await client.get("/api/people/me"))["person"]["name"]
     assert read_refusal(await client.call("PATCH", "/api/people/me", name="Other")) == (409, "name-fixed")

@@ -79,29 +79,32 @@ async def test_chat_makes_no_move_stale(address: str) -> None:
         assert (await socket.play(seat, socket.moves(seat)[0], before))["type"] == "accepted"
 
 
-async def test_illegal_and_unknown_moves_name_what_is_legal(address: str) -> None:
+async def test_an_unknown_move_is_refused(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
         seat = str(one.turn)
-        socket = {"p1": one, "p2": two}[seat]
-        unknown = await socket.play(seat, "fly to the moon")
-        assert unknown["reason"] == "invalid-move"
-        everything = {move for game in ("p1", "p2") for move in socket.moves(seat)}
-        legal = socket.moves(seat)
-        await play_first({"p1": one, "p2": two})
-        assert everything
-        socket, seat = {"p1": one, "p2": two}[str(one.turn)], str(one.turn)
-        gone = next((move for move in legal if move not in socket.moves(seat)), None)
-        if gone is not None:
-            answer = await socket.play(seat, gone)
-            assert answer["reason"] == "illegal-move"
-            assert answer["legal"] == socket.moves(seat)
+        answer = await {"p1": one, "p2": two}[seat].play(seat, "fly to the moon")
+        assert (answer["type"], answer["reason"]) == ("refused", "invalid-move")
+
+
+async def test_an_illegal_move_is_refused_with_the_legal_ones(address: str) -> None:
+    anna, bruno, table = await two_players(address)
+    async with connect_all(table, anna, bruno) as (one, two):
+        sockets, known, illegal = {"p1": one, "p2": two}, set[str](), list[str]()
+        while not illegal:  # play until a move that was legal before is not legal now
+            known |= set(sockets[str(one.turn)].moves(str(one.turn)))
+            await play_first(sockets)
+            seat = str(one.turn)
+            illegal = sorted(known - set(sockets[seat].moves(seat)))
+        answer = await sockets[seat].play(seat, illegal[0])
+        assert (answer["type"], answer["reason"]) == ("refused", "illegal-move")
+        assert answer["legal"] == sockets[seat].moves(seat)
 
 
 # --- Taking back ----------------------------------------------------------------------------------
 
 
-async def test_undo_is_free(address: str) -> None:
+async def test_a_free_undo_needs_no_consent(address: str) -> None:
     anna, bruno, table = await two_players(address, undo="free")
     async with connect_all(table, anna, bruno) as (one, two):
         sockets = {"p1": one, "p2": two}
@@ -116,7 +119,7 @@ async def test_undo_is_free(address: str) -> None:
         await play_first(sockets)
 
 
-async def test_undo_is_off(address: str) -> None:
+async def test_undo_is_refused_if_the_table_forbids_it(address: str) -> None:
     anna, bruno, table = await two_players(address, undo="off")
     async with connect_all(table, anna, bruno) as (one, two):
         sockets = {"p1": one, "p2": two}
@@ -128,7 +131,7 @@ async def test_undo_is_off(address: str) -> None:
         assert answer["reason"] == "not-now"
 
 
-async def test_undo_beyond_the_barrier_is_refused(address: str) -> None:
+async def test_undo_is_refused_before_the_first_move_and_after_the_turn(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
         sockets, seat = {"p1": one, "p2": two}, str(one.turn)

@@ -20,7 +20,7 @@ from tests.server.server_process import GRACE, Client, new_guest
 pytestmark = pytest.mark.anyio
 
 
-async def test_join_by_link(address: str) -> None:
+async def test_free_seats_are_taken_once_and_the_last_starts_the_game(address: str) -> None:
     anna, bruno = await new_guest(address), await new_guest(address, "Bruno")
     table = await anna.table(seats="here elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"
@@ -50,7 +50,7 @@ async def test_two_race_for_the_last_seat(address: str) -> None:
     assert now["state"] == "playing"
 
 
-async def test_start_with_bots(address: str) -> None:
+async def test_the_owner_starts_with_bots_on_free_seats(address: str) -> None:
     anna, bruno = await new_guest(address), await new_guest(address)
     table = await anna.table("africana", "here elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"
@@ -61,7 +61,7 @@ async def test_start_with_bots(address: str) -> None:
     assert await post_refused(anna, f"{place}/start") == (409, "not-now")
 
 
-async def test_several_people_on_one_device(address: str) -> None:
+async def test_one_socket_plays_all_seats_of_its_device(address: str) -> None:
     anna = await new_guest(address)
     table = await anna.table("master-elf", "here here")
     async with connect_all(table["id"], anna) as (socket,):

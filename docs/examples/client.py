@@ -1,4 +1,4 @@
-"""A program that sits down at a table and plays: python docs/examples/visitor.py ADDRESS TABLE [NAME]
+"""A program that sits down at a table and plays: python docs/examples/client.py ADDRESS TABLE [NAME]
 
 It needs the packages httpx and websockets, and nothing of Ludoteca: a client can be written in any language.
 """
@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 
 async def sit_down(address: str, table: str, name: str) -> tuple[str, str]:
-    """Come in as a guest and take a free seat; the seat and its token."""
+    """Sign in as a guest and take a free seat; the seat and its token."""
     async with httpx.AsyncClient(base_url=address) as client:
         welcome = (await client.post("/api/people", json={"name": name})).raise_for_status().json()
         headers = {"authorization": f"Bearer {welcome['token']}"}
@@ -23,8 +23,8 @@ async def sit_down(address: str, table: str, name: str) -> tuple[str, str]:
         return seated["seat"], seated["token"]
 
 
-def chosen(view: dict[str, Any]) -> str:
-    """Where the thinking goes: one of the legal moves, in words."""
+def choose(view: dict[str, Any]) -> str:
+    """Choose one of the legal moves; a better client would think here."""
     return str(random.choice(view["moves"]))
 
 
@@ -42,11 +42,11 @@ async def play(address: str, table: str, name: str) -> dict[str, Any]:
             if view["outcome"]:
                 return dict(view["outcome"])
             if view["turn"] == seat:
-                move = {"type": "play", "seat": seat, "move": chosen(view), "number": number}
+                move = {"type": "play", "seat": seat, "move": choose(view), "number": number}
                 await socket.send(json.dumps(move | {"id": f"{name}-{number}"}))
     raise ConnectionError("the table was closed; come back with the last number")
 
 
 if __name__ == "__main__":
     address, table, *name = sys.argv[1:]
-    print(asyncio.run(play(address.rstrip("/"), table, name[0] if name else "Visitor")))
+    print(asyncio.run(play(address.rstrip("/"), table, name[0] if name else "Client")))
