@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
-from ludoteca.core import chance, kernel, playouts, policies
+from ludoteca.core import chance, kernel, playouts, policies, ranking
 
 
 class Rules:
@@ -55,3 +55,4 @@ class Rules:
     playouts = staticmethod(playouts.playouts)
     weigh = staticmethod(policies.weigh)
     choose_greedily = staticmethod(policies.choose_greedily)
+    lead_over = staticmethod(ranking.lead_over)

@@ -1,0 +1,27 @@
+"""Compiled play and matches rank seats in the same way."""
+
+from random import Random
+
+import pytest
+
+from ludoteca.core import ranking
+from ludoteca.core.outcome import rank
+
+
+def test_a_lead_agrees_with_the_ranks_of_an_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A state is a list here: for each seat its score and two tie-breaks."""
+    monkeypatch.setattr(ranking, "score", lambda state, seat: state[seat][0])
+    monkeypatch.setattr(ranking, "tie_break", lambda state, seat, criterion: state[seat][1 + criterion])
+    chooser, shared = Random(1), 0
+    for _ in range(200):
+        state = [[chooser.randrange(3) for _ in range(3)] for _ in range(4)]
+        scores = {str(seat): values[0] for seat, values in enumerate(state)}
+        ties = {str(seat): {"first": values[1], "second": values[2]} for seat, values in enumerate(state)}
+        ranks = {int(seat): number for number, seats in enumerate(rank(scores, ties)) for seat in seats}
+        for seat in range(4):
+            for other in range(4):
+                lead = ranking.lead_over(state, seat, other, tie_breaks=2)
+                assert (lead > 0) == (ranks[seat] < ranks[other])
+                assert (lead == 0) == (ranks[seat] == ranks[other])
+                shared += seat != other and lead == 0
+    assert shared
