@@ -162,7 +162,7 @@ def test_in_the_last_round_nobody_buys_what_their_dreamer_could_become() -> None
 
 
 @pytest.mark.parametrize("noble", NOBLES)
-def test_in_the_last_round_the_most_valuable_is_placed(noble: str) -> None:
+def test_in_the_final_phase_the_most_valuable_is_placed(noble: str) -> None:
     match = last_turn(player(farm=FULL), player(f"fence puppy explorer twins {noble}"))
     assert favourite(match) == f"place {noble}"
 

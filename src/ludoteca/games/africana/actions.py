@@ -119,12 +119,12 @@ def list_range(state: State, legal: list[int], start: int, stop: int) -> int:
 def list_movement(state: State, legal: list[int]) -> int:
     legal[0] = Action.END
     count = list_steps(state, legal, 1)
-    for place in range(SLOTS):
-        if can_join(state, place):
-            legal[count] = Action.JOIN + place
+    for index in range(SLOTS):
+        if can_join(state, index):
+            legal[count] = Action.JOIN + index
             count += 1
-        if can_complete_expedition(state, place):
-            legal[count] = Action.COMPLETE_EXPEDITION + place
+        if can_complete_expedition(state, index):
+            legal[count] = Action.COMPLETE_EXPEDITION + index
             count += 1
     for adventure in range(ADVENTURES):
         if can_complete_adventure(state, adventure):

@@ -60,4 +60,4 @@ def remove_top(state: State, book: Book, side: Side) -> None:
     book.cards[book.left] = NONE
     if book.left > 0 and book.unseen == book.left:
         book.unseen -= 1
-        tell(Event.BARES, state.active, book.cards[book.unseen], NONE)
+        tell(Event.REVEALS_NEXT, state.active, book.cards[book.unseen], NONE)

@@ -23,8 +23,8 @@ Cell = tuple[int, int]  # column and row
 
 
 def symbol(colour: str) -> Text:
-    place = COLOURS.index(colour)
-    return Text(SHAPES[place], STYLES[place])
+    index = COLOURS.index(colour)
+    return Text(SHAPES[index], STYLES[index])
 
 
 def symbols(region: str, speech: Speech) -> Text:
@@ -51,10 +51,10 @@ class Sheet:
         """Write a label as close to a cell as there is room for it."""
         free = self.free_cells(near, label.cell_len)
         column, row = min(free, key=lambda cell: distance(cell, near), default=near)
-        for place, letter in enumerate(label.plain):
-            style = " ".join(str(span.style) for span in label.spans if span.start <= place < span.end)
-            self.cells[column + place, row] = (letter, style)
-            self.taken.add((column + place, row))
+        for index, letter in enumerate(label.plain):
+            style = " ".join(str(span.style) for span in label.spans if span.start <= index < span.end)
+            self.cells[column + index, row] = (letter, style)
+            self.taken.add((column + index, row))
 
     def free_cells(self, near: Cell, length: int) -> Iterator[Cell]:
         """The cells around a cell where a label of some length can begin."""
@@ -65,7 +65,7 @@ class Sheet:
 
     def is_free(self, column: int, row: int, length: int) -> bool:
         is_inside = column >= 0 and column + length <= self.width and 0 <= row < self.height
-        return is_inside and not any((column + place, row) in self.taken for place in range(-1, length + 1))
+        return is_inside and not any((column + index, row) in self.taken for index in range(-1, length + 1))
 
     def render(self) -> Text:
         text = Text(no_wrap=True)

@@ -35,7 +35,7 @@ def has_completed(state: State, seat: int, adventure: int) -> bool:
 def open_adventures(state: State) -> int:
     """How many adventures the active seat has open."""
     adventures = 0
-    for place in state.adventures:
-        if place == state.active:
+    for where in state.adventures:
+        if where == state.active:
             adventures += 1
     return adventures

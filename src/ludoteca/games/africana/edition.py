@@ -101,14 +101,14 @@ def adventure_figures(data: dict[str, Any]) -> Figures:
     return {
         "BOOK": tuple(HALVES.index(entry["book"]) for entry in adventures),
         "TARGET": tuple(regions.index(entry["target"]) for entry in adventures),
-        "ARTEFACT": tuple(place_of(entry.get("artefact"), ARTEFACTS) for entry in adventures),
-        "GUIDE_COLOUR": tuple(place_of(entry.get("guide"), COLOURS) for entry in adventures),
+        "ARTEFACT": tuple(index_of(entry.get("artefact"), ARTEFACTS) for entry in adventures),
+        "GUIDE_COLOUR": tuple(index_of(entry.get("guide"), COLOURS) for entry in adventures),
         "PROCEEDS": tuple(entry.get("silver", 0) for entry in adventures),
         "ADVENTURE_POINTS": tuple(entry.get("points", 0) for entry in adventures),
     }
 
 
-def place_of(word: str | None, words: tuple[str, ...]) -> int:
+def index_of(word: str | None, words: tuple[str, ...]) -> int:
     return NONE if word is None else words.index(word)
 
 
@@ -158,9 +158,9 @@ def references(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
     for name, entry in data["regions"].items():
         yield f"regions.{name}.half", entry["half"], "halves"
         yield from ((f"regions.{name}.symbols", symbol, "colours") for symbol in entry["symbols"])
-    for place, route in enumerate(data["map"]["routes"]):
+    for index, route in enumerate(data["map"]["routes"]):
         if is_route(route):
-            yield from ((f"map.routes[{place}].between", end, "regions") for end in route["between"])
+            yield from ((f"map.routes[{index}].between", end, "regions") for end in route["between"])
     for country, company in data["companies"].items():
         yield f"companies.{country}.home", company["home"], "regions"
     for name, entry in data["expeditions"].items():
@@ -199,7 +199,7 @@ def map_problems(data: dict[str, Any]) -> Iterator[Problem]:
         if not 1 <= len(set(entry["symbols"])) == len(entry["symbols"]) <= 2:
             yield f"regions.{name}.symbols", "a region has one symbol or two different ones"
         edges = (data["map"]["width"], data["map"]["height"])
-        if not is_place(entry["xy"]) or any(x > edge for x, edge in zip(entry["xy"], edges, strict=True)):
+        if not is_point(entry["xy"]) or any(x > edge for x, edge in zip(entry["xy"], edges, strict=True)):
             yield f"regions.{name}.xy", "a place on the map is two whole numbers, not beyond its edges"
     if unreachable := unreachable_regions(data):
         yield "map.routes", f"no way leads from {next(iter(data['regions']))} to {', '.join(unreachable)}"
@@ -208,8 +208,8 @@ def map_problems(data: dict[str, Any]) -> Iterator[Problem]:
 def route_problems(routes: list[Any]) -> Iterator[Problem]:
     """Routes must be well formed, and none may be there twice."""
     seen: set[frozenset[str]] = set()
-    for place, route in enumerate(routes):
-        key = f"map.routes[{place}]"
+    for index, route in enumerate(routes):
+        key = f"map.routes[{index}]"
         if not isinstance(route, dict) or not route.keys() <= {"between", "via", "origin"}:
             yield key, 'write it as { between = ["lagos", "dakar"], via = [[x, y]], origin = "..." }'
             continue
@@ -221,7 +221,7 @@ def route_problems(routes: list[Any]) -> Iterator[Problem]:
             yield f"{key}.between", f"{' and '.join(sorted(ends))} are joined twice"
         seen.add(ends)
         via = route.get("via", [])
-        if not isinstance(via, list) or not all(map(is_place, via)):
+        if not isinstance(via, list) or not all(map(is_point, via)):
             yield f"{key}.via", "bends are a list of places [x, y]"
 
 
@@ -236,7 +236,7 @@ def is_route(route: Any) -> bool:
     )
 
 
-def is_place(point: Any) -> bool:
+def is_point(point: Any) -> bool:
     """Whether a point is two coordinates on a map."""
     return (
         isinstance(point, list)

@@ -6,6 +6,7 @@ Values are tenths of a point.
 Kernel subset.
 """
 
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.company import has_open
 from ludoteca.games.africana.ending import is_over, score
@@ -20,7 +21,6 @@ from ludoteca.games.africana.figures import (
     TARGET,
 )
 from ludoteca.games.africana.goals import (
-    POINT,
     SHARE_BITS,
     guides_held,
     share_after_waiting,
@@ -41,7 +41,7 @@ TURN_MORE_PER_GUIDE = 3
 MOST_GUIDES = 8
 OTHERS_GUIDES = 9  # less if every other seat has 2 guides
 
-# Expeditions and adventures bring a share (64ths) of their value, less for each step to their target.
+# Expeditions and adventures bring a share (64ths) of their value, less for each step to the goal.
 EXPEDITION_SHARE = 29
 EXPEDITION_LESS_PER_STEP = 5
 EXPEDITION_SILVER = 3

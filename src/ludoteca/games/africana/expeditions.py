@@ -42,9 +42,9 @@ def empty_slots(state: State) -> int:
 
 def fill_slots(state: State) -> None:
     """Fill empty slots from left to right, as far as the pile goes (AF6, AF32, AF-R16)."""
-    for place in range(SLOTS):
-        if state.slots[place].expedition == NONE and state.pile_left > 0:
+    for index in range(SLOTS):
+        if state.slots[index].expedition == NONE and state.pile_left > 0:
             state.pile_left -= 1
-            state.slots[place].expedition = state.pile[state.pile_left]
+            state.slots[index].expedition = state.pile[state.pile_left]
             state.pile[state.pile_left] = NONE
-            tell(Event.LAYS_OUT, NONE, state.slots[place].expedition, place + 1)
+            tell(Event.LAYS_OUT, NONE, state.slots[index].expedition, index + 1)

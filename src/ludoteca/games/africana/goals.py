@@ -1,7 +1,7 @@
 """AFRICANA: the goals of an explorer and what they are worth, for the heuristic.
 
-An explorer has three kinds of goals: the targets of expeditions it has joined, the starts of expeditions that
-it could join, and the targets of its open adventures.  A goal is worth less the farther away it is, and the
+An explorer has three kinds of goals: the ends of expeditions it has joined, the starts of expeditions that it
+could join, and the regions of its open adventures.  A goal is worth less the farther away it is, and the
 more cards are missing for the way.
 
 Values are tenths of a point.  Shares are 64ths of a value.
@@ -9,6 +9,7 @@ Values are tenths of a point.  Shares are 64ths of a value.
 Kernel subset.
 """
 
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.company import has_free_marker
 from ludoteca.games.africana.expeditions import empty_slots
@@ -32,7 +33,6 @@ from ludoteca.games.africana.figures import (
 )
 from ludoteca.games.africana.state import ADVENTURES, FIRST_GUIDE, SLOTS, Card, Colour, State
 
-POINT = 10
 ALL = 64  # the share that is all of a value
 SHARE_BITS = 6  # value * share >> SHARE_BITS
 
@@ -66,14 +66,15 @@ def share_completed(turns: int) -> int:
 # --- Money and cards ------------------------------------------------------------------------------
 
 TRAVEL_CARD_VALUE = 8
-SILVER_BONUS = 6  # what scarce silver is worth beyond 1; each 5 silver that a seat has take 1 away
+SILVER_BONUS = 6  # what scarce silver is worth beyond 1
+PLENTY = 5  # each so many silver that a seat has take 1 away from the bonus
 GUIDE_VALUE_PER_TURN = 8  # a guide pays about one step in each turn
 
 
 def silver_value(state: State, turns: int) -> int:
     """The value of a silver: less with little time to spend it, and less if the seat to move has much."""
     silver = state.players[state.asked].silver
-    return 1 + max(0, min(SILVER_BONUS - silver // 5, turns // 2))
+    return 1 + max(0, min(SILVER_BONUS - silver // PLENTY, turns // 2))
 
 
 def guides_held(state: State, seat: int) -> int:
@@ -132,9 +133,9 @@ COMPLETES_LESS = 5  # for each step of the expedition
 SETS_EXPECTED = POINT  # what sets add to an artefact; to count them takes too long here
 
 
-def goal_of(state: State, place: int, can_join_more: bool) -> int:
-    """Where an expedition calls the explorer: to its target, or to its start if it can join there."""
-    slot = state.slots[place]
+def goal_of(state: State, index: int, can_join_more: bool) -> int:
+    """The goal that an expedition offers: its end, or its start if the explorer can join there."""
+    slot = state.slots[index]
     if slot.expedition == NONE:
         return NONE
     if slot.markers[state.asked] != 0:
@@ -142,14 +143,14 @@ def goal_of(state: State, place: int, can_join_more: bool) -> int:
     return START[slot.expedition] if can_join_more else NONE
 
 
-def expedition_value(state: State, place: int, turns: int, silver: int) -> int:
+def expedition_value(state: State, index: int, turns: int, silver: int) -> int:
     """The value of an expedition; before it is joined, its bonus and a share of the rest."""
-    expedition = state.slots[place].expedition
+    expedition = state.slots[index].expedition
     value = POINT * EXPEDITION_POINTS[expedition] + silver * REWARD[expedition]
-    if state.slots[place].markers[state.asked] != 0:
+    if state.slots[index].markers[state.asked] != 0:
         return value
     share = COMPLETES - COMPLETES_LESS * DISTANCE[START[expedition]][GOAL[expedition]]
-    bonus = TRAVEL_CARD_VALUE * BONUS_CARDS[place] + silver * BONUS_SILVER[place]
+    bonus = TRAVEL_CARD_VALUE * BONUS_CARDS[index] + silver * BONUS_SILVER[index]
     return bonus + (value * share * share_after_waiting(turns) >> 2 * SHARE_BITS)
 
 
@@ -163,17 +164,19 @@ def adventure_value(state: State, adventure: int, turns: int, silver: int) -> in
 
 PAID_LATER = 46  # the share of a goal that is left if the hand pays the way in a later turn
 PER_MISSING_CARD = 10  # what each missing card takes away from that
+PER_STEP = 10  # what the first step takes away; each further step takes a little less
 
 
 def share_at_distance(steps: int) -> int:
-    """The share of a goal that is left at a distance: each step takes about a seventh away."""
-    return ALL - 10 * steps + (steps * steps >> 1)
+    """The share of a goal that is left at a distance."""
+    return ALL - PER_STEP * steps + (steps * steps >> 1)
 
 
 def share_from(region: int, goal: int, missing_now: int, missing_later: int, turns: int) -> int:
     """The share of a goal that is left in a region.
 
-    Nearly all, if the hand of this turn pays the way; else what is left after waiting for another turn.
+    All but a 64th for each step, if the hand of this turn pays the way; else what is left after waiting for
+    another turn.
     """
     steps = DISTANCE[region][goal]
     paid = PAID_LATER - PER_MISSING_CARD * missing_for(goal, missing_later)
@@ -204,10 +207,10 @@ def best_goal_gain(state: State, region: int, hand_now: int, hand_later: int, ha
     missing_now = MISSING[hand_now][region] if hand_now != NONE else NONE
     missing_later, missing_here = MISSING[hand_later][region], MISSING[hand_here][here]
     best, best_here = 0, 0
-    for place in range(SLOTS):
-        goal = goal_of(state, place, can_join_more)
+    for index in range(SLOTS):
+        goal = goal_of(state, index, can_join_more)
         if goal != NONE:
-            value = expedition_value(state, place, turns, silver)
+            value = expedition_value(state, index, turns, silver)
             best = max(best, value * share_from(region, goal, missing_now, missing_later, turns))
             best_here = max(best_here, value * share_if_staying(region, here, goal, missing_here, turns))
     for adventure in range(ADVENTURES):

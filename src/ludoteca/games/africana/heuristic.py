@@ -9,6 +9,7 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
+from ludoteca.core.policies import POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.actions import card_of_step, region_of_step
 from ludoteca.games.africana.books import cards_on, half_of_explorer, top_card
@@ -31,7 +32,6 @@ from ludoteca.games.africana.figures import (
     TARGET,
 )
 from ludoteca.games.africana.goals import (
-    POINT,
     SHARE_BITS,
     TRAVEL_CARD_VALUE,
     best_goal_gain,

@@ -39,15 +39,15 @@ def shuffle_unseen(state: State, book: Book, luck: Luck) -> None:
 
 def shuffle_pile(state: State, letter: Letter, luck: Luck) -> None:
     """Shuffle the expeditions of a letter among their places; the backs show everybody which those are."""
-    for place in range(state.pile_left):
-        if LETTER[state.pile[place]] == letter:
-            state.undealt_expeditions[state.pile[place]] = 1
+    for index in range(state.pile_left):
+        if LETTER[state.pile[index]] == letter:
+            state.undealt_expeditions[state.pile[index]] = 1
     if letter == Letter.C:
         add_removed(state)
-    for place in range(state.pile_left):
-        if LETTER[state.pile[place]] == letter:
-            state.pile[place] = pick(Domain.EXPEDITION, state.undealt_expeditions, luck)
-            state.undealt_expeditions[state.pile[place]] = 0
+    for index in range(state.pile_left):
+        if LETTER[state.pile[index]] == letter:
+            state.pile[index] = pick(Domain.EXPEDITION, state.undealt_expeditions, luck)
+            state.undealt_expeditions[state.pile[index]] = 0
     for expedition in range(EXPEDITIONS):
         state.undealt_expeditions[expedition] = 0
 

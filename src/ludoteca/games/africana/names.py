@@ -1,26 +1,19 @@
 """AFRICANA: the words for regions, expeditions, adventures and cards."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import IntEnum
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.events import seat_names
+from ludoteca.core.words import member_words
 from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Side
-
-
-def words_of(members: Iterable[IntEnum]) -> tuple[str, ...]:
-    """The words for the members of an enumeration: ``guide-grey`` for ``Card.GUIDE_GREY``."""
-    return tuple(member.name.lower().replace("_", "-") for member in members)
-
 
 # Words that are the same in all editions.
 SEAT_NAMES = seat_names(SEATS)
-COLOURS = words_of(Colour)
-CARDS = words_of(Card)
-ARTEFACTS = words_of(Artefact)
-HALVES = words_of(Half)
-SIDES = words_of(Side)
+COLOURS = member_words(Colour)
+CARDS = member_words(Card)
+ARTEFACTS = member_words(Artefact)
+HALVES = member_words(Half)
+SIDES = member_words(Side)
 LETTERS = tuple(letter.name for letter in Letter)
 
 

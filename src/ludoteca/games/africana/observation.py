@@ -47,95 +47,95 @@ FEATURES = sum(length for _, length in LAYOUT)
 
 def observe(state: State, seat: int, features: list[int]) -> None:
     """Write what a seat knows: its own things, the others in turn order, then the rest of the table."""
-    place = 0
+    offset = 0
     for colour in Colour:
-        place = write_count(features, place, state.players[seat].hand[colour])
+        offset = write_count(features, offset, state.players[seat].hand[colour])
     for turn in range(SEATS):
         if turn < state.seats:
-            place = observe_player(state, (seat + turn) % state.seats, features, place)
+            offset = observe_player(state, (seat + turn) % state.seats, features, offset)
         else:
-            place = write_zeros(features, place, OPEN_FEATURES)
+            offset = write_zeros(features, offset, OPEN_FEATURES)
     for slot in state.slots:
-        place = observe_slot(state, slot, seat, features, place)
-    place = observe_pile(state, features, place)
-    place = observe_books(state, features, place)
-    place = observe_travel_cards(state, features, place)
-    observe_turn(state, seat, features, place)
+        offset = observe_slot(state, slot, seat, features, offset)
+    offset = observe_pile(state, features, offset)
+    offset = observe_books(state, features, offset)
+    offset = observe_travel_cards(state, features, offset)
+    observe_turn(state, seat, features, offset)
 
 
-def observe_player(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_player(state: State, seat: int, features: list[int], offset: int) -> int:
     """Write what everybody knows about a seat, and how many travel cards it has."""
     player = state.players[seat]
-    place = write_choice(features, place, REGIONS, player.region)
-    place = write_count(features, place, player.silver)
-    place = write_count(features, place, travel_cards_in(player))
+    offset = write_choice(features, offset, REGIONS, player.region)
+    offset = write_count(features, offset, player.silver)
+    offset = write_count(features, offset, travel_cards_in(player))
     for card in range(Card.JOKER, len(Card)):
-        place = write_count(features, place, player.hand[card])
+        offset = write_count(features, offset, player.hand[card])
     for expedition in range(EXPEDITIONS):
-        place = write_count(features, place, 1 if state.expeditions[expedition] == seat else 0)
-    place = observe_adventures(state, seat, features, place)
-    return observe_adventures(state, DONE + seat, features, place)
+        offset = write_count(features, offset, 1 if state.expeditions[expedition] == seat else 0)
+    offset = observe_adventures(state, seat, features, offset)
+    return observe_adventures(state, DONE + seat, features, offset)
 
 
-def observe_adventures(state: State, where: int, features: list[int], place: int) -> int:
+def observe_adventures(state: State, where: int, features: list[int], offset: int) -> int:
     for adventure in range(ADVENTURES):
-        features[place + adventure] = 1 if state.adventures[adventure] == where else 0
-    return place + ADVENTURES
+        features[offset + adventure] = 1 if state.adventures[adventure] == where else 0
+    return offset + ADVENTURES
 
 
 # --- Everything else -------------------------------------------------------------------------------
 
 
-def observe_slot(state: State, slot: Slot, seat: int, features: list[int], place: int) -> int:
+def observe_slot(state: State, slot: Slot, seat: int, features: list[int], offset: int) -> int:
     """Write the expedition and who has joined it, this seat first."""
-    place = write_choice(features, place, EXPEDITIONS, slot.expedition)
+    offset = write_choice(features, offset, EXPEDITIONS, slot.expedition)
     for turn in range(SEATS):
         joined = slot.markers[(seat + turn) % state.seats] if turn < state.seats else 0
-        place = write_count(features, place, joined)
-    return place
+        offset = write_count(features, offset, joined)
+    return offset
 
 
-def observe_pile(state: State, features: list[int], place: int) -> int:
+def observe_pile(state: State, features: list[int], offset: int) -> int:
     """Write how many cards of each letter are left."""
-    write_zeros(features, place, len(Letter))
+    write_zeros(features, offset, len(Letter))
     for card in range(state.pile_left):
-        features[place + LETTER[state.pile[card]]] += 1
-    return place + len(Letter)
+        features[offset + LETTER[state.pile[card]]] += 1
+    return offset + len(Letter)
 
 
-def observe_books(state: State, features: list[int], place: int) -> int:
+def observe_books(state: State, features: list[int], offset: int) -> int:
     for book in state.books:
-        place = write_count(features, place, book.left)
-        place = write_count(features, place, book.right)
-    write_zeros(features, place, 3 * ADVENTURES)
+        offset = write_count(features, offset, book.left)
+        offset = write_count(features, offset, book.right)
+    write_zeros(features, offset, 3 * ADVENTURES)
     for book in state.books:
-        observe_pages(book, features, place)
-    return place + 3 * ADVENTURES
+        observe_pages(book, features, offset)
+    return offset + 3 * ADVENTURES
 
 
-def observe_pages(book: Book, features: list[int], place: int) -> None:
+def observe_pages(book: Book, features: list[int], offset: int) -> None:
     """Write how deep each known card lies in its stack, 1 on top; of unseen ones, that they are there."""
     for page in range(book.left):
         if page < book.unseen:
-            features[place + 2 * ADVENTURES + book.cards[page]] = 1
+            features[offset + 2 * ADVENTURES + book.cards[page]] = 1
         else:
-            features[place + book.cards[page]] = book.left - page
+            features[offset + book.cards[page]] = book.left - page
     for depth in range(book.right):
-        features[place + ADVENTURES + book.cards[PAGES - book.right + depth]] = depth + 1
+        features[offset + ADVENTURES + book.cards[PAGES - book.right + depth]] = depth + 1
 
 
-def observe_travel_cards(state: State, features: list[int], place: int) -> int:
-    place = write_count(features, place, cards_in(state.deck))
-    place = write_counts(features, place, state.discard)
-    return write_counts(features, place, state.used)
+def observe_travel_cards(state: State, features: list[int], offset: int) -> int:
+    offset = write_count(features, offset, cards_in(state.deck))
+    offset = write_counts(features, offset, state.discard)
+    return write_counts(features, offset, state.used)
 
 
-def observe_turn(state: State, seat: int, features: list[int], place: int) -> int:
+def observe_turn(state: State, seat: int, features: list[int], offset: int) -> int:
     """Write counters, seats and what the seat to move must decide."""
-    place = write_count(features, place, state.flips)
-    place = write_count(features, place, state.idle)
-    place = write_choice(features, place, SEATS - 1, state.seats - 2)
-    place = write_choice(features, place, SEATS, after(seat, state.first, state.seats))
-    place = write_choice(features, place, SEATS, after(seat, state.active, state.seats))
-    place = write_choice(features, place, SEATS, after(seat, state.asked, state.seats))
-    return write_choice(features, place, len(Step), state.step)
+    offset = write_count(features, offset, state.flips)
+    offset = write_count(features, offset, state.idle)
+    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_choice(features, offset, SEATS, after(seat, state.first, state.seats))
+    offset = write_choice(features, offset, SEATS, after(seat, state.active, state.seats))
+    offset = write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
+    return write_choice(features, offset, len(Step), state.step)

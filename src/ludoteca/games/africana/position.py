@@ -55,7 +55,7 @@ class Positions:
             "players": [self.write_player(state, seat) for seat in range(state.seats)],
             "slots": [self.write_slot(slot) for slot in state.slots],
             "pile": self.write_pile(state),
-            "books": {half: self.write_book(state.books[place]) for place, half in enumerate(HALVES)},
+            "books": {half: self.write_book(state.books[index]) for index, half in enumerate(HALVES)},
             "deck": amounts(state.deck, COLOURS),
             "discard": amounts(state.discard, COLOURS),
             "action": write_action(state),
@@ -85,8 +85,8 @@ class Positions:
 
     def list_adventures(self, state: State, where: int) -> list[str]:
         """The adventures that are open at a seat, or completed by it."""
-        places = zip(self.names.adventures, state.adventures, strict=True)
-        return [name for name, place in places if place == where]
+        found = zip(self.names.adventures, state.adventures, strict=True)
+        return [name for name, at in found if at == where]
 
     def write_slot(self, slot: Slot) -> dict[str, Any] | None:
         if slot.expedition == NONE:

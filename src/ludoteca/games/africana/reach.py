@@ -49,7 +49,7 @@ def missing_cards(routes: Rows, symbols: Rows) -> Rows:
 
 def reachable_goals(routes: Rows, symbols: Rows) -> list[list[int]]:
     """By hand and region: the goals it reaches, for hands with up to ``MOST_JOKERS + 1`` jokers."""
-    digits = [HAND_BASE**place for place in reversed(range(len(Colour)))]  # what a card of each colour adds
+    digits = [HAND_BASE**power for power in reversed(range(len(Colour)))]  # what a card of each colour adds
     prices = [[digit for digit, pays in zip(digits, row, strict=False) if pays] for row in symbols]
     neighbours = [[region for region in row if region != NONE] for row in routes]
     reached: list[list[int]] = []

@@ -129,7 +129,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def draw(state: State, luck: Luck) -> None:
-    """Draw 2 travel cards (AF10)."""
+    """Draw travel cards (AF10)."""
     for _ in range(DRAWN):
         draw_travel_card(state, state.active, luck)
     check_hand_limit(state)
@@ -231,20 +231,20 @@ def go(state: State, region: int, card: Card) -> None:
 # --- C) Joining an expedition ---------------------------------------------------------------------
 
 
-def can_join(state: State, place: int) -> bool:
+def can_join(state: State, index: int) -> bool:
     """Whether the expedition starts here, is not joined yet, and a marker is free (AF20, AF21, AF-R8)."""
-    slot = state.slots[place]
+    slot = state.slots[index]
     if slot.expedition == NONE or slot.markers[state.active] != 0:
         return False
     return START[slot.expedition] == state.players[state.active].region and has_free_marker(state)
 
 
-def join(state: State, place: int, luck: Luck) -> None:
+def join(state: State, index: int, luck: Luck) -> None:
     """Put a marker on the expedition and get the bonus of its slot at once (AF20, AF22)."""
-    state.slots[place].markers[state.active] = 1
-    tell(Event.JOINS, state.active, state.slots[place].expedition, NONE)
-    gain_silver(state, BONUS_SILVER[place])
-    for _ in range(BONUS_CARDS[place]):
+    state.slots[index].markers[state.active] = 1
+    tell(Event.JOINS, state.active, state.slots[index].expedition, NONE)
+    gain_silver(state, BONUS_SILVER[index])
+    for _ in range(BONUS_CARDS[index]):
         draw_travel_card(state, state.active, luck)
 
 
@@ -257,17 +257,17 @@ def gain_silver(state: State, silver: int) -> None:
 # --- C) Completing an expedition ------------------------------------------------------------------
 
 
-def can_complete_expedition(state: State, place: int) -> bool:
+def can_complete_expedition(state: State, index: int) -> bool:
     """Whether the expedition leads here and was joined (AF23)."""
-    slot = state.slots[place]
+    slot = state.slots[index]
     if slot.expedition == NONE or slot.markers[state.active] == 0:
         return False
     return GOAL[slot.expedition] == state.players[state.active].region
 
 
-def complete_expedition(state: State, place: int) -> None:
+def complete_expedition(state: State, index: int) -> None:
     """Get the silver, keep the card, return all markers; the slot stays empty for now (AF24, AF-R10)."""
-    slot = state.slots[place]
+    slot = state.slots[index]
     expedition = slot.expedition
     state.expeditions[expedition] = state.active
     slot.expedition = NONE
@@ -311,7 +311,7 @@ def end_action(state: State) -> None:
 
 
 def check_hand_limit(state: State) -> None:
-    """Ask for a discard while a hand has more than 5 cards, joker and guides included (AF29, AF-R14)."""
+    """Ask for a discard while a hand is above the limit, joker and guides included (AF29, AF-R14)."""
     if cards_in(state.players[state.active].hand) > HAND_LIMIT:
         state.step = Step.DISCARDING
     else:
@@ -328,7 +328,7 @@ def discard(state: State, card: Card) -> None:
 
 
 def check_open_limit(state: State) -> None:
-    """Ask which adventure to give up while more than 3 are open (AF30)."""
+    """Ask which adventure to give up while too many are open (AF30)."""
     if open_adventures(state) > OPEN_LIMIT:
         state.step = Step.DROPPING
     else:

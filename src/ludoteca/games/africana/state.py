@@ -16,7 +16,7 @@ SEATS = 4
 REGIONS = 22
 EXPEDITIONS = 34
 ADVENTURES = 30
-SLOTS = 5  # places for expeditions below the map
+SLOTS = 5  # for expeditions, below the map
 PAGES = 15  # adventures in a book
 COPIES = 4  # of each artefact
 
@@ -128,7 +128,7 @@ class Event(IntEnum):
     SHUFFLES = 2
     OPENS = 3
     TURNS_PAGE = 4
-    BARES = 5
+    REVEALS_NEXT = 5
     BUYS = 6
     GOES = 7
     GOES_RECOLOURED = 8
@@ -174,7 +174,7 @@ class Player:
 
 @struct
 class Book:
-    """A book.  The left stack grows up from the first place, the right stack down from the last place.
+    """A book.  The left stack grows up from the first page, the right stack down from the last one.
 
     cards   | left bottom .. left top |  free  | right top .. right bottom |
             0                       left   PAGES - right                 PAGES
@@ -188,7 +188,7 @@ class Book:
 
 @struct
 class Slot:
-    """A place for an expedition below the map."""
+    """A slot for an expedition below the map."""
 
     expedition: Int8  # NONE: empty
     markers: Annotated[list[Int8], SEATS]  # 1 for each seat that has joined

@@ -86,9 +86,9 @@ def stack(side: dict[str, Any], speech: Speech) -> RenderableType:
     if not side["count"]:
         return Text(texts("book-empty"), "dim")
     lines = Text()
-    for place, card in enumerate(side["cards"]):
+    for index, card in enumerate(side["cards"]):
         line = f"{speech.name('adventure', card)}: {reward(adventures[card], speech)}"
-        lines.append(("\n" if place else "") + line, "dim" if place else "")
+        lines.append(("\n" if index else "") + line, "dim" if index else "")
     more = side["count"] - len(side["cards"])
     if more:
         lines.append("\n" + texts("book-more", count=more), "dim")
@@ -197,7 +197,7 @@ PARAGRAPHS = {"regions": "AF15", "artefacts": "AF26", "colours": "AF17"}
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    """Describe a town, an artefact or a card, and name the paragraph of the rules about it."""
+    """Describe a region, an artefact or a card, and name the paragraph of the rules about it."""
     if name.casefold() in ("joker", speech.card("joker").casefold()):
         return Text(speech.card("joker"), "bold"), "AF17"
     found = speech.find(name, PARAGRAPHS)

@@ -41,7 +41,7 @@ class Views:
             "active": seat_name(state.active),
             "slots": [self.positions.write_slot(slot) for slot in state.slots],
             "pile": self.pile_view(state),
-            "books": {half: self.book_view(state.books[place]) for place, half in enumerate(HALVES)},
+            "books": {half: self.book_view(state.books[index]) for index, half in enumerate(HALVES)},
             "deck": {"count": sum(state.deck)},
             "discard": amounts(state.discard, COLOURS),
             "used": listing(state.used, CARDS),

@@ -6,7 +6,7 @@ from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
 from ludoteca.core.structs import NONE
 from ludoteca.core.texts import Texts
-from ludoteca.core.words import Words
+from ludoteca.core.words import Words, member_words
 from ludoteca.games.africana.actions import card_of_step, region_of_step
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.names import (
@@ -17,7 +17,6 @@ from ludoteca.games.africana.names import (
     SIDES,
     Names,
     read_names,
-    words_of,
 )
 from ludoteca.games.africana.position import Positions
 from ludoteca.games.africana.state import Action, Card, Domain, Event, Options, State
@@ -33,7 +32,7 @@ PATTERNS = (
     "flip {side}",
     "take {side}",
     "go {region} with {card}",
-    "go {region} with {card} for 5",
+    "go {region} with {card} for 5",  # 5 is RECOLOUR_PRICE; all editions use the same words
     "join {expedition}",
     "complete {goal}",
     "discard {card}",
@@ -41,7 +40,7 @@ PATTERNS = (
 )
 
 
-def create_notation(names: Names) -> Notation:
+def make_notation(names: Names) -> Notation:
     vocabulary = {
         "side": SIDES,
         "region": names.regions,
@@ -89,9 +88,9 @@ class Moves:
             return f"complete {self.expedition(state, action - Action.COMPLETE_EXPEDITION)}"
         return f"complete {self.names.adventures[action - Action.COMPLETE_ADVENTURE]}"
 
-    def expedition(self, state: State, place: int) -> str:
+    def expedition(self, state: State, index: int) -> str:
         """The expedition in a slot."""
-        return self.names.expeditions[state.slots[place].expedition]
+        return self.names.expeditions[state.slots[index].expedition]
 
 
 # --- Events, scores -------------------------------------------------------------------------------
@@ -103,7 +102,7 @@ EVENT_KINDS = order_kinds(
         Event.SHUFFLES: EventKind("shuffles"),
         Event.OPENS: EventKind("opens", "book: half"),
         Event.TURNS_PAGE: EventKind("turns-page", "adventure", "side"),
-        Event.BARES: EventKind("bares", "adventure", reveals=True),
+        Event.REVEALS_NEXT: EventKind("bares", "adventure", reveals=True),
         Event.BUYS: EventKind("buys", "adventure"),
         Event.GOES: EventKind("goes", "region", "card"),
         Event.GOES_RECOLOURED: EventKind("goes-recoloured", "region", "card"),
@@ -119,7 +118,7 @@ EVENT_KINDS = order_kinds(
         Event.OVER: EventKind("over"),
     }
 )
-PARTS = words_of(Part)
+PARTS = member_words(Part)
 TIES = ("silver",)
 
 
@@ -132,7 +131,7 @@ def reason(state: State) -> str:
 
 
 class DisplayNames:
-    """The names that people read: towns and artefacts from the edition, everything else from the texts."""
+    """The names that people read: regions and artefacts from the edition, everything else from the texts."""
 
     def __init__(self, edition: Edition) -> None:
         self.data = edition.data
@@ -187,7 +186,7 @@ def words(edition: Edition) -> Words:
         Domain.EXPEDITION: names.expeditions,
     }
     return Words(
-        notation=create_notation(names),
+        notation=make_notation(names),
         move=Moves(names, edition),
         domains=tuple(domains[domain] for domain in Domain),
         names={
