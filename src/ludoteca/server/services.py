@@ -90,7 +90,9 @@ class Services:
     async def create(cls, settings: Settings) -> "Services":
         """Open the database, join the cluster and make all services."""
         database = Database(settings.database)
-        await database.migrate()
+        await (
+            database.migrate()
+        )  # does nothing after ``process.migrate_database``, which reports errors better
         cluster = Cluster(database, secrets.token_hex(8), GameClock())
         secret = await cluster.open()
         accounts = Accounts(database)

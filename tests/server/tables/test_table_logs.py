@@ -1,6 +1,7 @@
 """Logs of tables: none grows without limit, long ones come in pages, and past views are found quickly."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.log_entries import LogEntry
+from ludoteca.server.tables import broadcasts
 from ludoteca.server.tables.history import History, PositionCache
 from ludoteca.server.tables.live_table import PAGE, LiveTable
 from ludoteca.server.tables.rules_upgrade import SLICE
@@ -201,3 +203,36 @@ async def test_a_long_log_is_replayed_in_slices(services: Services, monkeypatch:
         assert live.number == len(live.log) == number
         await asyncio.sleep(0)
     assert live.match is not match
+
+
+class HeardListener:
+    """A spectator who keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.seats: frozenset[str] = frozenset()
+        self.versions: dict[str, int] = {}
+        self.people: dict[str, int] = {}
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def disconnect(self) -> None: ...
+
+    def check_pace(self, now: float) -> None: ...
+
+
+async def test_a_broadcast_of_a_long_log_comes_in_pages(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broadcasts, "PAGE", 40)
+    anna = await services.store.add_person("Anna", "en")
+    live = await services.tables.find(await add_long_table(services, anna.id))
+    listener = HeardListener()
+    live.listeners.add(listener)
+    broadcasts.broadcast(live, 0)
+    pages = [[entry["number"] for entry in news["entries"]] for news in listener.heard]
+    assert [number for page in pages for number in page] == list(range(1, live.number + 1))
+    assert len(pages) > 1
+    assert max(map(len, pages)) == 40
+    assert [news["more"] for news in listener.heard] == [True] * (len(pages) - 1) + [False]

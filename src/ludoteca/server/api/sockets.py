@@ -238,7 +238,8 @@ class Socket:
         """Send the entries that a client had not seen when it moved."""
         async with self.services.tables.at_rest(self.live):
             known = min(getattr(message, "number", 0), self.live.number)
-            self.send_message(self.live.news(self.seats, known))
+            for start in range(known, self.live.number, PAGE):
+                self.send_message(self.live.news(self.seats, start))
 
     async def _handle_or_refuse(self, message: ClientMessage) -> int | None:
         """Handle a message; log errors of the database, and ask the client to try again."""

@@ -58,7 +58,12 @@ T = TypeVar("T")
 
 
 class Database:
-    """Connections to one database.  With SQLite one of them writes, and the others read at the same time."""
+    """Connections to one database.  With SQLite one of them writes, and the others read at the same time.
+
+    There are three ways to write: ``run`` for log entries, prepared statements without SQLAlchemy, because
+    every move takes it; ``transact`` for other frequent transactions, such as heartbeats; ``writing`` for
+    everything else.
+    """
 
     def __init__(self, address: str) -> None:
         kind = database_kind(address)
