@@ -26,18 +26,18 @@ NOTATION = Notation(
 )
 
 
+# The words of each action, in the order of ``Action``.  Of an answer these are the last word; the step gives
+# the verb.
+TURN_MOVES = (*(f"{verb} {card}" for verb in ("play", "buy", "place") for card in CARDS), "end")
+ANSWER_NOUNS = (*CARDS, *SEAT_NAMES)
+FIRST_ANSWER = int(Action.CHOOSE)
+
+
 def move(state: State, action: int) -> str:
-    """A legal action in words; the step gives the verb of an answer."""
-    if action < Action.BUY:
-        return f"play {CARDS[action - Action.PLAY]}"
-    if action < Action.PLACE:
-        return f"buy {CARDS[action - Action.BUY]}"
-    if action < Action.END:
-        return f"place {CARDS[action - Action.PLACE]}"
-    if action == Action.END:
-        return "end"
-    answer = CARDS[action - Action.CHOOSE] if action < Action.SEAT else SEAT_NAMES[action - Action.SEAT]
-    return f"{CHOICES[Step(state.step)].verb} {answer}"
+    """A legal action in words."""
+    if action < FIRST_ANSWER:
+        return TURN_MOVES[action]
+    return f"{CHOICES[Step(state.step)].verb} {ANSWER_NOUNS[action - FIRST_ANSWER]}"
 
 
 # --- Events and outcomes --------------------------------------------------------------------------

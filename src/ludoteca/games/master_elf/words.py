@@ -71,25 +71,13 @@ class Moves:
 
     def __init__(self, names: Names, edition: Edition) -> None:
         self.names = names
+        self.fixed = fixed_moves(names)
         self.ingredients = tuple(
             zip(edition.figures["INGREDIENT_A"], edition.figures["INGREDIENT_B"], strict=True)
         )
 
     def __call__(self, state: State, action: int) -> str:
-        names = self.names
-        if action < Action.TAKE:
-            return f"go {names.areas[action - Action.GO]}"
-        if action < Action.DISCARD:
-            return f"take {names.ingredients[action - Action.TAKE]}"
-        if action < Action.DRAW:
-            return f"discard {names.ingredients[action - Action.DISCARD]}"
-        if action == Action.DRAW:
-            return "draw"
-        if action < Action.PASS:
-            return self.write_make(state, action)
-        if action == Action.PASS:
-            return "pass"
-        return self.write_special(action)
+        return self.fixed.get(action) or self.write_make(state, action)
 
     def write_make(self, state: State, action: int) -> str:
         """The gift and the cards that pay for it."""
@@ -99,14 +87,23 @@ class Moves:
         cards = [first] * PAID_A[payment] + [second] * PAID_B[payment] + [CRYSTAL] * PAID_CRYSTAL[payment]
         return f"make {self.names.gifts[gift]} with {' '.join(cards)}"
 
-    def write_special(self, action: int) -> str:
-        if action < Action.CLAIM:
-            return f"look {PILES[action - Action.LOOK]}"
-        if action < Action.DECLINE:
-            return f"claim {self.names.gifts[action - Action.CLAIM]}"
-        if action == Action.DECLINE:
-            return "decline"
-        return f"choose {self.names.gifts[action - Action.CHOOSE]}"
+
+def fixed_moves(names: Names) -> dict[int, str]:
+    """The words of every action that are the same in all positions: all but making a gift."""
+    nouns: dict[Action, Sequence[str]] = {
+        Action.GO: names.areas,
+        Action.TAKE: names.ingredients,
+        Action.DISCARD: names.ingredients,
+        Action.LOOK: PILES,
+        Action.CLAIM: names.gifts,
+        Action.CHOOSE: names.gifts,
+    }
+    words = {
+        first + index: f"{first.name.lower()} {noun}"
+        for first, each in nouns.items()
+        for index, noun in enumerate(each)
+    }
+    return words | {action: action.name.lower() for action in (Action.DRAW, Action.PASS, Action.DECLINE)}
 
 
 # --- Events, scores -------------------------------------------------------------------------------
