@@ -1,5 +1,7 @@
 """AFRICANA: moves, events and outcomes in words."""
 
+from collections.abc import Sequence
+
 from ludoteca.core.edition import Edition
 from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.game import check_first
@@ -7,7 +9,6 @@ from ludoteca.core.notation import Notation
 from ludoteca.core.structs import NONE
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words, member_words
-from ludoteca.games.africana.actions import card_of_step, region_of_step
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.names import (
     CARDS,
@@ -59,38 +60,45 @@ class Moves:
 
     def __init__(self, names: Names, edition: Edition) -> None:
         self.names = names
-        self.serves = edition.figures["SERVES"]
+        self.fixed = fixed_moves(names, edition)
 
     def __call__(self, state: State, action: int) -> str:
-        if action < Action.FLIP:
-            return Action(action).name.lower()
-        if action < Action.TAKE:
-            return f"flip {SIDES[action - Action.FLIP]}"
-        if action < Action.GO:
-            return f"take {SIDES[action - Action.TAKE]}"
-        if action < Action.JOIN:
-            return self.step(region_of_step(action), card_of_step(action))
-        if action < Action.DISCARD:
-            return self.join_or_complete(state, action)
-        if action < Action.DROP:
-            return f"discard {CARDS[action - Action.DISCARD]}"
-        return f"drop {self.names.adventures[action - Action.DROP]}"
+        return self.fixed.get(action) or self.name_expedition(state, action)
 
-    def step(self, region: int, card: Card) -> str:
-        """A step; a card is recoloured only if its colour does not fit, so no card serves both ways."""
-        price = "" if self.serves[region][card] else " for 5"
-        return f"go {self.names.regions[region]} with {CARDS[card]}{price}"
+    def name_expedition(self, state: State, action: int) -> str:
+        """Join or complete the expedition in a slot."""
+        verb, first = ("join", Action.JOIN)
+        if action >= Action.COMPLETE_EXPEDITION:
+            verb, first = ("complete", Action.COMPLETE_EXPEDITION)
+        return f"{verb} {self.names.expeditions[state.slots[action - first].expedition]}"
 
-    def join_or_complete(self, state: State, action: int) -> str:
-        if action < Action.COMPLETE_EXPEDITION:
-            return f"join {self.expedition(state, action - Action.JOIN)}"
-        if action < Action.COMPLETE_ADVENTURE:
-            return f"complete {self.expedition(state, action - Action.COMPLETE_EXPEDITION)}"
-        return f"complete {self.names.adventures[action - Action.COMPLETE_ADVENTURE]}"
 
-    def expedition(self, state: State, index: int) -> str:
-        """The expedition in a slot."""
-        return self.names.expeditions[state.slots[index].expedition]
+def fixed_moves(names: Names, edition: Edition) -> dict[int, str]:
+    """The words of every action that are the same in all positions: all that do not name an expedition."""
+    nouns: dict[Action, tuple[str, Sequence[str]]] = {
+        Action.FLIP: ("flip", SIDES),
+        Action.TAKE: ("take", SIDES),
+        Action.GO: ("go", list_steps(names, edition)),
+        Action.COMPLETE_ADVENTURE: ("complete", names.adventures),
+        Action.DISCARD: ("discard", CARDS),
+        Action.DROP: ("drop", names.adventures),
+    }
+    words = {
+        first + index: f"{verb} {noun}"
+        for first, (verb, each) in nouns.items()
+        for index, noun in enumerate(each)
+    }
+    return words | {one: one.name.lower() for one in (Action.DRAW, Action.BUY, Action.MOVE, Action.END)}
+
+
+def list_steps(names: Names, edition: Edition) -> list[str]:
+    """Every step with every card; a card that does not serve the region must be recoloured for silver."""
+    serves = edition.figures["SERVES"]
+    return [
+        f"{name} with {CARDS[card]}{'' if serves[region][card] else ' for 5'}"
+        for region, name in enumerate(names.regions)
+        for card in Card
+    ]
 
 
 # --- Events, scores -------------------------------------------------------------------------------
