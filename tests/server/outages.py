@@ -1,4 +1,4 @@
-"""Outages of what servers need, and how quickly one process hears of another."""
+"""Outages of what servers need, and how quickly one process learns of another."""
 
 import asyncio
 import statistics
@@ -12,7 +12,7 @@ from tests.server.backends import Service
 from tests.server.server_process import Client, TableSocket
 
 MOVES = 12
-QUICK = 0.1  # seconds; a process that compares numbers hears after 0.25 on average
+QUICK = 0.1  # seconds; a process that only compares numbers needs 0.25 on average
 HEALED = 20.0  # seconds after an outage in which all is well again, on a machine that is busy
 
 
@@ -20,7 +20,7 @@ HEALED = 20.0  # seconds after an outage in which all is well again, on a machin
 async def meeting(
     one: Client, other: Client, seats: str = "here elsewhere"
 ) -> AsyncIterator[list[TableSocket]]:
-    """Two people at a table, each on a process of their own."""
+    """Connect two people to a new table, each on another process."""
     table = (await one.table("alpaca", seats))["id"]
     await other.post(f"/api/tables/{table}/join", name="Bruno")
     async with one.at(table) as first, other.at(table) as second:
@@ -28,7 +28,7 @@ async def meeting(
 
 
 async def median_delay(sockets: list[TableSocket]) -> float:
-    """How long after a move of one person the other hears of it, the median of some moves."""
+    """The median time from a move of one person until the other has received it."""
     delays = []
     for socket in sockets:
         if not socket.news:

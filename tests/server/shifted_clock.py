@@ -9,14 +9,14 @@ from pathlib import Path
 
 from ludoteca.cli import main
 
-right, shift = time.time, Path(sys.argv[1])
+right_time, shift = time.time, Path(sys.argv[1])
 
 
-def shifted() -> float:
-    return right() + float(shift.read_text() or 0)
+def wrong_time() -> float:
+    return right_time() + float(shift.read_text() or 0)
 
 
 if __name__ == "__main__":
-    time.time = shifted
+    time.time = wrong_time
     sys.argv = ["ludoteca", *sys.argv[2:]]
     sys.exit(main())

@@ -71,7 +71,7 @@ async def until_over(client: Client, table: str) -> None:
 
 
 def check_copy(copy: Path, acknowledged: dict[str, set[int]]) -> None:
-    """It is whole, and has all that was acknowledged before it was asked for."""
+    """Check that a backup is complete: it has all moves acknowledged before it was made."""
     with closing(sqlite3.connect(copy)) as reading, reading:
         assert reading.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert reading.execute("PRAGMA foreign_key_check").fetchall() == []

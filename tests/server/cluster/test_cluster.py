@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def alternate(sockets: dict[str, TableSocket], moves: int) -> None:
-    """Two people on two processes move in turn; each hears the other."""
+    """Let two people on two processes take turns; each must receive every move."""
     for socket in sockets.values():
         await socket.until_type("news")
     for _ in range(moves):
@@ -44,8 +44,8 @@ async def play_together(one: Client, other: Client, moves: int) -> None:
                 await asyncio.wait_for(socket.until(is_complete), 10)
 
 
-async def rated_game(one: Client, other: Client) -> None:
-    """It starts when both are present, each on another process."""
+async def start_rated_game(one: Client, other: Client) -> None:
+    """Check that a rated game starts when both people are present, each on another process."""
     table = (await one.table("alpaca", "here elsewhere", rated=True))["id"]
     await other.post(f"/api/tables/{table}/join", seat="p2")
     async with one.at(table) as first:
@@ -64,7 +64,7 @@ async def test_clients_of_two_processes_play_over_redis(
     servers = await start_servers(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await new_guest(server.address) for server in servers]
     await play_together(anna, bruno, 30)
-    await rated_game(*[await register_person(server.address) for server in servers])
+    await start_rated_game(*[await register_person(server.address) for server in servers])
 
 
 async def test_play_goes_on_when_one_of_three_processes_dies(
@@ -109,7 +109,7 @@ def furthest(clients: list[SoakClient]) -> dict[str, int]:
 
 
 def pauses(clients: list[SoakClient], known: dict[str, int], since: float) -> dict[str, float]:
-    """How long it took until the first new line of each table was heard."""
+    """How long it took until a client received the first new entry of each table."""
     found = dict.fromkeys(known, INFINITE)
     for client in clients:
         for number, when in client.received.items():

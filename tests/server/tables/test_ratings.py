@@ -74,7 +74,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
         await tables.start(live)
     await asyncio.gather(*(to_the_end(tables, live) for live in both))
     ratings = await store.ratings(GAME)
-    assert store.readers == TOGETHER + 1, "who came second reckons again"
+    assert store.readers == TOGETHER + 1, "the second computes again"
     assert {rating.person: rating.games for rating in ratings} == dict.fromkeys(people, TOGETHER)
     await database.close()
 
@@ -97,7 +97,7 @@ async def ratings_of(address: str, *people: Client) -> list[float | None]:
 
 
 async def play_some(table: str, anna: Client, bruno: Client) -> None:
-    """So many moves of both that leaving counts as losing."""
+    """Play until leaving would count as losing."""
     async with connect_all(table, anna, bruno) as (one, two):
         made = {"p1": 0, "p2": 0}
         while min(made.values()) < LEAST_MOVES:
@@ -106,7 +106,7 @@ async def play_some(table: str, anna: Client, bruno: Client) -> None:
 
 
 async def rated_pair(address: str, **wishes: Any) -> tuple[Client, Client, str]:
-    """Two registered people at a rated table that has begun."""
+    """Two registered people at a rated table whose game has started, and its id."""
     anna, bruno = await register_person(address), await register_person(address)
     table = (await anna.table(GAME, "here elsewhere", rated=True, **wishes))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
@@ -215,7 +215,7 @@ async def test_a_table_says_why_it_is_not_rated(address: str) -> None:
     started = await anna.post(f"{place}/start")
     assert (started["rated"], started["unrated_because"]) == (False, ["guests"])
     await bruno.post("/api/people/me/register", name=f"Late {bruno.person}", passphrase=PASSPHRASE)
-    assert (await anna.get(place))["rated"] is False, "who registers later has not agreed"
+    assert (await anna.get(place))["rated"] is False, "a person who registers later has not agreed"
 
 
 async def test_a_rematch_of_a_rated_game_is_rated(address: str) -> None:
@@ -231,7 +231,7 @@ async def test_a_rematch_of_a_rated_game_is_rated(address: str) -> None:
 
 
 async def test_leaving_twice_counts_as_having_left(address: str) -> None:
-    """Else a bot could play every move of somebody, who would be back in time for the end."""
+    """Otherwise a person could let a bot play every move and come back for the end."""
     anna, bruno, table = await rated_pair(address)
     place = f"/api/tables/{table}"
     for act in ("leave", "return", "leave", "return"):

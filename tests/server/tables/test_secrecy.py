@@ -27,7 +27,7 @@ of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 class StoppedClock(GameClock):
-    """The same moment for ever."""
+    """A clock that always shows the same time."""
 
     def now(self) -> float:
         return 1000.0
@@ -40,7 +40,7 @@ def blank(table: Table, **values: Any) -> Any:
 
 
 def live_of(match: Match) -> LiveTable:
-    """A table that has begun with a match, in no database."""
+    """A table at which a match is being played, without a database."""
     row = blank(
         schema.tables, id="table", game=match.game.name, edition_name="own", state="playing", updated=1.0,
         options={}, owner="anna", listed=False, undo="free", hints=True, rated=False, chat="all",
@@ -56,7 +56,7 @@ def live_of(match: Match) -> LiveTable:
 
 
 def play(live: LiveTable, move: str, luck: SeededLuck) -> list[Event]:
-    """As a table does it, without a database."""
+    """Play a move as a table does it, without a database."""
     assert live.match is not None
     seat = live.turn
     events = live.match.play(move, luck)
@@ -67,7 +67,7 @@ def play(live: LiveTable, move: str, luck: SeededLuck) -> list[Event]:
 
 
 def sent_bytes(live: LiveTable, seat: str | None) -> tuple[bytes, bytes]:
-    """All that a seat hears of the last line, and on coming back."""
+    """What is sent to a seat after the last entry, and when it connects again."""
     viewpoints = frozenset([seat] if seat else [])
     return encode_news(live, [viewpoints], live.number - 1)[viewpoints], msgspec.json.encode(
         live.news(viewpoints, 0)

@@ -52,7 +52,7 @@ STRANDED = 160  # tables that cannot be opened, all late
 
 
 def script() -> str:
-    """What an old server has left."""
+    """The SQL script of the database that an old server has left."""
     parts = [(HERE / "version-1.sql").read_text(encoding="utf-8"), UNREADABLE]
     parts.append(COPY.format(id="running001", rules="rules", digest="digest", deadline="deadline"))
     for number in range(STRANDED):
@@ -63,7 +63,7 @@ def script() -> str:
 
 
 def write_old_database(folder: Path) -> Path:
-    """The database that an old server has left, in a folder."""
+    """Write the database that an old server has left into a folder; its file."""
     file = folder / "ludoteca.db"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(script())
@@ -85,8 +85,8 @@ class Upgraded:
     def client(self) -> Client:
         return Client(self.server.address)
 
-    async def known(self, name: str) -> Client:
-        """Somebody who was registered before the upgrade."""
+    async def sign_in(self, name: str) -> Client:
+        """Sign in as a person who was registered before the upgrade."""
         welcome = await self.client.post("/api/people/sign-in", name=name, passphrase=PASSPHRASE)
         return Client(self.server.address, welcome["token"], welcome["person"]["id"])
 
@@ -98,8 +98,8 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
     upgraded.server.stop()
 
 
-async def everything(client: Client, table: str, seat: str) -> list[Message]:
-    """A table at every line of its log, as a seat saw it."""
+async def fetch_moments(client: Client, table: str, seat: str) -> list[Message]:
+    """The view of a seat at every entry of a table's log."""
     number = (await client.get(f"/api/tables/{table}"))["number"]
     pages = range(1, number + 1, 50)
     places = [f"/api/tables/{table}/moments?seat={seat}&first={first}&last={first + 49}" for first in pages]
@@ -120,7 +120,7 @@ async def test_finished_tables_and_studies_open_under_their_own_rules(old: Upgra
     assert [seat["rank"] for seat in news["table"]["seats"]] == [1, 2]
     assert news["views"]["watching"]["outcome"]["reason"] == "fences"
     assert not changes(news["entries"])
-    moments = await everything(client, "finished00", "p2")
+    moments = await fetch_moments(client, "finished00", "p2")
     assert [moment["number"] for moment in moments] == list(range(2, 126))
     record = await fetch_record(client, "finished00")
     assert "[Rules 1]" in record
@@ -142,7 +142,7 @@ async def test_analyses_of_old_games_are_refused_with_a_reason(old: Upgraded) ->
 
 
 async def test_a_record_of_old_rules_can_be_uploaded(old: Upgraded) -> None:
-    anna = await old.known("Anna")
+    anna = await old.sign_in("Anna")
     text = (RECORDS / "alpaca-1-3-seats.ludo").read_text(encoding="utf-8")
     study = await anna.post("/api/records", record=text)
     assert study["state"] == "study"
@@ -154,12 +154,12 @@ async def test_a_record_of_old_rules_can_be_uploaded(old: Upgraded) -> None:
 
 
 async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> None:
-    anna, bruno = await old.known("Anna"), await old.known("Bruno")
+    anna, bruno = await old.sign_in("Anna"), await old.sign_in("Bruno")
     async with connect_all("running000", anna, bruno) as (one, two):
         entries = {entry["number"]: entry for entry in one.news["entries"]}
         assert (entries[31]["kind"], entries[31]["body"]["act"]) == ("rules", "carried")
         assert (entries[31]["body"]["from"], entries[31]["body"]["to"]) == (1, 2)
-        assert entries[30]["events"]["p1"], "what happened before is still told"
+        assert entries[30]["events"]["p1"], "what happened before is still sent"
         assert one.turn == "p1"
         assert one.news["table"]["clock"]["running"] == "p1"
         assert one.news["can_undo"] == [], "p1 could take its last move back before the rules changed"
@@ -179,11 +179,11 @@ async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> 
 
 
 async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
-    anna, bruno = await old.known("Anna"), await old.known("Bruno")
+    anna, bruno = await old.sign_in("Anna"), await old.sign_in("Bruno")
     async with connect_all("running001", anna, bruno) as (one, two):
         for _ in range(6):
             await play_first({"p1": one, "p2": two}, -1)
-    seen, news = await everything(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
+    seen, news = await fetch_moments(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
     database = Database(f"sqlite:///{old.file}")  # as another process reads it
     tables = direct_tables(database, "another")
     live = await tables.find("running001")
@@ -199,7 +199,7 @@ async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
 
 
 async def test_bots_and_unchanged_games_after_an_upgrade(old: Upgraded) -> None:
-    anna, bruno = await old.known("Anna"), await old.known("Bruno")
+    anna, bruno = await old.sign_in("Anna"), await old.sign_in("Bruno")
     async with anna.at("withabot00") as socket:
         news = await socket.until_type("news")
         assert len(changes(news["entries"])) == 1
@@ -219,7 +219,7 @@ async def test_bots_and_unchanged_games_after_an_upgrade(old: Upgraded) -> None:
 
 
 async def test_a_game_ends_if_the_new_rules_cannot_read_it(old: Upgraded) -> None:
-    anna = await old.known("Anna")
+    anna = await old.sign_in("Anna")
     news = await anna.get("/api/tables/extraturns/news")
     assert (news["table"]["state"], news["table"]["turn"]) == ("over", None)
     body = changes(news["entries"])[0]["body"]
