@@ -14,6 +14,7 @@ from ludoteca.core import chance
 from ludoteca.core import match as matches
 from ludoteca.core.structs import copy_struct
 from tests.random_matches import (
+    ONE_MOVE_TURNS,
     SETUPS,
     WINDOW,
     Setup,
@@ -234,7 +235,7 @@ def test_undo_restores_everything(setup: Setup, seed: int) -> None:
             assert snapshot(match) == before
             match.play(move)
             undone += 1
-    assert undone > 0
+    assert undone > 0 or setup[0] in ONE_MOVE_TURNS
 
 
 @with_every_setup
@@ -250,7 +251,7 @@ def test_undo_goes_back_until_something_was_revealed(setup: Setup) -> None:
                 match.play(move)
             assert match.record() == record
             longest = max(longest, len(back))
-    assert longest > 0
+    assert longest > 0 or setup[0] in ONE_MOVE_TURNS
 
 
 @with_every_setup
