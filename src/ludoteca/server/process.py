@@ -29,6 +29,9 @@ TICKS = 10  # of uvicorn, each second
 STOP_SECONDS = 15.0  # seconds for stopping altogether, even if the database hangs
 NOT_STARTED = 3  # the exit status if the port cannot be opened, as uvicorn has it
 STOPPED_HARD = 4  # the exit status if that time was not enough
+# Many moves a second make many short-lived objects and no cycles.  With Python's own 700, a tenth of the
+# processor time goes into the search for cycles.
+YOUNG_OBJECTS = 100_000
 log = structlog.get_logger()
 
 
@@ -45,12 +48,13 @@ class ServerProcess(uvicorn.Server):
         self.connections = connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and tell the garbage collector that modules never become garbage.
+        """Start, and tell the garbage collector that modules never become garbage, and to run less often.
 
         Without that its longest pause with 1,000 tables is twice as long: 0.17 s instead of 0.09 s.
         """
         await super().startup(sockets)
         gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:
