@@ -1,4 +1,4 @@
-"""Editions: a file laid over the own figures, checked against what the rulebooks print."""
+"""Editions: a file that overlays a game's own figures is checked against what the rulebooks print."""
 
 import time
 from pathlib import Path

@@ -11,14 +11,12 @@ from ludoteca.server.api.requests import (
     SignedIn,
     TableId,
     counted_address,
+    find_table,
     person_of,
-    services_of,
 )
 from ludoteca.server.api.tables import check_unfinished
 from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, PersonChoice, ReportReceipt
 from ludoteca.server.messages.tables import Table
-from ludoteca.server.services import Services
-from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.rematches import is_last_to_agree
 
 
@@ -38,7 +36,7 @@ class ModerationController(Controller):
         When all people of the table agree, the same table is set up again with the next seat beginning, and
         `rematch` names it.  Until then `rematch_agreed` says who does.
         """
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         agree = data is None or data.agree
         if agree and live.rematch is None:
             await check_unfinished(services, person.id)
@@ -52,7 +50,7 @@ class ModerationController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Agreement | None] = None
     ) -> Table:
         """Close the table: its owner before the game starts; later when all who play agree."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.moderation.close(live, person, data is None or data.agree)
         return live.view_table()
 
@@ -61,7 +59,7 @@ class ModerationController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[PersonChoice]
     ) -> Table:
         """Send somebody away from your table: anybody before the game starts, later only spectators."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.moderation.kick(live, person.id, data.who)
         return live.view_table()
 
@@ -70,7 +68,7 @@ class ModerationController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Mute]
     ) -> Table:
         """Forbid somebody to chat at your table, or allow it again."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.moderation.mute(live, person.id, data.who, data.muted)
         return live.view_table()
 
@@ -79,10 +77,6 @@ class ModerationController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[NewReport]
     ) -> ReportReceipt:
         """Report a chat line or a name to the operator."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         services.limits.reports.take(person.id)
         return ReportReceipt(await services.moderation.report(live, person, data))
-
-    async def _find(self, request: HttpRequest, table: str) -> tuple[Services, LiveTable]:
-        services = services_of(request)
-        return services, await services.tables.find(table)

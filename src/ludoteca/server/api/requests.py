@@ -15,6 +15,7 @@ from ludoteca.server.messages.fields import Language
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.tables.live_table import LiveTable
 
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{10}$", description="of a table, as in its link")]
 SeatPath = Annotated[str, PathParameter(pattern="^p[1-4]$", description="a seat, p1 to p4")]
@@ -45,6 +46,12 @@ SIGNED_IN: list[dict[str, list[str]]] = [{"person": []}]
 def services_of(connection: Connection) -> Services:
     services: Services = connection.app.state.services
     return services
+
+
+async def find_table(request: HttpRequest, table: str) -> tuple[Services, LiveTable]:
+    """The services of the app, and a table with that id; Refusal if there is none."""
+    services = services_of(request)
+    return services, await services.tables.find(table)
 
 
 def counted_address(connection: Connection) -> str:

@@ -17,6 +17,7 @@ from ludoteca.server.api.requests import (
     SignedIn,
     TableId,
     counted_address,
+    find_table,
     person_of,
     services_of,
     token_of,
@@ -37,7 +38,7 @@ from ludoteca.server.messages.tables import (
 from ludoteca.server.refusals import Refusal, not_yours
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import TableRow
-from ludoteca.server.tables.live_table import LiveTable, view_table
+from ludoteca.server.tables.live_table import view_table
 from ludoteca.server.tables.moves import Move
 
 MOST_LISTED = 100  # tables in a list
@@ -169,7 +170,7 @@ class TablesController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[JoinRequest]
     ) -> SeatTaken:
         """Sit down on a free seat."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await check_unfinished(services, person.id)
         await services.people.check_names([data.name], person.id)
         name = data.name or await services.people.accounts.display_name(person)
@@ -179,7 +180,7 @@ class TablesController(Controller):
     @post("/{table:str}/start", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def start(self, request: HttpRequest, person: SignedIn, table: TableId) -> Table:
         """Begin now, with bots on the seats that are still free."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.seating.start(live, person.id)
         return live.view_table()
 
@@ -188,7 +189,7 @@ class TablesController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[StandIn]
     ) -> Table:
         """Free your seat; once the game has started, a bot of the level plays on."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.seating.leave(live, person.id, data.seat, data.level)
         return live.view_table()
 
@@ -197,7 +198,7 @@ class TablesController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
         """Play your seat again."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.seating.come_back(live, person.id, data.seat)
         return live.view_table()
 
@@ -206,7 +207,7 @@ class TablesController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
         """Let a bot play for somebody at your table who has been away for a while."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.seating.stand_in(live, person.id, data.seat)
         return live.view_table()
 
@@ -215,7 +216,7 @@ class TablesController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
         """Free the seat of somebody absent for whom your rated table waits."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         await services.seating.free(live, person.id, data.seat)
         return live.view_table()
 
@@ -231,7 +232,7 @@ class TablesController(Controller):
 
         It is valid for 90 days.  With the token of the seat itself you get a fresh one.
         """
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         if renewed := await services.seating.renew_token(live, seat, token_of(request)):
             return SeatToken(seat, renewed)
         person = await person_of(request)
@@ -248,7 +249,7 @@ class TablesController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, seat: SeatPath
     ) -> SeatToken:
         """Revoke every token of your seat, and get a new one."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         return SeatToken(seat, await services.seating.revoke_tokens(live, seat, person))
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -261,11 +262,7 @@ class TablesController(Controller):
     )
     async def play(self, request: HttpRequest, table: TableId, data: JSONBody[MoveRequest]) -> Accepted:
         """Play a move.  A request with the same id is answered the same way and played once."""
-        services, live = await self._find(request, table)
+        services, live = await find_table(request, table)
         seats, _ = await services.seating.seats_of(live, [token_of(request)])
         move = Move(data.seat, data.move, data.number, f"{data.seat}:{data.id}")
         return Accepted(data.id, await services.moves.play(live, move, seats))
-
-    async def _find(self, request: HttpRequest, table: str) -> tuple[Services, LiveTable]:
-        services = services_of(request)
-        return services, await services.tables.find(table)
