@@ -41,9 +41,10 @@ export function MeProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const renew = () => {
-      if (!token()) return;
+      const asked = token();
+      if (!asked) return;
       get<Welcome>("/api/people/me")
-        .then(accept)
+        .then((welcome) => token() === asked && accept(welcome)) // unless the person has signed out since
         .catch(() => setKnown(true));
     };
     const onSignedOut = () => {

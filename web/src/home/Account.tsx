@@ -28,7 +28,7 @@ export function Account({ onWelcome, onCode }: Props) {
       <section className="paper">
         <h2>{say("devices-title")}</h2>
         <div className="row">
-          <button className="button" onClick={signOut}>
+          <button className="button" disabled={busy} onClick={signOut}>
             {say("me-sign-out")}
           </button>
           <button className="button" disabled={busy} onClick={() => void everywhere()}>
