@@ -1,18 +1,22 @@
 """Speech: moves, events and questions of a game as sentences in a reader's language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts
 
+NO_KINDS: Mapping[str, str] = MappingProxyType({})
+
 
 class Speech:
     """Says what happens in a game, in one language, with the names of the players.
 
     The words of a move select its message: ``go lagos with grey`` is ``move-go-with`` with a region and a
-    card.  The game's words have the names of cards, regions and so on.
+    card.  The game's words have the names of cards, regions and so on.  Each name comes with its word, as
+    ``card-word`` beside ``card``: a language selects articles and cases by it.
     """
 
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
@@ -63,18 +67,17 @@ class Speech:
         pattern = self.game.words.notation.pattern_of(words).split()
         literal = [word for word in pattern if not word.startswith("{")]
         slots = {slot.strip("{}"): word for slot, word in zip(pattern, words.split(), strict=True)}
-        values = {slot: self.name(slot, word) for slot, word in slots.items() if slot not in literal}
-        return self.texts("move-" + "-".join(literal), **values)
+        named = {slot: word for slot, word in slots.items() if slot not in literal}
+        return self.texts("move-" + "-".join(literal), **self._values(named))
 
     def event(self, seen: dict[str, Any]) -> str:
         """An event, as one seat may see it, as a sentence."""
         kind = next(t for t in self.game.definition.event_kinds if t.name == seen["event"])
         hidden = kind.secret and kind.what.partition(":")[0] not in seen
-        kinds = kind.types
-        values = {
-            key: self._value(kinds.get(key, key), value) for key, value in seen.items() if key != "event"
-        }
-        return self.texts(f"event-{kind.name}{'-hidden' if hidden else ''}", **values)
+        facts = {key: value for key, value in seen.items() if key != "event"}
+        return self.texts(
+            f"event-{kind.name}{'-hidden' if hidden else ''}", **self._values(facts, kind.types)
+        )
 
     def ask(self, view: dict[str, Any]) -> str:
         """The question to the seat to move."""
@@ -83,7 +86,13 @@ class Speech:
             return self.texts("ask-turn")
         name = "-".join(["ask", pending["choice"], *([pending["for"]] if "for" in pending else [])])
         facts = {key: value for key, value in pending.items() if key not in ("choice", "for")}
-        return self.texts(name, **{key: self._value(key, value) for key, value in facts.items()})
+        return self.texts(name, **self._values(facts))
+
+    def _values(self, facts: Mapping[str, Any], kinds: Mapping[str, str] = NO_KINDS) -> dict[str, Any]:
+        """The facts as people read them, and the words of those that are names."""
+        values = {key: self._value(kinds.get(key, key), value) for key, value in facts.items()}
+        words = {f"{key}-word": value for key, value in facts.items() if isinstance(value, str)}
+        return values | words
 
     def _value(self, kind: str, value: Any) -> Any:
         if isinstance(value, list):

@@ -11,7 +11,10 @@ const INFO: SpeechInfo = {
   tellings: [{ name: "draws", kinds: { cards: "cards" }, hidden: "cards" }],
 };
 const TEXT = `
-move-buy = Buy { $card }
+move-buy = Buy { $card-word ->
+    [mime] the famous { $card }
+   *[other] { $card }
+}
 move-to = To { $seat }
 event-draws = { $seat } draws { $cards }
 event-draws-hidden = { $seat } draws { $count } cards
@@ -21,7 +24,8 @@ describe("speech", () => {
   const speech = new Speech("en", INFO, bundleOf("en", TEXT), { p1: "Anna" });
 
   test("moves", () => {
-    expect(speech.move("buy mime")).toBe("Buy Mime");
+    expect(speech.move("buy puppy")).toBe("Buy Puppy");
+    expect(speech.move("buy mime")).toBe("Buy the famous Mime");
     expect(speech.move("to p1")).toBe("To Anna");
     expect(speech.move("nonsense")).toBe("nonsense");
   });

@@ -70,22 +70,17 @@ export class Speech {
     if (!pattern) return move;
     const slots = pattern.split(" ");
     const literal = slots.filter((slot) => !slot.startsWith("{"));
-    const values: Values = {};
-    slots.forEach((slot, place) => {
-      const kind = slot.replace(/[{}]/g, "");
-      if (slot.startsWith("{")) values[kind] = this.name(kind, words[place] ?? "");
-    });
-    return this.text(`move-${literal.join("-")}`, values);
+    const named = slots.flatMap((slot, place): [string, unknown][] =>
+      slot.startsWith("{") ? [[slot.replace(/[{}]/g, ""), words[place]]] : [],
+    );
+    return this.text(`move-${literal.join("-")}`, this.values(named));
   }
 
   event(seen: Seen): string {
     const telling = this.info.tellings.find((one) => one.name === seen.event);
     const hidden = telling?.hidden != null && !(telling.hidden in seen);
-    const values: Values = {};
-    for (const [key, value] of Object.entries(seen)) {
-      if (key !== "event") values[key] = this.value(telling?.kinds[key] ?? key, value);
-    }
-    return this.text(`event-${seen.event}${hidden ? "-hidden" : ""}`, values);
+    const facts = Object.entries(seen).filter(([key]) => key !== "event");
+    return this.text(`event-${seen.event}${hidden ? "-hidden" : ""}`, this.values(facts, telling?.kinds));
   }
 
   /** An event as a seat may see it; for a seat without a version of its own, as everybody may see it. */
@@ -107,11 +102,18 @@ export class Speech {
     const pending = view.pending as (Record<string, unknown> & { choice: string; for?: string }) | null;
     if (!pending) return this.text("ask-turn");
     const name = ["ask", pending.choice, ...(pending.for ? [pending.for] : [])].join("-");
+    const facts = Object.entries(pending).filter(([key]) => key !== "choice" && key !== "for");
+    return this.text(name, this.values(facts));
+  }
+
+  /** Facts as people read them, and the words of those that are names: languages select articles and cases by them. */
+  private values(facts: [string, unknown][], kinds: Record<string, string> = {}): Values {
     const values: Values = {};
-    for (const [key, value] of Object.entries(pending)) {
-      if (key !== "choice" && key !== "for") values[key] = this.value(key, value);
+    for (const [key, value] of facts) {
+      values[key] = this.value(kinds[key] ?? key, value);
+      if (typeof value === "string") values[`${key}-word`] = value;
     }
-    return this.text(name, values);
+    return values;
   }
 
   private value(kind: string, value: unknown): FluentVariable {
