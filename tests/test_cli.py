@@ -12,6 +12,7 @@ from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
 from ludoteca.cli.game_options import option_parameters
 from ludoteca.cli.language import find_language, system_language
+from ludoteca.cli.rules import paragraph_number
 from tests.luck_prediction import RARELY, predict_share
 
 Say = Callable[..., tuple[int, str]]
@@ -151,6 +152,17 @@ def test_bad_options_are_refused_with_a_reason(say: Say, arguments: list[str], p
     status, text = say("play", "alpaca", *arguments, "--lang", "en")
     assert status == 2
     assert problem in text
+
+
+@pytest.mark.parametrize("typed", ["A12", "a12", "А12", "а 12"])  # the last two are Cyrillic
+def test_a_paragraph_is_found_in_either_alphabet(say: Say, typed: str) -> None:
+    assert say("rules", "alpaca", typed, "--lang", "ru")[1].startswith("A12 ")
+
+
+def test_a_ruling_is_found_in_either_alphabet() -> None:
+    typed = ["ME-R7", "ме-r7", "МЕ-Р7", "МЕР7", "me—r7"]
+    assert {paragraph_number(number) for number in typed} == {"ME-R7"}
+    assert paragraph_number("АФ9") == "AF9"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

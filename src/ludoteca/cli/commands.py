@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 
-from ludoteca.cli.rules import page, paragraph
+from ludoteca.cli.rules import page, paragraph, summary
 from ludoteca.core.errors import IllegalUndo
 from ludoteca.games import terminal as terminal_of
 
@@ -100,7 +100,12 @@ class Commands:
     def do_rules(self, number: str) -> Next:
         terminal = self.terminal
         name, language = terminal.match.game.name, terminal.say.language
-        text = paragraph(name, language, number) if number else page(name, language)
+        if not number:
+            terminal.console.print(Markdown(summary(name, language)))
+            terminal.console.print(terminal.say("rules-more"), style="dim")
+            return Next.ASK_AGAIN
+        is_all = number.casefold() in ("all", terminal.say("command-all"))
+        text = page(name, language) if is_all else paragraph(name, language, number)
         if text is None:
             terminal.console.print(terminal.say("paragraph-missing", paragraph=number), style="red")
         else:

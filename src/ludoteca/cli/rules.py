@@ -10,6 +10,11 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.texts import Texts
 from ludoteca.games import definition
 
+# Cyrillic letters that look like a Latin one; Р and Ф are taken for what they sound like, R and F.
+LATIN = str.maketrans("АВЕКМНОРСТУФХ", "ABEKMHORCTYFX")
+NUMBER = re.compile(r"([A-Z]{1,2}?)(?:[\s\-‐–—]*(R))?\s*(\d+)")
+SUMMARY = re.compile(r"^## (?:In short|In breve|Коротко)\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+
 
 class NoSuchParagraph(LudotecaError):
     """There is no such paragraph in the help page."""
@@ -20,9 +25,23 @@ def page(game: str, language: str) -> str:
     return (definition(game).folder / f"help.{language}.md").read_text(encoding="utf-8")
 
 
+def summary(game: str, language: str) -> str:
+    """Return the section of the help page that says the game in short."""
+    whole = page(game, language)
+    found = SUMMARY.search(whole)
+    return found[0] if found else whole
+
+
+def paragraph_number(typed: str) -> str:
+    """Return the number of a paragraph as the pages write it, typed in either alphabet: ``а-р3`` is A-R3."""
+    found = NUMBER.fullmatch(typed.strip().upper().translate(LATIN))
+    return f"{found[1]}{'-R' if found[2] else ''}{found[3]}" if found else typed
+
+
 def paragraph(game: str, language: str, number: str) -> str | None:
     """Return one paragraph of the help page, such as A12 or A-R3."""
-    found = re.search(rf"^\*\*{re.escape(number.upper())}[ *].*$", page(game, language), re.MULTILINE)
+    wanted = re.escape(paragraph_number(number))
+    found = re.search(rf"^\*\*{wanted}[ *].*$", page(game, language), re.MULTILINE)
     return found[0] if found else None
 
 

@@ -107,6 +107,7 @@ command-undo = undo
 command-hint = hint
 command-log = log
 command-rules = rules
+command-all = all
 command-save = save
 command-quit = quit
 no-such-number = There is no move { $number }; there are 1 to { $last }.
@@ -118,6 +119,7 @@ nothing-to-undo = There is nothing to take back yet.
 saved = Saved: { $file }. Go on with: { $command }
 not-saved = The file { $file } could not be written: { $reason }
 nothing-to-resume = There is no game to go on with; start one without --resume.
+rules-more = rules all prints everything, rules A12 one paragraph.
 paragraph-missing = There is no paragraph { $paragraph }.
 goodbye = Until next time.
 

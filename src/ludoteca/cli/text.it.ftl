@@ -107,6 +107,7 @@ command-undo = annulla
 command-hint = consiglio
 command-log = registro
 command-rules = regole
+command-all = tutte
 command-save = salva
 command-quit = esci
 no-such-number = La mossa { $number } non c'è; ci sono quelle da 1 a { $last }.
@@ -118,6 +119,7 @@ nothing-to-undo = Non c'è ancora nulla da riprendere.
 saved = Salvata: { $file }. Per continuare: { $command }
 not-saved = Il file { $file } non si può scrivere: { $reason }
 nothing-to-resume = Non c'è nessuna partita da riprendere; cominciane una senza --resume.
+rules-more = «regole tutte» mostra tutto, «regole A12» un solo paragrafo.
 paragraph-missing = Il paragrafo { $paragraph } non esiste.
 goodbye = Alla prossima.
 

@@ -107,6 +107,7 @@ command-undo = назад
 command-hint = совет
 command-log = журнал
 command-rules = правила
+command-all = все
 command-save = сохранить
 command-quit = выход
 no-such-number = Хода { $number } нет; есть ходы от 1 до { $last }.
@@ -118,6 +119,7 @@ nothing-to-undo = Пока нечего брать назад.
 saved = Сохранено: { $file }. Продолжить: { $command }
 not-saved = Не удалось записать файл { $file }: { $reason }
 nothing-to-resume = Нет партии, которую можно продолжить; начните новую без --resume.
+rules-more = «правила все» — правила целиком, «правила A12» — один пункт.
 paragraph-missing = Пункта { $paragraph } нет.
 goodbye = До встречи.
 

@@ -38,11 +38,14 @@ export interface Explanation {
   paragraphs: string[];
 }
 
-/** A step of the guided first match, shown when `when` first holds. */
+/**
+ * A step of the guided first match, shown when `when` first holds. The one with the id "closing" is shown with the
+ * score pad; its text may use `$result` (won, shared, lost) and `$points`. All may use `$input` (touch, mouse).
+ */
 export interface Lesson {
   id: string; // the text is `lesson-<id>` of the game's lessons.<language>.ftl
   when(view: View, seat: string): boolean;
-  paragraphs: string[];
+  paragraphs: string[]; // of the rules; the attribute `.more` of the text names the link to them
 }
 
 export interface GameModule {

@@ -4,22 +4,23 @@ import { marked } from "marked";
 import { useEffect, useMemo, useState } from "react";
 import { rulesOf, useLanguage, useSpeech } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
+import { blocksOf, paragraphNumber, search } from "./blocks";
 
 export default function RulesPage({ game, paragraph }: { game: string; paragraph: string | null }) {
   const { say, language } = useLanguage();
   const speech = useSpeech(game);
   const [text, setText] = useState("");
-  const [wanted, setWanted] = useState("");
+  const [typed, setTyped] = useState("");
+  const wanted = paragraph && paragraphNumber(paragraph);
 
   useEffect(() => void rulesOf(game, language).then(setText), [game, language]);
   useEffect(() => {
-    if (!paragraph || !text) return;
-    document.getElementById(paragraph)?.scrollIntoView({ block: "center" });
-  }, [paragraph, text]);
+    if (!wanted || !text) return;
+    document.getElementById(wanted)?.scrollIntoView({ block: "center" });
+  }, [wanted, text]);
 
-  const blocks = useMemo(() => text.split(/\n{2,}/).filter((block) => block.trim()), [text]);
-  const word = wanted.trim().toLocaleLowerCase(language);
-  const shown = word ? blocks.filter((block) => block.toLocaleLowerCase(language).includes(word)) : blocks;
+  const blocks = useMemo(() => blocksOf(text), [text]);
+  const shown = search(blocks, typed, language);
   return (
     <div className="page">
       <TopBar />
@@ -27,20 +28,19 @@ export default function RulesPage({ game, paragraph }: { game: string; paragraph
         <h1 className="hidden-text">{speech?.text("game-title")}</h1>
         <label className="field search">
           <span>{say("rules-search")}</span>
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </label>
         {shown.length === 0 && <p className="muted">{say("rules-nothing")}</p>}
-        {shown.map((block) => {
-          const number = /^\**((?:A|AF|ME)(?:-R)?\d+)\b/.exec(block)?.[1];
-          return (
-            <div
-              key={block}
-              id={number}
-              className={number && number === paragraph ? "rule is-wanted" : "rule"}
-              dangerouslySetInnerHTML={{ __html: marked.parse(block, { async: false }) }}
-            />
-          );
-        })}
+        {shown.map((block) => (
+          <div
+            key={block.text}
+            id={block.number ?? undefined}
+            className={`rule${block.isSummary ? " is-summary" : ""}${
+              block.number && block.number === wanted ? " is-wanted" : ""
+            }`}
+            dangerouslySetInnerHTML={{ __html: marked.parse(block.text, { async: false }) }}
+          />
+        ))}
       </main>
     </div>
   );

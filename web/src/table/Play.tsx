@@ -1,7 +1,6 @@
 /** A match in play: the board, and around it the players, the prompt, buttons, log, chat, scores. */
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { go } from "../route";
 import { useSettings } from "../settings";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
@@ -10,7 +9,7 @@ import { Prompt } from "./Prompt";
 import { Curtain, usePerspective } from "./Curtain";
 import { ComponentHelp } from "./ComponentHelp";
 import { Foot } from "./Foot";
-import { Lessons } from "./Lessons";
+import { ClosingLesson, Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
 import { useNotices } from "./notices";
 import { Players } from "./Players";
@@ -140,14 +139,14 @@ export function Play(props: Setting & { at: number | null; isLesson: boolean }) 
         <Replay replay={replay} entries={state.entries} speech={speech} />
       </Foot>
       <LiveRegion fresh={state.fresh} eyes={seat} speech={speech} />
-      {isLesson && seat && (
-        <Lessons setting={props} view={view} seat={seat} explain={(paragraph) => go("rules", table.game, paragraph)} />
-      )}
+      {isLesson && seat && <Lessons setting={props} view={view} seat={seat} />}
       {help && (
         <ComponentHelp setting={props} {...help} seat={seat} moves={moves} act={act} onClose={() => setHelp(null)} />
       )}
       {table.state === "over" && isPadOpen && !replay.view && (
-        <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)} />
+        <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)}>
+          {isLesson && seat && <ClosingLesson setting={props} view={view} seat={seat} />}
+        </ScorePad>
       )}
     </div>
   );

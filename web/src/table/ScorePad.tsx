@@ -1,5 +1,6 @@
 /** The score pad at the end: every part of every score, who won and why. */
 
+import type { ReactNode } from "react";
 import type { View } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
@@ -14,7 +15,14 @@ interface Outcome {
   winners: string[];
 }
 
-export function ScorePad({ setting, view, onClose }: { setting: Setting; view: View; onClose(): void }) {
+interface Props {
+  setting: Setting;
+  view: View;
+  onClose(): void;
+  children?: ReactNode; // below the scores
+}
+
+export function ScorePad({ setting, view, onClose, children }: Props) {
   const { speech } = setting;
   const { say } = useLanguage();
   const outcome = view.outcome as Outcome | null;
@@ -56,6 +64,7 @@ export function ScorePad({ setting, view, onClose }: { setting: Setting; view: V
             )}
         </tbody>
       </table>
+      {children}
       <div className="row">
         <Rematch setting={setting} />
         <button className="button" onClick={onClose}>

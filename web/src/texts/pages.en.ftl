@@ -251,7 +251,12 @@ rematch-withdraw = Changed my mind
 
 ## Learning
 lesson = Lesson
-lesson-understood = Understood ({ $number }/{ $of })
+lesson-understood = Got it
+lesson-more = More about this
+lesson-help = Need help? Hint suggests a move, and Undo takes your last one back as long as nothing new was revealed. { $input ->
+    [touch] Tap and hold anything on the table to read about it.
+   *[mouse] Right-click anything on the table to read about it.
+}
 origin = Where the figures come from: { $origin }
 why-not-now = Nothing can be done with it now. Asked is: { $asked }
 why-not-turn = It is the turn of { $name }.

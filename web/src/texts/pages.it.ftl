@@ -251,7 +251,12 @@ rematch-withdraw = Ho cambiato idea
 
 ## Learning
 lesson = Lezione
-lesson-understood = Capito ({ $number }/{ $of })
+lesson-understood = Capito
+lesson-more = Per saperne di più
+lesson-help = Serve aiuto? «Suggerimento» propone una mossa e «Annulla mossa» ritira l’ultima, finché non si rivela nulla. { $input ->
+    [touch] Tieni premuto un qualsiasi oggetto sul tavolo per leggere che cosa fa.
+   *[mouse] Fai clic destro su un qualsiasi oggetto sul tavolo per leggere che cosa fa.
+}
 origin = Da dove vengono le cifre: { $origin }
 why-not-now = Ora non se ne può fare nulla. Si chiede: { $asked }
 why-not-turn = È il turno di { $name }.

@@ -27,6 +27,12 @@ export function said(bundle: FluentBundle, name: string, values: Values = {}): s
   return message?.value ? bundle.formatPattern(message.value, values) : name;
 }
 
+/** An attribute of a message, such as `.more`; null if the message has none of that name. */
+export function attributeOf(bundle: FluentBundle, name: string, attribute: string, values: Values = {}): string | null {
+  const pattern = bundle.getMessage(name)?.attributes[attribute];
+  return pattern ? bundle.formatPattern(pattern, values) : null;
+}
+
 export class Speech {
   constructor(
     readonly language: Language,
