@@ -89,10 +89,8 @@ def test_languages_use_the_same_values(folder: Path, language: str) -> None:
 
 
 def shown_values(found: Variables) -> Variables:
-    """The values without the words of names: a language selects cases and articles by them as it needs."""
-    return {
-        name: {value for value in values if not value.endswith("-word")} for name, values in found.items()
-    }
+    """The values of every message; a name and the word by which cases and articles are selected are one."""
+    return {name: {value.removesuffix("-word") for value in values} for name, values in found.items()}
 
 
 @in_every_folder

@@ -18,6 +18,7 @@ from tests.games.master_elf.board import (
     player,
     price,
     set_up,
+    set_up_ended,
     stacks,
 )
 from tests.rule import rule
@@ -106,7 +107,7 @@ def test_the_tank_costs_metal_and_fire_two_of_either(paid: str) -> None:
     assert hand(match) == cards("metal metal fire fire fire") - cards(paid)
 
 
-@rule("ME14", "ME-R7")
+@rule("ME35", "ME14", "ME-R7")
 def test_the_pirate_is_made_of_two_water_and_the_crystal_for_magic() -> None:
     own = player("water water", crystal=True)
     match = set_up(own, stacks="pirate robot | flute | cannon", step="make")
@@ -116,7 +117,7 @@ def test_the_pirate_is_made_of_two_water_and_the_crystal_for_magic() -> None:
     assert entry(match)["crystal"] is False
 
 
-@rule("ME26")
+@rule("ME36", "ME26")
 def test_with_seven_nine_and_six_gifts_the_third_player_chooses_first() -> None:
     left = [name for name in GIFTS if name not in ("tank", "robot", "flute", "cannon", "totem", "rocket")]
     vasya, masha, petya = left[:6], left[6:15], left[15:21]
@@ -134,7 +135,7 @@ def test_with_seven_nine_and_six_gifts_the_third_player_chooses_first() -> None:
     assert [len(gifts(match, seat)) for seat in match.seat_names] == [8, 10, 7]
 
 
-@rule("ME32", "ME-R18")
+@rule("ME37", "ME32", "ME-R18")
 def test_three_blue_two_green_five_red_and_the_pens_bring_six_points() -> None:
     blue, green = "tank casket anchor", "rocket samovar"
     red = "pirate submarine robot genie-lamp flute"
@@ -145,7 +146,7 @@ def test_three_blue_two_green_five_red_and_the_pens_bring_six_points() -> None:
     assert parts(match)["colour"] == 6
 
 
-@rule("ME19", "ME20", "ME-R14")
+@rule("ME38", "ME19", "ME20", "ME-R14")
 def test_casket_after_key_opens_the_right_stack_and_the_carpet_is_free() -> None:
     own = player("magic magic water water", gifts="key")
     right = "totem swan-princess flying-carpet anchor"
@@ -161,7 +162,7 @@ def test_casket_after_key_opens_the_right_stack_and_the_carpet_is_free() -> None
     assert now(match) == ("p2", "go")
 
 
-@rule("ME22", "ME31", "ME-R13")
+@rule("ME39", "ME22", "ME31", "ME-R13")
 def test_the_pirate_from_the_secret_opens_nothing_and_both_pairs_bring_five_points() -> None:
     own = player(price("casket"), gifts="treasure-map key")
     laid = {"step": "make", "exhausted": 1, "aside": "robot cannon totem"}
@@ -174,3 +175,16 @@ def test_the_pirate_from_the_secret_opens_nothing_and_both_pairs_bring_five_poin
     over = MASTER_ELF.position(match.position() | {"step": "over", "turn": None})
     assert parts(over) == {"collections": 5 + 5, "colour": 2, "elves": 0}
     assert scores(over) == [12, 0]
+
+
+@pytest.mark.parametrize(
+    ("owned", "points"),
+    [
+        ("key casket", 5),  # the Secret; as Antiquities they would bring 3
+        ("key casket samovar totem", 9),  # four Antiquities; the Secret and two Antiquities would bring 5 + 3
+    ],
+)
+@rule("ME40", "ME30", "ME31", "ME-R17")
+def test_key_and_casket_are_the_secret_or_antiquities(owned: str, points: int) -> None:
+    assert all("antiquities" in GIFTS[name]["types"] for name in owned.split())
+    assert parts(set_up_ended(owned, ""))["collections"] == points

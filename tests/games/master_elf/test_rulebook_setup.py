@@ -78,6 +78,12 @@ def test_the_box_holds_45_gifts_and_42_ingredients() -> None:
     assert BOX.total() == 42
 
 
+@rule("ME2")
+def test_the_box_holds_a_crystal_and_an_elf_for_each_of_four_players() -> None:
+    seated = field(MASTER_ELF.start(seats=4, seed=1), "players")
+    assert [(one["crystal"], one["at"]) for one in seated] == [(True, "city")] * 4
+
+
 @pytest.mark.parametrize("name", GIFTS)
 @rule("ME2")
 def test_a_gift_shows_two_ingredients_its_types_and_a_ribbon(name: str) -> None:
@@ -258,6 +264,14 @@ def test_of_equal_ages_the_earlier_seat_is_the_younger(ages: list[int], first: s
     match = MASTER_ELF.start(seats=len(ages), seed=12, ages=ages)
     assert match.turn == first
     assert field(match, "ages") == ranks
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@rule("ME6")
+def test_without_ages_the_first_seat_is_the_youngest_and_the_last_the_oldest(seats: int) -> None:
+    match = MASTER_ELF.start(seats=seats, seed=11)
+    assert match.turn == "p1"
+    assert field(match, "ages") == list(range(1, seats + 1))
 
 
 @pytest.mark.parametrize("ages", [[8], [8, 9, 10], "89", [8, "nine"], [8, None]])
