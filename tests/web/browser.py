@@ -120,10 +120,10 @@ def set_up(page: Page, *seats: str) -> str:
     box(page, "alpaca").get_by_role("button", name="With friends").click()
     dialog = page.get_by_role("dialog")
     while dialog.get_by_role("combobox", name=re.compile("Seat")).count() < len(seats):
-        dialog.get_by_role("button", name="One more seat").click()
+        dialog.get_by_role("button", name="Add a seat").click()
     for place, seat in enumerate(seats, 1):
         dialog.get_by_role("combobox", name=f"Seat {place}").select_option(seat)
-    dialog.get_by_role("button", name="Set up the table").click()
+    dialog.get_by_role("button", name="Create the table").click()
     page.wait_for_url(re.compile("/table/"))
     return table_of(page)
 

@@ -23,8 +23,8 @@ def fill(form: Locator, button: str, **values: str) -> None:
 
 def register(page: Page, name: str) -> str:
     """Register a name; return the recovery code."""
-    fill(section(page, "Register"), "Register", Name=name, Passphrase=FIRST)
-    expect(page.get_by_role("heading", name=f"You are {name}")).to_be_visible()
+    fill(section(page, "Register"), "Register", Name=name, Password=FIRST)
+    expect(page.get_by_role("heading", name=f"Hello, {name}!")).to_be_visible()
     return str(page.locator(".recovery-code").text_content())
 
 
@@ -37,33 +37,33 @@ def test_an_account_from_registration_to_deletion(address: str, browser: Browser
     page.locator(".recovery").get_by_role("button", name="Copy").click()
     assert page.evaluate("navigator.clipboard.readText()") == code
     assert violations(page) == []
-    page.get_by_role("button", name="I have kept it").click()
+    page.get_by_role("button", name="I have saved it").click()
     assert code not in page.content()
 
-    change = section(page, "Change the passphrase")
-    fill(change, "Change it", Current=SECOND, New=THIRD)
+    change = section(page, "Change your password")
+    fill(change, "Change password", Current=SECOND, New=THIRD)
     expect(change.get_by_role("alert")).to_have_text("That is not your passphrase.")
-    fill(change, "Change it", Current=FIRST, New=SECOND)
+    fill(change, "Change password", Current=FIRST, New=SECOND)
     expect(change.get_by_role("status")).to_have_text("Done.")
     page.get_by_role("button", name="Sign out on all other devices").click()
     page.get_by_role("button", name="Sign out", exact=True).click()
 
-    page.get_by_role("button", name="I have forgotten my passphrase").click()
+    page.get_by_role("button", name="Forgot your password?").click()
     fill(
-        section(page, "Come back with your recovery code"),
-        "Set the new passphrase",
+        section(page, "Sign in with your recovery code"),
+        "Set the new password",
         Name=name,
         code=code,
         New=THIRD,
     )
     expect(page.locator(".recovery-code")).not_to_have_text(code)
-    page.get_by_role("button", name="Delete my account …").click()
-    fill(page.get_by_role("dialog"), "Delete it", Passphrase=THIRD)
+    page.get_by_role("button", name="Delete my account…").click()
+    fill(page.get_by_role("dialog"), "Delete it", Password=THIRD)
     expect(page.locator(".shelf")).to_be_visible()
 
     page.goto(f"{address}/#/me")
-    fill(section(page, "I am registered"), "Sign in", Name=name, Passphrase=THIRD)
-    expect(section(page, "I am registered").get_by_role("alert")).to_contain_text("do not match")
+    fill(section(page, "Already registered?"), "Sign in", Name=name, Password=THIRD)
+    expect(section(page, "Already registered?").get_by_role("alert")).to_contain_text("do not match")
 
 
 def test_an_invalid_token_makes_a_new_guest(address: str, browser: Browser) -> None:
@@ -76,7 +76,7 @@ def test_an_invalid_token_makes_a_new_guest(address: str, browser: Browser) -> N
     expect(page.locator(".toast")).to_contain_text("signed out")
     expect(page.locator(".board")).to_be_visible()  # one may watch
     assert overflow(page) == 0
-    page.get_by_role("button", name="Go on as a guest").click()
+    page.get_by_role("button", name="Continue as a guest").click()
     page.goto(address)
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()

@@ -33,8 +33,8 @@ def test_a_click_shows_at_once_that_a_table_is_set_up(address: str, browser: Bro
     held = hold_new_tables(page)
     shelf = page.locator(".shelf")
     box(page, "alpaca").get_by_role("button", name="Play now", exact=True).click()
-    expect(box(page, "alpaca").get_by_role("button", name="One moment …")).to_be_disabled()
-    expect(shelf.get_by_role("button", name="One moment …")).to_have_count(1)
+    expect(box(page, "alpaca").get_by_role("button", name="One moment…")).to_be_disabled()
+    expect(shelf.get_by_role("button", name="One moment…")).to_have_count(1)
     for button in box(page, "africana").get_by_role("button").all():
         expect(button).to_be_disabled()  # a second click does not set up a second table
     wait_for_request(page, held).continue_()
@@ -46,7 +46,7 @@ def test_a_lesson_that_cannot_begin_says_why(address: str, browser: Browser) -> 
     page = visit(browser, address)
     held = hold_new_tables(page)
     box(page, "africana").get_by_role("button", name="Learn to play").click()
-    expect(box(page, "africana").get_by_role("button", name="One moment …")).to_be_disabled()
+    expect(box(page, "africana").get_by_role("button", name="One moment…")).to_be_disabled()
     wait_for_request(page, held).abort()
     expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("cannot be reached")
     expect(box(page, "africana").get_by_role("button", name="Learn to play")).to_be_enabled()

@@ -207,8 +207,8 @@ def test_nothing_one_player_opened_stays_for_the_next(address: str, browser: Bro
         page.locator(".log button").first.click()
         expect(page.locator(".replay")).to_be_visible()
         device.check()
-        assert "61 %" not in everything(page)
-        page.get_by_role("button", name="To the present").click()
+        assert "61%" not in everything(page)
+        page.get_by_role("button", name="Latest move").click()
         device.lift()
         assert page.locator(".problem, .hints, .is-hinted, .hinted").count() == 0
         device.check()

@@ -35,7 +35,7 @@ def seat_two(browser: Browser, address: str) -> tuple[Page, Page]:
 
 def chat(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something").fill(text)
+    page.get_by_label("Write a message").fill(text)
     page.get_by_role("button", name="Send").click()
 
 
@@ -65,13 +65,13 @@ def test_two_browsers_and_a_spectator_see_the_same_match(address: str, browser: 
     bruno.get_by_role("button", name="Sit here").click()
     expect(my_turn(anna)).to_be_visible()
     carla.goto(f"{address}/#/table/{table}")
-    expect(carla.locator(".prompt")).to_contain_text("Waiting for")
+    expect(carla.locator(".prompt")).to_contain_text("It's Guest's turn.")
     end_turn(anna)
     expect(my_turn(bruno)).to_be_visible()
     expect(carla.locator(".player.is-turn")).to_contain_text("Bruno")
     expect(carla.locator(".log")).to_contain_text("draws 5 cards")
     bruno.get_by_role("tab", name="Chat").click()
-    bruno.get_by_label("Say something").fill("Hello!")
+    bruno.get_by_label("Write a message").fill("Hello!")
     bruno.get_by_role("button", name="Send").click()
     anna.get_by_role("tab", name="Chat").click()
     expect(anna.locator(".chat")).to_contain_text("Hello!")
@@ -84,14 +84,14 @@ def test_a_rematch_needs_everybody(address: str, browser: Browser) -> None:
     played = table_of(anna)
     finish_match(address, anna, bruno)
     ends = [page.get_by_role("dialog") for page in (anna, bruno)]
-    ends[0].get_by_role("button", name="Once more").click()
+    ends[0].get_by_role("button", name="Rematch").click()
     expect(ends[0]).to_contain_text("Waiting for Bruno")
-    expect(ends[1]).to_contain_text("Guest: play again?")
+    expect(ends[1]).to_contain_text("Guest would like a rematch.")
     ends[1].get_by_role("button", name="No, thanks").click()
-    expect(anna.locator(".log")).to_contain_text("Bruno does not want a rematch")
+    expect(anna.locator(".log")).to_contain_text("Bruno doesn't want a rematch")
     assert overflow(bruno) == 0
     assert violations(bruno) == []
-    ends[1].get_by_role("button", name="Once more").click()
+    ends[1].get_by_role("button", name="Rematch").click()
     for page in (anna, bruno):
         page.wait_for_url(lambda url: "/table/" in url and played not in url)
         expect(page.locator(".board")).to_be_visible()
@@ -102,12 +102,12 @@ def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: 
     anna, bruno = seat_two(browser, address)
     carla = visit(browser, f"{address}/#/me")
     carla.get_by_label("Name").first.fill("Carla")
-    carla.get_by_role("button", name="Call me so").click()
+    carla.get_by_role("button", name="Save name").click()
     carla.goto(f"{address}/#/table/{table_of(anna)}")
     chat(carla, "Play the Mime!")
     for page in (anna, bruno):
         page.get_by_role("tab", name="Chat").click()
-        page.get_by_role("button", name="About this line of Carla").click()
+        page.get_by_role("button", name="Actions for this message from Carla").click()
     bruno.get_by_role("button", name="Report").click()
     bruno.get_by_role("button", name="Send the report").click()
     expect(bruno.get_by_role("dialog")).to_contain_text("Thank you")
@@ -115,14 +115,14 @@ def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: 
     assert overflow(bruno) == 0
     anna.get_by_role("button", name="Mute").click()
     expect(carla.locator(".chat")).to_contain_text("You may not write at this table.")
-    anna.get_by_role("button", name="Send away").click()
-    expect(anna.get_by_role("button", name="Send away")).to_have_count(0)
+    anna.get_by_role("button", name="Remove").click()
+    expect(anna.get_by_role("button", name="Remove")).to_have_count(0)
     assert violations(anna) == []
 
     anna.get_by_role("tab", name="Table").click()
-    expect(anna.locator(".rated")).to_contain_text("Not rated. It was set up as a friendly game.")
-    anna.get_by_role("button", name="Propose to stop this game").click()
-    expect(bruno.locator(".prompt")).to_contain_text("let us stop this game")
+    expect(anna.locator(".rated")).to_contain_text("Not rated. It is a friendly game.")
+    anna.get_by_role("button", name="Propose to end the game").click()
+    expect(bruno.locator(".prompt")).to_contain_text("would like to end the game")
     bruno.locator(".prompt").get_by_role("button", name="Agree").click()
     for page in (anna, bruno):
         expect(page.locator(".prompt")).to_contain_text("This table is closed.")
@@ -135,7 +135,7 @@ def test_owner_kicks_from_the_lobby_and_closes_it(address: str, browser: Browser
     bruno.goto(f"{address}/#/table/{table}")
     bruno.get_by_label("Name").fill("Bruno")
     bruno.get_by_role("button", name="Sit here").first.click()
-    anna.get_by_role("button", name="Send away: Bruno").click()
+    anna.get_by_role("button", name="Remove Bruno").click()
     expect(anna.get_by_text("free seat", exact=True)).to_have_count(2)
     assert violations(anna) == []
     anna.get_by_role("button", name="Close the table").click()
@@ -147,11 +147,11 @@ def test_a_rated_table_allows_no_hints_and_needs_registered_players(address: str
     box(page, "alpaca").get_by_role("button", name="With friends").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Rated game").check()
-    expect(dialog.get_by_label("Hints are allowed")).to_be_disabled()
-    expect(dialog).to_contain_text("You are a guest")
+    expect(dialog.get_by_label("Allow hints")).to_be_disabled()
+    expect(dialog).to_contain_text("You are playing as a guest")
     assert overflow(page) == 0
-    dialog.get_by_role("button", name="Set up the table").click()
-    expect(page.locator(".rated")).to_contain_text("Not rated. Fewer than two of the players are registered.")
+    dialog.get_by_role("button", name="Create the table").click()
+    expect(page.locator(".rated")).to_contain_text("Not rated. Fewer than two players are registered.")
 
 
 def test_a_bot_waits_a_minute_before_it_takes_a_seat(address: str, browser: Browser) -> None:

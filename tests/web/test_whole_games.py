@@ -61,10 +61,10 @@ def test_a_whole_match_can_be_played_by_clicks(address: str, browser: Browser, g
             page.keyboard.press("Escape")
         piece, offered = choose(page, now["isAsked"], click)
         now = page.evaluate(WAIT, [MENU, now, piece, offered])
-    expect(page.get_by_role("dialog")).to_contain_text("victory")
+    expect(page.get_by_role("dialog")).to_contain_text(" wins!")
     expect(page.locator(".score-pad .is-total td").first).to_be_visible()
     played = table_of(page)
-    page.get_by_role("dialog").get_by_role("button", name="Once more").click()
+    page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/table/" in url and played not in url)
     expect(page.locator(".board")).to_be_visible()
     assert complaints(page) == []

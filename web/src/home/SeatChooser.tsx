@@ -1,6 +1,7 @@
 /** Chooses who sits where: a person on this device, a person elsewhere, or a bot. */
 
 import type { Level } from "../api/client";
+import { botName } from "../table/people";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 
@@ -28,6 +29,10 @@ export function SeatChooser({ chairs, least, most, me, onChange }: Props) {
     const [kind, level] = choice.split(":") as [Chair["kind"], Level | undefined];
     change(place, { kind, ...(level ? { level } : {}) });
   };
+  const choiceName = (choice: string) => {
+    const [kind, level] = choice.split(":") as [string, Level | undefined];
+    return level ? botName(level, 0, say) : say(`seat-${kind}`);
+  };
   return (
     <fieldset className="seats-chooser">
       <legend>{say("who-plays")}</legend>
@@ -41,7 +46,7 @@ export function SeatChooser({ chairs, least, most, me, onChange }: Props) {
             >
               {CHOICES.map((choice) => (
                 <option key={choice} value={choice}>
-                  {say(`seat-${choice.replace(":", "-")}`)}
+                  {choiceName(choice)}
                 </option>
               ))}
             </select>

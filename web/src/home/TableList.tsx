@@ -3,6 +3,7 @@
 import type { Table } from "../api/client";
 import { useMe } from "../me";
 import { linkTo } from "../route";
+import { seatNames } from "../table/people";
 import { useLanguage, useSpeech } from "../texts/language";
 
 interface Props {
@@ -32,7 +33,7 @@ function TableItem({ table }: { table: Table }) {
   const isMine = table.seats.some((seat) => seat.seat === table.turn && seat.person === person?.id);
   const free = table.seats.filter((seat) => seat.kind === "elsewhere" && !seat.person).length;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
-  const names = table.seats.map((seat) => seat.name ?? (seat.level ? say(`level-${seat.level}`) : say("free-seat")));
+  const names = Object.values(seatNames(table, say));
   return (
     <li>
       <a href={linkTo("table", table.id)} className={isMine ? "my-turn" : ""}>

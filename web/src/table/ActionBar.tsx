@@ -71,7 +71,7 @@ export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, o
                 onFocus={() => onPreview(one.move)}
                 onBlur={() => onPreview()}
               >
-                {speech.move(one.move)} <strong>{Math.round(one.wins * 100)} %</strong>
+                {speech.move(one.move)} <strong>{say("percent", { number: Math.round(one.wins * 100) })}</strong>
               </button>
             </li>
           ))}

@@ -1,10 +1,12 @@
 /** Help on a component: what it does, its figures and their sources, the rules about it. */
 
-import { useMemo } from "react";
-import { linkTo } from "../route";
+import { lazy, Suspense, useMemo } from "react";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
+import { Dots } from "../ui/Waiting";
 import type { Setting } from "./TablePage";
+
+const Paragraphs = lazy(() => import("../help/Paragraphs"));
 
 interface Props {
   setting: Setting;
@@ -57,13 +59,12 @@ export function ComponentHelp({ setting, kind, word, offered, seat, moves, act, 
         </p>
       ))}
       {explanation.paragraphs.length > 0 && (
-        <p className="row">
-          {explanation.paragraphs.map((paragraph) => (
-            <a key={paragraph} href={linkTo("rules", table.game, paragraph)} target="_blank" rel="noreferrer">
-              {say("rules-paragraph", { paragraph })}
-            </a>
-          ))}
-        </p>
+        <details>
+          <summary>{say("rules-say")}</summary>
+          <Suspense fallback={<Dots />}>
+            <Paragraphs game={table.game} numbers={explanation.paragraphs} />
+          </Suspense>
+        </details>
       )}
     </Dialog>
   );

@@ -67,7 +67,7 @@ export function Curve({ moments, seats, replay }: Props) {
       <path d={`M0 ${HIGH / 2}H${WIDE}M0 0H${WIDE}M0 ${HIGH}H${WIDE}`} className="curve-grid" />
       {[100, 50, 0].map((percent) => (
         <text key={percent} x="-5" y={y(percent / 100) + 4} className="curve-scale">
-          {percent} %
+          {say("percent", { number: percent })}
         </text>
       ))}
       {seats.map((seat, place) => (

@@ -10,6 +10,7 @@ import { TopBar } from "../ui/TopBar";
 import { useAttempt } from "../ui/attempt";
 import { Closing } from "./Closing";
 import { Invite } from "./Invite";
+import { seatNames } from "./people";
 import { Rated } from "./Rated";
 import { Report } from "./Report";
 import type { Setting } from "./TablePage";
@@ -21,6 +22,7 @@ export function Lobby(setting: Setting) {
   const { attempt, busy, problem } = useAttempt();
   const [name, setName] = useState("");
   const [reported, setReported] = useState<Seat | null>(null);
+  const names = seatNames(table, say);
   const isSeated = table.seats.some((seat) => seat.person !== null && seat.person === person?.id);
   const isOwner = table.owner === person?.id;
   const mine = table.seats.find((seat) => seat.person === person?.id && seat.kind === "elsewhere");
@@ -61,7 +63,7 @@ export function Lobby(setting: Setting) {
             {table.seats.map((seat) => (
               <li key={seat.seat}>
                 <Icon name={seat.kind === "bot" ? "bot" : "person"} />
-                <span>{seat.name ?? (seat.level ? say(`level-${seat.level}`) : say("free-seat"))}</span>
+                <span>{names[seat.seat]}</span>
                 {!seat.name && !seat.level && !isSeated && (
                   <button className="button" disabled={busy} onClick={() => void join(seat)}>
                     {say("sit-here")}
@@ -71,7 +73,7 @@ export function Lobby(setting: Setting) {
                   <button
                     className="button"
                     onClick={() => setReported(seat)}
-                    aria-label={`${say("report")}: ${seat.name}`}
+                    aria-label={say("report-name", { name: seat.name! })}
                   >
                     {say("report")}
                   </button>
@@ -81,7 +83,7 @@ export function Lobby(setting: Setting) {
                     className="button"
                     disabled={busy}
                     onClick={() => void free(seat)}
-                    aria-label={`${say("free-absent")}: ${seat.name}`}
+                    aria-label={say("free-absent-of", { name: seat.name! })}
                   >
                     {say("free-absent")}
                   </button>
@@ -91,7 +93,7 @@ export function Lobby(setting: Setting) {
                     className="button"
                     disabled={busy}
                     onClick={() => void kick(seat)}
-                    aria-label={`${say("kick")}: ${seat.name}`}
+                    aria-label={say("kick-name", { name: seat.name! })}
                   >
                     {say("kick")}
                   </button>

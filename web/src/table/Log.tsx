@@ -37,7 +37,7 @@ const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) 
   return (
     <li value={entry.number} className={entry.undone ? "is-undone" : ""} data-seat={entry.seat ?? undefined}>
       <button className={isLookedAt ? "is-looked-at" : ""}>
-        <span className="hidden-text">{`${say("replay-to")} ${entry.number}: `}</span>
+        <span className="hidden-text">{say("replay-to", { number: entry.number })} </span>
         {told.map((sentence, place) => (
           <span key={place}>{sentence}</span>
         ))}

@@ -6,7 +6,7 @@ import type { Edition, GameModule } from "../games/module";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { Countdown } from "./Countdown";
-import { namesOf } from "./TablePage";
+import { botName, seatNames } from "./people";
 
 interface Props {
   table: Table;
@@ -20,7 +20,7 @@ interface Props {
 
 export function Players({ table, view, module, edition, seat, present, due }: Props) {
   const { say } = useLanguage();
-  const names = namesOf(table);
+  const names = seatNames(table, say);
   return (
     <ul className="players" aria-label={say("players")} style={{ "--seats": table.seats.length } as CSSProperties}>
       {table.seats.map((one, place) => {
@@ -36,7 +36,7 @@ export function Players({ table, view, module, edition, seat, present, due }: Pr
             <Icon name={bot ? "bot" : "person"} />
             <span className="player-name">
               {names[one.seat]}
-              {bot && <small>{say(`level-${bot}`)}</small>}
+              {one.stand_in && <small>{botName(one.stand_in, 0, say)}</small>}
               {away && (
                 <small>
                   {say("away")} {due[one.seat] && <Countdown due={due[one.seat]!} />}
@@ -55,6 +55,7 @@ export function Players({ table, view, module, edition, seat, present, due }: Pr
 
 /** The time left on a clock, counted down since the server's last message. */
 function Remaining({ table, seat }: { table: Table; seat: string }) {
+  const { say } = useLanguage();
   const [start] = useState(() => performance.now());
   const [now, setNow] = useState(start);
   const runs = table.clock?.running === seat;
@@ -67,5 +68,6 @@ function Remaining({ table, seat }: { table: Table; seat: string }) {
   const seconds = Math.max(0, Math.round(left));
   const days = Math.floor(seconds / 86400);
   const clock = new Date(seconds * 1000).toISOString().slice(seconds >= 3600 ? 11 : 14, 19);
-  return <span className={`clock${seconds < 30 && runs ? " is-low" : ""}`}>{days ? `${days} d` : clock}</span>;
+  const shown = days ? say("clock-left", { days }) : clock;
+  return <span className={`clock${seconds < 30 && runs ? " is-low" : ""}`}>{shown}</span>;
 }

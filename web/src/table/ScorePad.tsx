@@ -24,11 +24,13 @@ interface Props {
 
 export function ScorePad({ setting, view, onClose, children }: Props) {
   const { speech } = setting;
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const outcome = view.outcome as Outcome | null;
   if (!outcome) return null;
   const seats = Object.keys(outcome.scores);
   const parts = Object.keys(outcome.parts[seats[0]!] ?? {});
+  const winners = outcome.winners.map((seat) => speech.seat(seat));
+  const names = new Intl.ListFormat(language).format(winners);
   const isTied = new Set(Object.values(outcome.scores)).size < seats.length;
   const row = (title: string, value: (seat: string) => number | undefined, name = "") => (
     <tr key={title} className={name}>
@@ -39,10 +41,7 @@ export function ScorePad({ setting, view, onClose, children }: Props) {
     </tr>
   );
   return (
-    <Dialog
-      title={say("winner", { names: outcome.winners.map((seat) => speech.seat(seat)).join(", ") })}
-      onClose={onClose}
-    >
+    <Dialog title={say("winner", { names, count: winners.length })} onClose={onClose}>
       <p>{speech.text(`reason-${outcome.reason}`)}</p>
       <table className="score-pad">
         <thead>

@@ -11,8 +11,8 @@ import { refusalText } from "../texts/refusals";
 import type { Speech } from "../texts/speech";
 import { TopBar } from "../ui/TopBar";
 import { Waiting } from "../ui/Waiting";
-import { seatIndex } from "../games/seats";
 import { Lobby } from "./Lobby";
+import { seatNames } from "./people";
 import { Play } from "./Play";
 import { TableSession, type State } from "./session";
 
@@ -72,6 +72,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
 function Ready({ session, at, isLesson }: { session: TableSession; at: number | null; isLesson: boolean }) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const table = state.table;
+  const { say } = useLanguage();
   const speech = useSpeech(table?.game, table?.id);
   const [module, setModule] = useState<GameModule | null>(null);
   const [edition, setEdition] = useState<Edition | null>(null);
@@ -85,7 +86,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   }, [game, id]);
 
   // Keep the same speech until a name changes: boards are drawn again when it does.
-  const called = JSON.stringify(table ? namesOf(table) : {});
+  const called = JSON.stringify(table ? seatNames(table, say) : {});
   const spoken = useMemo(() => speech?.for(JSON.parse(called) as Record<string, string>), [speech, called]);
 
   if (!table || !module || !edition || !spoken) return <Waiting />;
@@ -93,15 +94,4 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   const isUndealt = table.state === "closed" && !Object.keys(state.views).length;
   if (table.state === "open" || isUndealt) return <Lobby {...setting} />;
   return <Play {...setting} at={at} isLesson={isLesson} />;
-}
-
-/** The names of the players. */
-export function namesOf(table: Table): Record<string, string> {
-  return Object.fromEntries(table.seats.map((seat) => [seat.seat, seat.name ?? botName(seat.seat, seat.level)]));
-}
-
-const BOTS = ["Pepe", "Lola", "Chico", "Rosa"];
-
-function botName(seat: string, level: string | null): string {
-  return level ? (BOTS[seatIndex(seat)] ?? seat) : seat;
 }

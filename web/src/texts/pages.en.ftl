@@ -2,150 +2,153 @@
 
 ## Everywhere
 skip-to-content = Skip to content
-waiting = One moment …
+waiting = One moment…
 close = Close
 cancel = Cancel
-confirm = Do it
+confirm = Confirm
 copy = Copy
 copied = Copied
 share = Share
 send = Send
 language = Language
 settings = Settings
-go-home = Ludoteca, home
+go-home = Ludoteca, home page
 guest-name = Guest
-my-page = My page
+my-page = My profile
 name = Name
-passphrase = Passphrase (8 characters or more)
+passphrase = Password (at least 8 characters)
 done = Done.
+percent = { $number }%
 
 ## Settings
-setting-theme = Light or dark
-setting-theme-auto = as my device
+setting-theme = Theme
+setting-theme-auto = same as my device
 setting-theme-light = light
 setting-theme-dark = dark
-setting-pace = Pace of others' moves
+setting-pace = Speed of other players' moves
 setting-pace-slow = slow
 setting-pace-normal = normal
 setting-pace-fast = fast
-setting-pace-instant = at once
-setting-confirm = Ask once more before each move
+setting-pace-instant = instant
+setting-confirm = Confirm every move
 setting-sounds = Sounds
-setting-notices = Notify me when it is my turn
+setting-notices = Notify me when it's my turn
 
 ## Home
 home-title = What shall we play?
-home-level = Bots play
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
-level-best = Best
+home-level = Bot level
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-best = best
+bot-name = { $number ->
+    [0] Bot ({ $level })
+   *[other] Bot { $number } ({ $level })
+}
 play-now = Play now
 play-now-game = Play { $game } now against a bot
-set-up = With friends …
+set-up = With friends…
 learn = Learn to play
 rules = Rules
-box-players = { $least } to { $most } players
-box-minutes = { $minutes } minutes
-reconstructed = Some card figures are our reconstruction, not the printed ones; rules say where.
+box-players = { $most ->
+    [one] { $least }–{ $most } player
+   *[other] { $least }–{ $most } players
+}
+box-minutes = { $minutes } min
+reconstructed = Some values are our reconstruction; open a card to see which.
 home-mine = My games
-home-open = Open tables
+home-open = Public tables
 home-open-none = No table is waiting for players right now.
 home-finished = Finished games
-your-turn = It is your turn
+your-turn = It's your turn
 free-seat = free seat
 free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-join-title = Join by code
-join-code = Code or link of a table
+join-title = Join with a code
+join-code = Table code or link
 join = Join
-records-title = Look at a record
-records-choose = Choose a file (.ludo)
+records-title = Open a recorded game
+records-choose = Choose a .ludo file
 
 ## Setting up
-set-up-game = A table for { $game }
-set-up-done = Set up the table
+set-up-game = New table: { $game }
+set-up-done = Create the table
 who-plays = Who plays?
 seat-number = Seat { $number }
-seat-here = A person on this device
-seat-elsewhere = A friend elsewhere
-seat-bot-easy = Bot, easy
-seat-bot-medium = Bot, medium
-seat-bot-hard = Bot, hard
-seat-bot-best = Bot, best
-add-seat = One more seat
+seat-here = Someone on this device
+seat-elsewhere = A friend online
+add-seat = Add a seat
 remove-seat = Remove seat { $number }
-option-first = Who begins
+option-first = Who goes first
 option-quick = Quick game (one card fewer in each pile)
-option-ages = Ages (the youngest begins)
-option-age = Age on seat { $number }
-option-market = Choose the market yourself ({ $chosen } of { $of })
+option-ages = Ages (the youngest goes first)
+option-age = Age, seat { $number }
+option-market = Choose the Market yourself ({ $chosen } of { $of })
 clock = Clock
 clock-none = no clock
-clock-quick = 10 minutes each, 10 seconds back a turn
-clock-calm = 30 minutes each, 30 seconds back a turn
+clock-quick = 10 min + 10 s per turn
+clock-calm = 30 min + 30 s per turn
 clock-days = 3 days each
-undo-rule = Taking back
+clock-left = { $days } d
+undo-rule = Undo
 undo-free = free, until something is revealed
-undo-ask = the others are asked
+undo-ask = if the others agree
 undo-off = never
-listed = Everybody may find this table
-hints-allowed = Hints are allowed
-edition-file = Another edition (a .toml file)
+listed = Public table (anyone can find it)
+hints-allowed = Allow hints
+edition-file = Another edition (.toml file)
 rated = Rated game
-rated-note = It counts when two registered players or more finish it. There are no hints, no taking back by agreement and no other edition.
-rated-note-guest = You are a guest: register on your page first if the game should count for you.
-chat-rule = Who may chat
-chat-rule-all = everybody
-chat-rule-players = only those who play
-chat-rule-off = nobody
+rated-note = The game counts if at least two registered players finish it. No hints, no undo by agreement, no other edition.
+rated-note-guest = You are playing as a guest. Register first if you want the game to count for you.
+chat-rule = Who can chat
+chat-rule-all = everyone
+chat-rule-players = players only
+chat-rule-off = no one
 
 ## Waiting for people
-lobby-waiting = We are waiting for everybody to sit down.
-lobby-missing = This is a rated game: it starts as soon as everybody is here. We are waiting for: { $names }.
+lobby-waiting = Waiting for the other players.
+lobby-missing = This is a rated game: it starts as soon as everyone is here. Waiting for: { $names }.
 free-absent = Free the seat
+free-absent-of = Free the seat of { $name }
 sit-here = Sit here
-start-with-bots = Begin now, with bots on free seats
-leave-seat = Leave
+start-with-bots = Start now, with bots in the free seats
+leave-seat = Leave the table
 invite = Invite
-invite-text = Whoever has this link can sit down or watch.
+invite-text = Anyone with this link can sit down or watch.
 invite-link = Link to this table
 invite-qr = QR code of the link
-no-such-table = No such table
-table-closed = This table is closed. Nothing more happens here.
-back-home = To the games
-table-cannot-open = This table cannot be opened now
+no-such-table = Table not found
+table-closed = This table is closed.
+back-home = Back to the games
+table-cannot-open = This table can't be opened right now
 
 ## Playing
 players = Players
 away = away
-is-turn = on turn
-game-progress = Progress of the game
+is-turn = to move
+game-progress = Game progress
 actions = Actions
 all-moves = All moves
 undo = Undo
-undo-asked = { $name } asks to take a move back.
+undo-asked = { $name } asks to undo a move.
 agree = Agree
 decline = Decline
 hint = Hint
-thinking = Thinking …
-skip = { $count ->
-    [one] Skip ahead ({ $count })
-   *[other] Skip ahead ({ $count })
-}
+thinking = Thinking…
+skip = Skip ahead ({ $count })
 game-over = The game is over.
-looking-back = You are looking back. The game goes on below.
-bot-thinks = { $name } is thinking …
-waits-for = Waiting for { $name }
-link-connecting = Connecting …
-link-broken = Connection lost, trying again …
-come-back = Play on myself
-curtain-title = { $name }, it is your turn
+looking-back = You are looking back. The bar below takes you to the latest move.
+bot-thinks = { $name } is thinking…
+waits-for = It's { $name }'s turn.
+link-connecting = Connecting…
+link-broken = Connection lost, trying again…
+come-back = Take my seat back
+curtain-title = { $name }, it's your turn
 curtain-for = For { $name } only
-curtain-text = Take the device; the others look away.
-curtain-lift = I am { $name }: show my cards
+curtain-text = Take the device. Everyone else, look away!
+curtain-lift = I'm { $name }: show my cards
 refused-not-ready = The bots are still getting ready. Please ask again in a minute.
 refused-stale = The table has moved on; here is what you missed.
 refused-not-compiled = The search is not made for this edition: its bots play by taste, and there are no hints.
@@ -158,96 +161,101 @@ refused-too-many = { $seconds ->
 refused-cancelled = Cancelled.
 
 ## Beside the board
-panel = Beside the board
+panel = About the game
 tab-log = Log
 tab-chat = Chat
 tab-score = Analysis
 tab-more = Table
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-who = Choose a name on your page to chat.
+chat-empty = No messages yet.
+chat-say = Write a message
+chat-who = Choose a name in your profile to chat.
 watching-count = { $count ->
     [0] Nobody is watching.
-    [one] One person is watching.
+    [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
-leave-to-bot = Leave; a bot plays on for me
+leave-to-bot = Leave (a bot plays on)
 bot-for = Let a bot play for { $name }
 download-record = Download the record
 to-rematch = To the rematch
 seat-act-joined = { $name } sits down
-seat-act-left = { $name } leaves
-seat-act-freed = { $name } was away; the seat is free again
+seat-act-left = { $name } leaves the table
+seat-act-freed = { $name } was away too long; the seat is free again
 seat-act-returned = { $name } is back
-seat-act-absent = A bot stands in for { $name }
-seat-act-late = The time of { $name } has run out; a bot plays on
+seat-act-absent = A bot plays for { $name }
+seat-act-late = { $name } has run out of time; a bot plays on
 seat-act-filled = Bots take the free seats
-seat-act-revoked = { $name } has a new key to the seat
-entry-undo = { $name } takes a move back
-entry-ask = { $name } asks to take a move back
-entry-rematch = There is a rematch
+seat-act-revoked = { $name } changes the key to the seat
+entry-undo = { $name } undoes a move
+entry-ask = { $name } asks to undo a move
+entry-rematch = The rematch is ready
 rematch-agrees = { $name } wants a rematch
-rematch-declines = { $name } does not want a rematch
-table-act-kicked = { $name } was sent away by the owner of the table
-table-act-muted = { $name } was muted by the owner of the table
-table-act-unmuted = { $name } may chat again
+rematch-declines = { $name } doesn't want a rematch
+table-act-kicked = The owner of the table removes { $name }
+table-act-muted = The owner of the table mutes { $name }
+table-act-unmuted = { $name } can chat again
 table-act-close-agreed = { $name } wants to close the table
-table-act-close-declined = { $name } does not want to close the table
+table-act-close-declined = { $name } doesn't want to close the table
 table-act-closed = The table is closed
-rules-act-carried = The rules of this game have changed; play goes on under the new ones
-rules-act-ended = The rules of this game have changed and cannot continue this position; the game ends without a result
+rules-act-carried = The rules of this game have changed; play goes on with the new ones
+rules-act-ended = The rules of this game have changed and the game can't go on from here; it ends without a result
 answer-agrees = { $name } agrees
 answer-declines = { $name } declines
-bot-soon = A bot plays for { $name } unless they come back in
+bot-soon = { $name } is away. A bot takes over in:
 close-table = Close the table
-close-ask = Propose to stop this game
-close-agree = Agree to stop
-close-asked = { $names }: let us stop this game, without a result.
-close-waits = You have proposed to stop. The game ends without a result when all agree.
-close-withdraw = Play on after all
+close-ask = Propose to end the game
+close-agree = Agree to end it
+close-asked = { $names } would like to end the game without a result.
+close-waits = You have proposed to end the game. It ends without a result once everyone agrees.
+close-withdraw = Keep playing
 chat-watching = (watching)
-chat-about = About this line of { $name }
-chat-closed = The table is closed, and so is its chat.
+chat-about = Actions for this message from { $name }
+chat-closed = The table is closed, and its chat too.
 chat-is-off = There is no chat at this table.
-chat-players = Only those who play here may chat.
+chat-players = Only players can chat here.
 mute = Mute
-unmute = Let them chat again
-kick = Send away
+unmute = Unmute
+kick = Remove
+kick-name = Remove { $name }
 report = Report
+report-name = Report { $name }
 report-title = Report to the operator
-report-why = What is wrong with it? (you may leave this empty)
+report-why = What is wrong? (optional)
 report-send = Send the report
-report-sent = Thank you. The operator of this server will look at it.
+report-sent = Thank you. The operator of this server will look into it.
 
 ## Looking back
 replay = Replay
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
+replay-first = To the start
+replay-back = Step back
+replay-next = Step forward
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
-replay-now = To the present
-replay-link = Copy the link to this moment
-replay-to = Go to
+replay-now = Latest move
+replay-link = Copy a link to this moment
+replay-to = Show the table after line { $number }:
 
 ## The end
-winner = { $names } – victory!
+winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
 total = Total
-rematch = Once more
+rematch = Rematch
 look-at-table = Look at the table
 scores = Scores
 analyse = Analyse the game
 analysis-text = A strong bot looks at every decision and shows where the game was won and lost.
 analysis-running = Analysing
-analysis-curve = Chances to win, move by move; click to go there
+analysis-curve = Win probability, move by move; choose a move to go there
 turning-points = Turning points
 turning-none = No move stands out as a mistake.
-turning-point = { $name }: { $move } ({ $played } %). Better: { $better } ({ $best } %).
-rematch-waits = You want to play again. Waiting for { $names }.
-rematch-asked = { $names }: play again?
+turning-point = { $name }: { $move } ({ $played }%). Better: { $better } ({ $best }%).
+rematch-waits = You want a rematch. Waiting for { $names }.
+rematch-asked = { $names } would like a rematch.
 rematch-no = No, thanks
-rematch-withdraw = Changed my mind
+rematch-withdraw = Never mind
 
 ## Learning
 lesson = Lesson
@@ -257,20 +265,20 @@ lesson-help = Need help? Hint suggests a move, and Undo takes your last one back
     [touch] Tap and hold anything on the table to read about it.
    *[mouse] Right-click anything on the table to read about it.
 }
-origin = Where the figures come from: { $origin }
-why-not-now = Nothing can be done with it now. Asked is: { $asked }
-why-not-turn = It is the turn of { $name }.
+origin = Where it comes from: { $origin }
+why-not-now = Nothing can be done with it now. Right now: { $asked }
+why-not-turn = It's { $name }'s turn.
 why-not-over = The game is over.
-rules-paragraph = Rule { $paragraph }
+rules-say = What the rules say
 rules-search = Search the rules
 rules-nothing = Nothing found.
 
 ## My page
-me-guest = You are a guest
-me-guest-text = A name is enough to play. Register it with a passphrase if you want ratings and the same games on all your devices.
-me-registered = You are { $name }
+me-guest = You are playing as a guest
+me-guest-text = A name is enough to play. Register if you want ratings and the same games on all your devices.
+me-registered = Hello, { $name }!
 me-registered-text = Your games and ratings are with you on every device where you sign in.
-me-rename = Call me so
+me-rename = Save name
 me-register = Register
 me-sign-in = Sign in
 me-sign-out = Sign out
@@ -284,34 +292,34 @@ ratings-games = { $count ->
 }
 me-name-title = Your name
 me-register-title = Register
-me-register-text = The name is then yours alone, on all your devices.
-me-sign-in-title = I am registered
-passphrase-short = Passphrase
-passphrase-old = Current passphrase
-passphrase-new = New passphrase (8 characters or more)
-passphrase-title = Change the passphrase
-passphrase-text = Your other devices have to sign in again.
-passphrase-change = Change it
+me-register-text = The name will be yours alone, on all your devices.
+me-sign-in-title = Already registered?
+passphrase-short = Password
+passphrase-old = Current password
+passphrase-new = New password (at least 8 characters)
+passphrase-title = Change your password
+passphrase-text = You will have to sign in again on your other devices.
+passphrase-change = Change password
 recovery-title = Keep this recovery code
-recovery-why = If you ever forget your passphrase, this code is the only way back to your games and ratings: nobody can send you another. It is shown only now. Write it down, or put it into your password manager.
-recovery-kept = I have kept it
+recovery-why = If you ever forget your password, this code is the only way back to your games and ratings: nobody can send you another. It is shown only now. Write it down, or put it into your password manager.
+recovery-kept = I have saved it
 recovery-code = Recovery code
 recovery-new-title = New recovery code
-recovery-new-text = If you have lost yours, or somebody has seen it. The old one is then worthless.
-recovery-new = Show me a new code
-recover-lost = I have forgotten my passphrase
-recover-not = I remember my passphrase
-recover-title = Come back with your recovery code
+recovery-new-text = In case you have lost yours, or somebody has seen it. The old one stops working.
+recovery-new = Get a new code
+recover-lost = Forgot your password?
+recover-not = Sign in with my password
+recover-title = Sign in with your recovery code
 recover-text = You received the code when you registered. It works once; then you get the next one.
-recover = Set the new passphrase
+recover = Set the new password
 devices-title = Your devices
-signed-out = This device has been signed out: it was not used for a long time, or you signed out elsewhere.
-signed-out-guest = Go on as a guest
-delete-title = Leave for good
-delete-open = Delete my account …
+signed-out = You have been signed out on this device: you hadn't used it for a long time, or you signed out on another one.
+signed-out-guest = Continue as a guest
+delete-title = Delete my account
+delete-open = Delete my account…
 delete-sure = Delete your account?
-delete-goes = Your name, your ratings and everything you wrote in chats are deleted, and the games that nobody else played with you.
-delete-stays = In games with others the moves stay, without your name; where a game is running, a bot plays on.
+delete-goes = Your name, your ratings and everything you wrote in chats are deleted, and so are the games that you played with nobody else.
+delete-stays = In games with others the moves stay, without your name; in games still running, a bot plays on.
 delete-for-good = This cannot be undone.
 delete-do = Delete it
 
@@ -349,13 +357,13 @@ refused-not-understood = The server did not understand this. Reloading the page 
 ## Rated or not
 rated-short = rated
 rated-yes = Rated.
-rated-how = The result changes the ratings of the registered players who finish it; whoever leaves comes last. You may leave once and come back within a minute; your clock runs meanwhile.
+rated-how = The result changes the ratings of the registered players who finish; whoever leaves comes last. You may leave once and come back within a minute; your clock keeps running.
 rated-no = Not rated.
-unrated-casual = It was set up as a friendly game.
+unrated-casual = It is a friendly game.
 unrated-edition = It is played with another edition.
 unrated-hints = Hints are allowed.
-unrated-undo = Moves are taken back by agreement.
+unrated-undo = Moves can be undone by agreement.
 unrated-one-person = One person has several seats.
 unrated-bots = Fewer than two people play.
-unrated-guests = Fewer than two of the players are registered.
+unrated-guests = Fewer than two players are registered.
 unrated-closed = The table was closed before the end.

@@ -2,55 +2,63 @@
 
 ## Everywhere
 skip-to-content = Vai al contenuto
-waiting = Un momento …
+waiting = Un momento…
 close = Chiudi
 cancel = Annulla
-confirm = Confermo
+confirm = Conferma
 copy = Copia
 copied = Copiato
 share = Condividi
 send = Invia
 language = Lingua
 settings = Impostazioni
-go-home = Ludoteca, inizio
+go-home = Ludoteca, pagina iniziale
 guest-name = Ospite
-my-page = La mia pagina
+my-page = Il mio profilo
 name = Nome
-passphrase = Frase segreta (almeno 8 caratteri)
+passphrase = Password (almeno 8 caratteri)
 done = Fatto.
+percent = { $number }%
 
 ## Settings
-setting-theme = Chiaro o scuro
+setting-theme = Tema
 setting-theme-auto = come il dispositivo
 setting-theme-light = chiaro
 setting-theme-dark = scuro
-setting-pace = Ritmo delle mosse altrui
-setting-pace-slow = lento
+setting-pace = Velocità delle mosse degli altri
+setting-pace-slow = lenta
 setting-pace-normal = normale
 setting-pace-fast = veloce
-setting-pace-instant = subito
-setting-confirm = Chiedi conferma prima di ogni mossa
+setting-pace-instant = istantanea
+setting-confirm = Chiedi conferma per ogni mossa
 setting-sounds = Suoni
 setting-notices = Avvisami quando tocca a me
 
 ## Home
 home-title = A che cosa giochiamo?
-home-level = I bot giocano
-level-easy = Facile
-level-medium = Medio
-level-hard = Difficile
-level-best = Al meglio
+home-level = Livello dei bot
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-best = massimo
+bot-name = { $number ->
+    [0] Bot ({ $level })
+   *[other] Bot { $number } ({ $level })
+}
 play-now = Gioca subito
 play-now-game = Gioca subito a { $game } contro un bot
-set-up = Con amici …
+set-up = Con amici…
 learn = Impara a giocare
 rules = Regole
-box-players = da { $least } a { $most } giocatori
-box-minutes = { $minutes } minuti
-reconstructed = Alcune cifre delle carte sono una nostra ricostruzione, non quelle stampate; le regole dicono quali.
+box-players = { $most ->
+    [one] { $least }–{ $most } giocatore
+   *[other] { $least }–{ $most } giocatori
+}
+box-minutes = { $minutes } min
+reconstructed = Alcuni valori sono una nostra ricostruzione: apri una carta per vedere quali.
 home-mine = Le mie partite
-home-open = Tavoli aperti
-home-open-none = Nessun tavolo aspetta giocatori in questo momento.
+home-open = Tavoli pubblici
+home-open-none = Al momento nessun tavolo aspetta giocatori.
 home-finished = Partite finite
 your-turn = Tocca a te
 free-seat = posto libero
@@ -59,64 +67,62 @@ free-seats = { $count ->
    *[other] { $count } posti liberi
 }
 join-title = Entra con un codice
-join-code = Codice o link di un tavolo
+join-code = Codice o link del tavolo
 join = Entra
-records-title = Guarda una partita registrata
-records-choose = Scegli un file (.ludo)
+records-title = Apri una partita registrata
+records-choose = Scegli un file .ludo
 
 ## Setting up
-set-up-game = Un tavolo per { $game }
-set-up-done = Prepara il tavolo
+set-up-game = Nuovo tavolo: { $game }
+set-up-done = Crea il tavolo
 who-plays = Chi gioca?
 seat-number = Posto { $number }
 seat-here = Una persona su questo dispositivo
-seat-elsewhere = Un’amicizia lontana
-seat-bot-easy = Bot, facile
-seat-bot-medium = Bot, medio
-seat-bot-hard = Bot, difficile
-seat-bot-best = Bot, al meglio
-add-seat = Un posto in più
+seat-elsewhere = Un amico a distanza
+add-seat = Aggiungi un posto
 remove-seat = Togli il posto { $number }
 option-first = Chi comincia
-option-quick = Partita breve (una carta in meno per mazzetto)
-option-ages = Età (comincia chi è più giovane)
-option-age = Età al posto { $number }
-option-market = Scegli tu il mercato ({ $chosen } di { $of })
+option-quick = Partita rapida (una carta in meno per mazzetto)
+option-ages = Età (comincia il più giovane)
+option-age = Età, posto { $number }
+option-market = Scegli tu il Mercato ({ $chosen } di { $of })
 clock = Orologio
 clock-none = senza orologio
-clock-quick = 10 minuti a testa, 10 secondi resi a turno
-clock-calm = 30 minuti a testa, 30 secondi resi a turno
+clock-quick = 10 min + 10 s a turno
+clock-calm = 30 min + 30 s a turno
 clock-days = 3 giorni a testa
-undo-rule = Riprendere una mossa
-undo-free = liberamente, finché nulla è rivelato
-undo-ask = si chiede agli altri
+clock-left = { $days } g
+undo-rule = Annullare le mosse
+undo-free = liberamente, finché non si rivela nulla
+undo-ask = se gli altri sono d’accordo
 undo-off = mai
-listed = Chiunque può trovare questo tavolo
-hints-allowed = I suggerimenti sono permessi
+listed = Tavolo pubblico (chiunque può trovarlo)
+hints-allowed = Permetti i suggerimenti
 edition-file = Un’altra edizione (file .toml)
 rated = Partita valida per la classifica
-rated-note = Conta se la finiscono almeno due persone registrate. Niente suggerimenti, mosse riprese d’accordo o altre edizioni.
-rated-note-guest = Sei ospite: registrati prima nella tua pagina se vuoi che la partita conti per te.
+rated-note = La partita conta se la finiscono almeno due giocatori registrati. Niente suggerimenti, mosse annullate d’accordo o altre edizioni.
+rated-note-guest = Giochi come ospite: registrati prima se vuoi che la partita conti per te.
 chat-rule = Chi può scrivere in chat
 chat-rule-all = tutti
 chat-rule-players = solo chi gioca
 chat-rule-off = nessuno
 
 ## Waiting for people
-lobby-waiting = Si aspetta che tutti si siedano.
-lobby-missing = È una partita valida per la classifica: comincia appena tutti sono presenti. Si aspetta: { $names }.
+lobby-waiting = In attesa degli altri giocatori.
+lobby-missing = È una partita valida per la classifica: comincia appena ci siete tutti. In attesa di: { $names }.
 free-absent = Libera il posto
-sit-here = Mi siedo qui
-start-with-bots = Comincia ora, con bot ai posti liberi
-leave-seat = Lascia
+free-absent-of = Libera il posto di { $name }
+sit-here = Siediti qui
+start-with-bots = Comincia ora, con i bot nei posti liberi
+leave-seat = Lascia il tavolo
 invite = Invita
-invite-text = Chi ha questo link può sedersi o guardare.
+invite-text = Chi ha questo link può giocare o guardare.
 invite-link = Link a questo tavolo
 invite-qr = Codice QR del link
-no-such-table = Questo tavolo non c’è
-table-closed = Questo tavolo è chiuso. Qui non succede più niente.
-back-home = Ai giochi
-table-cannot-open = Ora questo tavolo non si può aprire
+no-such-table = Tavolo non trovato
+table-closed = Questo tavolo è chiuso.
+back-home = Torna ai giochi
+table-cannot-open = Al momento questo tavolo non si può aprire
 
 ## Playing
 players = Giocatori
@@ -125,27 +131,24 @@ is-turn = di turno
 game-progress = Avanzamento della partita
 actions = Azioni
 all-moves = Tutte le mosse
-undo = Riprendi
-undo-asked = { $name } chiede di riprendere una mossa.
-agree = Va bene
-decline = No
+undo = Annulla mossa
+undo-asked = { $name } chiede di annullare una mossa.
+agree = Accetta
+decline = Rifiuta
 hint = Suggerimento
-thinking = Penso …
-skip = { $count ->
-    [one] Salta avanti ({ $count })
-   *[other] Salta avanti ({ $count })
-}
+thinking = Sto pensando…
+skip = Vai avanti ({ $count })
 game-over = La partita è finita.
-looking-back = Stai guardando indietro. La partita continua qui sotto.
-bot-thinks = { $name } sta pensando …
-waits-for = Si aspetta { $name }
-link-connecting = Collegamento …
-link-broken = Collegamento perso, riprovo …
-come-back = Torno a giocare io
+looking-back = Stai guardando una mossa passata. La barra qui sotto ti riporta all’ultima.
+bot-thinks = { $name } sta pensando…
+waits-for = Tocca a { $name }.
+link-connecting = Connessione in corso…
+link-broken = Connessione persa, nuovo tentativo…
+come-back = Torna al tuo posto
 curtain-title = { $name }, tocca a te
 curtain-for = Solo per { $name }
-curtain-text = Prendi il dispositivo; gli altri guardano altrove.
-curtain-lift = Eccomi, { $name }: mostra le mie carte
+curtain-text = Prendi il dispositivo. Gli altri non sbirciano!
+curtain-lift = Sono { $name }: mostra le mie carte
 refused-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.
 refused-stale = Il tavolo è andato avanti; ecco che cosa mancava.
 refused-not-compiled = Per questa edizione la ricerca non è preparata: i bot giocano d'istinto e non ci sono suggerimenti.
@@ -158,96 +161,101 @@ refused-too-many = { $seconds ->
 refused-cancelled = Annullato.
 
 ## Beside the board
-panel = Accanto al tavolo
-tab-log = Diario
+panel = La partita
+tab-log = Registro
 tab-chat = Chat
 tab-score = Analisi
 tab-more = Tavolo
-chat-empty = Nessuno ha ancora detto niente.
-chat-say = Di’ qualcosa
-chat-who = Scegli un nome nella tua pagina per chattare.
+chat-empty = Ancora nessun messaggio.
+chat-say = Scrivi un messaggio
+chat-who = Scegli un nome nel tuo profilo per chattare.
 watching-count = { $count ->
-    [0] Nessuno guarda.
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [0] Nessuno sta guardando.
+    [one] { $count } persona sta guardando.
+   *[other] { $count } persone stanno guardando.
 }
-leave-to-bot = Lascio; un bot gioca per me
-bot-for = Fai giocare un bot per { $name }
+leave-to-bot = Abbandona (continua un bot)
+bot-for = Fai giocare un bot al posto di { $name }
 download-record = Scarica la partita
 to-rematch = Alla rivincita
 seat-act-joined = { $name } si siede
 seat-act-left = { $name } lascia il tavolo
-seat-act-freed = { $name } non c’era; il posto è di nuovo libero
+seat-act-freed = { $name } manca da troppo tempo; il posto è di nuovo libero
 seat-act-returned = { $name } è di nuovo qui
-seat-act-absent = Un bot gioca per { $name }
-seat-act-late = Il tempo di { $name } è finito; continua un bot
-seat-act-filled = Bot ai posti liberi
-seat-act-revoked = { $name } ha una nuova chiave del posto
-entry-undo = { $name } riprende una mossa
-entry-ask = { $name } chiede di riprendere una mossa
-entry-rematch = C’è una rivincita
+seat-act-absent = Un bot gioca al posto di { $name }
+seat-act-late = Tempo scaduto per { $name }; continua un bot
+seat-act-filled = I bot occupano i posti liberi
+seat-act-revoked = { $name } cambia la chiave del posto
+entry-undo = { $name } annulla una mossa
+entry-ask = { $name } chiede di annullare una mossa
+entry-rematch = La rivincita è pronta
 rematch-agrees = { $name } vuole la rivincita
 rematch-declines = { $name } non vuole la rivincita
-table-act-kicked = Il proprietario del tavolo ha allontanato { $name }
-table-act-muted = Il proprietario del tavolo ha silenziato { $name }
+table-act-kicked = Chi ha creato il tavolo rimuove { $name }
+table-act-muted = Chi ha creato il tavolo silenzia { $name }
 table-act-unmuted = { $name } può di nuovo scrivere in chat
 table-act-close-agreed = { $name } vuole chiudere il tavolo
 table-act-close-declined = { $name } non vuole chiudere il tavolo
 table-act-closed = Il tavolo è chiuso
 rules-act-carried = Le regole di questo gioco sono cambiate; la partita continua con quelle nuove
-rules-act-ended = Le regole di questo gioco sono cambiate e non permettono di continuare da qui; la partita finisce senza risultato
-answer-agrees = { $name } è d’accordo
-answer-declines = { $name } non è d’accordo
-bot-soon = Se non torna, per { $name } giocherà un bot tra
+rules-act-ended = Le regole di questo gioco sono cambiate e la partita non può continuare da qui; finisce senza risultato
+answer-agrees = { $name } accetta
+answer-declines = { $name } rifiuta
+bot-soon = { $name } non c’è. Un bot subentra tra:
 close-table = Chiudi il tavolo
 close-ask = Proponi di interrompere la partita
-close-agree = Accetta di interrompere
-close-asked = { $names }: interrompiamo la partita, senza risultato?
-close-waits = Hai proposto di interrompere. La partita finisce senza risultato quando tutti sono d’accordo.
-close-withdraw = Anzi, continuiamo
+close-agree = Accetta di interromperla
+close-asked = { $names }: interrompiamo la partita senza risultato?
+close-waits = Hai proposto di interrompere. La partita finisce senza risultato quando tutti accettano.
+close-withdraw = Continua a giocare
 chat-watching = (guarda)
-chat-about = Riguardo a questa riga di { $name }
+chat-about = Azioni per questo messaggio di { $name }
 chat-closed = Il tavolo è chiuso, e anche la sua chat.
-chat-is-off = A questo tavolo non c’è chat.
-chat-players = Qui scrive in chat solo chi gioca.
+chat-is-off = A questo tavolo la chat non c’è.
+chat-players = Qui può scrivere in chat solo chi gioca.
 mute = Silenzia
-unmute = Lascia scrivere di nuovo
-kick = Manda via
+unmute = Riattiva la chat
+kick = Rimuovi
+kick-name = Rimuovi { $name }
 report = Segnala
+report-name = Segnala { $name }
 report-title = Segnala al gestore
 report-why = Che cosa non va? (facoltativo)
 report-send = Invia la segnalazione
-report-sent = Grazie. Il gestore di questo server la esaminerà.
+report-sent = Grazie. Il gestore di questo server esaminerà la segnalazione.
 
 ## Looking back
-replay = Rivedere
+replay = Replay
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-next = Un passo avanti
 replay-play = Avvia
 replay-pause = Pausa
 replay-moment = Momento
-replay-now = Al presente
+replay-now = Ultima mossa
 replay-link = Copia il link a questo momento
-replay-to = Vai a
+replay-to = Mostra il tavolo dopo la riga { $number }:
 
 ## The end
-winner = Vittoria: { $names }!
+winner = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono insieme { $names }!
+}
 total = Totale
-rematch = Ancora una
+rematch = Rivincita
 look-at-table = Guarda il tavolo
 scores = Punteggi
 analyse = Analizza la partita
-analysis-text = Un bot forte guarda ogni decisione e mostra dove la partita è stata vinta e persa.
+analysis-text = Un bot forte esamina ogni decisione e mostra dove la partita è stata vinta e persa.
 analysis-running = Analisi in corso
-analysis-curve = Probabilità di vittoria mossa per mossa; clicca per andarci
+analysis-curve = Probabilità di vittoria, mossa per mossa; scegli una mossa per andarci
 turning-points = Momenti decisivi
-turning-none = Nessuna mossa spicca come errore.
-turning-point = { $name }: { $move } ({ $played } %). Meglio: { $better } ({ $best } %).
-rematch-waits = Vuoi giocare ancora. Si aspetta: { $names }.
-rematch-asked = { $names }: giochiamo ancora?
+turning-none = Nessuna mossa è un errore evidente.
+turning-point = { $name }: { $move } ({ $played }%). Meglio: { $better } ({ $best }%).
+rematch-waits = Vuoi la rivincita. In attesa di { $names }.
+rematch-asked = { $names }: rivincita?
 rematch-no = No, grazie
-rematch-withdraw = Ho cambiato idea
+rematch-withdraw = Ci ho ripensato
 
 ## Learning
 lesson = Lezione
@@ -257,58 +265,58 @@ lesson-help = Serve aiuto? «Suggerimento» propone una mossa e «Annulla mossa�
     [touch] Tieni premuto un qualsiasi oggetto sul tavolo per leggere che cosa fa.
    *[mouse] Fai clic destro su un qualsiasi oggetto sul tavolo per leggere che cosa fa.
 }
-origin = Da dove vengono le cifre: { $origin }
-why-not-now = Ora non se ne può fare nulla. Si chiede: { $asked }
-why-not-turn = È il turno di { $name }.
+origin = Origine: { $origin }
+why-not-now = Ora non ci si può fare nulla. Adesso: { $asked }
+why-not-turn = Tocca a { $name }.
 why-not-over = La partita è finita.
-rules-paragraph = Regola { $paragraph }
+rules-say = Che cosa dicono le regole
 rules-search = Cerca nelle regole
-rules-nothing = Non si è trovato nulla.
+rules-nothing = Nessun risultato.
 
 ## My page
-me-guest = Sei ospite
-me-guest-text = Per giocare basta un nome. Registralo con una frase segreta se vuoi una valutazione e le stesse partite su tutti i tuoi dispositivi.
-me-registered = Il tuo nome è { $name }
-me-registered-text = Partite e valutazioni sono con te su ogni dispositivo dove accedi.
-me-rename = Chiamami così
-me-register = Registra
+me-guest = Giochi come ospite
+me-guest-text = Per giocare basta un nome. Registrati se vuoi una valutazione e le stesse partite su tutti i tuoi dispositivi.
+me-registered = Ciao, { $name }!
+me-registered-text = Ritrovi partite e valutazioni su ogni dispositivo da cui accedi.
+me-rename = Salva il nome
+me-register = Registrati
 me-sign-in = Accedi
 me-sign-out = Esci
 me-sign-out-everywhere = Esci da tutti gli altri dispositivi
 ratings = Classifiche
 ratings-of = Classifica: { $game }
-ratings-none = Ancora nessuno in classifica: due persone registrate devono finire una partita valida.
+ratings-none = Ancora nessuno in classifica: due giocatori registrati devono finire una partita valida.
 ratings-games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
 me-name-title = Il tuo nome
 me-register-title = Registrati
-me-register-text = Così il nome è soltanto tuo, su tutti i tuoi dispositivi.
-me-sign-in-title = Ho già un nome registrato
-passphrase-short = Frase segreta
-passphrase-old = Frase segreta attuale
-passphrase-new = Nuova frase segreta (almeno 8 caratteri)
-passphrase-title = Cambia la frase segreta
-passphrase-text = Gli altri dispositivi dovranno accedere di nuovo.
-passphrase-change = Cambia
+me-register-text = Il nome sarà soltanto tuo, su tutti i tuoi dispositivi.
+me-sign-in-title = Hai già un account?
+passphrase-short = Password
+passphrase-old = Password attuale
+passphrase-new = Nuova password (almeno 8 caratteri)
+passphrase-title = Cambia la password
+passphrase-text = Dovrai accedere di nuovo sugli altri dispositivi.
+passphrase-change = Cambia password
 recovery-title = Conserva questo codice di recupero
-recovery-why = Se un giorno dimentichi la frase segreta, questo codice è l’unico modo per ritrovare partite e classifica: nessuno può mandartene un altro. Lo vedi soltanto adesso. Scrivilo, o mettilo nel tuo gestore di password.
-recovery-kept = L’ho conservato
+recovery-why = Se un giorno dimentichi la password, questo codice è l’unico modo per ritrovare partite e valutazioni: nessuno può mandartene un altro. Lo vedi soltanto adesso. Scrivilo, o mettilo nel tuo gestore di password.
+recovery-kept = L’ho salvato
 recovery-code = Codice di recupero
 recovery-new-title = Nuovo codice di recupero
-recovery-new-text = Se hai perso il tuo, o qualcuno l’ha visto. Quello vecchio non varrà più.
-recovery-new = Mostrami un nuovo codice
-recover-lost = Ho dimenticato la frase segreta
-recover-not = Ricordo la frase segreta
-recover-title = Rientra con il codice di recupero
-recover-text = Hai ricevuto il codice al momento della registrazione. Vale una volta sola; poi ricevi quello successivo.
-recover = Imposta la nuova frase
+recovery-new-text = Se hai perso il tuo, o qualcuno l’ha visto. Quello vecchio non vale più.
+recovery-new = Ottieni un nuovo codice
+recover-lost = Password dimenticata?
+recover-not = Accedi con la password
+recover-title = Accedi con il codice di recupero
+recover-text = Hai ricevuto il codice con la registrazione. Vale una volta sola; poi ricevi il successivo.
+recover = Imposta la nuova password
 devices-title = I tuoi dispositivi
-signed-out = Su questo dispositivo l’accesso è scaduto: non lo usavi da molto, oppure l’hai chiuso da un altro.
+signed-out = L’accesso su questo dispositivo è scaduto: non lo usavi da molto tempo, oppure hai chiuso la sessione da un altro.
 signed-out-guest = Continua come ospite
-delete-title = Andarsene per sempre
-delete-open = Elimina il mio account …
+delete-title = Elimina l’account
+delete-open = Elimina il mio account…
 delete-sure = Eliminare il tuo account?
 delete-goes = Vengono eliminati il nome, le valutazioni, tutto ciò che hai scritto nelle chat e le partite senza altre persone.
 delete-stays = Nelle partite con altri restano le mosse, senza il tuo nome; in quelle in corso continua un bot.
@@ -349,13 +357,13 @@ refused-not-understood = Il server non ha capito. Prova a ricaricare la pagina.
 ## Rated or not
 rated-short = in classifica
 rated-yes = Vale per la classifica.
-rated-how = Il risultato cambia la valutazione di chi è registrato e gioca fino in fondo; chi se ne va finisce ultimo. Si può lasciare una volta e tornare entro un minuto; intanto l’orologio corre.
+rated-how = Il risultato cambia la valutazione dei giocatori registrati che arrivano in fondo; chi se ne va finisce ultimo. Si può uscire una volta e tornare entro un minuto; intanto l’orologio corre.
 rated-no = Non vale per la classifica.
 unrated-casual = È una partita amichevole.
 unrated-edition = Si gioca con un’altra edizione.
-unrated-hints = I suggerimenti sono ammessi.
-unrated-undo = Le mosse si riprendono d’accordo.
+unrated-hints = I suggerimenti sono permessi.
+unrated-undo = Le mosse si possono annullare d’accordo.
 unrated-one-person = Una persona occupa più posti.
 unrated-bots = Giocano meno di due persone.
-unrated-guests = Meno di due persone sono registrate.
+unrated-guests = Meno di due giocatori sono registrati.
 unrated-closed = Il tavolo è stato chiuso prima della fine.

@@ -1,10 +1,10 @@
 # Что говорят страницы вокруг столов.
 
 ## Everywhere
-skip-to-content = К содержанию
-waiting = Минутку …
+skip-to-content = К основному тексту
+waiting = Минутку…
 close = Закрыть
-cancel = Отменить
+cancel = Отмена
 confirm = Подтвердить
 copy = Скопировать
 copied = Скопировано
@@ -12,46 +12,55 @@ share = Поделиться
 send = Отправить
 language = Язык
 settings = Настройки
-go-home = Лудотека, в начало
+go-home = Ludoteca, на главную
 guest-name = Гость
-my-page = Моя страница
+my-page = Мой профиль
 name = Имя
-passphrase = Кодовая фраза (не меньше 8 знаков)
+passphrase = Пароль (не менее 8 символов)
 done = Готово.
+percent = { $number } %
 
 ## Settings
-setting-theme = Светлая или тёмная
+setting-theme = Тема
 setting-theme-auto = как на устройстве
 setting-theme-light = светлая
 setting-theme-dark = тёмная
-setting-pace = Темп чужих ходов
-setting-pace-slow = медленный
-setting-pace-normal = обычный
-setting-pace-fast = быстрый
-setting-pace-instant = сразу
-setting-confirm = Переспрашивать перед каждым ходом
+setting-pace = Скорость чужих ходов
+setting-pace-slow = медленно
+setting-pace-normal = обычно
+setting-pace-fast = быстро
+setting-pace-instant = мгновенно
+setting-confirm = Подтверждать каждый ход
 setting-sounds = Звуки
-setting-notices = Сообщать, когда мой ход
+setting-notices = Уведомлять, когда мой ход
 
 ## Home
 home-title = Во что сыграем?
-home-level = Сила ботов
-level-easy = Лёгкий
-level-medium = Средний
-level-hard = Сильный
-level-best = Лучший
+home-level = Уровень ботов
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-best = лучший
+bot-name = { $number ->
+    [0] Бот ({ $level })
+   *[other] Бот { $number } ({ $level })
+}
 play-now = Играть
-play-now-game = Играть в { $game } против бота
-set-up = С друзьями …
-learn = Научиться
+play-now-game = Играть против бота: { $game }
+set-up = С друзьями…
+learn = Обучение
 rules = Правила
-box-players = от { $least } до { $most } игроков
-box-minutes = { $minutes } минут
-reconstructed = Часть чисел на картах восстановлена нами и не напечатана в игре; в правилах сказано, какие.
+box-players = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[other] { $least }–{ $most } игроков
+}
+box-minutes = { $minutes } мин
+reconstructed = Часть значений — наша реконструкция. Какие именно, видно в описании карты.
 home-mine = Мои партии
 home-open = Открытые столы
-home-open-none = Сейчас ни один стол не ждёт игроков.
-home-finished = Сыгранные партии
+home-open-none = Сейчас свободных столов нет.
+home-finished = Завершённые партии
 your-turn = Ваш ход
 free-seat = свободное место
 free-seats = { $count ->
@@ -59,93 +68,88 @@ free-seats = { $count ->
     [few] { $count } свободных места
    *[other] { $count } свободных мест
 }
-join-title = Войти по коду
-join-code = Код или ссылка стола
+join-title = Присоединиться по коду
+join-code = Код или ссылка
 join = Войти
-records-title = Посмотреть запись
-records-choose = Выберите файл (.ludo)
+records-title = Открыть запись партии
+records-choose = Выберите файл .ludo
 
 ## Setting up
-set-up-game = Стол для игры { $game }
-set-up-done = Накрыть стол
+set-up-game = Новый стол: { $game }
+set-up-done = Создать стол
 who-plays = Кто играет?
 seat-number = Место { $number }
-seat-here = Человек за этим устройством
-seat-elsewhere = Кто-то из друзей далеко
-seat-bot-easy = Бот, лёгкий
-seat-bot-medium = Бот, средний
-seat-bot-hard = Бот, сильный
-seat-bot-best = Бот, лучший
-add-seat = Ещё одно место
+seat-here = Игрок за этим устройством
+seat-elsewhere = Друг по ссылке
+add-seat = Добавить место
 remove-seat = Убрать место { $number }
-option-first = Кто начинает
-option-quick = Быстрая игра (в каждой стопке на карту меньше)
-option-ages = Возраст (начинает младший)
-option-age = Возраст на месте { $number }
-option-market = Выбрать рынок самим ({ $chosen } из { $of })
+option-first = Кто ходит первым
+option-quick = Быстрая партия (в каждой стопке на карту меньше)
+option-ages = Возраст (начинает самый младший)
+option-age = Возраст, место { $number }
+option-market = Выбрать рынок самостоятельно ({ $chosen } из { $of })
 clock = Часы
 clock-none = без часов
-clock-quick = по 10 минут, 10 секунд возвращаются за ход
-clock-calm = по 30 минут, 30 секунд возвращаются за ход
-clock-days = по 3 дня
-undo-rule = Возврат хода
+clock-quick = 10 мин + 10 с за ход
+clock-calm = 30 мин + 30 с за ход
+clock-days = по 3 дня на игрока
+clock-left = { $days } дн.
+undo-rule = Отмена хода
 undo-free = свободно, пока ничего не открыто
-undo-ask = с согласия остальных
+undo-ask = если остальные согласны
 undo-off = никогда
-listed = Этот стол могут найти все
-hints-allowed = Подсказки разрешены
+listed = Открытый стол (его увидят все)
+hints-allowed = Разрешить подсказки
 edition-file = Другое издание (файл .toml)
 rated = Рейтинговая партия
-rated-note = Учитывается, если её доиграют хотя бы двое с закреплёнными именами. Без подсказок, возврата хода по согласию и других изданий.
-rated-note-guest = Вы в гостях: чтобы партия засчиталась вам, сначала закрепите имя на своей странице.
+rated-note = Партия засчитывается, если её доиграют хотя бы двое зарегистрированных игроков. Без подсказок, отмены ходов по согласию и других изданий.
+rated-note-guest = Вы играете как гость. Чтобы партия засчиталась вам, сначала зарегистрируйтесь.
 chat-rule = Кто может писать в чат
 chat-rule-all = все
 chat-rule-players = только игроки
 chat-rule-off = никто
 
 ## Waiting for people
-lobby-waiting = Ждём, пока все сядут.
-lobby-missing = Это рейтинговая партия: она начнётся, когда все будут здесь. Ждём: { $names }.
+lobby-waiting = Ждём остальных игроков.
+lobby-missing = Это рейтинговая партия: она начнётся, когда все будут на месте. Ждём: { $names }.
 free-absent = Освободить место
+free-absent-of = Освободить место: { $name }
 sit-here = Сесть сюда
 start-with-bots = Начать сейчас, с ботами на свободных местах
-leave-seat = Уйти
+leave-seat = Уйти из-за стола
 invite = Пригласить
 invite-text = По этой ссылке можно сесть за стол или смотреть.
 invite-link = Ссылка на этот стол
 invite-qr = QR-код ссылки
-no-such-table = Такого стола нет
-table-closed = Этот стол закрыт. Здесь больше ничего не произойдёт.
-back-home = К играм
-table-cannot-open = Сейчас этот стол открыть нельзя
+no-such-table = Стол не найден
+table-closed = Этот стол закрыт.
+back-home = Вернуться к играм
+table-cannot-open = Сейчас этот стол не открыть
 
 ## Playing
 players = Игроки
-away = нет на месте
+away = не в сети
 is-turn = сейчас ходит
 game-progress = Ход партии
 actions = Действия
 all-moves = Все ходы
-undo = Вернуть
-undo-asked = { $name } просит вернуть ход.
+undo = Отменить ход
+undo-asked = { $name } просит отменить ход.
 agree = Согласиться
-decline = Отказать
+decline = Отказаться
 hint = Подсказка
-thinking = Думаю …
-skip = { $count ->
-    [one] Пропустить ({ $count })
-   *[other] Пропустить ({ $count })
-}
+thinking = Думаю…
+skip = Пропустить ({ $count })
 game-over = Партия окончена.
-looking-back = Вы смотрите назад. Партия продолжается ниже.
-bot-thinks = { $name } думает …
-waits-for = Ход за { $name }
-link-connecting = Соединение …
-link-broken = Связь потеряна, пробуем снова …
-come-back = Играть дальше самостоятельно
+looking-back = Вы смотрите один из прошлых ходов. К текущему вернёт панель внизу.
+bot-thinks = { $name } думает…
+waits-for = Ходит { $name }.
+link-connecting = Подключаемся…
+link-broken = Связь потеряна, подключаемся снова…
+come-back = Вернуться за стол
 curtain-title = { $name }, ваш ход
 curtain-for = Только для игрока { $name }
-curtain-text = Возьмите устройство; остальные не смотрят.
+curtain-text = Возьмите устройство. Остальные не подглядывают!
 curtain-lift = Это я, { $name }: показать мои карты
 refused-not-ready = Боты ещё готовятся. Спросите через минуту.
 refused-stale = За столом уже продолжили; вот что вы пропустили.
@@ -160,39 +164,39 @@ refused-too-many = { $seconds ->
 refused-cancelled = Отменено.
 
 ## Beside the board
-panel = Рядом со столом
+panel = О партии
 tab-log = Журнал
 tab-chat = Чат
 tab-score = Разбор
 tab-more = Стол
-chat-empty = Пока никто ничего не сказал.
-chat-say = Сказать что-нибудь
-chat-who = Чтобы писать в чат, выберите имя на своей странице.
+chat-empty = Сообщений пока нет.
+chat-say = Написать сообщение
+chat-who = Чтобы писать в чат, выберите имя в профиле.
 watching-count = { $count ->
-    [0] Никто не смотрит.
-    [one] Смотрит { $count } человек.
-    [few] Смотрят { $count } человека.
-   *[other] Смотрят { $count } человек.
+    [0] Зрителей нет.
+    [one] Смотрит { $count } зритель.
+    [few] Смотрят { $count } зрителя.
+   *[other] Смотрят { $count } зрителей.
 }
-leave-to-bot = Уйти; за меня играет бот
-bot-for = Пусть за { $name } играет бот
-download-record = Скачать запись
-to-rematch = К новой партии
+leave-to-bot = Уйти (доиграет бот)
+bot-for = Заменить ботом: { $name }
+download-record = Скачать запись партии
+to-rematch = К реваншу
 seat-act-joined = { $name } садится за стол
-seat-act-left = { $name } уходит
-seat-act-freed = Место снова свободно, { $name } долго отсутствует
+seat-act-left = { $name } уходит из-за стола
+seat-act-freed = { $name } долго не в сети; место снова свободно
 seat-act-returned = { $name } снова здесь
-seat-act-absent = За { $name } играет бот
-seat-act-late = Время вышло: { $name }; дальше играет бот
+seat-act-absent = Бот заменяет игрока { $name }
+seat-act-late = У игрока { $name } вышло время; дальше играет бот
 seat-act-filled = Свободные места занимают боты
-seat-act-revoked = { $name } получает новый ключ от места
-entry-undo = { $name } возвращает ход
-entry-ask = { $name } просит вернуть ход
-entry-rematch = Есть новая партия
-rematch-agrees = { $name } хочет сыграть ещё раз
-rematch-declines = { $name } не хочет играть ещё раз
-table-act-kicked = Владелец стола удаляет игрока { $name }
-table-act-muted = Владелец стола отключает чат для игрока { $name }
+seat-act-revoked = { $name } меняет ключ от места
+entry-undo = { $name } отменяет ход
+entry-ask = { $name } просит отменить ход
+entry-rematch = Реванш готов
+rematch-agrees = { $name } хочет реванш
+rematch-declines = { $name } не хочет реванша
+table-act-kicked = Создатель стола удаляет игрока { $name }
+table-act-muted = Создатель стола отключает чат игроку { $name }
 table-act-unmuted = { $name } снова может писать в чат
 table-act-close-agreed = { $name } хочет закрыть стол
 table-act-close-declined = { $name } не хочет закрывать стол
@@ -200,57 +204,62 @@ table-act-closed = Стол закрыт
 rules-act-carried = Правила игры изменились; партия продолжается по новым
 rules-act-ended = Правила игры изменились, и продолжить партию по ним нельзя; она заканчивается без результата
 answer-agrees = { $name } соглашается
-answer-declines = { $name } отказывает
-bot-soon = Если { $name } не вернётся, бот вступит через
+answer-declines = { $name } отказывается
+bot-soon = { $name } не в сети. Бот вступит через:
 close-table = Закрыть стол
-close-ask = Предложить прекратить партию
-close-agree = Согласиться прекратить
-close-asked = { $names }: предлагаю прекратить партию без результата.
-close-waits = Вы предложили прекратить. Партия закончится без результата, когда согласятся все.
-close-withdraw = Всё-таки продолжить
+close-ask = Предложить закончить партию
+close-agree = Согласиться закончить
+close-asked = { $names }: предлагаю закончить партию без результата.
+close-waits = Вы предложили закончить. Партия завершится без результата, когда согласятся все.
+close-withdraw = Продолжить партию
 chat-watching = (зритель)
-chat-about = Об этой реплике: { $name }
+chat-about = Действия с этим сообщением: { $name }
 chat-closed = Стол закрыт, и чат тоже.
-chat-is-off = За этим столом нет чата.
-chat-players = В чат здесь пишут только игроки.
+chat-is-off = За этим столом чата нет.
+chat-players = Здесь в чат пишут только игроки.
 mute = Отключить чат
-unmute = Снова разрешить чат
-kick = Удалить со стола
+unmute = Включить чат
+kick = Удалить
+kick-name = Удалить: { $name }
 report = Пожаловаться
+report-name = Пожаловаться: { $name }
 report-title = Жалоба администратору
-report-why = Что не так? (можно не заполнять)
+report-why = Что не так? (необязательно)
 report-send = Отправить жалобу
-report-sent = Спасибо. Администратор сервера посмотрит.
+report-sent = Спасибо. Администратор сервера рассмотрит жалобу.
 
 ## Looking back
-replay = Просмотр
+replay = Повтор
 replay-first = К началу
 replay-back = На шаг назад
 replay-next = На шаг вперёд
 replay-play = Пуск
 replay-pause = Пауза
 replay-moment = Момент
-replay-now = К настоящему
+replay-now = К текущему ходу
 replay-link = Скопировать ссылку на этот момент
-replay-to = Перейти к
+replay-to = Показать стол после записи { $number }:
 
 ## The end
-winner = Победа: { $names }!
+winner = { $count ->
+    [1] Победа: { $names }!
+   *[other] Общая победа: { $names }!
+}
 total = Итого
-rematch = Ещё раз
+rematch = Реванш
 look-at-table = Посмотреть на стол
 scores = Счёт
 analyse = Разобрать партию
-analysis-text = Сильный бот смотрит на каждое решение и показывает, где партия выиграна и проиграна.
+analysis-text = Сильный бот изучит каждое решение и покажет, где партия выиграна и где проиграна.
 analysis-running = Идёт разбор
-analysis-curve = Шансы на победу ход за ходом; нажмите, чтобы перейти
-turning-points = Поворотные моменты
+analysis-curve = Шансы на победу ход за ходом; выберите ход, чтобы перейти к нему
+turning-points = Переломные моменты
 turning-none = Явных ошибок нет.
 turning-point = { $name }: { $move } ({ $played } %). Лучше: { $better } ({ $best } %).
-rematch-waits = Вы хотите сыграть ещё. Ждём: { $names }.
-rematch-asked = { $names }: сыграем ещё?
+rematch-waits = Вы предложили реванш. Ждём: { $names }.
+rematch-asked = { $names }: сыграем реванш?
 rematch-no = Нет, спасибо
-rematch-withdraw = Уже не хочу
+rematch-withdraw = Отозвать предложение
 
 ## Learning
 lesson = Урок
@@ -260,60 +269,60 @@ lesson-help = Нужна помощь? «Подсказка» предложит
     [touch] Нажмите на что угодно на столе и удерживайте, чтобы прочитать подробности.
    *[mouse] Щёлкните правой кнопкой по чему угодно на столе, чтобы прочитать подробности.
 }
-origin = Откуда числа: { $origin }
-why-not-now = Сейчас с этим ничего сделать нельзя. Что требуется: { $asked }
-why-not-turn = Сейчас ход за { $name }.
+origin = Источник: { $origin }
+why-not-now = Сейчас с этим ничего не сделать. Что нужно: { $asked }
+why-not-turn = Ходит { $name }.
 why-not-over = Партия окончена.
-rules-paragraph = Правило { $paragraph }
+rules-say = Что говорят правила
 rules-search = Поиск по правилам
 rules-nothing = Ничего не найдено.
 
 ## My page
-me-guest = Вы в гостях
-me-guest-text = Для игры достаточно имени. Закрепите его кодовой фразой, если хотите рейтинг и те же партии на всех устройствах.
-me-registered = Ваше имя: { $name }
-me-registered-text = Партии и рейтинг с вами на каждом устройстве, где вы вошли.
-me-rename = Зовите меня так
-me-register = Закрепить имя
+me-guest = Вы играете как гость
+me-guest-text = Чтобы играть, достаточно имени. Зарегистрируйтесь, если хотите рейтинг и одни и те же партии на всех устройствах.
+me-registered = Здравствуйте, { $name }!
+me-registered-text = Ваши партии и рейтинг — на каждом устройстве, где вы вошли.
+me-rename = Сохранить имя
+me-register = Зарегистрироваться
 me-sign-in = Войти
 me-sign-out = Выйти
 me-sign-out-everywhere = Выйти на всех других устройствах
 ratings = Рейтинги
 ratings-of = Рейтинг: { $game }
-ratings-none = Пока никого: двое с закреплёнными именами должны доиграть рейтинговую партию.
+ratings-none = Рейтинга пока ни у кого нет: двое зарегистрированных игроков должны доиграть рейтинговую партию.
 ratings-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[other] { $count } партий
 }
 me-name-title = Ваше имя
-me-register-title = Закрепить имя за собой
-me-register-text = Тогда имя будет только вашим, на всех ваших устройствах.
-me-sign-in-title = У меня уже есть имя
-passphrase-short = Кодовая фраза
-passphrase-old = Нынешняя кодовая фраза
-passphrase-new = Новая кодовая фраза (не меньше 8 знаков)
-passphrase-title = Сменить кодовую фразу
-passphrase-text = На других устройствах нужно будет войти снова.
-passphrase-change = Сменить
+me-register-title = Регистрация
+me-register-text = Имя будет только вашим, на всех ваших устройствах.
+me-sign-in-title = Уже есть аккаунт?
+passphrase-short = Пароль
+passphrase-old = Текущий пароль
+passphrase-new = Новый пароль (не менее 8 символов)
+passphrase-title = Сменить пароль
+passphrase-text = На других устройствах придётся войти снова.
+passphrase-change = Сменить пароль
 recovery-title = Сохраните этот код восстановления
-recovery-why = Если вы забудете кодовую фразу, вернуть партии и рейтинг можно будет только этим кодом: выслать другой никто не сможет. Он показан только сейчас. Запишите его или сохраните в менеджере паролей.
+recovery-why = Если вы забудете пароль, вернуть партии и рейтинг можно будет только с этим кодом: прислать другой никто не сможет. Он показан только сейчас. Запишите его или сохраните в менеджере паролей.
 recovery-kept = Код сохранён
 recovery-code = Код восстановления
 recovery-new-title = Новый код восстановления
-recovery-new-text = Если прежний код потерян или его кто-то увидел. Старый код больше не подойдёт.
-recovery-new = Показать новый код
-recover-lost = Кодовая фраза забыта
-recover-not = Я помню кодовую фразу
-recover-title = Вернуться с кодом восстановления
-recover-text = Код был показан при закреплении имени. Он действует один раз, затем вы получите следующий.
-recover = Задать новую фразу
+recovery-new-text = Если прежний код потерян или его кто-то увидел. Старый код перестанет действовать.
+recovery-new = Получить новый код
+recover-lost = Забыли пароль?
+recover-not = Войти с паролем
+recover-title = Вход по коду восстановления
+recover-text = Код был показан при регистрации. Он действует один раз, затем вы получите следующий.
+recover = Задать новый пароль
 devices-title = Ваши устройства
-signed-out = На этом устройстве вы больше не авторизованы: им долго не пользовались или вы вышли на другом.
+signed-out = Вы вышли из аккаунта на этом устройстве: им долго не пользовались или вы вышли с другого.
 signed-out-guest = Продолжить как гость
-delete-title = Уйти навсегда
-delete-open = Удалить мою учётную запись …
-delete-sure = Удалить вашу учётную запись?
+delete-title = Удаление аккаунта
+delete-open = Удалить мой аккаунт…
+delete-sure = Удалить ваш аккаунт?
 delete-goes = Будут удалены имя, рейтинг, всё написанное в чатах и партии, в которых не было других людей.
 delete-stays = В партиях с другими ходы останутся, но без вашего имени; начатые партии доиграет бот.
 delete-for-good = Отменить это нельзя.
@@ -351,15 +360,15 @@ refused-failed = На сервере что-то пошло не так. Поп�
 refused-not-understood = Сервер не понял запрос. Попробуйте перезагрузить страницу.
 
 ## Rated or not
-rated-short = рейтинг
+rated-short = рейтинговая
 rated-yes = Рейтинговая партия.
-rated-how = Результат меняет рейтинг игроков с закреплёнными именами; кто уходит, занимает последнее место. Уйти можно один раз и вернуться в течение минуты; часы при этом идут.
+rated-how = Результат меняет рейтинг зарегистрированных игроков, доигравших партию; кто уходит, занимает последнее место. Отлучиться можно один раз и не больше чем на минуту; часы при этом идут.
 rated-no = Без рейтинга.
 unrated-casual = Это товарищеская партия.
 unrated-edition = Играют в другое издание.
-unrated-hints = Разрешены подсказки.
-unrated-undo = Ходы возвращают по согласию.
-unrated-one-person = У одного человека несколько мест.
+unrated-hints = Подсказки разрешены.
+unrated-undo = Ходы можно отменять по согласию.
+unrated-one-person = Один человек занимает несколько мест.
 unrated-bots = Играет меньше двух человек.
-unrated-guests = Имя закрепили меньше двух игроков.
+unrated-guests = Зарегистрировано меньше двух игроков.
 unrated-closed = Стол закрыли до конца партии.
