@@ -22,13 +22,17 @@ Variables = dict[str, set[str]]
 
 
 class VariablesOf(Visitor):
-    """Collects the names of the values that a message uses."""
+    """Collects the names of the values that a message uses, and of the messages it contains."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.contained: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.contained.add(node.id.name)
 
 
 def label(folder: Path) -> str:
@@ -41,14 +45,17 @@ def entries(folder: Path, language: str) -> list[Any]:
 
 @cache
 def messages(folder: Path, language: str) -> Variables:
-    """Return the messages of a file, each with the values it uses."""
-    found: Variables = {}
+    """Return the messages of a file, each with the values that it and the messages in it use."""
+    visitors: dict[str, VariablesOf] = {}
     for entry in entries(folder, language):
         if isinstance(entry, ast.Message):
-            visitor = VariablesOf()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
-    return found
+            visitors[entry.id.name] = VariablesOf()
+            visitors[entry.id.name].visit(entry)
+
+    def values(name: str) -> set[str]:
+        return visitors[name].found.union(*map(values, visitors[name].contained))
+
+    return {name: values(name) for name in visitors}
 
 
 in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=label)

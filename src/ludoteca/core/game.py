@@ -61,6 +61,7 @@ class Game:
     def __init__(self, definition: Definition, edition_source: EditionSource | None = None) -> None:
         self.definition = definition
         self.edition = edition.read_edition(definition.name, definition.checks, edition_source)
+        self.has_own_edition = edition_source is None
         self.words = definition.words(self.edition)
 
     def __repr__(self) -> str:

@@ -1,12 +1,13 @@
 """Speech: moves, events and questions of a game as sentences in a reader's language."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.game import Game
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts import OTHER, Texts
 
 NO_KINDS: Mapping[str, str] = MappingProxyType({})
 
@@ -16,7 +17,8 @@ class Speech:
 
     The words of a move select its message: ``go lagos with grey`` is ``move-go-with`` with a region and a
     card.  The game's words have the names of cards, regions and so on.  Each name comes with its word, as
-    ``card-word`` beside ``card``: a language selects articles and cases by it.
+    ``card-word`` beside ``card``: a language selects articles and cases by it.  Texts have the forms of our
+    own names only, so the word of a thing that an edition has renamed is ``other``.
     """
 
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
@@ -54,13 +56,37 @@ class Speech:
         return None
 
     def glossary(self) -> dict[str, dict[str, str]]:
-        """The names of everything that moves and events mention, by kind and word."""
+        """The names of everything that moves and events mention, by kind and word.
+
+        ``card-word`` and so on have what is renamed, by word: ``other``.
+        """
+        renamed = {f"{kind}-word": dict.fromkeys(words, OTHER) for kind, words in self._renamed.items()}
+        return self._names() | renamed
+
+    def _names(self) -> dict[str, dict[str, str]]:
         vocabulary = self.game.words.notation.vocabulary
         return {
             kind: {word: self.name(kind, word) for word in words}
             for kind, words in vocabulary.items()
             if kind != "seat"
         }
+
+    @cached_property
+    def _renamed(self) -> dict[str, set[str]]:
+        """What the game's own edition has under another name, by kind."""
+        if self.game.has_own_edition:
+            return {}
+        own = Speech(Game(self.game.definition), self.texts.language)._names()
+        names = self._names()
+        found = {
+            kind: {word for word, name in names[kind].items() if own[kind].get(word, name) != name}
+            for kind in names
+        }
+        return {kind: words for kind, words in found.items() if words}
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A text of the game with the names of things: ``say("in-region", region="cairo")``."""
+        return self.texts(message, **self._values(facts))
 
     def move(self, words: str) -> str:
         """A move as a sentence."""
@@ -91,7 +117,11 @@ class Speech:
     def _values(self, facts: Mapping[str, Any], kinds: Mapping[str, str] = NO_KINDS) -> dict[str, Any]:
         """The facts as people read them, and the words of those that are names."""
         values = {key: self._value(kinds.get(key, key), value) for key, value in facts.items()}
-        words = {f"{key}-word": value for key, value in facts.items() if isinstance(value, str)}
+        words = {
+            f"{key}-word": OTHER if value in self._renamed.get(kinds.get(key, key), ()) else value
+            for key, value in facts.items()
+            if isinstance(value, str)
+        }
         return values | words
 
     def _value(self, kind: str, value: Any) -> Any:

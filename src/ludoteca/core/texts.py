@@ -8,6 +8,8 @@ from typing import Any
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.errors import BadOption
 
+OTHER = "other"  # selects the default variant of a text
+
 
 class Texts:
     """The messages of one language, from one or more folders with a ``text.<language>.ftl``."""

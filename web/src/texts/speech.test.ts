@@ -30,6 +30,13 @@ describe("speech", () => {
     expect(speech.move("nonsense")).toBe("nonsense");
   });
 
+  test("the forms of a name do not fit a thing that the edition has renamed", () => {
+    const names = { card: { mime: "Clown" }, "card-word": { mime: "other" } };
+    const other = new Speech("en", { ...INFO, names }, bundleOf("en", TEXT), {});
+    expect(other.move("buy mime")).toBe("Buy Clown");
+    expect(other.say("move-buy", { card: "mime" })).toBe("Buy Clown");
+  });
+
   test("a story for a seat, and for eyes that hold no seat", () => {
     const events = {
       p1: [{ event: "draws", seat: "p1", count: 2, cards: ["puppy", "mime"] }],

@@ -112,12 +112,18 @@ export class Speech {
     return this.text(name, this.values(facts));
   }
 
+  /** A text of the game with the names of things: `say("in-region", { region: "cairo" })`. */
+  say(name: string, facts: Record<string, unknown>): string {
+    return this.text(name, this.values(Object.entries(facts)));
+  }
+
   /** Facts as people read them, and the words of those that are names: languages select articles and cases by them. */
   private values(facts: [string, unknown][], kinds: Record<string, string> = {}): Values {
     const values: Values = {};
     for (const [key, value] of facts) {
-      values[key] = this.value(kinds[key] ?? key, value);
-      if (typeof value === "string") values[`${key}-word`] = value;
+      const kind = kinds[key] ?? key;
+      values[key] = this.value(kind, value);
+      if (typeof value === "string") values[`${key}-word`] = this.info.names[`${kind}-word`]?.[value] ?? value;
     }
     return values;
   }

@@ -66,8 +66,7 @@ def describe_bonus(slot: dict[str, Any], speech: Speech) -> str:
 def reward(entry: dict[str, Any], speech: Speech) -> str:
     """What completing an expedition or adventure brings."""
     if "guide" in entry:
-        colour = speech.game.edition.data["colours"][entry["guide"]][speech.texts.language]
-        return speech.texts("reward-guide", colour=colour)
+        return speech.say("reward-guide", card=f"guide-{entry['guide']}")
     return speech.texts("reward", silver=entry["silver"], points=entry["points"])
 
 
@@ -105,7 +104,7 @@ def players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
         line = Text(f"{'▶' if view['turn'] == seat else ' '} ")
         line.append(f" {number} ", EXPLORERS[number - 1]).append(f" {speech.seat(seat)}", "bold")
         company = data["companies"][player["company"]][texts.language]
-        facts = [company, texts("at-region", region=speech.name("region", player["at"]))]
+        facts = [company, speech.say("in-region", region=player["at"])]
         facts += [texts("bonus-silver", silver=player["silver"])]
         known = [card for card in player["hand"]["cards"] if seat != view["seat"]]
         hand = f"{texts('label-hand')} {player['hand']['count']}"
@@ -169,7 +168,7 @@ def steps(view: dict[str, Any], speech: Speech) -> RenderableType:
     """The neighbouring regions, and which cards of the hand pay a step there."""
     texts = speech.texts
     player = view["players"][int(view["seat"][1:]) - 1]
-    rows = create_rows(texts("label-steps", region=speech.name("region", player["at"])), "", "")
+    rows = create_rows(speech.say("label-steps", region=player["at"]), "", "")
     for region in neighbours(player["at"], speech):
         serving = [card for card in dict.fromkeys(player["hand"]["cards"]) if serves(card, region, speech)]
         others = [card for card in player["hand"]["cards"] if card != "joker" and card not in serving]

@@ -1,7 +1,7 @@
 # AFRICANA. Names of towns, artefacts and colours come from the edition; everything else that people read is here.
 
 game-title = AFRICANA
-game-line = Travel the continent, complete expeditions, bring home artefacts.
+game-line = Cross a continent, complete expeditions and bring home precious artefacts.
 
 ## What things are called
 
@@ -10,29 +10,55 @@ name-guide-card = { $colour } guide
 name-joker = joker
 name-expedition = { $start } → { $target }
 name-artefact = { $artefact } ({ $region })
-name-guide = Guide, { $colour } ({ $region })
-half-north = northern book
-half-south = southern book
+name-guide = Guide ({ $colour }, { $region })
+half-north = Northern book
+half-south = Southern book
 side-left = left
 side-right = right
+
+## Names within a sentence, selected by the word of the thing
+
+to-region = { $region-word ->
+    [serengeti] to the { $region }
+   *[other] to { $region }
+}
+in-region = { $region-word ->
+    [serengeti] in the { $region }
+    [victoria-falls] at { $region }
+   *[other] in { $region }
+}
+a-card = { $card-word ->
+    [joker] the { $card }
+    [orange] an { $card } card
+    [guide-orange] an { $card }
+    [guide-magenta] a { $card }
+    [guide-turquoise] a { $card }
+    [guide-grey] a { $card }
+    [guide-violet] a { $card }
+   *[other] a { $card } card
+}
+the-book = { $book-word ->
+    [north] the northern book
+   *[other] the southern book
+}
 
 ## Places on the table
 
 label-hand = Hand
-label-deck = Travel cards
+label-deck = Travel card deck
 label-discard = Discard pile
-label-used = Played
+label-used = Played this turn
 label-silver = Silver
 label-points = Points
 label-reward = Reward
-label-open = Adventures
+label-open = Unfinished adventures
 label-done = Completed
 label-slot = Slot
 label-bonus = Bonus
 label-expedition = Expedition
 label-expeditions = Expeditions
 label-joined = Joined
-label-pile = Pile
+label-pile = Expedition deck
 label-adventures = Adventures
 label-artefact = Artefact
 label-artefacts = Artefacts
@@ -55,11 +81,11 @@ label-steps = From { $region } to
 label-origin = Origin
 label-name = Name
 step-cost = { $count ->
-    [0] no card serves
+    [0] no matching card
    *[other] { $cards }
 }
-step-recolour = or 5 silver
-book-empty = empty
+step-recolour = or another card and 5 silver
+book-empty = no cards
 book-more = and { $count } more
 nothing = none
 slot-empty = empty
@@ -68,69 +94,68 @@ bonus-cards = { $count ->
    *[other] { $count } travel cards
 }
 bonus-silver = { $silver } silver
-reward = { $silver } silver, { $points ->
+reward = { bonus-silver }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-reward-guide = a { $colour } guide
+reward-guide = { a-card }
 turn-flips = { $flips ->
     [0] the first page is free
-   *[other] a page costs 1 silver
+   *[other] each page costs 1 silver
 }
 turn-markers = { $count ->
     [one] { $count } marker left
    *[other] { $count } markers left
 }
 turn-final = Last round
-at-region = in { $region }
 
 ## Moves
 
 move-draw = Draw 2 travel cards
 move-buy = Buy adventures
 move-move = Move
-move-end = End the turn
+move-end = End turn
 move-flip = Turn the { $side } page
-move-take = Buy from the { $side } side
-move-go-with = Go to { $region } with { $card }
-move-go-with-for-5 = Go to { $region } with { $card }, recoloured for 5 silver
+move-take = Buy the { $side } card
+move-go-with = Go { to-region } with { a-card }
+move-go-with-for-5 = Go { to-region } with { a-card }, changing its colour for 5 silver
 move-join = Join { $expedition }
 move-complete = Complete { $goal }
-move-discard = Discard { $card }
+move-discard = Discard { a-card }
 move-drop = Give up { $adventure }
 
 ## What is asked
 
-ask-turn = Your turn: draw travel cards, buy adventures, or move.
-ask-buy = Turn pages, buy adventures, or end the turn.
-ask-move = Go on, join or complete, or end the turn.
-ask-discard = More than 5 cards in hand: which one goes?
-ask-drop = More than 3 open adventures: which one do you give up?
+ask-turn = Your turn: draw travel cards, buy adventures or move.
+ask-buy = Turn pages, buy adventures or end your turn.
+ask-move = Move on, join or complete something, or end your turn.
+ask-discard = You have more than 5 cards in hand: which one do you discard?
+ask-drop = You have more than 3 unfinished adventures: which one do you give up?
 
 ## What happens
 
-event-turn = { $seat } begins a turn
-event-draws = { $seat } draws { $cards }
+event-turn = It's { $seat }'s turn
+event-draws = { $seat } draws: { $cards }
 event-draws-hidden = { $seat } draws { $count ->
     [one] { $count } travel card
    *[other] { $count } travel cards
 }
-event-shuffles = The discard pile is shuffled
-event-opens = { $seat } opens the { $book }
-event-turns-page = { $seat } turns a page: { $adventure } leaves the { $side } side
+event-shuffles = The discard pile is shuffled and becomes the new deck
+event-opens = { $seat } opens { the-book }
+event-turns-page = { $seat } turns the { $side } page: { $adventure }
 event-bares = Now on top: { $adventure }
 event-buys = { $seat } buys { $adventure }
-event-goes = { $seat } goes to { $region } with { $card }
-event-goes-recoloured = { $seat } goes to { $region } with { $card }, recoloured for 5 silver
+event-goes = { $seat } goes { to-region } with { a-card }
+event-goes-recoloured = { $seat } goes { to-region } with { a-card }, changing its colour for 5 silver
 event-joins = { $seat } joins { $expedition }
 event-gains = { $seat } gets { $silver } silver
 event-completes-expedition = { $seat } completes { $expedition }
 event-completes-adventure = { $seat } completes { $adventure }
-event-wins-guide = { $seat } wins a guide: { $card }
-event-discards = { $seat } discards { $cards }
+event-wins-guide = { $seat } gets { a-card }
+event-discards = { $seat } discards: { $cards }
 event-drops = { $seat } gives up { $adventure }
 event-lays-out = New expedition in slot { $slot }: { $expedition }
-event-final = There are not enough expeditions left: this is the last round
+event-final = Not enough expeditions are left: this is the last round
 event-over = The game is over
 
 ## The score pad
@@ -142,22 +167,22 @@ part-sets = Sets of artefacts
 part-guides = Guides
 part-silver = Silver
 part-cards = Travel cards in hand
-part-open = Open artefacts
-tie-silver = Silver, for ties
-reason-exhausted = The expeditions have run out: the game ended.
-reason-idle = No expedition was completed for a long time: the game ended.
+part-open = Unfinished, with artefacts
+tie-silver = Tie-break: silver
+reason-exhausted = The expeditions have run out.
+reason-idle = Nobody has completed an expedition for 60 rounds.
 
 ## Studies of many games
 
-study-expedition = Expeditions completed
-study-adventure = Adventures completed
-feature-expeditions = Expeditions completed
+study-expedition = Completed expeditions
+study-adventure = Completed adventures
+feature-expeditions = Completed expeditions
 feature-artefacts = Artefacts
-feature-artefact-kinds = Kinds of artefacts
+feature-artefact-kinds = Different artefacts
 feature-guides = Guides won
 feature-silver = Silver at the end
 feature-travel-cards = Travel cards at the end
-feature-open = Adventures left open
+feature-open = Unfinished adventures
 
 ## Options of a start, for the command line
 

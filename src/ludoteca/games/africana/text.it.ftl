@@ -1,12 +1,15 @@
 # AFRICANA. Names of towns, artefacts and colours come from the edition; everything else that people read is here.
 
 game-title = AFRICANA
-game-line = Viaggia per il continente, completa spedizioni, riporta a casa manufatti.
+game-line = Attraversa un continente, completa spedizioni e porta a casa manufatti preziosi.
 
 ## What things are called
 
-name-travel-card = { $colour }
-# "guida" is feminine; of the colours only "grigio" has a form of its own for that.
+# "carta" and "guida" are feminine; of the colours only "grigio" has a form of its own for that.
+name-travel-card = { $colour ->
+    [grigio] grigia
+   *[other] { $colour }
+}
 name-guide-card = guida { $colour ->
     [grigio] grigia
    *[other] { $colour }
@@ -14,32 +17,58 @@ name-guide-card = guida { $colour ->
 name-joker = jolly
 name-expedition = { $start } → { $target }
 name-artefact = { $artefact } ({ $region })
-name-guide = Guida { $colour ->
+name-guide = Guida ({ $colour ->
     [grigio] grigia
    *[other] { $colour }
-} ({ $region })
-half-north = libro del nord
-half-south = libro del sud
+}, { $region })
+half-north = Libro del nord
+half-south = Libro del sud
 side-left = sinistra
 side-right = destra
+
+## Names within a sentence, selected by the word of the thing
+
+to-region = { $region-word ->
+    [cairo] al Cairo
+    [aswan] ad Assuan
+    [addis-ababa] ad Addis Abeba
+    [serengeti] nel { $region }
+    [mozambique] in { $region }
+    [victoria-falls] alle { $region }
+   *[other] a { $region }
+}
+in-region = { to-region }
+a-card = { $card-word ->
+    [joker] il { $card }
+    [guide-magenta] una { $card }
+    [guide-turquoise] una { $card }
+    [guide-grey] una { $card }
+    [guide-orange] una { $card }
+    [guide-violet] una { $card }
+   *[other] una carta { $card }
+}
+the-book = { $book-word ->
+    [north] il libro del nord
+   *[other] il libro del sud
+}
 
 ## Places on the table
 
 label-hand = Mano
-label-deck = Carte viaggio
+label-deck = Mazzo delle carte viaggio
 label-discard = Pila degli scarti
-label-used = Carte giocate
+label-used = Giocate in questo turno
 label-silver = Argento
 label-points = Punti
 label-reward = Ricompensa
-label-open = Avventure
+label-open = Avventure in corso
 label-done = Completate
 label-slot = Casella
 label-bonus = Bonus
 label-expedition = Spedizione
 label-expeditions = Spedizioni
 label-joined = Partecipanti
-label-pile = Pila
+label-pile = Mazzo delle spedizioni
 label-adventures = Avventure
 label-artefact = Manufatto
 label-artefacts = Manufatti
@@ -48,7 +77,7 @@ label-guides = Guide
 label-regions = Regioni
 label-half = Metà
 label-symbols = Simboli
-label-home = Sede
+label-home = Regione di partenza
 label-colour = Colore
 label-colours = Colori
 label-companies = Compagnie
@@ -58,14 +87,14 @@ label-letter = Lettera
 label-start = Da
 label-target = A
 label-book = Libro
-label-steps = { $region }: percorsi verso
+label-steps = Percorsi da qui ({ $region })
 label-origin = Origine
 label-name = Nome
 step-cost = { $count ->
     [0] nessuna carta adatta
    *[other] { $cards }
 }
-step-recolour = o 5 monete d'argento
+step-recolour = o un’altra carta e 5 monete d’argento
 book-empty = nessuna carta
 book-more = { $count ->
     [one] e { $count } altra
@@ -78,81 +107,71 @@ bonus-cards = { $count ->
    *[other] { $count } carte viaggio
 }
 bonus-silver = { $silver ->
-    [one] { $silver } moneta d'argento
-   *[other] { $silver } monete d'argento
+    [one] { $silver } moneta d’argento
+   *[other] { $silver } monete d’argento
 }
-reward = { $silver ->
-    [one] { $silver } moneta d'argento
-   *[other] { $silver } monete d'argento
-}, { $points ->
+reward = { bonus-silver }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-reward-guide = una guida { $colour ->
-    [grigio] grigia
-   *[other] { $colour }
-}
+reward-guide = { a-card }
 turn-flips = { $flips ->
     [0] la prima pagina è gratis
-   *[other] una pagina costa 1 moneta d'argento
+   *[other] ogni pagina costa 1 moneta d’argento
 }
 turn-markers = { $count ->
     [one] resta { $count } segnalino
    *[other] restano { $count } segnalini
 }
 turn-final = Ultimo giro
-at-region = regione: { $region }
 
 ## Moves
 
 move-draw = Pesca 2 carte viaggio
 move-buy = Compra avventure
-move-move = Muoviti
+move-move = Muovi l’esploratore
 move-end = Chiudi il turno
 move-flip = Gira la pagina di { $side }
 move-take = Compra la carta di { $side }
-move-go-with = Raggiungi { $region } con: { $card }
-move-go-with-for-5 = Raggiungi { $region } con: { $card }, in un altro colore per 5 monete d'argento
+move-go-with = Vai { to-region } con { a-card }
+move-go-with-for-5 = Vai { to-region } con { a-card }, cambiandone il colore per 5 monete d’argento
 move-join = Unisciti alla spedizione { $expedition }
 move-complete = Completa: { $goal }
-move-discard = Scarta: { $card }
+move-discard = Scarta { a-card }
 move-drop = Rinuncia a: { $adventure }
 
 ## What is asked
 
-ask-turn = Tocca a te: pesca carte viaggio, compra avventure o muoviti.
+ask-turn = Tocca a te: pesca carte viaggio, compra avventure o muovi l’esploratore.
 ask-buy = Gira le pagine, compra avventure o chiudi il turno.
-ask-move = Prosegui, unisciti a spedizioni, completa qualcosa o chiudi il turno.
-ask-discard = Hai più di 5 carte in mano: quale scarti?
-ask-drop = Hai più di 3 avventure aperte: a quale rinunci?
+ask-move = Fai un altro passo, unisciti a una spedizione, completa qualcosa o chiudi il turno.
+ask-discard = Hai in mano più di 5 carte: quale scarti?
+ask-drop = Hai più di 3 avventure in corso: a quale rinunci?
 
 ## What happens
 
-event-turn = Comincia il turno di { $seat }
+event-turn = Tocca a { $seat }
 event-draws = { $seat } pesca: { $cards }
 event-draws-hidden = { $seat } pesca { $count ->
     [one] { $count } carta viaggio
    *[other] { $count } carte viaggio
 }
-event-shuffles = La pila degli scarti viene mescolata
-event-opens = { $seat } apre il { $book }
+event-shuffles = La pila degli scarti viene mescolata e diventa il nuovo mazzo
+event-opens = { $seat } apre { the-book }
 event-turns-page = { $seat } gira la pagina di { $side }: { $adventure }
 event-bares = Ora in cima: { $adventure }
 event-buys = { $seat } compra: { $adventure }
-event-goes = { $seat } raggiunge { $region } con: { $card }
-event-goes-recoloured = { $seat } raggiunge { $region } con: { $card }, in un altro colore per 5 monete d'argento
+event-goes = { $seat } va { to-region } con { a-card }
+event-goes-recoloured = { $seat } va { to-region } con { a-card }, cambiandone il colore per 5 monete d’argento
 event-joins = { $seat } si unisce alla spedizione { $expedition }
-event-gains = { $seat } riceve { $silver ->
-    [one] { $silver } moneta d'argento
-   *[other] { $silver } monete d'argento
-}
+event-gains = { $seat } riceve { bonus-silver }
 event-completes-expedition = { $seat } completa la spedizione { $expedition }
-event-completes-adventure = { $seat } completa l'avventura: { $adventure }
-event-wins-guide = { $seat } ottiene: { $card }
+event-completes-adventure = { $seat } completa un’avventura: { $adventure }
+event-wins-guide = { $seat } riceve { a-card }
 event-discards = { $seat } scarta: { $cards }
-event-drops = { $seat } rinuncia a: { $adventure }
+event-drops = { $seat } rinuncia a un’avventura: { $adventure }
 event-lays-out = Nuova spedizione nella casella { $slot }: { $expedition }
-event-final = Le spedizioni rimaste non bastano: questo è l'ultimo giro
+event-final = Le spedizioni rimaste non bastano: questo è l’ultimo giro
 event-over = La partita è finita
 
 ## The score pad
@@ -164,22 +183,22 @@ part-sets = Serie di manufatti
 part-guides = Guide
 part-silver = Argento
 part-cards = Carte viaggio in mano
-part-open = Avventure con manufatto aperte
-tie-silver = Argento, per lo spareggio
-reason-exhausted = Le spedizioni sono esaurite: la partita finisce.
-reason-idle = Da molto tempo nessuno completa una spedizione: la partita finisce.
+part-open = In corso, con manufatto
+tie-silver = Spareggio: argento
+reason-exhausted = Le spedizioni sono esaurite.
+reason-idle = Da 60 giri nessuno completa una spedizione.
 
-## Studi di molte partite
+## Studies of many games
 
-study-expedition = Spedizioni compiute
-study-adventure = Avventure compiute
-feature-expeditions = Spedizioni compiute
+study-expedition = Spedizioni completate
+study-adventure = Avventure completate
+feature-expeditions = Spedizioni completate
 feature-artefacts = Manufatti
-feature-artefact-kinds = Tipi di manufatti
+feature-artefact-kinds = Manufatti diversi
 feature-guides = Guide ottenute
 feature-silver = Argento alla fine
 feature-travel-cards = Carte viaggio alla fine
-feature-open = Avventure rimaste aperte
+feature-open = Avventure in corso
 
 ## Options of a start, for the command line
 

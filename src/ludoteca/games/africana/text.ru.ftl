@@ -1,38 +1,117 @@
 # AFRICANA. Names of towns, artefacts and colours come from the edition; everything else that people read is here.
 
 game-title = АФРИКАНА
-game-line = Путешествуйте по континенту, завершайте экспедиции, привозите домой артефакты.
+game-line = Пересеките континент, завершите экспедиции и привезите домой ценные артефакты.
 
 ## What things are called
 
-name-travel-card = { $colour }
+# "карта" is feminine, "проводник" masculine, like the names of colours.
+name-travel-card = { $colour-word ->
+    [magenta] пурпурная
+    [turquoise] бирюзовая
+    [grey] серая
+    [orange] оранжевая
+    [violet] фиолетовая
+   *[other] { $colour }
+}
 name-guide-card = { $colour } проводник
 name-joker = джокер
 name-expedition = { $start } → { $target }
 name-artefact = { $artefact } ({ $region })
-name-guide = Проводник, { $colour } ({ $region })
-half-north = северная книга
-half-south = южная книга
+name-guide = Проводник ({ $colour }, { $region })
+half-north = Северная книга
+half-south = Южная книга
 side-left = слева
 side-right = справа
+
+## Names within a sentence, selected by the word of the thing
+
+to-region = { $region-word ->
+    [napoli] в Неаполь
+    [marrakech] в Марракеш
+    [tripoli] в Триполи
+    [cairo] в Каир
+    [aswan] в Асуан
+    [jidda] в Джидду
+    [timbuktu] в Тимбукту
+    [dakar] в Дакар
+    [lagos] в Лагос
+    [khartoum] в Хартум
+    [addis-ababa] в Аддис-Абебу
+    [leopoldville] в Леопольдвиль
+    [loanda] в Лоанду
+    [ujiji] в Уджиджи
+    [serengeti] в Серенгети
+    [zanzibar] на Занзибар
+    [mozambique] в Мозамбик
+    [tananarive] в Тананариве
+    [victoria-falls] к водопаду Виктория
+    [windhoek] в Виндхук
+    [port-natal] в Порт-Наталь
+    [cape-town] в Кейптаун
+   *[other] в регион { $region }
+}
+in-region = { $region-word ->
+    [napoli] в Неаполе
+    [marrakech] в Марракеше
+    [tripoli] в Триполи
+    [cairo] в Каире
+    [aswan] в Асуане
+    [jidda] в Джидде
+    [timbuktu] в Тимбукту
+    [dakar] в Дакаре
+    [lagos] в Лагосе
+    [khartoum] в Хартуме
+    [addis-ababa] в Аддис-Абебе
+    [leopoldville] в Леопольдвиле
+    [loanda] в Лоанде
+    [ujiji] в Уджиджи
+    [serengeti] в Серенгети
+    [zanzibar] на Занзибаре
+    [mozambique] в Мозамбике
+    [tananarive] в Тананариве
+    [victoria-falls] у водопада Виктория
+    [windhoek] в Виндхуке
+    [port-natal] в Порт-Натале
+    [cape-town] в Кейптауне
+   *[other] в регионе { $region }
+}
+a-card = { $card-word ->
+    [joker] джокера
+    [magenta] пурпурную карту
+    [turquoise] бирюзовую карту
+    [grey] серую карту
+    [orange] оранжевую карту
+    [violet] фиолетовую карту
+    [guide-magenta] пурпурного проводника
+    [guide-turquoise] бирюзового проводника
+    [guide-grey] серого проводника
+    [guide-orange] оранжевого проводника
+    [guide-violet] фиолетового проводника
+   *[other] карту ({ $card })
+}
+the-book = { $book-word ->
+    [north] северную книгу
+   *[other] южную книгу
+}
 
 ## Places on the table
 
 label-hand = Рука
-label-deck = Карты движения
+label-deck = Колода карт движения
 label-discard = Стопка сброса
-label-used = Разыграно
+label-used = Сыграно в этот ход
 label-silver = Серебро
 label-points = Очки
 label-reward = Награда
-label-open = Приключения
+label-open = Незавершённые приключения
 label-done = Завершено
 label-slot = Место
-label-bonus = Бонус
+label-bonus = Сопутствующая награда
 label-expedition = Экспедиция
 label-expeditions = Экспедиции
 label-joined = Участники
-label-pile = Стопка
+label-pile = Колода экспедиций
 label-adventures = Приключения
 label-artefact = Артефакт
 label-artefacts = Артефакты
@@ -41,25 +120,25 @@ label-guides = Проводники
 label-regions = Регионы
 label-half = Половина
 label-symbols = Символы
-label-home = Домашний регион
+label-home = Исходный регион
 label-colour = Цвет
 label-colours = Цвета
-label-companies = Компании
+label-companies = Кампании
 label-slots = Места
 label-travel-cards = Карты движения
 label-letter = Буква
 label-start = Откуда
 label-target = Куда
 label-book = Книга
-label-steps = { $region }: маршруты в регионы
+label-steps = Маршруты отсюда ({ $region })
 label-origin = Источник
 label-name = Название
 step-cost = { $count ->
     [0] подходящей карты нет
    *[other] { $cards }
 }
-step-recolour = или 5 серебра
-book-empty = пусто
+step-recolour = или другая карта и 5 серебряных монет
+book-empty = нет карт
 book-more = и ещё { $count }
 nothing = нет
 slot-empty = пусто
@@ -70,22 +149,21 @@ bonus-cards = { $count ->
    *[other] { $count } карты движения
 }
 bonus-silver = { $silver ->
-    [one] { $silver } серебро
-   *[other] { $silver } серебра
+    [one] { $silver } серебряная монета
+    [few] { $silver } серебряные монеты
+    [many] { $silver } серебряных монет
+   *[other] { $silver } серебряной монеты
 }
-reward = { $silver ->
-    [one] { $silver } серебро
-   *[other] { $silver } серебра
-}, { $points ->
+reward = { bonus-silver }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }
-reward-guide = { $colour } проводник
+reward-guide = { $card }
 turn-flips = { $flips ->
     [0] первая страница бесплатна
-   *[other] страница стоит 1 серебро
+   *[other] каждая страница стоит 1 серебряную монету
 }
 turn-markers = { $count ->
     [one] остался { $count } маркер
@@ -94,34 +172,33 @@ turn-markers = { $count ->
    *[other] осталось { $count } маркера
 }
 turn-final = Последний круг
-at-region = регион: { $region }
 
 ## Moves
 
 move-draw = Взять 2 карты движения
-move-buy = Покупать приключения
-move-move = Отправиться в путь
+move-buy = Купить приключения
+move-move = Переместить исследователя
 move-end = Завершить ход
 move-flip = Перевернуть страницу { $side }
 move-take = Купить карту { $side }
-move-go-with = Идти в регион { $region } (карта: { $card })
-move-go-with-for-5 = Идти в регион { $region } (карта: { $card }, смена цвета за 5 серебра)
+move-go-with = Сыграть { a-card } и идти { to-region }
+move-go-with-for-5 = Сыграть { a-card }, изменив цвет за 5 серебряных монет, и идти { to-region }
 move-join = Присоединиться к экспедиции «{ $expedition }»
 move-complete = Завершить: { $goal }
-move-discard = Сбросить: { $card }
-move-drop = Отказаться от приключения «{ $adventure }»
+move-discard = Сбросить { a-card }
+move-drop = Сбросить приключение «{ $adventure }»
 
 ## What is asked
 
-ask-turn = Ваш ход: возьмите карты движения, покупайте приключения или отправляйтесь в путь.
+ask-turn = Ваш ход: возьмите карты движения, купите приключения или переместите исследователя.
 ask-buy = Листайте страницы, покупайте приключения или завершите ход.
-ask-move = Идите дальше, присоединяйтесь к экспедициям, завершайте начатое или закончите ход.
-ask-discard = В руке больше 5 карт: какую сбросить?
-ask-drop = Открытых приключений больше 3: от какого отказаться?
+ask-move = Идите дальше, присоединяйтесь к экспедициям, завершайте их и приключения или завершите ход.
+ask-discard = На руке больше 5 карт: какую сбросить?
+ask-drop = Незавершённых приключений больше 3: какое сбросить?
 
 ## What happens
 
-event-turn = { $seat } начинает ход
+event-turn = Ходит { $seat }
 event-draws = { $seat } берёт из колоды: { $cards }
 event-draws-hidden = { $seat } берёт из колоды { $count ->
     [one] { $count } карту движения
@@ -129,26 +206,28 @@ event-draws-hidden = { $seat } берёт из колоды { $count ->
     [many] { $count } карт движения
    *[other] { $count } карты движения
 }
-event-shuffles = Стопка сброса перемешивается
-event-opens = { $seat } выбирает приключения: { $book } открыта
+event-shuffles = Стопку сброса перемешали: это новая колода
+event-opens = { $seat } открывает { the-book }
 event-turns-page = { $seat } переворачивает страницу { $side }: { $adventure }
 event-bares = Теперь сверху: { $adventure }
 event-buys = { $seat } покупает приключение «{ $adventure }»
-event-goes = { $seat } идёт в регион { $region } (карта: { $card })
-event-goes-recoloured = { $seat } идёт в регион { $region } (карта: { $card }, смена цвета за 5 серебра)
+event-goes = { $seat } играет { a-card } и идёт { to-region }
+event-goes-recoloured = { $seat } играет { a-card }, изменив цвет за 5 серебряных монет, и идёт { to-region }
 event-joins = { $seat } присоединяется к экспедиции «{ $expedition }»
 event-gains = { $seat } получает { $silver ->
-    [one] { $silver } серебро
-   *[other] { $silver } серебра
+    [one] { $silver } серебряную монету
+    [few] { $silver } серебряные монеты
+    [many] { $silver } серебряных монет
+   *[other] { $silver } серебряной монеты
 }
 event-completes-expedition = { $seat } завершает экспедицию «{ $expedition }»
 event-completes-adventure = { $seat } завершает приключение «{ $adventure }»
-event-wins-guide = { $seat } получает карту: { $card }
+event-wins-guide = { $seat } получает { a-card }
 event-discards = { $seat } сбрасывает: { $cards }
-event-drops = { $seat } отказывается от приключения «{ $adventure }»
+event-drops = { $seat } сбрасывает приключение «{ $adventure }»
 event-lays-out = Новая экспедиция на месте { $slot }: «{ $expedition }»
-event-final = Экспедиций больше не хватает: идёт последний круг
-event-over = Игра окончена
+event-final = Экспедиций больше не хватает: это последний круг
+event-over = Партия окончена
 
 ## The score pad
 
@@ -158,19 +237,19 @@ part-artefacts = Артефакты
 part-sets = Наборы артефактов
 part-guides = Проводники
 part-silver = Серебро
-part-cards = Карты движения в руке
-part-open = Открытые приключения с артефактами
-tie-silver = Серебро, при ничьей
-reason-exhausted = Экспедиции закончились: игра окончена.
-reason-idle = Давно не завершена ни одна экспедиция: игра окончена.
+part-cards = Карты движения на руке
+part-open = Незавершённые, с артефактами
+tie-silver = При ничьей: серебро
+reason-exhausted = Экспедиции закончились.
+reason-idle = За 60 кругов никто не завершил ни одной экспедиции.
 
-## Исследования многих партий
+## Studies of many games
 
 study-expedition = Завершённые экспедиции
 study-adventure = Завершённые приключения
 feature-expeditions = Завершённые экспедиции
 feature-artefacts = Артефакты
-feature-artefact-kinds = Виды артефактов
+feature-artefact-kinds = Разные артефакты
 feature-guides = Полученные проводники
 feature-silver = Серебро в конце
 feature-travel-cards = Карты движения в конце

@@ -7,8 +7,9 @@ from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
 from ludoteca.core.structs import NONE
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts import OTHER, Texts
 from ludoteca.core.words import Words, member_words
+from ludoteca.games.africana.edition import OWN_DATA
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.names import (
     CARDS,
@@ -163,8 +164,14 @@ class DisplayNames:
         colour = word.removeprefix("guide-")
         if colour not in COLOURS:
             return texts("name-joker")
-        name = self.translate(texts, "colours", colour)
-        return texts("name-guide-card" if colour != word else "name-travel-card", colour=name)
+        message = "name-guide-card" if colour != word else "name-travel-card"
+        return texts(message, **self.colour(texts, colour))
+
+    def colour(self, texts: Texts, word: str) -> dict[str, str]:
+        """A colour for a text: its name, and the word by which its forms are selected."""
+        name = self.translate(texts, "colours", word)
+        is_ours = name == OWN_DATA["colours"][word][texts.language]
+        return {"colour": name, "colour-word": word if is_ours else OTHER}
 
     def expedition(self, texts: Texts, word: str) -> str:
         entry = self.data["expeditions"][word]
@@ -175,8 +182,7 @@ class DisplayNames:
         entry = self.data["adventures"][word]
         region = self.translate(texts, "regions", entry["target"])
         if "guide" in entry:
-            colour = self.translate(texts, "colours", entry["guide"])
-            return texts("name-guide", colour=colour, region=region)
+            return texts("name-guide", region=region, **self.colour(texts, entry["guide"]))
         artefact = self.translate(texts, "artefacts", entry["artefact"])
         return texts("name-artefact", artefact=artefact, region=region)
 

@@ -7,9 +7,9 @@ import { AdventureFace } from "./AdventureCard";
 import { Coin } from "./art";
 import type { Spots } from "./Chart";
 import { usePlay, useThing } from "./play";
+import { sayIn } from "./texts";
 import type { AfricanaView, Figures, Half, Side } from "./view";
 import { HALVES, SIDES, numberOf } from "./view";
-import { WORDS } from "./words";
 
 interface Props {
   view: AfricanaView;
@@ -154,7 +154,7 @@ function Flip({ move, side, view, figures }: { move: string; side: Side; view: A
       {price ? (
         <Coin value={price} size={19} />
       ) : (
-        <span className="africana-free" data-word={WORDS[board.speech.language].free} />
+        <span className="africana-free" data-word={sayIn(board.speech.language)("free")} />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { Traveller } from "./Traveller";
 import { usePlay, useThing } from "./play";
 import { halfOf, sheetOf, surroundingsOf, type Label } from "./route";
 import type { AfricanaView, Figures, Region } from "./view";
-import { cardOf, isRecoloured, movesOn, numberOf } from "./view";
+import { cardOf, coloursIn, isRecoloured, movesOn, numberOf } from "./view";
 
 /** How a region is highlighted while the pointer is elsewhere on the board. */
 type Spot = "reach" | "start" | "target";
@@ -57,6 +57,7 @@ export function Chart({ view, figures }: { view: AfricanaView; figures: Figures 
         {Object.entries(figures.regions).map(([word, region]) => (
           <Town
             key={word}
+            figures={figures}
             word={word}
             region={region}
             scale={scale}
@@ -96,6 +97,7 @@ function goalsOf(view: AfricanaView, figures: Figures, seat: string | null): Rec
 }
 
 interface TownProps {
+  figures: Figures;
   word: string;
   region: Region;
   scale: number;
@@ -106,11 +108,11 @@ interface TownProps {
   goals?: string;
 }
 
-function Town({ word, region, scale, size, label, touch, spot, goals }: TownProps) {
+function Town({ figures, word, region, scale, size, label, touch, spot, goals }: TownProps) {
   const { board } = usePlay();
   const moves = movesOn(board.moves, "go", word);
   const name = board.speech.name("region", word);
-  const colours = region.symbols.map((symbol) => board.speech.name("card", symbol)).join(", ");
+  const colours = coloursIn(figures, board.speech.language, region.symbols);
   const thing = useThing({ moves, explained: ["region", word], label: `${name}: ${colours}`, isQuiet: true });
   const [x, y] = region.xy;
   const reach = halfOf(region.symbols);

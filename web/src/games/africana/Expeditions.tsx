@@ -6,6 +6,7 @@ import { Locator } from "./AdventureCard";
 import { CardMark, Coin, Laurel, MarkerMark } from "./art";
 import type { Spots } from "./Chart";
 import { usePlay, useThing } from "./play";
+import { bonusOf } from "./titles";
 import type { AfricanaView, Figures, Slot } from "./view";
 import {} from "./view";
 
@@ -70,17 +71,14 @@ function Bonus({ figures, place }: { figures: Figures; place: number }) {
   const bonus = figures.slots[String(place + 1)];
   const silver = bonus?.silver ?? 0;
   const cards = bonus?.["travel-cards"] ?? 0;
-  const said = [
-    silver && speech.text("bonus-silver", { silver }),
-    cards && speech.text("bonus-cards", { count: cards }),
-  ].filter(Boolean);
+  const said = bonusOf(speech, figures, String(place + 1));
   const thing = useThing({
     explained: ["slot", String(place + 1)],
-    label: `${speech.text("label-bonus")}: ${said.join(", ")}`,
+    label: `${speech.text("label-bonus")}: ${said}`,
     isQuiet: true,
   });
   return (
-    <div className="africana-bonus" title={said.join(", ")} {...thing}>
+    <div className="africana-bonus" title={said} {...thing}>
       <span aria-hidden="true">+</span>
       {silver > 0 && <Coin value={silver} size={19} />}
       {cards > 0 && <CardMark size={15} count={cards > 1 ? cards : undefined} />}

@@ -6,8 +6,8 @@ import type { Language } from "../../api/client";
 import { Rose } from "./art";
 import { LAKES, LAND, RIVERS, SIZE } from "./map";
 import { MARGIN, pathOf, pointsOf, sheetOf, SIDE } from "./route";
+import { sayIn } from "./texts";
 import type { Figures } from "./view";
-import { WORDS } from "./words";
 
 const DUNES = [
   [420, 262],
@@ -92,7 +92,7 @@ export const Ground = memo(function Ground({
       })}
       <path d={`M${-SIDE},${equator}H${width + SIDE}`} className="africana-equator" />
       <text x={18} y={equator - size * 0.45} fontSize={size * 0.92} className="africana-equator-name">
-        {WORDS[language].equator}
+        {sayIn(language)("equator")}
       </text>
       <rect
         x={5 - SIDE}

@@ -5,6 +5,7 @@ import { motion } from "motion/react";
 import { Rose, Symbol, signOf } from "./art";
 import type { Spots } from "./Chart";
 import { useThing, usePlay } from "./play";
+import { titleOf } from "./titles";
 import { Guide } from "./treasures";
 import type { AfricanaView, Figures } from "./view";
 import { cardOf, colourOf, isGuide, neighboursOf, serves } from "./view";
@@ -119,10 +120,11 @@ export function TravelCard({ ref, card, id, view, figures, at, isPlayable = fals
     view.pending?.choice === "move" && steps.length
       ? steps.filter((move) => !/ for \d+$/.test(move)).map((move) => move.split(" ")[1]!)
       : neighboursOf(figures, at).filter((region) => serves(figures, card, region));
+  const title = titleOf(board.speech, figures, card);
   const thing = useThing({
     moves,
     explained: ["card", card],
-    label: board.speech.name("card", card),
+    label: title,
     onPoint: (isOn) => onSpot(isOn ? Object.fromEntries(reach.map((region) => [region, "reach" as const])) : {}),
   });
   return (
@@ -137,7 +139,7 @@ export function TravelCard({ ref, card, id, view, figures, at, isPlayable = fals
       transition={{ type: "spring", stiffness: 320, damping: 30 }}
       className="africana-card"
     >
-      <div className="africana-card-body" title={board.speech.name("card", card)} {...thing}>
+      <div className="africana-card-body" title={title} {...thing}>
         <CardFace card={card} figures={figures} />
       </div>
     </motion.div>

@@ -24,8 +24,8 @@ export function Traveller({ view, figures, seat, scale, surroundings }: Props) {
   const player = view.players[seatIndex(seat)]!;
   const isOwn = board.moves.length > 0 && view.active === seat;
   const company = figures.companies[player.company];
-  const region = board.speech.name("region", player.at);
-  const label = `${board.speech.seat(seat)}, ${company?.[board.speech.language] ?? player.company}, ${board.speech.text("at-region", { region })}`;
+  const place = board.speech.say("in-region", { region: player.at });
+  const label = `${board.speech.seat(seat)}, ${company?.[board.speech.language] ?? player.company}, ${place}`;
   const thing = useThing({
     moves: isOwn && board.moves.includes("move") ? ["move"] : [],
     explained: ["company", player.company],

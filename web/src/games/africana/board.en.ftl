@@ -1,37 +1,101 @@
+## On the board
+equator = Equator
+free = free
+slot-number = Slot { $slot }
+title-joker = Joker
+title-card = Travel card: { $card }
+title-guide = Guide: { $colour }
+hand-limit = Hand limit
+in-the-box = In the box
+price = Price of an adventure
+
 ## What a move will bring and cost
-will-draw = You hold { $count ->
+coins = { $price } silver
+purse = you have { $silver }
+will-draw = You have { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}; more than { $limit } cannot be kept.
-will-buy = An adventure costs { $price } silver, you have { $silver }. The first page is free.
-will-move = Each step takes a card; you hold { $count }.
-will-cost = Costs { $price } of your { $silver } silver.
-will-cost-nothing = Costs nothing.
-will-spend = After the movement it goes to the discard pile: { $card }.
-will-keep = After the movement it comes back to your hand: { $card }.
-will-find = There: { $goals }.
-will-gain = Brings { $gain }.
-will-mark = { $count ->
-    [0] It takes your last marker.
-    [one] { $count } marker stays with you.
-   *[other] { $count } markers stay with you.
+} in hand; at the end of your turn you can keep { $limit }.
+will-buy = An adventure costs { coins }, { purse }. The first page is free.
+will-move = { $count ->
+    [0] You have no cards for a step, but you can join and complete where you stand.
+    [one] Each step costs a card; you have { $count }. You can also stay where you are.
+   *[other] Each step costs a card; you have { $count }. You can also stay where you are.
 }
-will-leave = It leaves the game.
-will-end = Played travel cards go to the discard pile.
+will-cost = Costs { $price } of your { $silver } silver.
+will-cost-nothing = Free.
+will-spend = You discard the card after moving.
+will-keep = The card comes back to your hand after moving.
+will-find = On arrival: { $goals }.
+will-gain = You get { $gain }.
+will-mark = { $count ->
+    [0] This is your last marker.
+    [one] You will have { $count } marker left.
+   *[other] You will have { $count } markers left.
+}
+will-leave = It leaves the game for good.
+will-end = The travel cards you played go to the discard pile.
 
 ## Why not
-why-first-move = Choose to move first.
-why-first-buy = Choose to buy adventures first.
-why-late-move = You are moving: that is all for this turn.
-why-late-buy = You are buying: that is all for this turn.
-why-here = Your explorer is here.
-why-far = No route leads from { $from } straight to { $to }.
-why-colours = Takes a card in one of these colours, which you lack: { $colours }.
-why-symbol = No neighbour of { $at } has this symbol.
-why-silver = It would cost { $price } silver; you have { $silver }.
-why-start = It starts in { $goal }; you are in { $at }.
-why-target = It is completed in { $goal }; you are in { $at }.
-why-markers = All your markers are on expeditions.
-why-half = The { $book } is not for sale in { $at }.
-why-owner = It belongs to { $name }.
-why-used = It has been played in this turn.
+why-first = First choose “{ $move }”.
+why-late-move = You are moving this turn. This has to wait for another turn.
+why-late-buy = You are buying this turn. This has to wait for another turn.
+why-here = Your explorer is already here.
+why-far = No direct route leads from { $from } to { $to }.
+why-colours = You need a card in one of these colours: { $colours }. Changing the colour of another card costs { coins }, { purse }.
+why-symbol = No neighbouring region has this symbol. Changing the card's colour costs { coins }, { purse }.
+why-silver = It costs { coins }, { purse }.
+why-start = You join it { $goal }; you are { $here }.
+why-target = You complete it { $goal }; you are { $here }.
+why-markers = All your markers are on expeditions. They come back when an expedition is completed.
+why-half = { $half ->
+    [north] To buy from the northern book, your explorer has to be north of the equator.
+   *[south] To buy from the southern book, your explorer has to be south of the equator.
+}
+why-owner = This card belongs to { $name }.
+why-used = You have already played it this turn.
+
+## What things are
+about-region = To come here, play a card in the colour of one of the symbols.
+about-card = Pays for a step into a neighbouring region with this symbol. You discard it after moving.
+about-joker = Counts as any colour, once a turn. It comes back to your hand after moving.
+about-guide = Counts as a travel card of this colour, once a turn. It comes back to your hand after moving.
+about-expedition = Join it where it starts, travel to where it leads, and complete it before anybody else does.
+about-artefact = Buy it from a book and complete it in its region. Artefacts score more in sets: alike, or all different.
+about-guide-adventure = Complete it in its region and a guide joins you. The first guide costs no points, two cost 5, three or more cost 10.
+about-half = You can buy the top card of either side while your explorer is in this half of the map. The cards lead across the equator.
+about-slot = What you get at once for joining the expedition in this slot.
+about-company = Each company has an explorer on the map and markers for joining expeditions.
+about-pile = Your turn can be to draw two of these cards.
+
+## Where values and names come from
+origin-printed = as printed
+origin-derived = follows from the rulebook
+origin-reconstructed = our reconstruction
+origin-stated = stated in { $file }
+origin-of = { $part ->
+    [name] name
+    [symbols] symbols
+    [travel-cards] travel cards
+    [guides] guides
+    [total] number of cards
+    [split] how many of each colour
+    [bonuses] bonuses
+    [order] their order
+    [pair] from and to
+    [silver] silver
+    [points] points
+    [letter] letter
+    [first] first symbol
+    [second] second symbol
+    [place] place on the map
+   *[other] { $part }
+}: { $from }
+source-S1 = vindjeu.eu (5 January 2013)
+source-S2 = poeppelkiste.de (2012)
+source-S3 = katz2019.sakura.ne.jp
+source-S4 = ludolegars.fr (9 June 2012)
+source-S5 = pinco11.blogspot.com (August 2015)
+source-S6 = darmstadt-spielt.de
+source-S7 = hall9000.de, gamesweplay.de
+source-S8 = forum.trictrac.net

@@ -1,37 +1,110 @@
+## On the board
+equator = Equatore
+free = gratis
+slot-number = Casella { $slot }
+title-joker = Jolly
+title-card = Carta viaggio: { $card }
+title-guide = Guida: { $colour ->
+    [grigio] grigia
+   *[other] { $colour }
+}
+hand-limit = Limite della mano
+in-the-box = Nella scatola
+price = Prezzo di un’avventura
+
 ## What a move will bring and cost
+coins = { $price ->
+    [one] { $price } moneta d’argento
+   *[other] { $price } monete d’argento
+}
+purse = { $silver ->
+    [0] e non ne hai
+   *[other] ne hai { $silver }
+}
 will-draw = Hai in mano { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}; se ne possono tenere al massimo { $limit }.
-will-buy = Un'avventura costa { $price } d'argento, ne hai { $silver }. La prima pagina è gratis.
-will-move = Ogni passo richiede una carta; in mano ne hai { $count }.
-will-cost = Costa { $price } dei tuoi { $silver } d'argento.
-will-cost-nothing = Non costa niente.
-will-spend = Dopo il movimento va negli scarti: { $card }.
-will-keep = Dopo il movimento torna in mano: { $card }.
-will-find = Là: { $goals }.
-will-gain = Porta { $gain }.
-will-mark = { $count ->
-    [0] Usa il tuo ultimo segnalino.
-    [one] Ti resta { $count } segnalino.
-   *[other] Ti restano { $count } segnalini.
+}; alla fine del turno puoi tenerne { $limit }.
+will-buy = Un’avventura costa { coins }, { purse }. La prima pagina è gratis.
+will-move = { $count ->
+    [0] Non hai carte per un passo, ma dove sei puoi unirti a spedizioni e completare.
+    [one] Ogni passo costa una carta; ne hai { $count }. Puoi anche restare dove sei.
+   *[other] Ogni passo costa una carta; ne hai { $count }. Puoi anche restare dove sei.
 }
-will-leave = Esce dal gioco.
-will-end = Le carte viaggio giocate vanno negli scarti.
+will-cost = Costa { coins }, { purse }.
+will-cost-nothing = Gratis.
+will-spend = Dopo il movimento scarti la carta.
+will-keep = Dopo il movimento la carta ti torna in mano.
+will-find = All’arrivo: { $goals }.
+will-gain = Ricevi { $gain }.
+will-mark = { $count ->
+    [0] È il tuo ultimo segnalino.
+    [one] Ti resterà { $count } segnalino.
+   *[other] Ti resteranno { $count } segnalini.
+}
+will-leave = Esce dal gioco per sempre.
+will-end = Le carte viaggio che hai giocato vanno nella pila degli scarti.
 
 ## Why not
-why-first-move = Prima scegli di muoverti.
-why-first-buy = Prima scegli di comprare avventure.
-why-late-move = In questo turno ti muovi: altro non si può fare.
-why-late-buy = In questo turno compri: altro non si può fare.
-why-here = Il tuo esploratore è qui.
-why-far = Nessun percorso porta direttamente da { $from } a { $to }.
-why-colours = Serve una carta di uno di questi colori, che ti manca: { $colours }.
-why-symbol = Nessuna regione vicina a { $at } ha questo simbolo.
-why-silver = Costerebbe { $price } d'argento; ne hai { $silver }.
-why-start = Parte da { $goal }; tu sei a { $at }.
-why-target = Si completa a { $goal }; tu sei a { $at }.
-why-markers = Tutti i tuoi segnalini sono su spedizioni.
-why-half = Il { $book } non è in vendita a { $at }.
-why-owner = È di { $name }.
-why-used = È già stata giocata in questo turno.
+why-first = Prima scegli «{ $move }».
+why-late-move = In questo turno ti muovi: per questo serve un altro turno.
+why-late-buy = In questo turno compri: per questo serve un altro turno.
+why-here = Il tuo esploratore è già qui.
+why-far = Nessun percorso diretto: { $from } – { $to }.
+why-colours = Serve una carta di uno di questi colori: { $colours }. Cambiare il colore di un’altra carta costa { coins }, { purse }.
+why-symbol = Nessuna regione vicina ha questo simbolo. Cambiare il colore della carta costa { coins }, { purse }.
+why-silver = Costa { coins }, { purse }.
+why-start = Ci si unisce { $goal }; tu sei { $here }.
+why-target = Si completa { $goal }; tu sei { $here }.
+why-markers = Tutti i tuoi segnalini sono su spedizioni. Tornano quando una spedizione viene completata.
+why-half = { $half ->
+    [north] Per comprare dal libro del nord il tuo esploratore deve trovarsi a nord dell’equatore.
+   *[south] Per comprare dal libro del sud il tuo esploratore deve trovarsi a sud dell’equatore.
+}
+why-owner = Questa carta è di { $name }.
+why-used = L’hai già giocata in questo turno.
+
+## What things are
+about-region = Per arrivare qui gioca una carta del colore di uno dei simboli.
+about-card = Paga un passo verso una regione vicina con questo simbolo. Dopo il movimento la scarti.
+about-joker = Vale come qualsiasi colore, una volta per turno. Dopo il movimento ti torna in mano.
+about-guide = Vale come una carta viaggio di questo colore, una volta per turno. Dopo il movimento ti torna in mano.
+about-expedition = Unisciti dove parte, viaggia fin dove porta e completala prima degli altri.
+about-artefact = Si compra da un libro e si completa nella sua regione. I manufatti valgono di più in serie: uguali, oppure tutti diversi.
+about-guide-adventure = Completala nella sua regione e una guida si unisce a te. La prima guida non costa punti, due ne costano 5, tre o più 10.
+about-half = Puoi comprare la carta in cima a ciascun lato finché il tuo esploratore è in questa metà della mappa. Le carte portano oltre l’equatore.
+about-slot = Quello che ricevi subito se ti unisci alla spedizione in questa casella.
+about-company = Ogni compagnia ha un esploratore sulla mappa e segnalini per unirsi alle spedizioni.
+about-pile = In un turno puoi pescare due di queste carte.
+
+## Where values and names come from
+origin-printed = come stampato
+origin-derived = si ricava dal regolamento
+origin-reconstructed = nostra ricostruzione
+origin-stated = indicato in { $file }
+origin-of = { $part ->
+    [name] nome
+    [symbols] simboli
+    [travel-cards] carte viaggio
+    [guides] guide
+    [total] quante carte in tutto
+    [split] quante per colore
+    [bonuses] bonus
+    [order] il loro ordine
+    [pair] partenza e arrivo
+    [silver] argento
+    [points] punti
+    [letter] lettera
+    [first] primo simbolo
+    [second] secondo simbolo
+    [place] posizione sulla mappa
+   *[other] { $part }
+}: { $from }
+source-S1 = vindjeu.eu (5 gennaio 2013)
+source-S2 = poeppelkiste.de (2012)
+source-S3 = katz2019.sakura.ne.jp
+source-S4 = ludolegars.fr (9 giugno 2012)
+source-S5 = pinco11.blogspot.com (agosto 2015)
+source-S6 = darmstadt-spielt.de
+source-S7 = hall9000.de, gamesweplay.de
+source-S8 = forum.trictrac.net

@@ -25,8 +25,14 @@ const edition = {
   expeditions: { one: { start: "dakar", target: "cairo", silver: 3, points: 4 } },
   adventures: { mask: { book: "north", target: "dakar", artefact: "mask", silver: 1, points: 4 } },
 };
-const texts = "reward = { $silver } silver, { $points } points\nbonus-silver = { $silver } silver";
-const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", texts), {});
+const texts = `
+reward = { $silver } silver, { $points } points
+bonus-silver = { $silver } silver
+in-region = in { $region }
+move-move = Move
+`;
+const info = { names: {}, patterns: ["move"], tellings: [] };
+const speech = new Speech("en", info as never, bundleOf("en", texts), {});
 
 function context(more: object = {}, own: object = {}): MoveContext {
   const player = { at: "lagos", silver: 7, hand: { count: 2, cards: ["red", "joker"] }, open: [], done: [], ...own };
@@ -49,37 +55,37 @@ function context(more: object = {}, own: object = {}): MoveContext {
 describe("the forecast", () => {
   it("tells what a step spends, and what waits there", () => {
     expect(forecast(context(), "go dakar with red for 5")).toBe(
-      "After the movement it goes to the discard pile: red. Costs 5 of your 7 silver. There: one.",
+      "You discard the card after moving. Costs 5 of your 7 silver. On arrival: one.",
     );
-    expect(forecast(context(), "go dakar with joker")).toContain("comes back to your hand: joker");
+    expect(forecast(context(), "go dakar with joker")).toContain("comes back to your hand");
   });
   it("tells what an adventure costs and brings", () => {
-    expect(forecast(context(), "take left")).toBe("mask. Costs 5 of your 7 silver. Brings 1 silver, 4 points.");
-    expect(forecast(context(), "flip left")).toBe("Costs nothing.");
+    expect(forecast(context(), "take left")).toBe("mask. Costs 5 of your 7 silver. You get 1 silver, 4 points.");
+    expect(forecast(context(), "flip left")).toBe("Free.");
     expect(forecast(context({ flips: 1 }), "flip left")).toBe("Costs 1 of your 7 silver.");
   });
   it("tells the bonus for joining, and the markers left", () => {
-    expect(forecast(context(), "join one")).toBe("Brings 2 silver. 3 markers stay with you.");
-    expect(forecast(context(), "complete one")).toBe("Brings 3 silver, 4 points.");
+    expect(forecast(context(), "join one")).toBe("You get 2 silver. You will have 3 markers left.");
+    expect(forecast(context(), "complete one")).toBe("You get 3 silver, 4 points.");
   });
 });
 
 describe("the reasons", () => {
   it("tell towns that are far from those that lack a card", () => {
-    expect(reasons(context(), "region", "cairo")).toEqual(["No route leads from lagos straight to cairo."]);
+    expect(reasons(context(), "region", "cairo")).toEqual(["No direct route leads from lagos to cairo."]);
     expect(reasons(context({}, { silver: 3 }), "region", "dakar")).toEqual([
-      "Takes a card in one of these colours, which you lack: blue. It would cost 5 silver; you have 3.",
+      "You need a card in one of these colours: blue. Changing the colour of another card costs 5 silver, you have 3.",
     ]);
-    expect(reasons(context({ pending: null }), "region", "dakar")).toEqual(["Choose to move first."]);
+    expect(reasons(context({ pending: null }), "region", "dakar")).toEqual(["First choose “Move”."]);
   });
   it("tell where an expedition starts, and where it is completed", () => {
-    expect(reasons(context(), "expedition", "one")).toEqual(["It starts in dakar; you are in lagos."]);
+    expect(reasons(context(), "expedition", "one")).toEqual(["You join it in dakar; you are in lagos."]);
     const joined = { slots: [{ expedition: "one", markers: ["p1"] }] };
-    expect(reasons(context(joined), "expedition", "one")).toEqual(["It is completed in cairo; you are in lagos."]);
+    expect(reasons(context(joined), "expedition", "one")).toEqual(["You complete it in cairo; you are in lagos."]);
   });
   it("count the silver that is missing", () => {
     expect(reasons(context({ pending: { choice: "buy" } }, { silver: 3 }), "adventure", "mask")).toEqual([
-      "It would cost 5 silver; you have 3.",
+      "It costs 5 silver, you have 3.",
     ]);
   });
 });

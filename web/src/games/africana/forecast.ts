@@ -1,9 +1,9 @@
 /** What a move would bring and cost. */
 
-import { said } from "../../texts/speech";
 import type { MoveContext } from "../module";
 import { seatIndex } from "../seats";
-import { wordsOf } from "./texts";
+import { sayIn, type Say } from "./texts";
+import { bonusOf } from "./titles";
 import type { AfricanaView, Figures, Player, Side } from "./view";
 import { colourOf, figuresOf, freeMarkers, isGuide, numberOf } from "./view";
 
@@ -13,7 +13,7 @@ interface Asked {
   own: Player;
   seat: string;
   speech: MoveContext["speech"];
-  say(name: string, values?: Record<string, string | number>): string;
+  say: Say;
 }
 
 type Telling = (asked: Asked, words: string[]) => string[];
@@ -38,24 +38,18 @@ const TELLINGS: Record<string, Telling> = {
     return [`${speech.name("adventure", word)}.`, cost, gainOf(asked, word)];
   },
   go: (asked, [region, , card, , price]) => {
-    const { own, speech, say } = asked;
-    const name = speech.name("card", card!);
+    const { own, say } = asked;
     const goals = goalsAt(asked, region!);
     return [
-      say(isKept(asked.figures, card!) ? "will-keep" : "will-spend", { card: name }),
+      say(isKept(asked.figures, card!) ? "will-keep" : "will-spend"),
       price ? say("will-cost", { price: Number(price), silver: own.silver }) : "",
       goals.length ? say("will-find", { goals: goals.join(", ") }) : "",
     ];
   },
   join: ({ view, figures, seat, speech, say }, [word]) => {
     const place = view.slots.findIndex((slot) => slot?.expedition === word);
-    const bonus = figures.slots[String(place + 1)];
-    const gains = [
-      bonus?.silver && speech.text("bonus-silver", { silver: bonus.silver }),
-      bonus?.["travel-cards"] && speech.text("bonus-cards", { count: bonus["travel-cards"] }),
-    ].filter(Boolean);
     return [
-      say("will-gain", { gain: gains.join(", ") }),
+      say("will-gain", { gain: bonusOf(speech, figures, String(place + 1)) }),
       say("will-mark", { count: freeMarkers(view, figures, seat) - 1 }),
     ];
   },
@@ -70,11 +64,7 @@ const isKept = (figures: Figures, card: string): boolean => isGuide(card) || col
 function gainOf({ figures, speech, say }: Asked, word: string): string {
   const adventure = figures.adventures[word];
   if (adventure?.guide)
-    return say("will-gain", {
-      gain: speech.text("reward-guide", {
-        colour: figures.colours[adventure.guide]?.[speech.language] ?? adventure.guide,
-      }),
-    });
+    return say("will-gain", { gain: speech.say("reward-guide", { card: `guide-${adventure.guide}` }) });
   const found = figures.expeditions[word] ?? adventure;
   return found
     ? say("will-gain", { gain: speech.text("reward", { silver: found.silver ?? 0, points: found.points ?? 0 }) })
@@ -99,8 +89,7 @@ export function forecast({ view: anyView, seat, edition, speech }: MoveContext, 
   const [verb, ...words] = move.split(" ");
   const telling = TELLINGS[verb!];
   if (!own || !telling) return "";
-  const say: Asked["say"] = (name, values) => said(wordsOf(speech.language), name, values);
-  return telling({ view, figures: figuresOf(edition), own, seat, speech, say }, words)
+  return telling({ view, figures: figuresOf(edition), own, seat, speech, say: sayIn(speech.language) }, words)
     .filter(Boolean)
     .join(" ");
 }

@@ -1,12 +1,14 @@
-/** Help on the components: what a thing is, its figures, and where they come from. */
+/** Help on the components: what a thing is, its values, and where they come from. */
 
 import type { Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
-import { colourOf, figuresOf, isGuide, numberOf, type Figures, type Origin } from "./view";
-import { WORDS } from "./words";
+import { originIn } from "./origins";
+import { sayIn, type Say } from "./texts";
+import { bonusOf, titleOf } from "./titles";
+import { coloursIn, colourOf, figuresOf, isGuide, numberOf, type Figures, type Origin } from "./view";
 
 type Told = Omit<Explanation, "origin"> & { origin?: Origin };
-type Telling = (speech: Speech, figures: Figures, word: string) => Told;
+type Telling = (speech: Speech, figures: Figures, word: string, say: Say) => Told;
 
 /** A row of facts; the label is one of the game's texts. */
 const fact = (speech: Speech, label: string, value: string | number): [string, string] => [
@@ -14,16 +16,15 @@ const fact = (speech: Speech, label: string, value: string | number): [string, s
   String(value),
 ];
 const region = (speech: Speech, word: string): string => speech.name("region", word);
-const colours = (speech: Speech, words: string[]): string => words.map((word) => speech.name("card", word)).join(", ");
 
 const TELLINGS: Record<string, Telling> = {
-  region: (speech, figures, word) => {
+  region: (speech, figures, word, say) => {
     const found = figures.regions[word];
     return {
       title: region(speech, word),
-      text: WORDS[speech.language].region,
+      text: say("about-region"),
       facts: [
-        fact(speech, "symbols", colours(speech, found?.symbols ?? [])),
+        fact(speech, "symbols", coloursIn(figures, speech.language, found?.symbols ?? [])),
         fact(speech, "book", speech.name("half", found?.half ?? "")),
       ],
       origin: found?.origin,
@@ -31,15 +32,15 @@ const TELLINGS: Record<string, Telling> = {
     };
   },
 
-  card: (speech, figures, word) => {
+  card: (speech, figures, word, say) => {
     const colour = colourOf(figures, word);
-    const words = WORDS[speech.language];
-    const limit = fact(speech, "hand", numberOf(figures, "hand-limit"));
+    const title = titleOf(speech, figures, word);
+    const limit: [string, string] = [say("hand-limit"), String(numberOf(figures, "hand-limit"))];
     if (!colour) {
       const origin = figures.numbers["joker-cards"]?.origin;
       return {
-        title: speech.name("card", word),
-        text: words.joker,
+        title,
+        text: say("about-joker"),
         facts: [limit],
         origin,
         paragraphs: ["AF17", "AF18", "AF-R5"],
@@ -48,22 +49,19 @@ const TELLINGS: Record<string, Telling> = {
     const isLed = isGuide(word);
     const entry = figures.colours[colour];
     return {
-      title: speech.name("card", word),
-      text: isLed ? words.guide : words.card,
-      facts: [
-        isLed ? fact(speech, "guides", entry?.guides ?? 0) : fact(speech, "travel-cards", entry?.["travel-cards"] ?? 0),
-        limit,
-      ],
+      title,
+      text: say(isLed ? "about-guide" : "about-card"),
+      facts: [[say("in-the-box"), String((isLed ? entry?.guides : entry?.["travel-cards"]) ?? 0)], limit],
       origin: partOf(entry?.origin, isLed ? "guides" : "travel-cards"),
       paragraphs: isLed ? ["AF17", "AF18", "AF27", "AF36"] : ["AF15", "AF18", "AF19"],
     };
   },
 
-  expedition: (speech, figures, word) => {
+  expedition: (speech, figures, word, say) => {
     const found = figures.expeditions[word];
     return {
       title: speech.name("expedition", word),
-      text: WORDS[speech.language].expedition,
+      text: say("about-expedition"),
       facts: found
         ? [
             fact(speech, "start", region(speech, found.start)),
@@ -78,9 +76,8 @@ const TELLINGS: Record<string, Telling> = {
     };
   },
 
-  adventure: (speech, figures, word) => {
+  adventure: (speech, figures, word, say) => {
     const found = figures.adventures[word];
-    const words = WORDS[speech.language];
     const place: [string, string][] = found
       ? [fact(speech, "target", region(speech, found.target)), fact(speech, "book", speech.name("half", found.book))]
       : [];
@@ -89,46 +86,43 @@ const TELLINGS: Record<string, Telling> = {
       : [];
     return {
       title: speech.name("adventure", word),
-      text: found?.guide ? words.guideAdventure : words.artefact,
+      text: say(found?.guide ? "about-guide-adventure" : "about-artefact"),
       facts: [...place, ...gains],
       origin: found?.origin,
       paragraphs: found?.guide ? ["AF25", "AF27", "AF36"] : ["AF25", "AF26", "AF35"],
     };
   },
 
-  half: (speech, figures, word) => ({
+  half: (speech, figures, word, say) => ({
     title: speech.name("half", word),
-    text: WORDS[speech.language].half,
-    facts: [fact(speech, "silver", numberOf(figures, "adventure-price"))],
+    text: say("about-half"),
+    facts: [[say("price"), speech.text("bonus-silver", { silver: numberOf(figures, "adventure-price") })]],
     origin: figures.numbers["adventure-price"]?.origin,
     paragraphs: ["AF11", "AF12", "AF13", "AF14", "AF-R11"],
   }),
 
-  slot: (speech, figures, word) => {
-    const bonus = figures.slots[word];
-    return {
-      title: `${speech.text("label-slot")} ${word}`,
-      text: WORDS[speech.language].slot,
-      facts: [fact(speech, "silver", bonus?.silver ?? 0), fact(speech, "travel-cards", bonus?.["travel-cards"] ?? 0)],
-      origin: bonus?.origin,
-      paragraphs: ["AF6", "AF22", "AF-R10"],
-    };
-  },
+  slot: (speech, figures, word, say) => ({
+    title: say("slot-number", { slot: word }),
+    text: say("about-slot"),
+    facts: [fact(speech, "bonus", bonusOf(speech, figures, word))],
+    origin: figures.slots[word]?.origin,
+    paragraphs: ["AF6", "AF22", "AF-R10"],
+  }),
 
-  company: (speech, figures, word) => {
+  company: (speech, figures, word, say) => {
     const found = figures.companies[word];
     return {
       title: found?.[speech.language] ?? word,
-      text: WORDS[speech.language].company,
+      text: say("about-company"),
       facts: found ? [fact(speech, "home", region(speech, found.home)), fact(speech, "silver", found.silver)] : [],
       origin: found?.origin,
       paragraphs: ["AF7", "AF8"],
     };
   },
 
-  pile: (speech, figures) => ({
+  pile: (speech, figures, _word, say) => ({
     title: speech.text("label-deck"),
-    text: WORDS[speech.language].pile,
+    text: say("about-pile"),
     facts: [],
     origin: figures.numbers["drawn"]?.origin,
     paragraphs: ["AF10", "AF29", "AF-R7"],
@@ -139,39 +133,16 @@ function partOf(origin: Origin | undefined, part: string): Origin | undefined {
   return typeof origin === "object" ? origin[part] : origin;
 }
 
-/** The source of a figure in the language of the reader. */
-function originIn(speech: Speech, figures: Figures, origin: Origin | undefined): string {
-  if (!origin) return "";
-  const words = WORDS[speech.language];
-  const text =
-    typeof origin === "string"
-      ? origin
-      : Object.entries(origin)
-          .map(([part, from]) => `${labelOf(speech, part)}: ${from}`)
-          .join("; ");
-  const said = text
-    .replace(/\breconstructed\b/g, words.reconstructed)
-    .replace(/\bprinted\b(?! figure)/g, words.printed)
-    .replace(/\bderived\b/g, words.derived);
-  const sources = [...new Set(text.match(/\bS\d+\b/g) ?? [])].flatMap((one) =>
-    figures.sources[one] ? [`${one}: ${figures.sources[one]}`] : [],
-  );
-  return [said, ...sources].join(". ");
-}
-
-function labelOf(speech: Speech, part: string): string {
-  return speech.has(`label-${part}`) ? speech.text(`label-${part}`) : part;
-}
-
 export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   const figures = figuresOf(edition);
   const isGoal = kind === "goal";
   const real = isGoal ? (word in figures.expeditions ? "expedition" : "adventure") : kind;
-  const told = TELLINGS[real]?.(speech, figures, word) ?? {
+  const say = sayIn(speech.language);
+  const told = TELLINGS[real]?.(speech, figures, word, say) ?? {
     title: speech.name(kind, word),
     text: "",
     facts: [],
     paragraphs: [],
   };
-  return { ...told, origin: originIn(speech, figures, told.origin) };
+  return { ...told, origin: originIn(say, figures, told.origin) };
 }

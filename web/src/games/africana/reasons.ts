@@ -1,10 +1,10 @@
 /** Why a component cannot be played now. */
 
-import { said } from "../../texts/speech";
 import type { MoveContext } from "../module";
 import { seatIndex, seatOf } from "../seats";
-import { wordsOf } from "./texts";
-import { figuresOf, freeMarkers, HALVES, neighboursOf, numberOf, serves, SIDES, type AfricanaView } from "./view";
+import { sayIn } from "./texts";
+import type { AfricanaView } from "./view";
+import { coloursIn, figuresOf, freeMarkers, HALVES, neighboursOf, numberOf, serves, SIDES } from "./view";
 
 export function reasons({ view: told, seat, edition, speech }: MoveContext, kind: string, word: string): string[] {
   const view = told as AfricanaView;
@@ -13,9 +13,10 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   const step = view.pending?.choice;
   if (!own || step === "discard" || step === "drop") return [];
   const { at, silver } = own;
+  const recolouring = numberOf(figures, "recolour-price");
   const region = (name: string): string => speech.name("region", name);
-  const say = (name: string, values?: Record<string, string | number>): string =>
-    said(wordsOf(speech.language), name, values);
+  const place = (name: string): string => speech.say("in-region", { region: name });
+  const say = sayIn(speech.language);
   const isLegal = (start: string): boolean => told.moves.some((move) => move === start || move.startsWith(`${start} `));
   const tell: Record<string, () => string> = {
     region: ofRegion,
@@ -31,20 +32,15 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   /** Says that another action comes first, or that it is too late for this one. */
   function first(action: "move" | "buy"): string {
     if (step === action) return "";
-    return step ? say(`why-late-${step}`) : say(`why-first-${action}`);
-  }
-
-  /** Why the hand does not open a way into a region. */
-  function lacking(): string {
-    return say("why-silver", { price: numberOf(figures, "recolour-price"), silver });
+    return step ? say(`why-late-${step}`) : say("why-first", { move: speech.move(action) });
   }
 
   function ofRegion(): string {
     if (isLegal(`go ${word}`)) return "";
     if (word === at) return say("why-here");
     if (!neighboursOf(figures, at).includes(word)) return say("why-far", { from: region(at), to: region(word) });
-    const colours = (figures.regions[word]?.symbols ?? []).map((symbol) => speech.name("card", symbol)).join(", ");
-    return first("move") || `${say("why-colours", { colours })} ${lacking()}`;
+    const colours = coloursIn(figures, speech.language, figures.regions[word]?.symbols ?? []);
+    return first("move") || say("why-colours", { colours, price: recolouring, silver });
   }
 
   function ofExpedition(): string {
@@ -53,7 +49,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
     if (!slot || !found || isLegal(`join ${word}`) || isLegal(`complete ${word}`)) return "";
     const isJoined = slot.markers.includes(seat);
     const goal = isJoined ? found.target : found.start;
-    if (goal !== at) return say(isJoined ? "why-target" : "why-start", { goal: region(goal), at: region(at) });
+    if (goal !== at) return say(isJoined ? "why-target" : "why-start", { goal: place(goal), here: place(at) });
     if (!isJoined && freeMarkers(view, figures, seat) === 0) return say("why-markers");
     return first("move");
   }
@@ -62,7 +58,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
     const target = figures.adventures[word]?.target ?? "";
     if (own!.open.includes(word)) {
       if (isLegal(`complete ${word}`)) return "";
-      return target === at ? first("move") : say("why-target", { goal: region(target), at: region(at) });
+      return target === at ? first("move") : say("why-target", { goal: place(target), here: place(at) });
     }
     const half = HALVES.find((one) => SIDES.some((side) => view.books[one][side].cards[0] === word));
     if (half) return ofBook(half);
@@ -71,7 +67,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   }
 
   function ofBook(half: string): string {
-    if (figures.regions[at]?.half !== half) return say("why-half", { book: speech.name("half", half), at: region(at) });
+    if (figures.regions[at]?.half !== half) return say("why-half", { half });
     const price = numberOf(figures, "adventure-price");
     return silver < price ? say("why-silver", { price, silver }) : first("buy");
   }
@@ -81,7 +77,7 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
     if (told.moves.some((move) => move.includes(` with ${word}`))) return "";
     if (step !== "move") return first("move");
     const fits = neighboursOf(figures, at).some((other) => serves(figures, word, other));
-    return fits ? "" : `${say("why-symbol", { at: region(at) })} ${lacking()}`;
+    return fits ? "" : say("why-symbol", { price: recolouring, silver });
   }
 
   function ofHalf(): string {

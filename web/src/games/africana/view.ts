@@ -1,6 +1,6 @@
 /** Types of the view of a seat and of the edition's figures, and questions about them. */
 
-import type { View } from "../../api/client";
+import type { Language, View } from "../../api/client";
 import type { Edition } from "../module";
 
 // --- The view ---------------------------------------------------------------------------------------
@@ -103,6 +103,11 @@ export function numberOf(figures: Figures, name: string): number {
 export function colourOf(figures: Figures, card: string): string | null {
   const colour = card.replace(/^guide-/, "");
   return colour in figures.colours ? colour : null;
+}
+
+/** The names of colours in a language, as a list. */
+export function coloursIn(figures: Figures, language: Language, colours: string[]): string {
+  return colours.map((colour) => figures.colours[colour]?.[language] ?? colour).join(", ");
 }
 
 export const isGuide = (card: string): boolean => card.startsWith("guide-");
