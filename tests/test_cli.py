@@ -11,8 +11,9 @@ import ludoteca
 from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
 from ludoteca.cli.game_options import option_parameters
-from ludoteca.cli.language import find_language, system_language
+from ludoteca.cli.language import find_language, system_language, texts
 from ludoteca.cli.rules import paragraph_number
+from ludoteca.cli.seating import name_players
 from tests.luck_prediction import RARELY, predict_share
 
 Say = Callable[..., tuple[int, str]]
@@ -54,27 +55,39 @@ def test_a_move_is_a_number_its_words_or_its_sentence(say: Say) -> None:
     typed = "place puppy\nundo\nPlace Puppy\nundo\n5\nquit\n"
     _, text = say("play", "alpaca", "--seed", "7", "--seats", "Anna,random", "--lang", "en", typed=typed)
     assert text.count("Anna places Puppy") == 3
-    assert text.count("Taken back: Place Puppy") == 2
+    assert text.count("Undone: Place Puppy") == 2
 
 
 def test_a_bad_move_is_refused_and_changes_nothing(say: Say) -> None:
     typed = "99\nfly\nplace viking\n\n? dragon\nundo\nquit\n"
     _, text = say("play", "alpaca", "--seed", "7", "--lang", "en", typed=typed)
-    assert "There is no move 99; there are 1 to 6." in text
-    assert '"fly" is not one of the moves' in text
-    assert '"place viking" is not one of the moves' in text
-    assert 'Nothing is called "dragon"' in text
-    assert "nothing to take back" in text
+    assert "There is no move 99; the moves are 1 to 6." in text
+    assert "“fly” is not one of the moves" in text
+    assert "“place viking” is not one of the moves" in text
+    assert "Nothing is called “dragon”" in text
+    assert "nothing to undo" in text
 
 
 def test_help_names_commands_cards_and_paragraphs(say: Say) -> None:
     typed = "help\n? mimo\nrules a12\nrules A99\nlog\nquit\n"
     _, text = say("play", "alpaca", "--seed", "7", "--lang", "en", typed=typed)
-    assert "take the last move back" in text
+    assert "undo the last move" in text
     assert "A33 Mime." in text
     assert "A12 " in text
     assert "There is no paragraph A99" in text
-    assert "Greedy bot 2 draws 5 cards" in text
+    assert "Bot (greedy) draws 5 cards" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Anna", "Bot 1 (easy)", "Bot (greedy)", "Bot 2 (easy)", "Bot (search:500x)"]),
+        ("it", ["Anna", "Bot 1 (facile)", "Bot (goloso)", "Bot 2 (facile)", "Bot (search:500x)"]),
+        ("ru", ["Anna", "Бот 1 (лёгкий)", "Бот (жадный)", "Бот 2 (лёгкий)", "Бот (search:500x)"]),
+    ],
+)
+def test_bots_are_called_by_their_level(language: str, names: list[str]) -> None:
+    assert name_players(["Anna", "easy", "greedy", "easy", "search:500x"], texts(language)) == names
 
 
 @pytest.mark.parametrize(
@@ -83,7 +96,7 @@ def test_help_names_commands_cards_and_paragraphs(say: Say) -> None:
 def test_commands_have_names_in_every_language(say: Say, language: str, typed: str) -> None:
     status, text = say("play", "alpaca", "--lang", language, typed=typed)
     assert status == 0
-    assert {"it": "riprendi l'ultima mossa", "ru": "взять назад последний ход"}[language] in text
+    assert {"it": "annulla l’ultima mossa", "ru": "отменить последний ход"}[language] in text
     assert {"it": "Alla prossima", "ru": "До встречи"}[language] in text
 
 
@@ -132,7 +145,7 @@ def test_nonsense_and_no_input_cause_no_traceback(say: Say, typed: str) -> None:
 def test_resuming_needs_a_saved_match(say: Say) -> None:
     status, text = say("play", "alpaca", "--resume", "--lang", "en")
     assert status == 2
-    assert "no game to go on with" in text
+    assert "no saved game to continue" in text
 
 
 @pytest.mark.parametrize(
@@ -213,7 +226,7 @@ def test_all_problems_of_an_edition_are_printed(say: Say, tmp_path: Path) -> Non
     assert "bad.toml, cards.viking.value: 9 is above ticket-clerk's 8" in text
     assert "bad.toml, cards.puppy.value: is printed as 0" in text
     assert "bad.toml, cards.snob.copies: the box holds 4, not 5" in text
-    assert "3 things are wrong" in text
+    assert "3 problems found" in text
 
 
 def test_bench_shows_the_search_and_which_peers_are_missing(

@@ -13,6 +13,7 @@ import ludoteca
 from ludoteca.bots.coach import AnalysedMove, analyse, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.cli.play import read_record, write_whole
+from ludoteca.cli.seating import name_players
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
@@ -21,7 +22,7 @@ from ludoteca.study.report.curve import draw_curve
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     match = ludoteca.replay(read_record(Path(options.file)), options.edition)
-    speech = Speech(match.game, say.language, match.players)
+    speech = Speech(match.game, say.language, name_players(match.players, say))
     console = Console(highlight=False, stderr=bool(options.json))
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(say("analysing"), total=len(match.played))
@@ -53,7 +54,7 @@ def chance_table(match: Match, analysed: list[AnalysedMove], speech: Speech, say
     before = ""
     for move in analysed:
         if move.seat != before:
-            chances = [f"{move.wins[seat]:.0%}" for seat in match.seat_names]
+            chances = [say("percent", number=round(100 * move.wins[seat])) for seat in match.seat_names]
             text = f"{speech.seat(move.seat)}: {speech.move(move.move)}"
             rows.add_row(str(move.number), text, *chances)
         before = move.seat
@@ -68,5 +69,5 @@ def turning_table(turning: list[AnalysedMove], speech: Speech, say: Texts) -> Ta
     for move in turning:
         better = speech.move(move.better or move.move)
         words = [speech.seat(move.seat), speech.move(move.move), better]
-        rows.add_row(str(move.number), *words, f"{move.loss:.0%}")
+        rows.add_row(str(move.number), *words, say("percent", number=round(100 * move.loss)))
     return rows

@@ -39,7 +39,7 @@ class Commands:
         if not text:
             return Next.ASK_AGAIN
         for name in COMMANDS:
-            if word.casefold() in (name, self.terminal.say(f"command-{name}")):
+            if word.casefold() in (name, *self.terminal.say(f"command-{name}").split()):
                 following: Next = getattr(self, f"do_{name}")(rest.strip())
                 return following
         return None

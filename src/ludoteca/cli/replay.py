@@ -7,6 +7,7 @@ from rich.console import Console
 
 import ludoteca
 from ludoteca.cli.play import read_record, score_pad
+from ludoteca.cli.seating import name_players
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
 
@@ -14,7 +15,7 @@ from ludoteca.core.texts import Texts
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Show a record.  Nothing is hidden: a record contains all cards."""
     match = ludoteca.replay(read_record(Path(options.file)), options.edition)
-    speech = Speech(match.game, say.language, match.players)
+    speech = Speech(match.game, say.language, name_players(match.players, say))
     console = Console(highlight=False, markup=False)
     scores = match.outcome.scores if match.outcome else {}
     result = ", ".join(f"{speech.seat(seat)} {score}" for seat, score in scores.items()) or "*"

@@ -1,6 +1,7 @@
 """The seats of a match in a terminal."""
 
 import getpass
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.bots import NAMES, is_bot
@@ -45,14 +46,21 @@ def parse_seats(spec: str | None, say: Texts) -> list[Seat]:
     people = [word for word in words if not is_bot(word)]
     if len(set(people)) < len(people):
         raise BadOption(f"--seats {spec}: two people have the same name")
-    seats = []
-    for number, word in enumerate(words, 1):
-        seats.append(
-            Seat(say("bot", kind=bot_title(word, say), number=number), word) if is_bot(word) else Seat(word)
-        )
-    return seats
+    names = name_players(words, say)
+    return [Seat(name, word if is_bot(word) else "") for name, word in zip(names, words, strict=True)]
 
 
-def bot_title(bot: str, say: Texts) -> str:
-    """Return the title of a bot: the name of its level, or as it is written."""
-    return say(f"bot-{bot}") if bot in NAMES else bot
+def name_players(players: Sequence[str], say: Texts) -> list[str]:
+    """Return the names of players as people read them: a bot is called by its level, as in "Bot (easy)".
+
+    Bots of one level have numbers.
+    """
+    names = []
+    for place, player in enumerate(players):
+        if is_bot(player):
+            number = players[: place + 1].count(player) if players.count(player) > 1 else 0
+            level = say(f"bot-{player}") if player in NAMES else player
+            names.append(say("bot-name", number=number, level=level))
+        else:
+            names.append(player)
+    return names
