@@ -48,9 +48,9 @@ why-silver = It costs { coins }, { purse }.
 why-start = You join it { $goal }; you are { $here }.
 why-target = You complete it { $goal }; you are { $here }.
 why-markers = All your markers are on expeditions. They come back when an expedition is completed.
-why-half = { $half ->
+why-half = { $half-word ->
     [north] To buy from the northern book, your explorer has to be north of the equator.
-   *[south] To buy from the southern book, your explorer has to be south of the equator.
+   *[other] To buy from the southern book, your explorer has to be south of the equator.
 }
 why-owner = This card belongs to { $name }.
 why-used = You have already played it this turn.

@@ -57,9 +57,9 @@ why-silver = Costa { coins }, { purse }.
 why-start = Ci si unisce { $goal }; tu sei { $here }.
 why-target = Si completa { $goal }; tu sei { $here }.
 why-markers = Tutti i tuoi segnalini sono su spedizioni. Tornano quando una spedizione viene completata.
-why-half = { $half ->
+why-half = { $half-word ->
     [north] Per comprare dal libro del nord il tuo esploratore deve trovarsi a nord dell’equatore.
-   *[south] Per comprare dal libro del sud il tuo esploratore deve trovarsi a sud dell’equatore.
+   *[other] Per comprare dal libro del sud il tuo esploratore deve trovarsi a sud dell’equatore.
 }
 why-owner = Questa carta è di { $name }.
 why-used = L’hai già giocata in questo turno.

@@ -1,14 +1,51 @@
-lesson-welcome = Welcome to Africa! In your turn you do one thing: draw two travel cards, buy adventures, or move your explorer. Rest the pointer on anything to learn more.
-lesson-draw = Few cards, short trips. Draw two from the pile; at the end of a turn you may keep five.
-lesson-move = The glowing regions are within reach. Each step costs one card with a symbol of the region you enter. The joker fits everywhere, and you may go as far as your cards carry you.
-lesson-join = An expedition starts right here. Join it with one of your markers: its bonus is yours at once.
-lesson-travel = You have joined an expedition. A flag on the map shows where it leads. The first to arrive and complete it keeps the card, and the others go home empty-handed.
-lesson-played = Cards you play wait on the table. When you end your turn, travel cards are discarded, while the joker and guides come back to you.
-lesson-complete = You have arrived! Complete it now: the silver is yours at once, the points at the end.
-lesson-recolour = No matching card? For 5 silver a travel card or a guide can take any colour for one step.
-lesson-buy = Your purse holds enough for an adventure. You buy from the book of the half where you stand; its cards lead across the equator.
-lesson-pages = Turn pages to see other adventures: the first one is free, each further one costs 1 silver. A card on top of either side costs 5.
-lesson-adventure = This adventure is yours alone. Travel to its region and complete it. At the end of a turn at most three may lie open in front of you.
-lesson-hand = Five cards are the limit. Travel cards you give up can be drawn again one day; a joker or a guide would be gone for good.
-lesson-sets = Artefacts score more together: two or three alike, or four different ones. One guide is free, more of them cost points.
-lesson-final = The expeditions are running out: this is the last round. Complete what you can; ten silver and two travel cards are worth a point each.
+lesson-welcome = Welcome to Africa! Whoever has the most points at the end wins. Points come from the expeditions you complete and the artefacts you bring home, so it pays to plan your journeys.
+    .more = How to win
+lesson-turn = On your turn you do just one thing: draw two travel cards, buy adventures or move your explorer. The five cards below the map are expeditions: each starts in one region and leads to another.
+    .more = What you can do on your turn
+lesson-start = An expedition starts right where you stand. Choose “Move” to join it, even if you stay where you are.
+    .more = More about moving without a step
+lesson-draw = Few cards, short trips: draw two from the deck. At the end of your turn you can keep five.
+    .more = More about drawing cards
+lesson-move = The glowing regions are within reach: tap one to go there. Each step costs a card in one of the region's colours. The joker fits everywhere, and you can go as far as your cards take you.
+    .more = More about moving
+lesson-join = You can join an expedition here: tap its card. You place one of your four markers and get the bonus above the card at once. The marker stays there until somebody completes the expedition.
+    .more = More about joining
+lesson-travel = You have joined an expedition, and a flag on the map shows where it leads. Only the first to complete it gets the silver and the points, so keep an eye on the others.
+    .more = More about completing expeditions
+lesson-played = The cards you have played stay on the table and work only once a turn. When you end your turn, travel cards go to the discard pile; your joker and your guides come back to your hand.
+    .more = What happens to cards you play
+lesson-complete = You have arrived! Tap the card to complete it: the silver is yours at once, the points count at the end. With cards left, you can travel on in the same turn.
+    .more = More about completing
+lesson-recolour = No matching card? For 5 silver a travel card or a guide counts as any colour for one step. Think twice: the same silver buys a whole adventure.
+    .more = More about changing colours
+lesson-buy = You have enough silver for an adventure. You buy from the book of the half where you stand; its cards lead across the equator. Buying takes the whole turn, so two or three cards at once save time.
+    .more = More about buying
+lesson-pages = The top card of each side costs 5 silver. Turn a page to see another card: the first page is free, each further one costs 1 silver. You may end your turn without buying.
+    .more = More about the books
+lesson-adventure = This adventure is yours alone: nobody can be there before you. Travel to its region and complete it. At the end of a turn you can keep three unfinished ones.
+    .more = More about adventures
+lesson-drop = You can keep three unfinished adventures. Those you give up leave the game, and the silver you paid is gone.
+    .more = More about this limit
+lesson-hand = You can keep five cards, the joker and guides included. Hold on to those: discarded, they are gone for good, while travel cards come back when the discard pile is shuffled.
+    .more = More about the hand limit
+lesson-guides = A guide pays for one step every turn. In return, guides cost points at the end: one is free, two cost 5 points, three or more cost 10.
+    .more = More about guides
+lesson-sets = Artefacts score extra in sets: two or three alike, or two or four different ones. Each artefact counts in one set only.
+    .more = What sets are worth
+lesson-final = This is the last round: there are not enough expeditions left to fill all slots. Complete what you can now. Every 10 silver and every two travel cards in hand bring a point.
+    .more = How the game ends
+lesson-closing = { $result ->
+    [won] You have won, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }! Congratulations.
+    [shared] A shared victory, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[lost] You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Not this time, but there is always another journey.
+} Let's read the score pad from the top. First the points on the expeditions and artefacts you completed, then the extra points for sets. Guides may take points away. Last come the small gains: silver in tens, travel cards in pairs, and a point for each unfinished artefact adventure. Compare the rows: where were the most points to be had?
+    .more = How points are counted

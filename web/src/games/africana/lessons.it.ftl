@@ -1,14 +1,51 @@
-lesson-welcome = Ti diamo il benvenuto in Africa! Nel tuo turno fai una cosa sola: peschi due carte viaggio, compri avventure o muovi il tuo esploratore. Ferma il puntatore su qualunque cosa per saperne di più.
-lesson-draw = Poche carte, viaggi brevi. Pescane due dalla pila; a fine turno puoi tenerne cinque.
-lesson-move = Le regioni illuminate sono a portata. Ogni passo costa una carta con un simbolo della regione in cui entri. Il jolly va bene ovunque, e puoi andare lontano quanto lo permettono le carte.
-lesson-join = Proprio qui parte una spedizione. Unisciti con uno dei tuoi segnalini: il bonus è subito tuo.
-lesson-travel = Fai parte di una spedizione. Una bandierina sulla mappa mostra dove porta. Chi arriva e la completa per primo tiene la carta; gli altri restano a mani vuote.
-lesson-played = Le carte giocate aspettano sul tavolo. Quando chiudi il turno le carte viaggio vanno negli scarti, mentre il jolly e le guide tornano da te.
-lesson-complete = La meta è raggiunta! Completa adesso: l'argento è subito tuo, i punti arrivano alla fine.
-lesson-recolour = Nessuna carta adatta? Per 5 monete d'argento una carta viaggio o una guida vale come un altro colore, per un passo.
-lesson-buy = La borsa basta per un'avventura. Si compra dal libro della metà in cui ti trovi; le sue carte portano oltre l'equatore.
-lesson-pages = Gira le pagine per vedere altre avventure: la prima è gratis, ogni altra costa 1 moneta d'argento. La carta in cima a un lato ne costa 5.
-lesson-adventure = Questa avventura è soltanto tua. Raggiungi la sua regione e completala. A fine turno davanti a te ne restano aperte al massimo tre.
-lesson-hand = Il limite è di cinque carte. Le carte viaggio scartate possono tornare, prima o poi; un jolly o una guida se ne va per sempre.
-lesson-sets = I manufatti valgono di più insieme: due o tre uguali, oppure quattro diversi. Una guida è gratuita, altre costano punti.
-lesson-final = Le spedizioni stanno finendo: è l'ultimo giro. Completa quel che puoi; dieci monete d'argento valgono un punto, e così due carte viaggio.
+lesson-welcome = Ti diamo il benvenuto in Africa! Vince chi alla fine ha più punti. I punti vengono dalle spedizioni che completi e dai manufatti che porti a casa: conviene pianificare bene i viaggi.
+    .more = Come si vince
+lesson-turn = Nel tuo turno fai una cosa sola: peschi due carte viaggio, compri avventure o muovi l’esploratore. Le cinque carte sotto la mappa sono spedizioni: ognuna parte da una regione e porta in un’altra.
+    .more = Che cosa puoi fare nel tuo turno
+lesson-start = Proprio dove ti trovi parte una spedizione. Scegli «Muovi l’esploratore» per unirti, anche se resti dove sei.
+    .more = Di più sul movimento senza passi
+lesson-draw = Poche carte, viaggi brevi: pescane due dal mazzo. Alla fine del turno puoi tenerne cinque.
+    .more = Di più sul pescare
+lesson-move = Le regioni illuminate sono a portata: toccane una per andarci. Ogni passo costa una carta di uno dei colori della regione. Il jolly va bene ovunque, e puoi andare lontano quanto ti permettono le carte.
+    .more = Di più sul movimento
+lesson-join = Qui puoi unirti a una spedizione: tocca la sua carta. Ci metti uno dei tuoi quattro segnalini e ricevi subito il bonus indicato sopra la carta. Il segnalino resta lì finché qualcuno non completa la spedizione.
+    .more = Di più sull’unirsi a una spedizione
+lesson-travel = Partecipi a una spedizione: una bandierina sulla mappa mostra dove porta. Solo chi la completa per primo riceve l’argento e i punti, quindi tieni d’occhio gli altri.
+    .more = Di più sul completare spedizioni
+lesson-played = Le carte giocate restano sul tavolo e si usano una volta per turno. Quando chiudi il turno le carte viaggio vanno nella pila degli scarti, mentre il jolly e le guide ti tornano in mano.
+    .more = Che fine fanno le carte giocate
+lesson-complete = Ci sei! Tocca la carta per completarla: l’argento è subito tuo, i punti contano alla fine. Se ti restano carte, puoi continuare il viaggio nello stesso turno.
+    .more = Di più sul completare
+lesson-recolour = Nessuna carta adatta? Per 5 monete d’argento una carta viaggio o una guida vale per un passo come qualsiasi colore. Pensaci bene: con le stesse monete si compra un’avventura intera.
+    .more = Di più sul cambiare colore
+lesson-buy = Hai abbastanza argento per un’avventura. Si compra dal libro della metà in cui ti trovi; le sue carte portano oltre l’equatore. Comprare occupa tutto il turno: due o tre carte insieme fanno risparmiare tempo.
+    .more = Di più sul comprare
+lesson-pages = La carta in cima a ciascun lato costa 5 monete d’argento. Gira una pagina per vederne un’altra: la prima è gratis, ogni pagina in più costa 1 moneta d’argento. Puoi chiudere il turno anche senza comprare.
+    .more = Di più sui libri
+lesson-adventure = Questa avventura è soltanto tua: nessuno può arrivare prima di te. Raggiungi la sua regione e completala. Alla fine del turno puoi tenere in corso tre avventure.
+    .more = Di più sulle avventure
+lesson-drop = Puoi tenere tre avventure in corso. Quelle a cui rinunci escono dal gioco, e l’argento speso è perso.
+    .more = Di più su questo limite
+lesson-hand = Puoi tenere cinque carte, jolly e guide compresi. Tieniteli stretti: se li scarti, escono dal gioco per sempre, mentre le carte viaggio tornano quando si mescola la pila degli scarti.
+    .more = Di più sul limite della mano
+lesson-guides = Una guida paga un passo a ogni turno. In cambio le guide costano punti alla fine: una è gratis, due costano 5 punti, tre o più ne costano 10.
+    .more = Di più sulle guide
+lesson-sets = In serie i manufatti danno punti in più: due o tre uguali, oppure due o quattro diversi. Ogni manufatto conta in una sola serie.
+    .more = Quanto valgono le serie
+lesson-final = È l’ultimo giro: le spedizioni rimaste non bastano per tutte le caselle. Completa ora quello che puoi. Ogni 10 monete d’argento e ogni due carte viaggio in mano danno un punto.
+    .more = Come finisce la partita
+lesson-closing = { $result ->
+    [won] Hai vinto, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }! Complimenti.
+    [shared] Una vittoria condivisa, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }!
+   *[lost] Hai { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Stavolta è andata così, ma ci sarà un altro viaggio.
+} Leggiamo il punteggio dall’alto. Prima i punti delle spedizioni e dei manufatti che hai completato, poi quelli in più per le serie. Le guide possono togliere punti. Per ultimi i piccoli guadagni: l’argento a decine, le carte viaggio a coppie e un punto per ogni avventura con manufatto ancora in corso. Confronta le righe: dove c’erano più punti da fare?
+    .more = Come si contano i punti

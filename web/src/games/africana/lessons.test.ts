@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from "vitest";
+import type { Language } from "../../api/client";
+import { attributeOf, bundleOf, said } from "../../texts/speech";
+import { LESSONS } from "./lessons";
+
+const texts = import.meta.glob<string>("./lessons.*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The lessons that fit a moment of a match, for the seat p1. */
+function shown(more: object = {}, own: object = {}): string[] {
+  const player = { at: "lagos", silver: 3, hand: { count: 5, cards: [] }, open: [], done: [], ...own };
+  const slots = [{ expedition: "cairo-zanzibar", markers: [] }, null];
+  const view = { turn: "p1", moves: [], players: [player], slots, used: [], pending: null, outcome: null, ...more };
+  return LESSONS.filter((one) => one.when(view as never, "p1")).map((one) => one.id);
+}
+
+test.each(["en", "it", "ru"] as Language[])("every lesson has a text and a name for its link in %s", (language) => {
+  const bundle = bundleOf(language, texts[`./lessons.${language}.ftl`]!);
+  for (const { id } of LESSONS) {
+    expect(said(bundle, `lesson-${id}`, { result: "won", points: 1 })).not.toBe(`lesson-${id}`);
+    expect(attributeOf(bundle, `lesson-${id}`, "more")).toBeTruthy();
+  }
+});
+
+describe("a lesson is shown", () => {
+  it("on the goal first, then on the turn", () => expect(shown()).toEqual(["welcome", "turn"]));
+  it("where an expedition starts that the player has not joined", () => {
+    expect(shown({}, { at: "cairo" })).toContain("start");
+    expect(shown({ slots: [{ expedition: "cairo-zanzibar", markers: ["p1"] }] }, { at: "cairo" })).toEqual([
+      "welcome",
+      "turn",
+      "travel",
+    ]);
+    expect(shown({}, { at: "zanzibar" })).not.toContain("start");
+  });
+  it("when cards or adventures must go", () => {
+    expect(shown({ pending: { choice: "discard" } })).toEqual(["hand"]);
+    expect(shown({ pending: { choice: "drop" } })).toEqual(["drop"]);
+  });
+  it("on guides as soon as one is bought", () => {
+    expect(shown({}, { open: ["guide-grey-lagos"] })).toContain("guides");
+    expect(shown({}, { open: ["mask-napoli"] })).not.toContain("guides");
+  });
+  it("at the end, and nothing else", () => expect(shown({ turn: null, outcome: {} })).toEqual(["closing"]));
+});
