@@ -13,7 +13,7 @@ STUDY = ["simulate", "master-elf", "--bots", "random", "--games", "16", "--worke
 
 
 @pytest.mark.parametrize(
-    ("language", "text"), [("en", "p1 wins"), ("it", "Vittorie di p1"), ("ru", "Победы p1")]
+    ("language", "text"), [("en", "Seat 1: wins"), ("it", "Posto 1: vittorie"), ("ru", "Место 1: победы")]
 )
 def test_a_study_speaks_three_languages(
     language: str, text: str, capsys: pytest.CaptureFixture[str], tmp_path: Path

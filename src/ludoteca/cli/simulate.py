@@ -105,10 +105,12 @@ def play(simulation: Simulation, options: argparse.Namespace, words: Wording, co
 
 def describe_wins(simulation: Simulation, words: Wording) -> str:
     """Return who wins so far, with half the width of the interval."""
-    return " · ".join(
-        f"{one.about} {words.percent(one.value)} ± {words.number(50 * (one.high - one.low), 1)}"
-        for one in simulation.win_shares()
-    )
+
+    def describe(one: Statistic) -> str:
+        width = words.number(50 * (one.high - one.low), 1)
+        return f"{words.name(one.group, one.about)} {words.percent(one.value)} ± {width}"
+
+    return " · ".join(describe(one) for one in simulation.win_shares())
 
 
 # --- Afterwards -------------------------------------------------------------------------------------
@@ -119,7 +121,7 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
         show_changes(simulation, words, console)
         return
     found = simulation.statistics()
-    title = words.say("simulation-title", game=simulation.plans[0].game, games=words.number(simulation.done))
+    title = words.say("simulation-title", game=simulation.plans[0].game, games=simulation.done)
     rows = make_table(words, title)
     for group in ("seat", "bot", "length", "score", "luck", "decided", "reason"):
         for statistic in found:

@@ -47,14 +47,14 @@ class Report:
     @property
     def title(self) -> str:
         game = self.words.speech.texts("game-title")
-        return self.say("report-game", game=game, games=self.words.number(self.simulation.done))
+        return self.say("report-game", game=game, games=self.simulation.done)
 
     def header(self) -> Iterator[str]:
         plan = self.simulation.plans[0]
         editions = " / ".join(dict.fromkeys(game.edition.name for game in self.simulation.variants))
         setting = self.say(
             "report-setting",
-            seats=str(plan.seats),
+            seats=plan.seats,
             bots=", ".join(plan.bots),
             edition=editions,
             seed=str(plan.seed),

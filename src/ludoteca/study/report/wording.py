@@ -71,6 +71,8 @@ class Wording:
         texts = self.speech.texts
         if group in ("thing", "held"):
             return self.item(about)
+        if group in ("seat", "seat-score"):
+            return self.say("seat", number=about.removeprefix("p"))
         if group == "winner-part":
             return self.say("points-of", about=texts(f"part-{about}"))
         if group in NAMED_BY_GAME:
@@ -96,8 +98,9 @@ class Wording:
     def event(self, name: str) -> str:
         """Return the text of an event with its details left out."""
         kind = next(kind for kind in self.game.definition.event_kinds if kind.name == name)
-        facts = dict.fromkeys(("seat", "count", kind.what.split(":")[0], kind.whom.split(":")[0]), UNKNOWN)
-        return self.speech.texts(f"event-{name}", **{fact: value for fact, value in facts.items() if fact})
+        facts = [fact for fact in ("seat", "count", kind.what.split(":")[0], kind.whom.split(":")[0]) if fact]
+        names = [*facts, *(f"{fact}-word" for fact in facts)]  # words select articles and cases
+        return self.speech.texts(f"event-{name}", **dict.fromkeys(names, UNKNOWN))
 
     def verdict(self, change: Change) -> str:
         if not change.differs:
