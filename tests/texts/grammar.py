@@ -32,7 +32,7 @@ ENGLISH_NOUNS = (
 ).split()
 ENGLISH_ONE = re.compile(r"(?<![\w.,-])1 ((?!is\b|was\b|has\b|this\b|less\b|its\b)\w+s)\b(?!/)")
 ENGLISH_MANY = re.compile(
-    rf"(?<![\w.,-])(?!1 )\d+ ({'|'.join(ENGLISH_NOUNS)})\b(?! (?:card|adventure|tile)s)"
+    rf"(?<![\w.,-])(?!1 )\d+ ({'|'.join(ENGLISH_NOUNS)})\b(?! (?:cards|adventures|tiles|Under))"
 )
 
 

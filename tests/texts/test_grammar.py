@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from ludoteca.core.edition import LANGUAGES
 from tests.texts.catalogue import entries, fluent_files, help_pages, label, part_of, patterns
 from tests.texts.grammar import faults_of, needs_a_case
-from tests.texts.values import NUMBERS, SAMPLE, Value, values_of
+from tests.texts.values import NUMBERS, SAMPLE, Value, is_phrase, values_of
 
 FILES = [(path, language) for language in LANGUAGES for path in fluent_files(language)]
 CATEGORIES = {"en": {"one", "other"}, "it": {"one", "other"}, "ru": {"one", "few", "many"}}
@@ -56,6 +56,19 @@ def found_in(path: Path) -> dict[str, Found]:
         found[name] = Found()
         found[name].visit(pattern)
     return found
+
+
+@cache
+def variables_of(path: Path) -> dict[str, set[str]]:
+    """The variables of each message, with those of the messages that it refers to."""
+    found = found_in(path)
+
+    def collect(name: str, seen: frozenset[str]) -> set[str]:
+        others = [one for one in found[name].references - seen if not one.startswith("-") and one in found]
+        inner = [collect(other, seen | {other}) for other in others]
+        return found[name].variables.union(*inner)
+
+    return {name: collect(name, frozenset({name})) for name in found if not name.startswith("-")}
 
 
 def keys_of(select: Any) -> set[str]:
@@ -105,9 +118,9 @@ def sentences_of(bundle: Any, part: str, name: str, variables: set[str], languag
 def faults_in(path: Path, language: str) -> list[str]:
     bundle = bundle_of(path, language)
     faults: dict[str, None] = {}
-    for name, found in found_in(path).items():
-        if not name.startswith("-") and "." not in name:
-            for text in sentences_of(bundle, part_of(path), name, found.variables, language):
+    for name, variables in variables_of(path).items():
+        if "." not in name:
+            for text in sentences_of(bundle, part_of(path), name, variables, language):
                 faults |= {f"{name}: {fault} in {text!r}": None for fault in faults_of(text, language)}
     return list(faults)
 
@@ -149,13 +162,12 @@ def test_every_line_is_understood(path: Path, language: str) -> None:
 @in_every_file
 def test_languages_say_the_same(path: Path, language: str) -> None:
     """The same messages with the same values; a language may select by the word of a name."""
-    english = found_in(path.with_name(path.name.replace(f".{language}.ftl", ".en.ftl")))
-    there = {name: one for name, one in found_in(path).items() if not name.startswith("-")}
-    wanted = {name: one for name, one in english.items() if not name.startswith("-")}
-    assert there.keys() == wanted.keys()
-    for name, one in there.items():
-        asked = {variable.removesuffix(WORD) for variable in one.variables}
-        assert asked == {variable.removesuffix(WORD) for variable in wanted[name].variables}, name
+    english = variables_of(path.with_name(path.name.replace(f".{language}.ftl", ".en.ftl")))
+    there = variables_of(path)
+    assert there.keys() == english.keys()
+    for name, variables in there.items():
+        asked = {variable.removesuffix(WORD) for variable in variables}
+        assert asked == {variable.removesuffix(WORD) for variable in english[name]}, name
 
 
 @edited
@@ -201,6 +213,8 @@ def names_in(pattern: Any, before: str = "") -> Iterator[tuple[str, str]]:
 
 def is_name(part: str, message: str, variable: str) -> bool:
     values = values_of(part, message, variable, "ru")
+    if is_phrase(part, message, variable):
+        return False
     return bool(values) and isinstance(values[0][1], str) and values[0][1] != SAMPLE
 
 

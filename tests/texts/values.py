@@ -3,6 +3,7 @@
 from functools import cache
 
 import ludoteca
+from ludoteca.cli.language import texts
 from ludoteca.core.speech import Speech
 from tests.texts.catalogue import SITE
 
@@ -12,18 +13,21 @@ SEATS_OF_A_TABLE = (2, 3, 4)
 PEOPLE = ("Anna", "Oleg", "Игорь", "Bot (easy)")
 SAMPLE = "xyz"
 
+INPUTS = ("touch", "mouse")
+
 # Variables that hold a number, in any file.
 COUNTS = frozenset(
-    "after before best bytes changed chosen coins count differing discarded drawn due flips games held high "
-    "last left limit low mean minutes moves needed number of played points price purse rate "
-    "seconds silver slot value wins".split()
+    "after before best bytes changed chosen coins count days differing discarded drawn due flips games held "
+    "high last left limit low mean minutes moves needed number of played points price purse rate seconds "
+    "silver slot value wins".split()
 )
 # Variables that hold a text of no fixed kind: a file, an address, what somebody typed.
 FREE = frozenset(
-    "about address asked bot bots code command edition file folder gain group install input origin paragraph "
-    "ratio reason result seed what".split()
+    "about address asked bot bots code command edition file folder gain group input install origin paragraph "
+    "part ratio reason result seed what".split()
 )
-SEATS = frozenset("by farm name names seat to".split())
+TABLES = frozenset(("least", "most", "seats"))  # how many sit at a table
+PEOPLES = frozenset("by farm name names seat to".split())
 # Variables that hold a name of the game, where the kind of name is not the variable's own.
 NAMES = {
     "africana": {
@@ -33,6 +37,7 @@ NAMES = {
         "colours": "card",
         "from": "region",
         "goals": "goal",
+        "here": "in-region",
         "start": "region",
         "target": "region",
         "to": "region",
@@ -40,87 +45,104 @@ NAMES = {
     "alpaca": {"cards": "card"},
     "master-elf": {"areas": "area", "at": "area", "cards": "card", "gifts": "gift"},
 }
-# Variables of the same name that hold something else in one place.
+# Variables of the same name that hold something else in one message.
 ELSEWHERE = {
-    ("site", "note-luck", "before"): "free",
-    ("site", "note-luck", "after"): "free",
-    ("site", "head-comparison", "before"): "free",
-    ("site", "head-comparison", "after"): "free",
-    ("site", "no-such-card", "card"): "free",
-    ("site", "option-game", "games"): "free",
-    ("africana", "why-start", "goal"): "region",
-    ("africana", "why-target", "goal"): "region",
+    ("site", "note-luck", "before"): "about",
+    ("site", "note-luck", "after"): "about",
+    ("site", "head-comparison", "before"): "about",
+    ("site", "head-comparison", "after"): "about",
+    ("site", "no-such-card", "card"): "about",
+    ("site", "option-game", "games"): "about",
+    ("site", "lesson-help", "input"): "device",
+    ("africana", "origin-of", "from"): "about",
+    ("africana", "why-start", "goal"): "in-region",
+    ("africana", "why-target", "goal"): "in-region",
 }
 
 
 @cache
-def glossary(game: str, language: str) -> dict[str, dict[str, str]]:
-    return Speech(ludoteca.game(game), language).glossary()
+def speech_of(game: str, language: str) -> Speech:
+    return Speech(ludoteca.game(game), language)
 
 
 @cache
-def titles(language: str) -> tuple[Value, ...]:
-    found = [Speech(ludoteca.game(name), language).texts("game-title") for name in ludoteca.names()]
-    return tuple(zip(ludoteca.names(), found, strict=True))
+def names_of(game: str, language: str) -> dict[str, dict[str, str]]:
+    """The names of everything that a game's moves and events mention, by kind and word."""
+    if game == SITE:
+        return {}
+    speech = speech_of(game, language)
+    data = speech.game.edition.data
+    more = {
+        section.removesuffix("s"): {word: str(entry[language]) for word, entry in data[section].items()}
+        for section in ("colours", "artefacts")
+        if section in data
+    }
+    return more | speech.glossary() | phrases_of(speech)
+
+
+def phrases_of(speech: Speech) -> dict[str, dict[str, str]]:
+    """What a game's own messages make of names: where a region is, what a pile is called."""
+    found: dict[str, dict[str, str]] = {}
+    if "in-region" in speech.texts:
+        regions = speech.glossary()["region"]
+        found["in-region"] = {
+            word: speech.texts("in-region", **{"region": name, "region-word": word})
+            for word, name in regions.items()
+        }
+    if speech.game.name == "alpaca":
+        found["pile"] = {pile: speech.texts(f"label-{pile}") for pile in ("deck", "discard")}
+    return found
+
+
+def is_phrase(part: str, message: str, variable: str) -> bool:
+    """Whether a variable holds a phrase that has its case already."""
+    return kind_of(part, message, variable) == "in-region"
 
 
 @cache
-def colours(language: str) -> tuple[Value, ...]:
-    entries = ludoteca.game("africana").edition.data["colours"]
-    return tuple((word, str(entry[language])) for word, entry in entries.items())
+def titles(language: str) -> dict[str, str]:
+    return {name: speech_of(name, language).texts("game-title") for name in ludoteca.names()}
 
 
 @cache
-def artefacts(language: str) -> tuple[Value, ...]:
-    entries = ludoteca.game("africana").edition.data["artefacts"]
-    return tuple((word, str(entry[language])) for word, entry in entries.items())
-
-
-@cache
-def sentences(language: str) -> tuple[Value, ...]:
+def sentences(language: str) -> dict[str, str]:
     """A move of each game as a sentence."""
     moves = {"alpaca": "buy dreamer", "africana": "go lagos with grey", "master-elf": "go city"}
-    return tuple((move, Speech(ludoteca.game(game), language).move(move)) for game, move in moves.items())
+    return {move: speech_of(game, language).move(move) for game, move in moves.items()}
 
 
 @cache
-def bot_kinds(language: str) -> tuple[Value, ...]:
-    from ludoteca.cli.language import texts
-
-    kinds = ("random", "greedy", "easy", "medium", "hard", "best")
-    return tuple((kind, texts(language)(f"bot-{kind}")) for kind in kinds)
-
-
-@cache
-def piles(language: str) -> tuple[Value, ...]:
-    say = Speech(ludoteca.game("alpaca"), language).texts
-    return tuple((pile, say(f"label-{pile}")) for pile in ("deck", "discard"))
+def levels(language: str) -> dict[str, str]:
+    return {
+        kind: texts(language)(f"bot-{kind}")
+        for kind in ("random", "greedy", "easy", "medium", "hard", "best")
+    }
 
 
-LISTS = {
-    "artefact": artefacts,
-    "better": sentences,
-    "colour": colours,
-    "game": titles,
-    "kind": bot_kinds,
-    "move": sentences,
-    "pile": piles,
-}
+LISTS = {"better": sentences, "game": titles, "kind": levels, "level": levels, "move": sentences}
+
+
+def kind_of(part: str, message: str, variable: str) -> str:
+    """What kind of thing stands in a variable."""
+    own = NAMES.get(part, {}).get(variable, variable)
+    return ELSEWHERE.get((part, message, variable), own)
 
 
 def values_of(part: str, message: str, variable: str, language: str) -> tuple[Value, ...]:
     """Everything that can stand in a variable of a message; nothing if that is not known."""
-    place = ELSEWHERE.get((part, message, variable))
-    names = glossary(part, language) if part != SITE else {}
-    kind = place or NAMES.get(part, {}).get(variable, variable)
+    kind = kind_of(part, message, variable)
+    names = names_of(part, language)
+    found: dict[str, str] | dict[str, int] = {}
     if kind in names:
-        return tuple(names[kind].items())
-    if kind in COUNTS:
-        return tuple((str(number), number) for number in NUMBERS)
-    if kind in ("least", "most", "seats"):
-        return tuple((str(number), number) for number in SEATS_OF_A_TABLE)
-    if kind in SEATS:
-        return tuple((f"p{seat + 1}", name) for seat, name in enumerate(PEOPLE))
-    if kind in LISTS:
-        return LISTS[kind](language)
-    return ((SAMPLE, SAMPLE),) if kind in FREE or place == "free" else ()
+        found = names[kind]
+    elif kind in LISTS:
+        found = LISTS[kind](language)
+    elif kind in COUNTS or kind in TABLES:
+        found = {str(number): number for number in (NUMBERS if kind in COUNTS else SEATS_OF_A_TABLE)}
+    elif kind in PEOPLES:
+        found = {f"p{seat}": name for seat, name in enumerate(PEOPLE, 1)}
+    elif kind == "device" or (kind == "input" and part != SITE):
+        found = {device: device for device in INPUTS}
+    elif kind in FREE:
+        found = {SAMPLE: SAMPLE}
+    return tuple(found.items())
