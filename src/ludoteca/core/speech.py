@@ -49,9 +49,10 @@ class Speech:
 
     def find(self, name: str, sections: Iterable[str]) -> tuple[str, str] | None:
         """The section and the word of the component with that name, in any language."""
+        wanted = fold_name(name)
         for section in sections:
             for word, entry in self.game.edition.data[section].items():
-                if name.casefold() in (word, *(str(entry[language]).casefold() for language in LANGUAGES)):
+                if wanted in (word, *(fold_name(str(entry[language])) for language in LANGUAGES)):
                     return section, word
         return None
 
@@ -130,3 +131,8 @@ class Speech:
         if isinstance(value, str) and value in self.game.words.notation.vocabulary["seat"]:
             return self.seat(value)
         return self.name(kind, value) if isinstance(value, str) else value
+
+
+def fold_name(name: str) -> str:
+    """A name as people may type it: without capitals, and with the apostrophe that keyboards have."""
+    return name.casefold().replace("’", "'")

@@ -141,7 +141,7 @@ def draw_players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableTyp
         line.append(f" {number} ", PAWNS[number - 1]).append(f" {speech.seat(seat)}", "bold")
         known = player["hand"]["cards"] if seat != view["seat"] else []
         hand = f"{texts('label-hand')} {player['hand']['count']}"
-        facts = [texts("at-area", area=speech.name("area", player["at"]))]
+        facts = [speech.say("at-area", area=player["at"])]
         facts += [hand + (f" ({speech.cards(known)})" if known else "")]
         facts += [texts("label-crystal")] if player["crystal"] else []
         yield line.append("   " + " · ".join(facts), "dim")

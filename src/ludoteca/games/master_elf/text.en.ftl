@@ -1,8 +1,9 @@
 # MASTER ELF. Names of gifts, ingredients, areas, types and colours come from the edition; everything else that
-# people read is here.
+# people read is here. A name comes with its word ($gift and $gift-word), to select articles and cases by. The word
+# is "other" if an edition has another name, so a default variant must fit any name.
 
 game-title = MASTER ELF
-game-line = Travel for ingredients, make gifts, complete collections.
+game-line = Gather ingredients, make gifts, build collections.
 
 ## What things are called
 
@@ -11,6 +12,14 @@ place-left = left
 place-middle = middle
 place-right = right
 place-aside = set aside
+the-gift = the { $gift }
+the-card = { $card }
+to-area = to the { $area }
+at-area = in the { $area }
+the-pile = { $place-word ->
+    [aside] the gifts set aside
+   *[other] the { $place } stack
+}
 
 ## Places on the table
 
@@ -32,10 +41,10 @@ label-hand = Hand
 label-deck = Deck
 label-discard = Discard pile
 label-stacks = Stacks
-label-aside = Set aside
+label-aside = Gifts set aside
 label-bonus = Bonus gifts
 label-crystal = crystal
-label-known = You know
+label-known = Known to you
 label-among = Somewhere in the stacks
 nothing = none
 stack-empty = empty
@@ -46,32 +55,35 @@ area-deck = deck of { $count ->
 }
 turn-exhausted = { $count ->
     [0] No stack has run out yet
-   *[other] The next stack that runs out ends the game
+   *[other] The next stack to run out ends the game
 }
-at-area = in the area { $area }
 
 ## Moves
 
-move-go = Go: { $area }
-move-take = Take { $card }
-move-discard = Discard { $card }
+move-go = Go { to-area }
+move-take = Take { the-card }
+move-discard = Discard { the-card }
 move-draw = Draw from the deck
-move-make-with = Make { $gift }: { $first }, { $second }, { $third }
+move-make-with = Make { the-gift }: { $first }, { $second }, { $third }
 move-pass = Make no gift
-move-look = Look: { $place }
-move-claim = Take { $gift } for free
+move-look = Look through { the-pile }
+move-claim = Take { the-gift } for free
 move-decline = No, thank you
-move-choose = Choose { $gift }
+move-choose = Choose { the-gift }
 
 ## What is asked
 
-ask-turn = Your turn: where do you go?
+ask-turn = Your turn: where does your elf go?
 ask-take = Which ingredient do you take?
-ask-refresh = You are in the city: discard what you like, then draw one card more. Discarded: { $discarded }.
-ask-make = Make one of the gifts, or none.
-ask-look = You have completed a pair: { $special }. Where do you look?
+ask-refresh = You are in the city: discard any number of cards, then draw one more than that. Discarded so far: { $discarded }.
+ask-make = Make a gift, or none.
+ask-look = { $special-word ->
+    [secret] The Secret is complete: which stack do you look through?
+    [treasure] The Treasure is complete: do you look through the gifts set aside?
+   *[other] You have completed a pair: { $special }. Where do you look?
+}
 ask-claim = { $special }: take one of these gifts for free, or none.
-ask-discard = More than 7 cards in hand: which one goes?
+ask-discard = You may keep 7 cards: which one do you discard?
 ask-choose = Choose a bonus gift.
 
 ## What happens
@@ -83,26 +95,26 @@ event-draws-hidden = { $seat } draws { $count ->
    *[other] { $count } cards
 }
 event-shuffles = The discard pile is shuffled
-event-lays-out = New in the area { $area }: { $cards }
-event-goes = { $seat } goes: { $area }
-event-takes = { $seat } takes { $card }
+event-lays-out = New cards { at-area }: { $cards }
+event-goes = { $seat } goes { to-area }
+event-takes = { $seat } takes { the-card }
 event-discards = { $seat } discards { $cards }
 event-pays = { $seat } pays { $cards }
 event-uses-crystal = { $seat } uses the crystal
-event-makes = { $seat } makes { $gift }
+event-makes = { $seat } makes { the-gift }
 event-passes = { $seat } makes no gift
-event-bares = Now on top ({ $place }): { $gift }
-event-looks = { $seat } looks at gifts ({ $place })
+event-bares = Now on top of { the-pile }: { $gift }
+event-looks = { $seat } looks through { the-pile }
 event-sees = { $seat } sees { $gifts }
 event-sees-hidden = { $seat } sees { $count ->
     [one] { $count } gift
    *[other] { $count } gifts
 }
-event-claims = { $seat } takes { $gift } for free ({ $place })
+event-claims = { $seat } takes { the-gift } for free from { the-pile }
 event-declines = { $seat } declines
-event-restacks = A stack has run out: the gifts left are dealt into three new stacks
+event-restacks = A stack has run out: the remaining gifts are dealt into three new stacks
 event-lays-bonus = Bonus gifts: { $gifts }
-event-chooses = { $seat } chooses { $gift }
+event-chooses = { $seat } chooses { the-gift }
 event-over = The game is over
 
 ## The score pad
@@ -111,8 +123,8 @@ score-total = Total
 part-collections = Collections
 part-colour = Largest colour
 part-elves = Elves
-reason-exhausted = A stack ran out for the second time: the game ended.
-reason-idle = No gift was made for a long time: the game ended.
+reason-exhausted = A stack has run out for the second time: the game is over.
+reason-idle = Nobody has made a gift for a long time: the game is over.
 
 ## Studies of many games
 
@@ -126,4 +138,4 @@ feature-special = Special action used
 
 ## Options of a start, for the command line
 
-option-ages = the players' ages, with commas between; the youngest begins
+option-ages = the players' ages, separated by commas; the youngest begins

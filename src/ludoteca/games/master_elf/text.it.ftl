@@ -1,17 +1,88 @@
 # MASTER ELF. Names of gifts, ingredients, areas, types and colours come from the edition; everything else that
-# people read is here.
+# people read is here. A name comes with its word ($gift and $gift-word), to select articles and cases by. The word
+# is "other" if an edition has another name, so a default variant must fit any name.
 
 game-title = MASTRO ELFO
-game-line = Viaggia in cerca di ingredienti, fabbrica regali, completa collezioni.
+game-line = Cerca ingredienti, fabbrica regali, completa collezioni.
 
 ## What things are called
 
 name-crystal = cristallo
-# Places answer "where?", so that they fit after a colon and in brackets.
 place-left = a sinistra
 place-middle = al centro
 place-right = a destra
 place-aside = fra quelli messi da parte
+the-gift = { $gift-word ->
+    [tank] il { $gift }
+    [rocket] il { $gift }
+    [knight-helmet] l’{ $gift }
+    [pirate] il { $gift }
+    [casket] lo { $gift }
+    [goldfish] il { $gift }
+    [samovar] il { $gift }
+    [submarine] il { $gift }
+    [anchor] l’{ $gift }
+    [key] la { $gift }
+    [robot] il { $gift }
+    [clockwork-nightingale] l’{ $gift }
+    [genie-lamp] la { $gift }
+    [plasma-lamp] la { $gift }
+    [little-dragon] il { $gift }
+    [steam-engine] la { $gift }
+    [amphora] l’{ $gift }
+    [chemistry-set] il { $gift }
+    [cannon] il { $gift }
+    [spyglass] il { $gift }
+    [nutcracker] lo { $gift }
+    [aeroplane] l’{ $gift }
+    [telescope] il { $gift }
+    [wind-chimes] le { $gift }
+    [treasure-map] la { $gift }
+    [pyrography-kit] il { $gift }
+    [plush-fox] la { $gift }
+    [hot-air-balloon] la { $gift }
+    [firebird] l’{ $gift }
+    [hourglass] la { $gift }
+    [rainbow-flower] il { $gift }
+    [puppet-theatre] il { $gift }
+    [totem] il { $gift }
+    [flying-carpet] il { $gift }
+    [invisibility-cap] il { $gift }
+    [talking-parrot] il { $gift }
+    [felt-tip-pens] il { $gift }
+    [pirate-ship] la { $gift }
+    [little-turtle] la { $gift }
+    [soap-bubbles] le { $gift }
+    [barometer] il { $gift }
+    [swan-princess] la { $gift }
+    [flute] il { $gift }
+    [paper-crane] la { $gift }
+    [pirate-flag] la { $gift }
+   *[other] il regalo «{ $gift }»
+}
+the-card = una carta { $card }
+to-area = { $area-word ->
+    [city] in città
+    [north] a nord
+    [east] a est
+    [south] a sud
+    [west] a ovest
+   *[other] nell’area { $area }
+}
+at-area = { $area-word ->
+    [city] in città
+    [north] a nord
+    [east] a est
+    [south] a sud
+    [west] a ovest
+   *[other] nell’area { $area }
+}
+the-pile = { $place-word ->
+    [left] la pila di sinistra
+    [middle] la pila centrale
+    [right] la pila di destra
+   *[aside] i regali messi da parte
+}
 
 ## Places on the table
 
@@ -27,16 +98,16 @@ label-elf = Elfo
 label-wild = Qualsiasi colore
 label-kind = Genere
 label-copies = Copie
-label-neighbours = Vicine
+label-neighbours = Aree vicine
 label-origin = Origine
 label-hand = Mano
 label-deck = Mazzo
 label-discard = Pila degli scarti
 label-stacks = Pile
-label-aside = Messi da parte
+label-aside = Regali messi da parte
 label-bonus = Regali bonus
 label-crystal = cristallo
-label-known = Conosci
+label-known = Ti sono noti
 label-among = Da qualche parte nelle pile
 nothing = niente
 stack-empty = vuota
@@ -52,30 +123,33 @@ turn-exhausted = { $count ->
     [0] Nessuna pila è ancora finita
    *[other] La prossima pila che finisce chiude la partita
 }
-at-area = area: { $area }
 
 ## Moves
 
-move-go = Vai nell'area { $area }
-move-take = Prendi: { $card }
-move-discard = Scarta: { $card }
+move-go = Vai { to-area }
+move-take = Prendi { the-card }
+move-discard = Scarta { the-card }
 move-draw = Pesca dal mazzo
-move-make-with = Fabbrica { $gift } con: { $first }, { $second }, { $third }
+move-make-with = Fabbrica { the-gift }: { $first }, { $second }, { $third }
 move-pass = Non fabbricare regali
-move-look = Guarda i regali: { $place }
-move-claim = Prendi gratis: { $gift }
+move-look = Guarda { the-pile }
+move-claim = Prendi gratis { the-gift }
 move-decline = No, grazie
-move-choose = Scegli: { $gift }
+move-choose = Scegli { the-gift }
 
 ## What is asked
 
-ask-turn = Tocca a te: dove vai?
+ask-turn = Tocca a te: dove va il tuo elfo?
 ask-take = Quale ingrediente prendi?
-ask-refresh = Sei in città: scarta quello che vuoi, poi pesca una carta in più. Carte scartate: { $discarded }.
-ask-make = Fabbrica uno dei regali, o nessuno.
-ask-look = Hai completato una coppia: { $special }. Dove guardi?
+ask-refresh = Sei in città: scarta quante carte vuoi, poi pescane una in più. Carte scartate finora: { $discarded }.
+ask-make = Fabbrica un regalo, oppure nessuno.
+ask-look = { $special-word ->
+    [secret] Il Segreto è completo: quale pila guardi?
+    [treasure] Il Tesoro è completo: guardi i regali messi da parte?
+   *[other] Hai completato una coppia: { $special }. Dove guardi?
+}
 ask-claim = { $special }: prendi gratis uno di questi regali, o nessuno.
-ask-discard = Hai più di 7 carte in mano: quale scarti?
+ask-discard = Puoi tenere 7 carte: quale scarti?
 ask-choose = Scegli un regalo bonus.
 
 ## What happens
@@ -87,26 +161,35 @@ event-draws-hidden = { $seat } pesca { $count ->
    *[other] { $count } carte
 }
 event-shuffles = La pila degli scarti viene mescolata
-event-lays-out = Novità nell'area { $area }: { $cards }
-event-goes = { $seat } va nell'area { $area }
-event-takes = { $seat } prende: { $card }
+event-lays-out = Nuove carte { at-area }: { $cards }
+event-goes = { $seat } va { to-area }
+event-takes = { $seat } prende { the-card }
 event-discards = { $seat } scarta: { $cards }
 event-pays = { $seat } paga: { $cards }
 event-uses-crystal = { $seat } usa il cristallo
-event-makes = { $seat } fabbrica: { $gift }
+event-makes = { $seat } fabbrica { the-gift }
 event-passes = { $seat } non fabbrica regali
-event-bares = Ora in cima ({ $place }): { $gift }
-event-looks = { $seat } guarda i regali ({ $place })
+event-bares = { $place-word ->
+    [left] Ora in cima alla pila di sinistra: { $gift }
+    [middle] Ora in cima alla pila centrale: { $gift }
+   *[right] Ora in cima alla pila di destra: { $gift }
+}
+event-looks = { $seat } guarda { the-pile }
 event-sees = { $seat } vede: { $gifts }
 event-sees-hidden = { $seat } vede { $count ->
     [one] { $count } regalo
    *[other] { $count } regali
 }
-event-claims = { $seat } prende gratis: { $gift } ({ $place })
+event-claims = { $seat } prende gratis { the-gift } { $place-word ->
+    [left] dalla pila di sinistra
+    [middle] dalla pila centrale
+    [right] dalla pila di destra
+   *[aside] dai regali messi da parte
+}
 event-declines = { $seat } rinuncia
-event-restacks = Una pila è finita: i regali rimasti si distribuiscono in tre nuove pile
+event-restacks = Una pila è finita: con i regali rimasti si formano tre nuove pile
 event-lays-bonus = Regali bonus: { $gifts }
-event-chooses = { $seat } sceglie: { $gift }
+event-chooses = { $seat } sceglie { the-gift }
 event-over = La partita è finita
 
 ## The score pad
@@ -115,10 +198,10 @@ score-total = Totale
 part-collections = Collezioni
 part-colour = Colore più numeroso
 part-elves = Elfi
-reason-exhausted = Una pila è finita per la seconda volta: la partita finisce.
-reason-idle = Da molto tempo nessuno fabbrica un regalo: la partita finisce.
+reason-exhausted = Una pila è finita per la seconda volta: la partita è finita.
+reason-idle = Da molto tempo nessuno fabbrica un regalo: la partita è finita.
 
-## Studi di molte partite
+## Studies of many games
 
 study-gift = Regali alla fine
 feature-gifts = Regali

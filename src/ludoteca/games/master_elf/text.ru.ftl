@@ -1,17 +1,49 @@
 # MASTER ELF. Names of gifts, ingredients, areas, types and colours come from the edition; everything else that
-# people read is here.
+# people read is here. A name comes with its word ($gift and $gift-word), to select articles and cases by. The word
+# is "other" if an edition has another name, so a default variant must fit any name.
 
 game-title = МАСТЕР ЭЛЬФ
-game-line = Странствуйте за ингредиентами, мастерите подарки, собирайте коллекции.
+game-line = Ищите ингредиенты, создавайте подарки, собирайте коллекции.
 
 ## What things are called
 
 name-crystal = кристалл
-# Places answer "where?", so that they fit after a colon and in brackets.
 place-left = слева
 place-middle = посередине
 place-right = справа
 place-aside = среди отложенных
+the-gift = подарок «{ $gift }»
+the-card = карту { $card-word ->
+    [metal] металла
+    [fire] огня
+    [magic] магии
+    [water] воды
+    [wood] дерева
+    [air] воздуха
+   *[other] «{ $card }»
+}
+to-area = { $area-word ->
+    [city] в город
+    [north] на север
+    [east] на восток
+    [south] на юг
+    [west] на запад
+   *[other] в область «{ $area }»
+}
+at-area = { $area-word ->
+    [city] в городе
+    [north] на севере
+    [east] на востоке
+    [south] на юге
+    [west] на западе
+   *[other] в области «{ $area }»
+}
+the-pile = { $place-word ->
+    [left] левую стопку
+    [middle] среднюю стопку
+    [right] правую стопку
+   *[aside] отложенные подарки
+}
 
 ## Places on the table
 
@@ -29,14 +61,14 @@ label-kind = Вид
 label-copies = Количество
 label-neighbours = Соседи
 label-origin = Источник
-label-hand = Рука
+label-hand = На руке
 label-deck = Колода
 label-discard = Стопка сброса
 label-stacks = Стопки
 label-aside = Отложенные подарки
-label-bonus = Бонусные подарки
+label-bonus = Бонусные карты
 label-crystal = кристалл
-label-known = Вам известно
+label-known = Вам известны
 label-among = Где-то в стопках
 nothing = пусто
 stack-empty = пусто
@@ -51,31 +83,34 @@ turn-exhausted = { $count ->
     [0] Ни одна стопка ещё не кончалась
    *[other] Когда кончится ещё одна стопка, игра завершится
 }
-at-area = область: { $area }
 
 ## Moves
 
-move-go = Идти в область «{ $area }»
-move-take = Взять: { $card }
-move-discard = Сбросить: { $card }
+move-go = Идти { to-area }
+move-take = Взять { the-card }
+move-discard = Сбросить { the-card }
 move-draw = Взять из колоды
-move-make-with = Смастерить подарок «{ $gift }»: { $first }, { $second }, { $third }
-move-pass = Не мастерить подарок
-move-look = Посмотреть подарки: { $place }
-move-claim = Бесплатно взять подарок «{ $gift }»
+move-make-with = Создать { the-gift }: { $first }, { $second }, { $third }
+move-pass = Не создавать подарок
+move-look = Просмотреть { the-pile }
+move-claim = Бесплатно взять { the-gift }
 move-decline = Нет, спасибо
-move-choose = Выбрать подарок «{ $gift }»
+move-choose = Выбрать { the-gift }
 
 ## What is asked
 
-ask-turn = Ваш ход: куда идёте?
+ask-turn = Ваш ход: куда отправится ваш эльф?
 ask-take = Какой ингредиент взять?
-ask-refresh = Вы в городе: сбросьте что хотите, потом возьмите на одну карту больше. Сброшено: { $discarded }.
-ask-make = Смастерите один из подарков или ни одного.
-ask-look = Вы собрали пару: «{ $special }». Где посмотрите?
-ask-claim = «{ $special }»: возьмите один из этих подарков бесплатно или ни одного.
-ask-discard = В руке больше 7 карт: какую сбросить?
-ask-choose = Выберите бонусный подарок.
+ask-refresh = Вы в городе: сбросьте сколько угодно карт и возьмите на одну больше. Сброшено: { $discarded }.
+ask-make = Создайте подарок или откажитесь.
+ask-look = { $special-word ->
+    [secret] «Секрет» собран: какую стопку просмотрите?
+    [treasure] «Сокровища» собраны: просмотрите отложенные подарки?
+   *[other] Вы собрали пару «{ $special }»: что просмотрите?
+}
+ask-claim = «{ $special }»: бесплатно возьмите один из этих подарков или откажитесь.
+ask-discard = Оставить можно 7 карт: какую сбросить?
+ask-choose = Выберите бонусную карту.
 
 ## What happens
 
@@ -87,17 +122,21 @@ event-draws-hidden = { $seat } берёт из колоды { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-event-shuffles = Стопка сброса перемешивается
-event-lays-out = Новое в области «{ $area }»: { $cards }
-event-goes = { $seat } идёт в область «{ $area }»
-event-takes = { $seat } берёт: { $card }
+event-shuffles = Стопку сброса перемешивают
+event-lays-out = Новые карты { at-area }: { $cards }
+event-goes = { $seat } идёт { to-area }
+event-takes = { $seat } берёт { the-card }
 event-discards = { $seat } сбрасывает: { $cards }
 event-pays = { $seat } платит: { $cards }
-event-uses-crystal = { $seat } тратит кристалл
-event-makes = { $seat } мастерит подарок «{ $gift }»
-event-passes = { $seat } не мастерит подарок
-event-bares = Теперь сверху ({ $place }): «{ $gift }»
-event-looks = { $seat } просматривает подарки ({ $place })
+event-uses-crystal = { $seat } использует кристалл
+event-makes = { $seat } создаёт { the-gift }
+event-passes = { $seat } не создаёт подарка
+event-bares = { $place-word ->
+    [left] Теперь наверху левой стопки: «{ $gift }»
+    [middle] Теперь наверху средней стопки: «{ $gift }»
+   *[right] Теперь наверху правой стопки: «{ $gift }»
+}
+event-looks = { $seat } просматривает { the-pile }
 event-sees = { $seat } видит: { $gifts }
 event-sees-hidden = { $seat } видит { $count ->
     [one] { $count } подарок
@@ -105,11 +144,16 @@ event-sees-hidden = { $seat } видит { $count ->
     [many] { $count } подарков
    *[other] { $count } подарка
 }
-event-claims = { $seat } бесплатно берёт подарок «{ $gift }» ({ $place })
+event-claims = { $seat } бесплатно берёт { the-gift } { $place-word ->
+    [left] из левой стопки
+    [middle] из средней стопки
+    [right] из правой стопки
+   *[aside] из отложенных
+}
 event-declines = { $seat } отказывается
 event-restacks = Стопка кончилась: оставшиеся подарки раскладывают в три новые стопки
-event-lays-bonus = Бонусные подарки: { $gifts }
-event-chooses = { $seat } выбирает подарок «{ $gift }»
+event-lays-bonus = Бонусные карты: { $gifts }
+event-chooses = { $seat } выбирает { the-gift }
 event-over = Игра окончена
 
 ## The score pad
@@ -118,10 +162,10 @@ score-total = Итого
 part-collections = Коллекции
 part-colour = Самый многочисленный цвет
 part-elves = Эльфы
-reason-exhausted = Стопка кончилась второй раз: игра окончена.
-reason-idle = Давно не смастерили ни одного подарка: игра окончена.
+reason-exhausted = Одна из стопок кончилась во второй раз: игра окончена.
+reason-idle = Давно никто не создавал подарков: игра окончена.
 
-## Исследования многих партий
+## Studies of many games
 
 study-gift = Подарки в конце
 feature-gifts = Подарки
@@ -129,8 +173,8 @@ feature-elves = Подарки с эльфом
 feature-rainbow = Радужные подарки
 feature-ingredients = Ингредиенты, оставшиеся на руке
 feature-crystal = Неиспользованный кристалл
-feature-special = Использовано особое действие
+feature-special = Специальное действие использовано
 
 ## Options of a start, for the command line
 
-option-ages = возраст игроков через запятую; начинает самый младший
+option-ages = возраст игроков через запятую; первым ходит самый младший
