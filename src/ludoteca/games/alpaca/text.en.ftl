@@ -1,7 +1,7 @@
-# ALPACA. Cards' names come from the edition; everything else that people read is here.
+# ALPACA. The names of cards come from the edition; everything else that people read is here.
 
 game-title = ALPACA
-game-line = Build a deck, fill your Fences, keep the finest farm.
+game-line = Build your deck, fill your Fences, and run the finest Farm of all.
 
 ## What a card does, in a line or two
 
@@ -9,33 +9,33 @@ ability-active = active
 ability-passive = passive
 ability-none = no ability
 
-card-puppy = No ability. Free to buy once somebody has freed one.
-card-fence = Not an alpaca. Build it when an alpaca you place finds no space.
+card-puppy = No ability, no points. Costs nothing once somebody has freed one.
+card-fence = Not an alpaca. It becomes a Fence when the alpaca you place finds no space.
 card-librarian = Draw 2 cards.
-card-consumerist = Only as the first thing in your turn: discard your hand and draw a new one.
-card-sweeper = Free an alpaca from your discard pile; twice its coins help with this turn's purchase.
-card-fighter = Behind a Fence, at the end: 1 point for every 2 alpacas outside your farm, Puppies apart.
-card-mime = Copy the active ability of another alpaca in your farm.
-card-explorer = Take an alpaca of your choice from your draw pile.
+card-consumerist = Only as the first thing in your turn: discard the rest of your hand and draw a new one.
+card-sweeper = Free an alpaca from your discard pile: twice its Coins help to pay for this turn's purchase.
+card-fighter = Behind a Fence, at the end: 1 point for every 2 alpacas outside your Farm, not counting Puppies.
+card-mime = Copy the active ability of another alpaca in your Farm.
+card-explorer = Take an alpaca of your choice from your draw pile into your hand.
 card-pacifist = Give an alpaca from your hand to an opponent, then draw 3 cards.
-card-dreamer = Behind a Fence, at the end: exchange it for an alpaca from the market, no Puppy.
-card-accountant = Behind a Fence: what you buy costs 1 coin less.
-card-carpenter = Frees itself: place one more alpaca this turn.
-card-storekeeper = Behind a Fence: your new hands have 6 cards.
-card-anxious = Every player discards a random card.
-card-woodcutter = Show your hand; if no Fence is in it, draw 3 cards.
-card-noisemaker = Goes behind a free Fence of any farm; at the end the alpaca beside it counts 0.
-card-bargainer = Free an alpaca from your hand; take one from the market worth up to 2 more.
-card-reveller = What you buy later this turn goes to your hand.
-card-viking = Frees itself: every opponent frees the most valuable alpaca in hand.
-card-ticket-clerk = Exchange an alpaca from your hand for one in your farm.
+card-dreamer = Behind a Fence, at the end: must be exchanged for an alpaca from the Market, but not for a Puppy.
+card-accountant = Behind a Fence: what you buy costs 1 Coin less.
+card-carpenter = Free this card: you may place one more alpaca this turn.
+card-storekeeper = Behind a Fence: your new hands have 6 cards instead of 5.
+card-anxious = Every player, you too, discards a random card from their hand.
+card-woodcutter = Reveal your hand. If there is no Fence card in it, draw 3 cards.
+card-noisemaker = Goes behind a Fence with a free space, in any Farm. At the end the alpaca beside it counts 0 points.
+card-bargainer = Free an alpaca from your hand, then take one worth up to 2 more from the Market into your hand.
+card-reveller = What you buy later this turn goes straight to your hand.
+card-viking = Free this card: every opponent frees the most valuable alpaca in their hand.
+card-ticket-clerk = Exchange an alpaca from your hand for one in your Farm.
 card-twins = Two alpacas on one card: they fill a whole Fence.
-card-graduate = Frees itself: take another turn after this one.
-card-alpaking = A Noble: no ability, great value.
-card-alpaqueen = A Noble: no ability, great value.
-card-alpaprince = A Noble: no ability, great value.
-card-alpaprincess = A Noble: no ability, great value.
-card-snob = Costs no coins: free 2 alpacas from your hand. Worth nothing behind a Fence.
+card-graduate = Free this card: take another turn after this one.
+card-alpaking = A Noble: no ability, but a great many points.
+card-alpaqueen = A Noble: no ability, but a great many points.
+card-alpaprince = A Noble: no ability, but a great many points.
+card-alpaprincess = A Noble: no ability, but a great many points.
+card-snob = Costs no Coins: free 2 alpacas from your hand to get it. Worth 0 points behind a Fence.
 
 ## Places on the table
 
@@ -61,55 +61,69 @@ colour-none = –
 farm-empty = no Fence yet
 farm-space = free
 known-of-hand = known: { $cards }
-turn-coins = Sweeper coins: { $coins }
+turn-coins = { $coins ->
+    [one] { $coins } Coin from the Sweeper
+   *[other] { $coins } Coins from the Sweeper
+}
 turn-placements = { $count ->
+    [0] no placement left
     [one] { $count } placement left
    *[other] { $count } placements left
 }
-turn-can-buy = purchase open
-turn-has-bought = purchase made
-turn-extra = extra turns to come: { $count }
+turn-can-buy = 1 purchase left
+turn-has-bought = no purchase left
+turn-extra = { $count ->
+    [one] { $count } extra turn to come
+   *[other] { $count } extra turns to come
+}
 turn-reveller = purchases go to the hand
 turn-final = Last round
 
+## A card in a move, an event or a question, with its article in languages that need one
+
+the-card = { $card }
+
 ## Moves
 
-move-play = Play { $card }
-move-buy = Buy { $card }
-move-place = Place { $card }
+move-play = Play { the-card }
+move-buy = Buy { the-card }
+move-place = Place { the-card }
 move-end = End the turn
-move-pay = Pay with { $card }
-move-free = Free { $card }
-move-take = Take { $card }
-move-copy = Copy { $card }
-move-fetch = Fetch { $card }
-move-give = Give { $card }
+move-pay = Pay with { the-card }
+move-free = Free { the-card }
+move-take = Take { the-card }
+move-copy = Copy { the-card }
+move-fetch = Take { the-card } from your draw pile
+move-give = Give { the-card }
 move-to = To { $seat }
-move-join = Into the farm of { $seat }
-move-swap-in = Put in { $card }
-move-swap-out = Take out { $card }
-move-dream = Dream of { $card }
+move-join = Into the Farm of { $seat }
+move-swap-in = Put { the-card } into your Farm
+move-swap-out = Take { the-card } out of your Farm
+move-dream = Exchange the Dreamer for { the-card }
 
 ## What is asked
 
 ask-turn = Your turn: play alpacas, buy one, place one, or end the turn.
-ask-pay = Pay for { $card }: { $due ->
-    [one] { $due } coin
-   *[other] { $due } coins
-} to go.
-ask-free-snob = Free alpacas from your hand for the Snob: { $left } to go.
+ask-pay = Pay for { the-card }: { $due ->
+    [one] { $due } Coin to go
+   *[other] { $due } Coins to go
+}.
+ask-free-snob = Snob: free { $left ->
+    [one] { $left } more alpaca
+   *[other] { $left } alpacas
+} from your hand.
 ask-free-sweeper = Sweeper: free an alpaca from your discard pile.
 ask-free-bargainer = Bargainer: free an alpaca from your hand.
-ask-free-viking = { $by } plays a Viking: free your most valuable alpaca.
-ask-take = Bargainer: take an alpaca worth at most { $limit }.
-ask-copy = Mime: which ability?
-ask-fetch = Explorer: which alpaca from your draw pile?
-ask-give = Pacifist: which alpaca do you give away?
-ask-to = Pacifist: who gets { $card }?
-ask-join = Into whose farm does { $card } go?
-ask-swap-in = Ticket Clerk: which alpaca from your hand goes in?
-ask-swap-out = Ticket Clerk: { $card } goes in. Which one comes out?
-ask-dream = Your Dreamer wakes: which alpaca takes its place?
+ask-free-viking = { $by } plays a Viking: free the most valuable alpaca in your hand.
+ask-take = Bargainer: take an alpaca worth at most { $limit } from the Market.
+ask-copy = Mime: which ability do you copy?
+ask-fetch = Explorer: which alpaca do you take from your draw pile?
+ask-give = Pacifist: which alpaca do you give?
+ask-to = Pacifist: who gets { the-card }?
+ask-join = Into whose Farm does { the-card } go?
+ask-swap-in = Ticket Clerk: which alpaca from your hand goes into your Farm?
+ask-swap-out = Ticket Clerk: { the-card } goes in. Which alpaca comes out?
+ask-dream = Dreamer: which alpaca from the Market takes its place?
 
 ## What happens
 
@@ -121,55 +135,55 @@ event-draws-hidden = { $seat } draws { $count ->
 }
 event-shuffles = { $seat } shuffles the discard pile
 event-discards = { $seat } discards { $cards }
-event-plays = { $seat } plays { $card }
-event-copies = { $seat } copies { $card }
-event-frees = { $seat } frees { $card }
+event-plays = { $seat } plays { the-card }
+event-copies = { $seat } copies { the-card }
+event-frees = { $seat } frees { the-card }
 event-gains = { $seat } gains { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 } for this turn's purchase
-event-fetches = { $seat } fetches { $card } from the draw pile
-event-fetches-hidden = { $seat } fetches an alpaca from the draw pile
-event-gives = { $seat } gives { $card } to { $to }
+event-fetches = { $seat } takes { the-card } from the draw pile
+event-fetches-hidden = { $seat } takes an alpaca from the draw pile
+event-gives = { $seat } gives { the-card } to { $to }
 event-gives-hidden = { $seat } gives an alpaca to { $to }
-event-shows = { $seat } shows the hand: { $cards }
-event-takes = { $seat } takes { $card } from the market
-event-pays = { $seat } pays with { $card }
-event-buys = { $seat } buys { $card }
-event-places = { $seat } places { $card }
+event-shows = { $seat } reveals their hand: { $cards }
+event-takes = { $seat } takes { the-card } from the Market
+event-pays = { $seat } pays with { the-card }
+event-buys = { $seat } buys { the-card }
+event-places = { $seat } places { the-card }
 event-builds = { $seat } builds a Fence
-event-joins = { $card } goes into the farm of { $farm }, sent by { $seat }
-event-swaps-in = { $seat } puts { $card } into the farm
-event-swaps-out = { $seat } takes { $card } out of the farm
+event-joins = { $seat } puts { the-card } into the Farm of { $farm }
+event-swaps-in = { $seat } puts { the-card } into the Farm
+event-swaps-out = { $seat } takes { the-card } out of the Farm
 event-final = The fourth Fence of { $seat } is full: this is the last round
-event-dreams = The Dreamer of { $seat } becomes { $card }
+event-dreams = { $seat } exchanges the Dreamer for { the-card }
 event-over = The game is over
-event-spared = { $seat } holds no alpaca and frees nothing
+event-spared = { $seat } has no alpaca in hand and frees nothing
 
 ## The score pad
 
 score-total = Total
 part-farm = Alpacas behind Fences
-part-silenced = Silenced by noise
+part-silenced = Silenced by a Noisemaker
 part-fighter = Fighter's bonus
-tie-alpacas = Alpacas behind Fences, for ties
-tie-highest = Highest value, for ties
-tie-cards = Cards outside the farm, for ties
-reason-fences = Four full Fences ended the game.
-reason-idle = Nothing came behind a Fence for a long time: the game ended.
+tie-alpacas = Tie-break: alpacas behind Fences
+tie-highest = Tie-break: most valuable alpaca
+tie-cards = Tie-break: cards outside the Farm
+reason-fences = Four full Fences: the game is over.
+reason-idle = No alpaca has come behind a Fence for a long time: the game is over.
 
 ## Studies of many games
 
 study-owned = Cards owned at the end
 study-farm = Cards behind a Fence at the end
 feature-alpacas = Alpacas behind Fences
-feature-cards = Cards outside the farm
-feature-puppies = Puppies outside the farm
+feature-cards = Cards outside the Farm
+feature-puppies = Puppies outside the Farm
 feature-kinds = Different alpacas
 feature-fences-left = Fences not built
 
 ## Options of a start, for the command line
 
-option-first = the first player, such as p2
-option-market = ten kinds for the market, with commas between (default: drawn by lot)
-option-quick = the quick game for two
+option-first = who begins, such as p2
+option-market = ten kinds for the Market, separated by commas (default: drawn by lot)
+option-quick = quick game for two: one card fewer in each pile

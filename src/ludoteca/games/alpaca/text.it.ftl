@@ -1,41 +1,41 @@
-# ALPACA. I nomi delle carte vengono dall'edizione; tutto il resto che si legge è qui.
+# ALPACA. I nomi delle carte vengono dall’edizione; tutto il resto che si legge è qui.
 
 game-title = ALPACA
-game-line = Componi il mazzo, riempi i Recinti, metti su l'Allevamento più bello.
+game-line = Costruisci il mazzo, riempi i Recinti, metti su l’Allevamento più bello di tutti.
 
 ## Che cosa fa una carta, in una riga o due
 
 ability-active = attiva
 ability-passive = passiva
-ability-none = nessuna abilità
+ability-none = nessuna
 
-card-puppy = Nessuna abilità. Si compra gratis, dopo che qualcuno ne ha liberato uno.
-card-fence = Non è un alpaca. Si costruisce quando l'alpaca che metti non trova spazio.
+card-puppy = Nessuna abilità, nessun punto. Non costa nulla, una volta che qualcuno ne ha liberato uno.
+card-fence = Non è un alpaca. Diventa un Recinto quando l’alpaca che metti non trova spazio.
 card-librarian = Pesca 2 carte.
-card-consumerist = Solo come prima cosa del tuo turno: scarta la mano e pescane una nuova.
-card-sweeper = Libera un alpaca dalla tua pila degli scarti; il doppio delle sue Monete aiuta a pagare l'acquisto di questo turno.
+card-consumerist = Solo come prima cosa del tuo turno: scarta il resto della mano e pescane una nuova.
+card-sweeper = Libera un alpaca dalla tua pila degli scarti: il doppio delle sue Monete aiuta a pagare l’acquisto di questo turno.
 card-fighter = Dietro un Recinto, alla fine: 1 punto ogni 2 alpaca fuori dal tuo Allevamento, Cuccioli esclusi.
-card-mime = Copia l'abilità attiva di un altro alpaca del tuo Allevamento.
-card-explorer = Prendi un alpaca a tua scelta dal tuo mazzo di pesca.
+card-mime = Copia l’abilità attiva di un altro alpaca del tuo Allevamento.
+card-explorer = Prendi in mano un alpaca a tua scelta dal tuo mazzo di pesca.
 card-pacifist = Regala un alpaca della tua mano a un avversario, poi pesca 3 carte.
-card-dreamer = Dietro un Recinto, alla fine: scambialo con un alpaca del Mercato, non con un Cucciolo.
+card-dreamer = Dietro un Recinto, alla fine: va scambiato con un alpaca del Mercato, ma non con un Cucciolo.
 card-accountant = Dietro un Recinto: quello che compri costa 1 Moneta in meno.
-card-carpenter = Libera sé stesso: in questo turno metti un alpaca in più.
-card-storekeeper = Dietro un Recinto: ogni tua mano nuova è di 6 carte.
-card-anxious = Tutti scartano una carta a caso.
-card-woodcutter = Mostra la tua mano; se non c'è nessun Recinto, pesca 3 carte.
-card-noisemaker = Va dietro un Recinto con uno spazio libero, in qualsiasi Allevamento; alla fine l'alpaca accanto conta 0.
-card-bargainer = Libera un alpaca della tua mano; prendine uno dal Mercato che vale fino a 2 in più.
-card-reveller = Quello che compri più avanti in questo turno ti va in mano.
-card-viking = Libera sé stesso: ogni avversario libera il più prezioso tra gli alpaca che ha in mano.
+card-carpenter = Libera questa carta: in questo turno puoi mettere un alpaca in più.
+card-storekeeper = Dietro un Recinto: ogni tua mano nuova è di 6 carte invece di 5.
+card-anxious = Tutti, anche tu, scartano una carta a caso della propria mano.
+card-woodcutter = Rivela la tua mano. Se non c’è nessuna carta Recinto, pesca 3 carte.
+card-noisemaker = Va dietro un Recinto con uno spazio libero, in qualsiasi Allevamento. Alla fine l’alpaca accanto vale 0 punti.
+card-bargainer = Libera un alpaca della tua mano, poi prendi in mano dal Mercato uno che vale fino a 2 in più.
+card-reveller = Quello che compri più avanti in questo turno ti va subito in mano.
+card-viking = Libera questa carta: ogni avversario libera l’alpaca di maggior valore che ha in mano.
 card-ticket-clerk = Scambia un alpaca della tua mano con uno del tuo Allevamento.
 card-twins = Due alpaca su una carta: riempiono un Recinto intero.
-card-graduate = Libera sé stesso: dopo questo turno ne fai un altro.
-card-alpaking = Alpaca Nobile: nessuna abilità, grande valore.
-card-alpaqueen = Alpaca Nobile: nessuna abilità, grande valore.
-card-alpaprince = Alpaca Nobile: nessuna abilità, grande valore.
-card-alpaprincess = Alpaca Nobile: nessuna abilità, grande valore.
-card-snob = Non costa Monete: libera 2 alpaca della tua mano. Dietro un Recinto non vale nulla.
+card-graduate = Libera questa carta: dopo questo turno ne fai un altro.
+card-alpaking = Un Nobile: nessuna abilità, ma tantissimi punti.
+card-alpaqueen = Un Nobile: nessuna abilità, ma tantissimi punti.
+card-alpaprince = Un Nobile: nessuna abilità, ma tantissimi punti.
+card-alpaprincess = Un Nobile: nessuna abilità, ma tantissimi punti.
+card-snob = Non costa Monete: per averlo, libera 2 alpaca della tua mano. Dietro un Recinto vale 0 punti.
 
 ## I posti sul tavolo
 
@@ -61,59 +61,81 @@ colour-none = –
 farm-empty = ancora nessun Recinto
 farm-space = libero
 known-of-hand = carte note: { $cards }
-turn-coins = Monete dello Spazzino: { $coins }
+turn-coins = { $coins ->
+    [one] { $coins } Moneta dello Spazzino
+   *[other] { $coins } Monete dello Spazzino
+}
 turn-placements = { $count ->
     [0] nessun altro alpaca da mettere
-    [one] si può mettere ancora { $count } alpaca
-   *[other] si possono mettere ancora { $count } alpaca
+    [one] { $count } alpaca da mettere
+   *[other] { $count } alpaca da mettere
 }
-turn-can-buy = acquisto disponibile
+turn-can-buy = 1 acquisto da fare
 turn-has-bought = acquisto fatto
-turn-extra = turni aggiuntivi in arrivo: { $count }
+turn-extra = { $count ->
+    [one] { $count } turno aggiuntivo in arrivo
+   *[other] { $count } turni aggiuntivi in arrivo
+}
 turn-reveller = gli acquisti vanno in mano
 turn-final = Ultimo giro
 
+## Una carta in una mossa, in un evento o in una domanda, con il suo articolo
+
+the-card = { $card-word ->
+    [sweeper] lo { $card }
+    [snob] lo { $card }
+    [explorer] l’{ $card }
+    [anxious] l’{ $card }
+    [bargainer] l’{ $card }
+    [twins] i { $card }
+    [alpaking] { $card }
+    [alpaqueen] { $card }
+    [alpaprince] { $card }
+    [alpaprincess] { $card }
+   *[other] il { $card }
+}
+
 ## Le mosse
 
-move-play = Gioca: { $card }
-move-buy = Compra: { $card }
-move-place = Metti nell'Allevamento: { $card }
+move-play = Gioca { the-card }
+move-buy = Compra { the-card }
+move-place = Metti { the-card } nell’Allevamento
 move-end = Chiudi il turno
-move-pay = Paga con: { $card }
-move-free = Libera: { $card }
-move-take = Prendi: { $card }
-move-copy = Copia: { $card }
-move-fetch = Prendi dal mazzo: { $card }
-move-give = Regala: { $card }
+move-pay = Paga con { the-card }
+move-free = Libera { the-card }
+move-take = Prendi { the-card }
+move-copy = Copia { the-card }
+move-fetch = Prendi { the-card } dal mazzo di pesca
+move-give = Regala { the-card }
 move-to = Per { $seat }
-move-join = Nell'Allevamento di { $seat }
-move-swap-in = Fai entrare: { $card }
-move-swap-out = Fai uscire: { $card }
-move-dream = Sogna: { $card }
+move-join = Nell’Allevamento di { $seat }
+move-swap-in = Fai entrare { the-card }
+move-swap-out = Fai uscire { the-card }
+move-dream = Scambia il Sognatore con { the-card }
 
 ## Che cosa si chiede
 
-ask-turn = Tocca a te: gioca alpaca, comprane uno, mettine uno nell'Allevamento o chiudi il turno.
-ask-pay = Paga la carta { $card }: { $due ->
+ask-turn = Tocca a te: gioca alpaca, comprane uno, mettine uno nell’Allevamento o chiudi il turno.
+ask-pay = Paga { the-card }: { $due ->
     [one] manca ancora { $due } Moneta
    *[other] mancano ancora { $due } Monete
 }.
-ask-free-snob = Per lo Snob libera alpaca della tua mano: { $left ->
-    [one] ne manca ancora { $left }
-   *[other] ne mancano ancora { $left }
-}.
+ask-free-snob = Snob: libera { $left ->
+    [one] ancora { $left } alpaca
+   *[other] { $left } alpaca
+} della tua mano.
 ask-free-sweeper = Spazzino: libera un alpaca dalla tua pila degli scarti.
 ask-free-bargainer = Affarista: libera un alpaca della tua mano.
-ask-free-viking = { $by } gioca un Vichingo: devi liberare il tuo alpaca più prezioso.
-ask-take = Affarista: prendi un alpaca che vale al massimo { $limit }.
+ask-free-viking = { $by } gioca un Vichingo: libera l’alpaca di maggior valore che hai in mano.
+ask-take = Affarista: prendi dal Mercato un alpaca che vale al massimo { $limit }.
 ask-copy = Mimo: quale abilità copi?
 ask-fetch = Esploratore: quale alpaca prendi dal tuo mazzo di pesca?
 ask-give = Pacifista: quale alpaca regali?
-ask-to = Pacifista: per chi è la carta { $card }?
-ask-join = In quale Allevamento va la carta { $card }?
-ask-swap-in = Bigliettaio: quale alpaca della tua mano entra?
-ask-swap-out = Bigliettaio: entra la carta { $card }. Quale esce?
-ask-dream = Il tuo Sognatore si sveglia: quale alpaca prende il suo posto?
+ask-to = Pacifista: chi riceve { the-card }?
+ask-join = In quale Allevamento va { the-card }?
+ask-swap-in = Bigliettaio: quale alpaca della tua mano entra nell’Allevamento?
+ask-swap-out = Bigliettaio: entra { the-card }. Quale alpaca esce?
+ask-dream = Sognatore: quale alpaca del Mercato prende il suo posto?
 
 ## Che cosa succede
 
@@ -125,28 +147,28 @@ event-draws-hidden = { $seat } pesca { $count ->
 }
 event-shuffles = { $seat } mescola la pila degli scarti
 event-discards = { $seat } scarta: { $cards }
-event-plays = { $seat } gioca: { $card }
-event-copies = { $seat } copia: { $card }
-event-frees = { $seat } libera: { $card }
+event-plays = { $seat } gioca { the-card }
+event-copies = { $seat } copia { the-card }
+event-frees = { $seat } libera { the-card }
 event-gains = { $seat } ottiene { $coins ->
     [one] { $coins } Moneta
    *[other] { $coins } Monete
-} per l'acquisto di questo turno
-event-fetches = { $seat } prende dal mazzo di pesca: { $card }
+} per l’acquisto di questo turno
+event-fetches = { $seat } prende { the-card } dal mazzo di pesca
 event-fetches-hidden = { $seat } prende un alpaca dal mazzo di pesca
-event-gives = { $seat } regala a { $to }: { $card }
-event-gives-hidden = { $seat } regala un alpaca a { $to }
-event-shows = { $seat } mostra la mano: { $cards }
-event-takes = { $seat } prende dal Mercato: { $card }
-event-pays = { $seat } paga con: { $card }
-event-buys = { $seat } compra: { $card }
-event-places = { $seat } mette nell'Allevamento: { $card }
+event-gives = { $to } riceve { the-card } da { $seat }
+event-gives-hidden = { $to } riceve un alpaca da { $seat }
+event-shows = { $seat } rivela la mano: { $cards }
+event-takes = { $seat } prende { the-card } dal Mercato
+event-pays = { $seat } paga con { the-card }
+event-buys = { $seat } compra { the-card }
+event-places = { $seat } mette { the-card } nell’Allevamento
 event-builds = { $seat } costruisce un Recinto
-event-joins = { $seat } manda nell'Allevamento di { $farm }: { $card }
-event-swaps-in = { $seat } fa entrare nell'Allevamento: { $card }
-event-swaps-out = { $seat } fa uscire dall'Allevamento: { $card }
-event-final = Il quarto Recinto di { $seat } è pieno: questo è l'ultimo giro
-event-dreams = Il Sognatore di { $seat } lascia il posto alla carta { $card }
+event-joins = { $seat } mette { the-card } nell’Allevamento di { $farm }
+event-swaps-in = { $seat } fa entrare { the-card } nell’Allevamento
+event-swaps-out = { $seat } fa uscire { the-card } dall’Allevamento
+event-final = Il quarto Recinto di { $seat } è pieno: questo è l’ultimo giro
+event-dreams = { $seat } scambia il Sognatore con { the-card }
 event-over = La partita è finita
 event-spared = { $seat } non ha alpaca in mano e non libera nulla
 
@@ -154,26 +176,26 @@ event-spared = { $seat } non ha alpaca in mano e non libera nulla
 
 score-total = Totale
 part-farm = Alpaca dietro i Recinti
-part-silenced = Alpaca zittiti dal chiasso
+part-silenced = Zittiti da un Chiassoso
 part-fighter = Premio del Combattente
-tie-alpacas = Alpaca dietro i Recinti, per lo spareggio
-tie-highest = Valore più alto, per lo spareggio
-tie-cards = Carte fuori dall'Allevamento, per lo spareggio
-reason-fences = Quattro Recinti pieni: la partita finisce.
-reason-idle = Da molto tempo nessun alpaca arriva dietro un Recinto: la partita finisce.
+tie-alpacas = Spareggio: alpaca dietro i Recinti
+tie-highest = Spareggio: alpaca di maggior valore
+tie-cards = Spareggio: carte fuori dall’Allevamento
+reason-fences = Quattro Recinti pieni: la partita è finita.
+reason-idle = Da molto tempo nessun alpaca arriva dietro un Recinto: la partita è finita.
 
 ## Studi di molte partite
 
 study-owned = Carte possedute alla fine
 study-farm = Carte dietro un Recinto alla fine
 feature-alpacas = Alpaca dietro i Recinti
-feature-cards = Carte fuori dall'allevamento
-feature-puppies = Cuccioli fuori dall'allevamento
+feature-cards = Carte fuori dall’Allevamento
+feature-puppies = Cuccioli fuori dall’Allevamento
 feature-kinds = Alpaca diversi
 feature-fences-left = Recinti non costruiti
 
-## Options of a start, for the command line
+## Opzioni all’inizio, per la riga di comando
 
 option-first = chi comincia, per esempio p2
-option-market = dieci tipi per il mercato, separati da virgole (di solito: a sorte)
-option-quick = la partita rapida per due
+option-market = dieci tipi per il Mercato, separati da virgole (se manca: a sorte)
+option-quick = partita rapida per due: una carta in meno in ogni mazzetto

@@ -1,4 +1,4 @@
-# ALPACA. Cards' names come from the edition; everything else that people read is here.
+# ALPACA. The names of cards come from the edition; everything else that people read is here.
 
 game-title = АЛЬПАКА
 game-line = Соберите колоду, заполните заборы — и пусть ваша ферма станет лучшей.
@@ -7,35 +7,35 @@ game-line = Соберите колоду, заполните заборы — �
 
 ability-active = активная
 ability-passive = пассивная
-ability-none = без способности
+ability-none = нет
 
-card-puppy = Способности нет. Купить можно даром, когда кто-нибудь его освободит.
-card-fence = Не альпака. Постройте его, если альпака, которого вы размещаете, некуда поставить.
+card-puppy = Ни способности, ни очков. Ничего не стоит, как только кто-нибудь его освободит.
+card-fence = Не альпака. Становится забором, когда для нового альпака на ферме нет места.
 card-librarian = Возьмите 2 карты.
-card-consumerist = Только самым первым действием хода: сбросьте руку и возьмите новую.
-card-sweeper = Освободите альпака из своей стопки сброса; его монеты вдвойне помогают с покупкой в этот ход.
-card-fighter = За забором, в конце игры: 1 очко за каждые 2 альпака вне вашей фермы, кроме детёнышей.
+card-consumerist = Только самым первым действием хода: сбросьте остальную руку и возьмите новую.
+card-sweeper = Освободите альпака из своей стопки сброса: его монеты, взятые дважды, помогают оплатить покупку в этот ход.
+card-fighter = За забором, в конце игры: 1 очко за каждые 2 альпака вне вашей фермы, не считая детёнышей.
 card-mime = Скопируйте активную способность другого альпака на своей ферме.
-card-explorer = Возьмите из своей колоды альпака на ваш выбор.
+card-explorer = Возьмите в руку альпака на ваш выбор из своей колоды.
 card-pacifist = Отдайте сопернику альпака из руки, затем возьмите 3 карты.
-card-dreamer = За забором, в конце игры: обменяйте её на альпака с рынка, но не на детёныша.
+card-dreamer = За забором, в конце игры: её нужно обменять на альпака с рынка, но не на детёныша.
 card-accountant = За забором: ваши покупки на 1 монету дешевле.
-card-carpenter = Освобождает себя: разместите в этот ход ещё одного альпака.
-card-storekeeper = За забором: в каждой новой руке у вас 6 карт.
-card-anxious = Каждый игрок сбрасывает случайную карту.
-card-woodcutter = Покажите руку; если забора в ней нет, возьмите 3 карты.
-card-noisemaker = Встаёт за забор со свободным местом на любой ферме; в конце игры альпака рядом приносит 0 очков.
-card-bargainer = Освободите альпака из руки; возьмите с рынка альпака, который ценнее не более чем на 2.
-card-reveller = То, что вы покупаете дальше в этот ход, попадает в руку.
-card-viking = Освобождает себя: каждый соперник освобождает самого ценного альпака в своей руке.
+card-carpenter = Освободите эту карту: в этот ход можно разместить ещё одного альпака.
+card-storekeeper = За забором: в каждой новой руке у вас 6 карт вместо 5.
+card-anxious = Каждый игрок, и вы тоже, сбрасывает с руки случайную карту.
+card-woodcutter = Откройте всем свою руку. Если карт забора в ней нет, возьмите 3 карты.
+card-noisemaker = Встаёт за забор со свободным местом на любой ферме. В конце игры альпака рядом приносит 0 очков.
+card-bargainer = Освободите альпака из руки, затем возьмите с рынка в руку альпака ценнее не более чем на 2.
+card-reveller = Всё, что вы купите дальше в этот ход, попадёт прямо в руку.
+card-viking = Освободите эту карту: каждый соперник освобождает самого ценного альпака со своей руки.
 card-ticket-clerk = Обменяйте альпака из руки на альпака со своей фермы.
 card-twins = Два альпака на одной карте: занимают целый забор.
-card-graduate = Освобождает себя: после этого хода сделайте ещё один.
-card-alpaking = Благородный альпака: способности нет, зато ценность велика.
-card-alpaqueen = Благородный альпака: способности нет, зато ценность велика.
-card-alpaprince = Благородный альпака: способности нет, зато ценность велика.
-card-alpaprincess = Благородный альпака: способности нет, зато ценность велика.
-card-snob = Монет не стоит: освободите 2 альпака из руки. За забором не приносит очков.
+card-graduate = Освободите эту карту: после этого хода вы делаете ещё один.
+card-alpaking = Благородный альпака: способности нет, зато очень много очков.
+card-alpaqueen = Благородный альпака: способности нет, зато очень много очков.
+card-alpaprince = Благородный альпака: способности нет, зато очень много очков.
+card-alpaprincess = Благородный альпака: способности нет, зато очень много очков.
+card-snob = Монет не стоит: чтобы его получить, освободите 2 альпака из руки. За забором приносит 0 очков.
 
 ## Places on the table
 
@@ -51,7 +51,7 @@ label-left = Осталось
 label-colour = Цвет
 label-ability = Способность
 label-cards = Карты
-label-name = Название
+label-name = Имя
 label-copies = Количество
 label-origin = Источник
 colour-brown = коричневый
@@ -61,36 +61,51 @@ colour-none = –
 farm-empty = заборов пока нет
 farm-space = свободно
 known-of-hand = известно: { $cards }
-turn-coins = Монеты уборщика: { $coins }
+turn-coins = { $coins ->
+    [one] { $coins } монета уборщика
+    [few] { $coins } монеты уборщика
+    [many] { $coins } монет уборщика
+   *[other] { $coins } монеты уборщика
+}
 turn-placements = { $count ->
+    [0] размещений не осталось
     [one] осталось { $count } размещение
     [few] осталось { $count } размещения
     [many] осталось { $count } размещений
    *[other] осталось { $count } размещения
 }
-turn-can-buy = можно сделать покупку
+turn-can-buy = осталась 1 покупка
 turn-has-bought = покупка сделана
-turn-extra = дополнительные ходы впереди: { $count }
+turn-extra = { $count ->
+    [one] впереди { $count } дополнительный ход
+    [few] впереди { $count } дополнительных хода
+    [many] впереди { $count } дополнительных ходов
+   *[other] впереди { $count } дополнительного хода
+}
 turn-reveller = покупки попадают в руку
 turn-final = Последний круг
 
+## A card in a move, an event or a question, in the accusative
+
+the-card = карту «{ $card }»
+
 ## Moves
 
-move-play = Разыграть карту «{ $card }»
-move-buy = Купить карту «{ $card }»
-move-place = Разместить карту «{ $card }»
+move-play = Разыграть { the-card }
+move-buy = Купить { the-card }
+move-place = Разместить { the-card }
 move-end = Завершить ход
 move-pay = Заплатить картой «{ $card }»
-move-free = Освободить карту «{ $card }»
-move-take = Взять карту «{ $card }»
-move-copy = Скопировать карту «{ $card }»
-move-fetch = Найти карту «{ $card }»
-move-give = Отдать карту «{ $card }»
+move-free = Освободить { the-card }
+move-take = Взять { the-card }
+move-copy = Скопировать { the-card }
+move-fetch = Взять { the-card } из колоды
+move-give = Отдать { the-card }
 move-to = Игроку { $seat }
 move-join = На ферму игрока { $seat }
-move-swap-in = Поставить карту «{ $card }»
-move-swap-out = Забрать карту «{ $card }»
-move-dream = Мечтать о карте «{ $card }»
+move-swap-in = Поставить { the-card } на ферму
+move-swap-out = Забрать { the-card } с фермы
+move-dream = Обменять единорожку на { the-card }
 
 ## What is asked
 
@@ -101,19 +116,22 @@ ask-pay = Покупка карты «{ $card }»: осталось заплат
     [many] { $due } монет
    *[other] { $due } монеты
 }.
-ask-free-snob = Плата за сноба: освободите альпака из руки, осталось { $left }.
+ask-free-snob = Сноб: освободите { $left ->
+    [one] ещё { $left } альпака
+   *[other] { $left } альпака
+} из руки.
 ask-free-sweeper = Уборщик: освободите альпака из своей стопки сброса.
 ask-free-bargainer = Торговец: освободите альпака из руки.
-ask-free-viking = { $by } разыгрывает викинга: освободите самого ценного альпака из руки.
-ask-take = Торговец: возьмите альпака ценностью не больше { $limit }.
+ask-free-viking = { $by } разыгрывает викинга: освободите самого ценного альпака с руки.
+ask-take = Торговец: возьмите с рынка альпака ценностью не больше { $limit }.
 ask-copy = Мим: какую способность скопировать?
 ask-fetch = Исследователь: какого альпака взять из колоды?
 ask-give = Добряк: какого альпака отдать?
-ask-to = Добряк: кому отдать карту «{ $card }»?
-ask-join = На чью ферму идёт карта «{ $card }»?
+ask-to = Добряк: кому отдать { the-card }?
+ask-join = На чью ферму поставить { the-card }?
 ask-swap-in = Билетёр: какого альпака из руки поставить на ферму?
-ask-swap-out = Билетёр: на ферму идёт карта «{ $card }». Какую забрать с фермы?
-ask-dream = Ваша единорожка просыпается: какой альпака встаёт на её место?
+ask-swap-out = Билетёр: на ферму идёт карта «{ $card }». Какого альпака забрать с фермы?
+ask-dream = Обмен единорожки: какого альпака взять с рынка?
 
 ## What happens
 
@@ -127,57 +145,57 @@ event-draws-hidden = { $seat } берёт из колоды { $count ->
 }
 event-shuffles = { $seat } перемешивает стопку сброса
 event-discards = { $seat } сбрасывает: { $cards }
-event-plays = { $seat } разыгрывает карту «{ $card }»
-event-copies = { $seat } копирует карту «{ $card }»
-event-frees = { $seat } освобождает карту «{ $card }»
+event-plays = { $seat } разыгрывает { the-card }
+event-copies = { $seat } копирует { the-card }
+event-frees = { $seat } освобождает { the-card }
 event-gains = { $seat } получает { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 } на покупку в этот ход
-event-fetches = { $seat } находит в колоде карту «{ $card }»
-event-fetches-hidden = { $seat } находит в колоде альпака
-event-gives = { $seat } отдаёт карту «{ $card }» игроку { $to }
+event-fetches = { $seat } берёт из колоды { the-card } на свой выбор
+event-fetches-hidden = { $seat } берёт из колоды альпака на свой выбор
+event-gives = { $seat } отдаёт { the-card } игроку { $to }
 event-gives-hidden = { $seat } отдаёт альпака игроку { $to }
-event-shows = { $seat } показывает руку: { $cards }
-event-takes = { $seat } берёт с рынка карту «{ $card }»
+event-shows = { $seat } открывает руку: { $cards }
+event-takes = { $seat } берёт с рынка { the-card }
 event-pays = { $seat } платит картой «{ $card }»
-event-buys = { $seat } покупает карту «{ $card }»
-event-places = { $seat } размещает карту «{ $card }»
+event-buys = { $seat } покупает { the-card }
+event-places = { $seat } размещает { the-card }
 event-builds = { $seat } строит забор
-event-joins = { $seat } отправляет карту «{ $card }» на ферму игрока { $farm }
-event-swaps-in = { $seat } ставит карту «{ $card }» на ферму
-event-swaps-out = { $seat } забирает карту «{ $card }» с фермы
+event-joins = { $seat } ставит { the-card } на ферму игрока { $farm }
+event-swaps-in = { $seat } ставит { the-card } на ферму
+event-swaps-out = { $seat } забирает { the-card } с фермы
 event-final = Четвёртый забор игрока { $seat } заполнен: идёт последний круг
-event-dreams = Единорожка игрока { $seat } превращается в карту «{ $card }»
+event-dreams = { $seat } обменивает единорожку на { the-card }
 event-over = Игра окончена
-event-spared = { $seat } не держит альпака на руке и никого не освобождает
+event-spared = { $seat } не держит на руке альпака и никого не освобождает
 
 ## The score pad
 
 score-total = Итого
 part-farm = Альпака за заборами
-part-silenced = Заглушено шумом
+part-silenced = Заглушены горлопаном
 part-fighter = Бонус бойца
-tie-alpacas = Альпака за заборами, при ничьей
-tie-highest = Наибольшая ценность, при ничьей
-tie-cards = Карты вне фермы, при ничьей
+tie-alpacas = При ничьей: альпака за заборами
+tie-highest = При ничьей: самый ценный альпака
+tie-cards = При ничьей: карты вне фермы
 reason-fences = Четыре полных забора: игра окончена.
-reason-idle = За заборами давно никого нового: игра окончена.
+reason-idle = За заборы давно никто не вставал: игра окончена.
 
-## Исследования многих партий
+## Studies of many games
 
 study-owned = Карты у игрока в конце
 study-farm = Карты за забором в конце
-feature-alpacas = Альпаки за заборами
+feature-alpacas = Альпака за заборами
 feature-cards = Карты вне фермы
 feature-puppies = Детёныши вне фермы
-feature-kinds = Разные альпаки
+feature-kinds = Разные альпака
 feature-fences-left = Непостроенные заборы
 
 ## Options of a start, for the command line
 
 option-first = кто ходит первым, например p2
-option-market = десять видов для рынка через запятую (обычно: по жребию)
-option-quick = быстрая партия на двоих
+option-market = десять видов для рынка через запятую (по умолчанию: по жребию)
+option-quick = быстрая партия на двоих: в каждой стопке на карту меньше
