@@ -16,7 +16,7 @@ COSTS = {
     "master-elf": ('.board [data-move^="go "]', "There"),
 }
 REASONS: dict[str, tuple[str, str | re.Pattern[str]]] = {
-    "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "Market: needs 12 coins, you have "),
+    "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "Can't be bought: it costs 12 Coins, and you have "),
     "africana": (".africana-expedition:not([data-live])", "you are in "),
     "master-elf": (
         ".master-elf-stacks .master-elf-card:not(.is-legal)",

@@ -17,7 +17,7 @@ import { BoardContext, useBoard, type OpenPile, type BoardState } from "./contex
 import { wordsOf } from "./texts";
 import { Thing } from "./Thing";
 import { makeTokens, moveTokens } from "./tokens";
-import { seen, worth, type CardName } from "./view";
+import { knownPoints, seen, type CardName } from "./view";
 
 export function Board(props: BoardProps) {
   const view = seen(props.view);
@@ -143,12 +143,13 @@ function Own({ place, pay }: { place: number; pay(): void }) {
   );
 }
 
-/** The value of a farm so far; at the end, the score. */
+/** What a farm is worth, as far as this seat may read it. */
 function Points({ place }: { place: number }) {
   const { view, edition } = useBoard();
-  return (
+  const points = knownPoints(view, edition, place);
+  return points === null ? null : (
     <span className="alpaca-points" aria-hidden="true">
-      {view.outcome?.scores[seatOf(place)] ?? worth(edition, view.players[place]!.farm)}
+      {points}
     </span>
   );
 }

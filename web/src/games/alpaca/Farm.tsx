@@ -5,10 +5,10 @@ import { CardFace, Piece } from "./Card";
 import { useBoard } from "./context";
 import { Thing } from "./Thing";
 import type { Token } from "./tokens";
-import { FENCES, isNoisy, movesOf, plain, spacesTaken, worth, type FarmCard } from "./view";
+import { FENCES, isNoisy, movesOf, plain, spacesTaken, type FarmCard } from "./view";
 
 export function Farm({ place }: { place: number }) {
-  const { view, edition, zone, moves, say, names, seat } = useBoard();
+  const { view, zone, moves, say, names, seat } = useBoard();
   const owner = seatOf(place);
   const farm = view.players[place]!.farm;
   const isOwn = owner === seat;
@@ -17,13 +17,12 @@ export function Farm({ place }: { place: number }) {
   const joining = moves.filter((move) => move === `join ${owner}`);
   const gap = farm.findIndex((fence) => spacesTaken(fence) < 2);
   const next = gap >= 0 ? gap : farm.length;
-  const points = worth(edition, farm);
   const starts = farm.map((_, index) => farm.slice(0, index).flat().length);
   return (
     <div
       className={`alpaca-farm ${farm.length || joining.length ? "" : "alpaca-farm-empty"}`}
       role="group"
-      aria-label={say("worth", { name: names[owner] ?? owner, points })}
+      aria-label={say("farm-of", { name: names[owner] ?? owner })}
     >
       {Array.from({ length: FENCES }, (_, index) => {
         const fence = farm[index];

@@ -1,5 +1,5 @@
 pay-proposed = Заплатить: { $cards }
-pay-hint = или выберите карты по одной
+pay-hint = или выберите карты сами
 count = × { $count }
 pile-of = { $pile }: { $count ->
     [one] { $count } карта
@@ -9,23 +9,22 @@ pile-of = { $pile }: { $count ->
 }
 look-through = Просмотреть: { $pile } ({ $name })
 close = Закрыть
-nothing = Здесь пусто
-worth = Ферма: { $name }; сейчас стоит { $points }
-silenced = шум рядом заглушает эту карту
+nothing = Здесь нет карт
+farm-of = Ферма игрока { $name }
+silenced = заглушён, в конце игры приносит 0 очков
 place-here = Разместить альпака здесь
 several = { $name }: выберите действие
-card-back = Карта рубашкой вверх
 step-free = Освободить
 step-take = Взять
-step-take-limit = Взять (до { $limit })
-step-swap-in = На ферму
-step-swap-out = С фермы
+step-take-limit = Взять (ценность до { $limit })
+step-swap-in = Поставить
+step-swap-out = Забрать
 step-give = Отдать
 step-to = Кому
-step-join = На чью ферму
+step-join = Выбрать ферму
 step-copy = Скопировать
-step-fetch = Найти
-step-dream = Пробуждение
+step-fetch = Взять из колоды
+step-dream = Обменять
 step-pay = Заплатить
 coins-due = { $due ->
     [one] осталась { $due } монета
@@ -33,12 +32,14 @@ coins-due = { $due ->
     [many] осталось { $due } монет
    *[other] осталось { $due } монеты
 }
-turn-of = Ходит { $name }
+
+## Where a value comes from
+origin-of = { $values } — { $origin }
 origin-printed = как напечатано
-origin-implied = следует из примеров в правилах
-origin-order = согласуется с порядком списка в правилах
+origin-implied = следует из примеров в правилах игры
+origin-order = наша реконструкция, согласованная со списком карт в правилах игры
 origin-review = из обзора
-origin-reconstructed = восстановлено, не печатное значение
+origin-reconstructed = наша реконструкция
 
 ## What a move will bring and cost
 will-cost = Стоит { $due ->
@@ -46,31 +47,41 @@ will-cost = Стоит { $due ->
     [few] { $due } монеты
     [many] { $due } монет
    *[other] { $due } монеты
-} из { $purse }: { $cards }.
-will-cost-nothing = Не стоит ничего.
-will-free-two = Монет не стоит: вы освобождаете альпака из руки, всего { $count }.
-will-discard = Карта уйдёт в вашу стопку сброса.
-will-hold = Карта придёт в вашу руку.
+} (у вас { $purse }): { $cards }.
+will-cost-nothing = Ничего не стоит.
+will-free-two = Монет не стоит: вы освобождаете { $count } альпака из руки.
+will-discard = Карта ляжет в вашу стопку сброса.
+will-hold = Карта попадёт в вашу руку.
 will-count = За забором приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-will-build = Для этого построится забор из руки.
+will-build = Нужен новый забор: на него уйдёт карта забора из руки.
 will-pay = Даёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }; { $left ->
-    [0] на этом всё оплачено.
+    [0] этого хватает.
    *[other] останется заплатить { $left }.
 }
-will-lose = Сдачи нет: { $coins } лишних.
+will-lose = Сдачи нет: { $coins ->
+    [one] { $coins } лишняя монета пропадёт.
+    [few] { $coins } лишние монеты пропадут.
+    [many] { $coins } лишних монет пропадут.
+   *[other] { $coins } лишней монеты пропадёт.
+}
 will-free = Карта вернётся на рынок.
-will-free-sweeper = На покупку в этот ход прибавится монет: { $coins }.
-will-free-bargainer = Потом можно взять карту ценностью до { $limit }.
+will-free-sweeper = Даёт { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+} на покупку в этот ход.
+will-free-bargainer = Потом можно взять альпака ценностью до { $limit }.
 will-draw = Потом вы берёте { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -78,7 +89,7 @@ will-draw = Потом вы берёте { $count ->
    *[other] { $count } карты
 }.
 will-silence = В конце игры альпака рядом приносит 0 очков.
-will-end = Сбросите { $held ->
+will-end = Вы сбросите { $held ->
     [one] { $held } карту
     [few] { $held } карты
     [many] { $held } карт
@@ -86,26 +97,30 @@ will-end = Сбросите { $held ->
 } и возьмёте { $drawn }.
 
 ## Why not
+why-not-buy = Купить нельзя: { $reason }
+why-not-take = Взять нельзя: { $reason }
+why-not-play = Разыграть нельзя: { $reason }
+why-not-place = Разместить нельзя: { $reason }
 why-limit = ценность { $value }, а можно не больше { $limit }.
 why-sold-out = стопка пуста.
 why-bought = покупка в этот ход уже сделана.
-why-snob = нужно освободить { $needed } альпака, в руке их { $held }.
-why-coins = нужно { $needed ->
-    [one] { $needed } монета
-    [few] { $needed } монеты
-    [many] { $needed } монет
-   *[other] { $needed } монеты
+why-snob = нужно освободить { $needed } альпака из руки, а у вас { $held }.
+why-coins = { $needed ->
+    [one] нужна { $needed } монета
+    [few] нужны { $needed } монеты
+    [many] нужно { $needed } монет
+   *[other] нужно { $needed } монеты
 }, у вас { $held }.
 why-fence = забор строится сам, когда альпака некуда поставить.
-why-passive = эту карту не разыгрывают: ею платят или ставят её за забор.
-why-consumerist = только в самом начале хода.
+why-passive = этой картой платят или ставят её за забор.
+why-consumerist = только самым первым действием хода.
 why-sweeper = в вашей стопке сброса нет ни одного альпака.
-why-pacifist = в руке нет другого альпака, чтобы отдать.
-why-bargainer = в руке нет другого альпака, чтобы освободить.
-why-noisemaker = ни на одной ферме нет места.
+why-pacifist = на руке нет другого альпака, чтобы отдать.
+why-bargainer = на руке нет другого альпака, чтобы освободить.
+why-noisemaker = ни на одной ферме нет подходящего места.
 why-ticket-clerk = обменивать нечего.
-why-mime = на вашей ферме нет способности для копирования.
+why-mime = на вашей ферме сейчас нет способности для копирования.
 why-placed = размещений в этот ход не осталось.
-why-twice = такая карта уже стоит на вашей ферме.
-why-no-fence = на ферме нет места, а в руке нет забора.
-why-full = на ферме нет места, все четыре забора стоят.
+why-twice = такой альпака уже есть на вашей ферме.
+why-no-fence = на ферме нет места, а на руке нет карты забора.
+why-full = на ферме нет места, и все четыре забора уже построены.

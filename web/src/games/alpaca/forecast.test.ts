@@ -19,7 +19,7 @@ const edition: Edition = {
     fence: {},
   },
 };
-const texts = "card-librarian = Draw 2 cards.\nlabel-market = Market\nlabel-hand = Hand";
+const texts = "card-librarian = Draw 2 cards.";
 const speech = new Speech("en", { names: {}, patterns: [], tellings: [] } as never, bundleOf("en", texts), {});
 
 function context(hand: CardName[], more: object = {}, farm: CardName[][] = []): MoveContext {
@@ -41,22 +41,22 @@ function context(hand: CardName[], more: object = {}, farm: CardName[][] = []): 
 describe("the forecast", () => {
   it("names what a purchase costs, and the cards that would pay", () => {
     expect(forecast(context(["puppy", "puppy", "viking"]), "buy librarian")).toBe(
-      "Costs 2 coins of your 5: puppy ×2. It goes to your discard pile.",
+      "Costs 2 Coins (you have 5): puppy ×2. It goes onto your discard pile.",
     );
     expect(forecast(context(["puppy"], { coins: 1 }, [["accountant"]]), "buy librarian")).toContain("Costs nothing.");
-    expect(forecast(context(["puppy"], { reveller: true }), "buy librarian")).toContain("into your hand");
+    expect(forecast(context(["puppy"], { reveller: true }), "buy librarian")).toContain("to your hand");
   });
   it("tells what an alpaca counts, and whether a Fence is built for it", () => {
     expect(forecast(context(["twins"], {}, [["puppy"]]), "place twins")).toBe(
-      "Counts 8 points behind a Fence. A Fence from your hand is built for it.",
+      "Counts 8 points behind a Fence. It needs a new Fence: a Fence card from your hand.",
     );
     expect(forecast(context(["viking"], {}, [["puppy"]]), "place viking")).toBe("Counts 7 points behind a Fence.");
   });
   it("counts what is left to pay, and what is lost", () => {
     const paying = { pending: { choice: "pay", due: 2 } };
-    expect(forecast(context(["puppy"], paying), "pay puppy")).toBe("Pays 1 coin; 1 to go.");
+    expect(forecast(context(["puppy"], paying), "pay puppy")).toBe("Pays 1 Coin; 1 to go.");
     expect(forecast(context(["viking"], paying), "pay viking")).toBe(
-      "Pays 3 coins; then all is paid. Change is not given: 1 too much.",
+      "Pays 3 Coins; that covers the price. No change: 1 Coin is lost.",
     );
   });
   it("says what a turn's end discards and draws", () => {
@@ -66,22 +66,24 @@ describe("the forecast", () => {
 
 describe("the reasons", () => {
   it("count the coins that are missing", () => {
-    expect(reasons(context(["puppy", "librarian"]), "card", "viking")).toEqual(["Market: needs 7 coins, you have 3."]);
+    expect(reasons(context(["puppy", "librarian"]), "card", "viking")).toEqual([
+      "Can't be bought: it costs 7 Coins, and you have 3.",
+    ]);
   });
   it("tell of an empty pile, and of a purchase already made", () => {
-    expect(reasons(context(["puppy"]), "card", "snob")).toEqual(["Market: the pile is empty."]);
+    expect(reasons(context(["puppy"]), "card", "snob")).toEqual(["Can't be bought: the pile is empty."]);
     expect(reasons(context(["puppy"], { bought: true }), "card", "viking")).toEqual([
-      "Market: this turn’s purchase is made.",
+      "Can't be bought: you have made your purchase for this turn.",
     ]);
   });
   it("tell why a card in hand is neither played nor placed", () => {
     expect(reasons(context(["twins"]), "card", "twins")).toEqual([
-      "Hand: it has nothing to play: it pays, or stands behind a Fence.",
-      "Hand: no free space in the farm, and no Fence in your hand.",
+      "Can't be played: use it to pay, or put it behind a Fence.",
+      "Can't be placed: your Farm has no free space, and you have no Fence card in your hand.",
     ]);
     expect(reasons(context(["sweeper"], { placements: 0 }), "card", "sweeper")).toEqual([
-      "Hand: no alpaca lies in your discard pile.",
-      "Hand: no placement is left this turn.",
+      "Can't be played: there is no alpaca in your discard pile.",
+      "Can't be placed: you have no placement left this turn.",
     ]);
   });
   it("keep silent about what can be done", () => {

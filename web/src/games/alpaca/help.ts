@@ -53,10 +53,15 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
     copies: "label-copies",
   };
   const words = wordsOf(speech.language);
-  const origin = Object.entries(told.origin).map(([name, from]) => {
+  const origins = new Map<string, string[]>(); // the values that have the same origin
+  for (const [name, from] of Object.entries(told.origin)) {
     const known = `origin-${/^\w+/.exec(from)?.[0]}`; // the rest is a note for editors
-    return `${speech.text(figure[name] ?? name)}: ${words.hasMessage(known) ? said(words, known) : from}`;
-  });
+    const origin = words.hasMessage(known) ? said(words, known) : from;
+    origins.set(origin, [...(origins.get(origin) ?? []), speech.text(figure[name] ?? name)]);
+  }
+  const origin = [...origins].map(([from, values]) =>
+    said(words, "origin-of", { values: values.join(", "), origin: from }),
+  );
   return {
     title: speech.name("card", card),
     text: speech.text(`card-${card}`),

@@ -2,14 +2,13 @@
 
 import type { View } from "../../api/client";
 import type { Edition, GameModule } from "../module";
-import { seatOf } from "../seats";
 import { Board } from "./Board";
 import { Cover } from "./Cover";
 import { help } from "./help";
 import { forecast } from "./forecast";
 import { lessons } from "./lessons";
 import { reasons } from "./reasons";
-import { FENCES, seen, spacesTaken, worth } from "./view";
+import { FENCES, knownPoints, seen, spacesTaken } from "./view";
 
 const SPACES = 2 * FENCES;
 
@@ -25,10 +24,8 @@ function progress(view: View): number {
   return Math.min(final ? 0.97 : 0.95, (0.95 * fullest) / SPACES);
 }
 
-/** The final score; before the end, the value of the farm now. */
-function score(view: View, place: number, edition: Edition): number {
-  const { outcome, players } = seen(view);
-  return outcome?.scores[seatOf(place)] ?? worth(edition, players[place]?.farm ?? []);
+function score(view: View, place: number, edition: Edition): number | null {
+  return knownPoints(seen(view), edition, place);
 }
 
 const game: GameModule = {

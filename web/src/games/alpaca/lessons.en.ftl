@@ -1,14 +1,47 @@
-lesson-welcome = Welcome to your farm! You start with six Puppies and four unbuilt Fences. Whoever keeps the most valuable alpacas behind Fences at the end wins.
-lesson-cards = The gold coin is what a card pays; the badge is its value: its price in the market and its points behind a Fence. A plank means brown, a tuft of wool white, a shield Noble.
-lesson-buy = The framed piles in the market are within your reach. Once a turn you may buy one card: choose it, then pay with cards from your hand.
-lesson-pay = Paying cards are not lost: they only go to your discard pile. The ticked ones are a good way to pay; there is no change, so try not to overpay.
-lesson-bought = Your new alpaca waits on your discard pile. It comes into your hand once that pile has been shuffled and drawn.
-lesson-play = Some of your alpacas can do something. Play as many as you like; each one either uses its ability or pays coins, never both in one turn. To free a card means to put it back in the market.
-lesson-place = Once a turn you may place an alpaca in your farm, where it counts points. Names must differ, and a card that stands there no longer pays or plays. Keep it in the deck, or bank it now?
-lesson-fence = The first space is taken! Each Fence has room for two. When there is no space left, placing uses up a Fence card from your hand, so it pays to hold one at the right time.
-lesson-end = Nothing left to play or buy? End the turn: everything in your hand and on the table is discarded, and you draw a new hand.
-lesson-shuffle = Your draw pile is empty. As soon as you have to draw, your discard pile is shuffled and becomes the new one, with everything you have bought.
-lesson-others = Farms and discard piles are open to all. Tap a discard pile to look through it, or hold a card to read all about it.
-lesson-noise = What a racket! The alpaca beside a Noisemaker counts nothing at the end.
-lesson-half = A farm is filling up. Once four Fences are full, the last round begins, so start thinking about points rather than coins.
-lesson-final = Last round! Bring your best alpacas behind Fences while there is time; what stays in the deck counts nothing, unless a Fighter counts it.
+lesson-welcome = Welcome to your Farm! When the game ends, the most valuable Farm wins, and only alpacas behind your Fences count. You start with six Puppies, worth nothing, and four Fence cards. So buy better alpacas, and bring them home.
+    .more = More about the goal and your first cards
+lesson-cards = Each card shows two numbers. The gold coin is what it pays. The badge is its value: its price in the Market, and its points behind a Fence. The shape of the badge is its colour: a plank for brown, a tuft of wool for white, a shield for Nobles.
+    .more = More about the cards
+lesson-buy = You can afford the framed piles in the Market. Once per turn you may buy one card: choose it, then pay with cards from your hand.
+    .more = More about buying
+lesson-puppy = Careful with Puppies! You could place one in your Farm now, but it is worth 0 points and would take up one of your eight spaces for good. Puppies are better at paying.
+    .more = More about Puppies
+lesson-pay = The cards you pay with are not lost: they only go onto your discard pile. The ticked ones are a good way to pay. There is no change, so try not to overpay.
+    .more = More about paying
+lesson-bought = Your new alpaca lies on your discard pile, but it will come round. Cards go in a circle: from your hand to the discard pile, and once your draw pile is used up, the discard pile is shuffled into a new one and comes back to your hand.
+    .more = More about your new card
+lesson-play = Some of your alpacas have an active ability. Play as many as you like. In one turn a card either uses its ability or pays, never both. If it says “free”, a card goes back to the Market.
+    .more = More about abilities
+lesson-place = Once per turn you may place an alpaca in your Farm, where it counts its value at the end. No name may be there twice, and a card in the Farm no longer pays and is no longer played. Keep it working in your deck, or bring it home now?
+    .more = More about placing
+lesson-passive = You hold an alpaca with a passive ability. It cannot be played: from your hand it only pays. But as soon as it stands behind a Fence, its ability works, and it stays there to the end.
+    .more = More about passive abilities
+lesson-dreamer = Dreamers are a bet on the end. A Dreamer behind your Fence must then be exchanged for an alpaca that is still in the Market, a Noble perhaps! The Dreamer furthest to the left chooses first.
+    .more = More about Dreamers
+lesson-snob = The Snob costs no Coins. Instead you free two alpacas from your hand: two Puppies fewer, and your good cards come round more often. But behind a Fence the Snob itself is worth 0 points.
+    .more = More about the Snob
+lesson-nobles = The Nobles have no ability, but they are worth more than all others. Each of the four has a name of its own, so your Farm may hold several of them.
+    .more = More about the Nobles
+lesson-fence = Your first space is taken! Behind each Fence there is space for two. When no space is left, placing uses up a Fence card from your hand, so it helps to hold one at the right time.
+    .more = More about Fences
+lesson-end = Nothing left to play or buy? End the turn: your hand and everything you have played is discarded, and you draw a new hand.
+    .more = More about a turn
+lesson-shuffle = Your draw pile is empty. As soon as you have to draw, your discard pile is shuffled and becomes the new draw pile, with everything you have bought.
+    .more = More about shuffling
+lesson-others = Farms and discard piles are open to everybody: tap a discard pile to look through it. Scores stay secret until the end, but you can do the sums.
+    .more = More about what everybody can see
+lesson-noise = What a racket! At the end, the alpaca beside a Noisemaker counts 0 points.
+    .more = More about the Noisemaker
+lesson-half = A Farm is filling up. Once four Fences in it are full, the last round begins. Time to think about points rather than Coins.
+    .more = More about the end of the game
+lesson-final = The last round! Bring your best alpacas behind Fences while you can. What stays in your deck counts nothing, unless you have a Fighter in your Farm.
+    .more = More about the last round
+lesson-closing = { $result ->
+    [won] Congratulations, your Farm is the best!
+    [shared] You share the victory!
+   *[lost] Well played! Next time your Farm will be the best.
+} Let's read the score pad. The first line adds up the values behind the Fences. What a Noisemaker has silenced is taken off, a Fighter's bonus is added, and that makes your { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Only if totals are equal do the tie-breaks decide.
+    .more = More about the score

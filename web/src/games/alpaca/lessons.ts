@@ -3,13 +3,14 @@
 import type { View } from "../../api/client";
 import type { Lesson } from "../module";
 import { seatIndex } from "../seats";
-import { seen, spacesTaken, type AlpacaView, type Player } from "./view";
+import { isNoisy, NOBLES, seen, spacesTaken, type AlpacaView, type CardName, type Player } from "./view";
 
 interface Moment {
   view: AlpacaView;
   own: Player;
   isMine: boolean; // this seat must move in its own turn
-  can(verb: string): boolean;
+  isLater: boolean; // this seat's first turn is over
+  can(start: string): boolean; // whether this seat has a move that starts with these words
 }
 
 function lesson(id: string, paragraphs: string[], when: (moment: Moment) => boolean): Lesson {
@@ -21,42 +22,56 @@ function lesson(id: string, paragraphs: string[], when: (moment: Moment) => bool
       const own = view.players[seatIndex(seat)];
       if (!own) return false;
       const isMine = view.turn === seat && view.active === seat;
-      const can = (verb: string): boolean =>
-        view.turn === seat && view.moves.some((move) => move.split(" ")[0] === verb);
-      return when({ view, own, isMine, can });
+      const isLater = own.discard.length > 0 && !view.bought;
+      const can = (start: string): boolean =>
+        view.turn === seat && view.moves.some((move) => `${move} `.startsWith(`${start} `));
+      return when({ view, own, isMine, isLater, can });
     },
   };
 }
 
 const standing = (player: Player): number => player.farm.reduce((sum, fence) => sum + spacesTaken(fence), 0);
+const PASSIVE: CardName[] = ["accountant", "storekeeper", "fighter"]; // the Dreamer has a lesson of its own
 
 export const lessons: Lesson[] = [
   lesson("welcome", ["A1", "A3"], () => true),
   lesson("cards", ["A2"], ({ isMine }) => isMine),
   lesson("buy", ["A13", "A-R2"], ({ isMine, can }) => isMine && can("buy")),
+  lesson("puppy", ["A27", "A17"], ({ isMine, view }) => isMine && view.moves.includes("place puppy")),
   lesson("pay", ["A14", "A-R2"], ({ view, can }) => view.pending?.choice === "pay" && can("pay")),
   lesson("bought", ["A13", "A8"], ({ view, isMine }) => isMine && view.bought && !view.pending),
   lesson("play", ["A9", "A10"], ({ isMine, can }) => isMine && can("play")),
   lesson(
     "place",
     ["A15", "A16", "A19"],
-    ({ isMine, view, can }) =>
-      isMine && can("place") && view.moves.some((move) => move.startsWith("place ") && move !== "place puppy"),
+    ({ isMine, view }) => isMine && view.moves.some((move) => move.startsWith("place ") && move !== "place puppy"),
   ),
-  lesson("fence", ["A17", "A18", "A20"], ({ own }) => standing(own) > 0),
+  lesson("passive", ["A11", "A20"], ({ own }) => own.hand.cards.some((card) => PASSIVE.includes(card))),
+  lesson(
+    "dreamer",
+    ["A36", "A-R27"],
+    ({ own, isLater, can }) =>
+      own.hand.cards.includes("dreamer") || own.farm.flat().includes("dreamer") || (isLater && can("buy dreamer")),
+  ),
+  lesson("snob", ["A50", "A-R6"], ({ isMine, isLater, can }) => isMine && isLater && can("buy snob")),
+  lesson("nobles", ["A49", "A-R7"], ({ own, can }) =>
+    NOBLES.some((noble) => own.hand.cards.includes(noble) || can(`buy ${noble}`)),
+  ),
+  lesson("fence", ["A17", "A18", "A19"], ({ own }) => standing(own) > 0),
   lesson(
     "end",
     ["A7"],
     ({ view, isMine, can }) =>
       isMine && can("end") && !view.moves.some((move) => move.startsWith("play ") || move.startsWith("buy ")),
   ),
-  lesson("shuffle", ["A8"], ({ own }) => own.deck.count === 0 && own.discard.length > 0),
+  lesson("shuffle", ["A8", "A-R14"], ({ own }) => own.deck.count === 0 && own.discard.length > 0),
   lesson("others", ["A21", "A-R31"], ({ view, own }) =>
     view.players.some((player) => player !== own && standing(player) > 0),
   ),
-  lesson("noise", ["A42"], ({ view }) =>
-    view.players.some((player) => player.farm.some((fence) => fence.length > 1 && fence.includes("noisemaker"))),
+  lesson("noise", ["A42", "A-R24"], ({ view }) =>
+    view.players.some((player) => player.farm.some((fence) => fence.length > 1 && fence.some(isNoisy))),
   ),
   lesson("half", ["A22"], ({ view }) => view.players.some((player) => standing(player) >= 5)),
-  lesson("final", ["A22", "A23", "A25"], ({ view }) => view.final && !view.outcome),
+  lesson("final", ["A22", "A23"], ({ view }) => view.final && !view.outcome),
+  lesson("closing", ["A24", "A25", "A26"], ({ view }) => view.outcome !== null),
 ];

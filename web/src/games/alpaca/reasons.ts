@@ -15,12 +15,15 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   if (kind !== "card" || !own) return [];
   const card = word as CardName;
   const say: Say = (name, values) => said(wordsOf(speech.language), name, values);
-  const inMarket = card in view.market ? notBought() : "";
-  const inHand = own.hand.cards.includes(card) ? (view.pending ? [] : [notPlayed(), notPlaced()]) : [];
-  return [at("market", inMarket), ...inHand.map((reason) => at("hand", reason))].filter(Boolean);
+  const isHeld = own.hand.cards.includes(card) && !view.pending;
+  return [
+    card in view.market ? cannot(view.pending ? "take" : "buy", notBought()) : "",
+    isHeld ? cannot("play", notPlayed()) : "",
+    isHeld ? cannot("place", notPlaced()) : "",
+  ].filter(Boolean);
 
-  function at(place: string, reason: string): string {
-    return reason && `${speech.text(`label-${place}`)}: ${reason}`;
+  function cannot(verb: string, reason: string): string {
+    return reason && say(`why-not-${verb}`, { reason });
   }
 
   function notBought(): string {

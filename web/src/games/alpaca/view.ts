@@ -2,6 +2,7 @@
 
 import type { View } from "../../api/client";
 import type { Edition } from "../module";
+import { seatOf } from "../seats";
 
 export type CardName =
   | "puppy"
@@ -63,6 +64,7 @@ export interface Outcome {
 }
 
 export interface AlpacaView extends View {
+  seat: string | null; // whose view it is; null for a spectator
   first: string;
   active: string;
   seats: number;
@@ -120,6 +122,13 @@ export function worth(edition: Edition, farm: FarmCard[][]): number {
     });
   }
   return sum;
+}
+
+/** The score of a seat after the match; before that, players read only the value of their own farm (A21). */
+export function knownPoints(view: AlpacaView, edition: Edition, place: number): number | null {
+  const seat = seatOf(place);
+  if (view.outcome) return view.outcome.scores[seat] ?? null;
+  return view.seat === seat ? worth(edition, view.players[place]?.farm ?? []) : null;
 }
 
 export const spacesTaken = (fence: FarmCard[]): number =>
