@@ -82,6 +82,7 @@ turn-final = Last round
 ## A card in a move, an event or a question, with its article in languages that need one
 
 the-card = { $card }
+with-card = with { $card }
 
 ## Moves
 
@@ -89,7 +90,7 @@ move-play = Play { the-card }
 move-buy = Buy { the-card }
 move-place = Place { the-card }
 move-end = End the turn
-move-pay = Pay with { the-card }
+move-pay = Pay { with-card }
 move-free = Free { the-card }
 move-take = Take { the-card }
 move-copy = Copy { the-card }
@@ -148,7 +149,7 @@ event-gives = { $seat } gives { the-card } to { $to }
 event-gives-hidden = { $seat } gives an alpaca to { $to }
 event-shows = { $seat } reveals their hand: { $cards }
 event-takes = { $seat } takes { the-card } from the Market
-event-pays = { $seat } pays with { the-card }
+event-pays = { $seat } pays { with-card }
 event-buys = { $seat } buys { the-card }
 event-places = { $seat } places { the-card }
 event-builds = { $seat } builds a Fence

@@ -82,17 +82,56 @@ turn-final = Ultimo giro
 ## Una carta in una mossa, in un evento o in una domanda, con il suo articolo
 
 the-card = { $card-word ->
+    [puppy] il { $card }
+    [fence] il { $card }
+    [librarian] il { $card }
+    [consumerist] il { $card }
+    [fighter] il { $card }
+    [mime] il { $card }
+    [pacifist] il { $card }
+    [dreamer] il { $card }
+    [accountant] il { $card }
+    [carpenter] il { $card }
+    [storekeeper] il { $card }
+    [woodcutter] il { $card }
+    [noisemaker] il { $card }
+    [reveller] il { $card }
+    [viking] il { $card }
+    [ticket-clerk] il { $card }
+    [graduate] il { $card }
     [sweeper] lo { $card }
     [snob] lo { $card }
     [explorer] l’{ $card }
     [anxious] l’{ $card }
     [bargainer] l’{ $card }
     [twins] i { $card }
-    [alpaking] { $card }
-    [alpaqueen] { $card }
-    [alpaprince] { $card }
-    [alpaprincess] { $card }
-   *[other] il { $card }
+   *[other] { $card }
+}
+with-card = { $card-word ->
+    [puppy] con il { $card }
+    [fence] con il { $card }
+    [librarian] con il { $card }
+    [consumerist] con il { $card }
+    [fighter] con il { $card }
+    [mime] con il { $card }
+    [pacifist] con il { $card }
+    [dreamer] con il { $card }
+    [accountant] con il { $card }
+    [carpenter] con il { $card }
+    [storekeeper] con il { $card }
+    [woodcutter] con il { $card }
+    [noisemaker] con il { $card }
+    [reveller] con il { $card }
+    [viking] con il { $card }
+    [ticket-clerk] con il { $card }
+    [graduate] con il { $card }
+    [sweeper] con lo { $card }
+    [snob] con lo { $card }
+    [explorer] con l’{ $card }
+    [anxious] con l’{ $card }
+    [bargainer] con l’{ $card }
+    [twins] con i { $card }
+   *[other] con { $card }
 }
 
 ## Le mosse
@@ -101,7 +140,7 @@ move-play = Gioca { the-card }
 move-buy = Compra { the-card }
 move-place = Metti { the-card } nell’Allevamento
 move-end = Chiudi il turno
-move-pay = Paga con { the-card }
+move-pay = Paga { with-card }
 move-free = Libera { the-card }
 move-take = Prendi { the-card }
 move-copy = Copia { the-card }
@@ -160,7 +199,7 @@ event-gives = { $to } riceve { the-card } da { $seat }
 event-gives-hidden = { $to } riceve un alpaca da { $seat }
 event-shows = { $seat } rivela la mano: { $cards }
 event-takes = { $seat } prende { the-card } dal Mercato
-event-pays = { $seat } paga con { the-card }
+event-pays = { $seat } paga { with-card }
 event-buys = { $seat } compra { the-card }
 event-places = { $seat } mette { the-card } nell’Allevamento
 event-builds = { $seat } costruisce un Recinto

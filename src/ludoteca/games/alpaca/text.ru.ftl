@@ -85,9 +85,67 @@ turn-extra = { $count ->
 turn-reveller = покупки попадают в руку
 turn-final = Последний круг
 
-## A card in a move, an event or a question, in the accusative
+## A card in a move, an event or a question: whom, and by whom
 
-the-card = карту «{ $card }»
+the-card = { $card-word ->
+    [puppy] детёныша
+    [fence] карту забора
+    [librarian] библиотекаря
+    [consumerist] шопоголика
+    [sweeper] уборщика
+    [fighter] бойца
+    [mime] мима
+    [explorer] исследователя
+    [pacifist] добряка
+    [dreamer] единорожку
+    [accountant] бухгалтера
+    [carpenter] плотника
+    [storekeeper] кладовщика
+    [anxious] паникёра
+    [woodcutter] дровосека
+    [noisemaker] горлопана
+    [bargainer] торговца
+    [reveller] гулёну
+    [viking] викинга
+    [ticket-clerk] билетёра
+    [twins] близнеца
+    [graduate] выпускника
+    [alpaking] короля
+    [alpaqueen] королеву
+    [alpaprince] принца
+    [alpaprincess] принцессу
+    [snob] сноба
+   *[other] карту «{ $card }»
+}
+with-card = { $card-word ->
+    [puppy] детёнышем
+    [librarian] библиотекарем
+    [consumerist] шопоголиком
+    [sweeper] уборщиком
+    [fighter] бойцом
+    [mime] мимом
+    [explorer] исследователем
+    [pacifist] добряком
+    [dreamer] единорожкой
+    [accountant] бухгалтером
+    [carpenter] плотником
+    [storekeeper] кладовщиком
+    [anxious] паникёром
+    [woodcutter] дровосеком
+    [noisemaker] горлопаном
+    [bargainer] торговцем
+    [reveller] гулёной
+    [viking] викингом
+    [ticket-clerk] билетёром
+    [twins] близнецом
+    [graduate] выпускником
+    [alpaking] королём
+    [alpaqueen] королевой
+    [alpaprince] принцем
+    [alpaprincess] принцессой
+    [snob] снобом
+   *[other] картой «{ $card }»
+}
 
 ## Moves
 
@@ -95,7 +153,7 @@ move-play = Разыграть { the-card }
 move-buy = Купить { the-card }
 move-place = Разместить { the-card }
 move-end = Завершить ход
-move-pay = Заплатить картой «{ $card }»
+move-pay = Заплатить { with-card }
 move-free = Освободить { the-card }
 move-take = Взять { the-card }
 move-copy = Скопировать { the-card }
@@ -110,16 +168,13 @@ move-dream = Обменять единорожку на { the-card }
 ## What is asked
 
 ask-turn = Ваш ход: разыгрывайте альпака, купите одного, разместите одного или завершите ход.
-ask-pay = Покупка карты «{ $card }»: осталось заплатить { $due ->
-    [one] { $due } монету
-    [few] { $due } монеты
-    [many] { $due } монет
-   *[other] { $due } монеты
+ask-pay = Заплатите за { the-card }: { $due ->
+    [one] осталась { $due } монета
+    [few] осталось { $due } монеты
+    [many] осталось { $due } монет
+   *[other] осталось { $due } монеты
 }.
-ask-free-snob = Сноб: освободите { $left ->
-    [one] ещё { $left } альпака
-   *[other] { $left } альпака
-} из руки.
+ask-free-snob = Сноб: освободите альпака из руки (ещё { $left }).
 ask-free-sweeper = Уборщик: освободите альпака из своей стопки сброса.
 ask-free-bargainer = Торговец: освободите альпака из руки.
 ask-free-viking = { $by } разыгрывает викинга: освободите самого ценного альпака с руки.
@@ -130,7 +185,7 @@ ask-give = Добряк: какого альпака отдать?
 ask-to = Добряк: кому отдать { the-card }?
 ask-join = На чью ферму поставить { the-card }?
 ask-swap-in = Билетёр: какого альпака из руки поставить на ферму?
-ask-swap-out = Билетёр: на ферму идёт карта «{ $card }». Какого альпака забрать с фермы?
+ask-swap-out = Билетёр: вы ставите на ферму { the-card }. Какого альпака забрать?
 ask-dream = Обмен единорожки: какого альпака взять с рынка?
 
 ## What happens
@@ -160,7 +215,7 @@ event-gives = { $seat } отдаёт { the-card } игроку { $to }
 event-gives-hidden = { $seat } отдаёт альпака игроку { $to }
 event-shows = { $seat } открывает руку: { $cards }
 event-takes = { $seat } берёт с рынка { the-card }
-event-pays = { $seat } платит картой «{ $card }»
+event-pays = { $seat } платит { with-card }
 event-buys = { $seat } покупает { the-card }
 event-places = { $seat } размещает { the-card }
 event-builds = { $seat } строит забор

@@ -30,7 +30,7 @@ coins-due = { $due ->
 }
 
 ## Where a value comes from
-origin-of = { $values }: { $origin }
+origin-of = { $what }: { $origin }
 origin-printed = as printed
 origin-implied = follows from the examples in the rulebook
 origin-order = our reconstruction, in line with the rulebook's list

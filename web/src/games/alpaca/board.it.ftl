@@ -30,7 +30,7 @@ coins-due = { $due ->
 }
 
 ## Where a value comes from
-origin-of = { $values }: { $origin }
+origin-of = { $what }: { $origin }
 origin-printed = come stampato
 origin-implied = si ricava dagli esempi del regolamento
 origin-order = nostra ricostruzione, in accordo con l’elenco del regolamento

@@ -34,7 +34,7 @@ coins-due = { $due ->
 }
 
 ## Where a value comes from
-origin-of = { $values } — { $origin }
+origin-of = { $what } — { $origin }
 origin-printed = как напечатано
 origin-implied = следует из примеров в правилах игры
 origin-order = наша реконструкция, согласованная со списком карт в правилах игры
@@ -107,7 +107,7 @@ why-bought = покупка в этот ход уже сделана.
 why-snob = нужно освободить { $needed } альпака из руки, а у вас { $held }.
 why-coins = { $needed ->
     [one] нужна { $needed } монета
-    [few] нужны { $needed } монеты
+    [few] нужно { $needed } монеты
     [many] нужно { $needed } монет
    *[other] нужно { $needed } монеты
 }, у вас { $held }.

@@ -60,7 +60,7 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
     origins.set(origin, [...(origins.get(origin) ?? []), speech.text(figure[name] ?? name)]);
   }
   const origin = [...origins].map(([from, values]) =>
-    said(words, "origin-of", { values: values.join(", "), origin: from }),
+    said(words, "origin-of", { what: values.join(", "), origin: from }),
   );
   return {
     title: speech.name("card", card),
