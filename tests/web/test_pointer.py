@@ -16,14 +16,14 @@ COSTS = {
     "master-elf": ('.board [data-move^="go "]', "There"),
 }
 REASONS: dict[str, tuple[str, str | re.Pattern[str]]] = {
-    "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "Can't be bought: it costs 12 Coins, and you have "),
+    "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "it costs 12 Coins, and you have "),
     "africana": (".africana-expedition:not([data-live])", "you are in "),
     "master-elf": (
         ".master-elf-stacks .master-elf-card:not(.is-legal)",
         re.compile("Missing from your hand: |Gifts are made at the end"),
     ),
 }
-LANGUAGES = {"it": "Mercato: servono 12 Monete, ne hai ", "ru": "Рынок: нужно 12 монет, у вас "}
+LANGUAGES = {"it": "costa 12 Monete, e ne hai ", "ru": "Купить нельзя: нужно 12 монет, у вас "}
 
 
 def begin(browser: Browser, address: str, game: str, **options: object) -> Page:
