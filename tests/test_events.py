@@ -29,7 +29,7 @@ def collect(*events: tuple[int, int, int, int]) -> list[Event]:
     listener = journal()
     for event in events:
         listener.tell(*event)
-    return listener.take()
+    return list(listener.take())
 
 
 def test_only_the_journal_that_is_told_notes_an_event() -> None:
@@ -37,7 +37,7 @@ def test_only_the_journal_that_is_told_notes_an_event() -> None:
     tell(DRAWS, 0, 0, NONE)  # to nobody: rules without a journal are silent
     first.tell(DRAWS, 0, 1, NONE)
     assert [event.facts["cards"] for event in first.take()] == [["bee"]]
-    assert second.take() == []
+    assert not second.take()
 
 
 def test_rules_without_a_journal_play_the_same_and_tell_nobody() -> None:
@@ -87,8 +87,8 @@ def test_a_row_ends_when_the_events_are_taken() -> None:
     listener.tell(DRAWS, 0, 0, NONE)
     first = listener.take()
     listener.tell(DRAWS, 0, 1, NONE)
-    assert [event.facts["cards"] for event in first + listener.take()] == [["ant"], ["bee"]]
-    assert listener.take() == []
+    assert [event.facts["cards"] for event in [*first, *listener.take()]] == [["ant"], ["bee"]]
+    assert not listener.take()
 
 
 def test_a_secret_is_seen_by_its_seat_alone() -> None:
@@ -112,6 +112,20 @@ def test_a_secret_can_be_shared_with_another_seat() -> None:
 def test_an_event_says_whether_it_reveals_something() -> None:
     events = collect((SHOWS, 0, 1, NONE), (DRAWS, 0, 1, NONE), (GIVES, 0, 1, 1))
     assert [event.reveals for event in events] == [True, False, True]
+
+
+def test_events_of_a_move_are_a_sequence() -> None:
+    listener = journal()
+    for event in ((RINGS, 0, NONE, NONE), (DRAWS, 0, 0, NONE), (DRAWS, 0, 1, NONE)):
+        listener.tell(*event)
+    events = listener.take()
+    assert len(events) == 2
+    assert [event.name for event in events] == ["rings", "draws"]
+    assert (events[0].name, events[-1].facts["count"]) == ("rings", 2)
+    assert events == list(events) == events[:]
+    assert not events.reveal
+    listener.tell(SHOWS, 0, 1, NONE)
+    assert listener.take().reveal
 
 
 def test_readers_get_a_copy_of_the_event() -> None:

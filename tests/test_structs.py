@@ -15,10 +15,12 @@ from ludoteca.core.structs import (
     Int64,
     copy_struct,
     fields_of,
+    from_bytes,
     layout,
     pack,
     pack_into,
     struct,
+    to_bytes,
     unpack,
 )
 from tests.random_matches import REPRODUCIBLE, SETUPS, Setup, label, start_match, walk
@@ -136,6 +138,15 @@ def test_packing_loses_nothing(plain: Outer) -> None:
     assert unpack(Outer, array[0]) == plain
     pack_into(Outer(), array[0])
     assert unpack(Outer, array[0]) == Outer()
+
+
+@REPRODUCIBLE
+@given(outer)
+def test_bytes_hold_every_integer_once(plain: Outer) -> None:
+    data = to_bytes(plain)
+    assert len(data) == 1 + 8 + 7 + 2 * 7 + 5 + 4
+    assert from_bytes(Outer, data) == plain
+    assert type(from_bytes(Outer, data).many[1].row) is list
 
 
 @REPRODUCIBLE

@@ -29,9 +29,9 @@ def test_compiled_games_equal_matches(name: str) -> None:
 def test_interpreted_games_equal_compiled_ones(name: str) -> None:
     plan = make_plan(name, ["greedy"], 2, 5, None)
     results = games.play_games(plan, 40, 4)
-    rules = games.bind_kernels(load_game(plan))
+    interpreter = games.Interpreter(plan)
     for row in range(4):
-        state, moves, events = games.play_interpreted(plan, 40 + row, *rules)
+        state, moves, events = interpreter.play(40 + row)
         assert pack(state).tobytes() == results.states[row].tobytes()
         assert moves == results.moves[row]
         match = games.play_match(plan, 40 + row)

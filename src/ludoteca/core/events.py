@@ -1,16 +1,19 @@
 """Events: what happened in a match, and who may know it.
 
 Rules report every event with ``tell(event, seat, what, whom)``: four integers.  Compiled rules report
-nothing.  Interpreted rules report to the ``Journal`` of the match that is played in the current thread.  The
-journal turns the integers into words, as the game's ``EventKind`` of each event says.
+nothing.  Interpreted rules report to the ``Journal`` of the match that is played in the current thread.  It
+keeps them as ``Events``, which turn the integers into words, as the game's ``EventKind`` of each event says.
 """
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from struct import Struct
+from typing import Any, overload
 
 from ludoteca.core.structs import NONE
+
+TOLD = Struct("=4i")  # the four integers of one event
 
 
 def tell(event: int, seat: int, what: int, whom: int) -> None:
@@ -97,35 +100,26 @@ class Event:
         return facts
 
 
-@dataclass
-class Journal:
-    """Collects the events that the rules report.  Use it as a context manager around a call of the rules."""
+@dataclass(frozen=True, slots=True)
+class EventWords:
+    """Puts the integers that the rules tell into words."""
 
     kinds: Sequence[EventKind]
     names: Mapping[str, Callable[[int], Any]]  # from integers to words, by what they are
-    events: list[Event] = field(default_factory=list)
-    last: tuple[int, int, int] = (NONE, NONE, NONE)
 
-    def __enter__(self) -> "Journal":
-        CURRENT.journal = self
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        CURRENT.journal = None
-
-    def take(self) -> list[Event]:
-        """The events since the last call."""
-        events, self.events, self.last = self.events, [], (NONE, NONE, NONE)
+    def read(self, integers: bytes) -> list[Event]:
+        """The events, of four integers each.  A row of events about single cards becomes one event."""
+        events: list[Event] = []
+        last = (NONE, NONE, NONE)
+        for event, seat, what, whom in TOLD.iter_unpack(integers):
+            kind = self.kinds[event]
+            if kind.plural_of and last == (event, seat, whom):
+                events[-1].facts[kind.what].append(self.names[kind.plural_of](what))
+                events[-1].facts["count"] += 1
+            else:
+                events.append(self._event(kind, seat, what, whom))
+                last = (event, seat, whom)
         return events
-
-    def tell(self, event: int, seat: int, what: int, whom: int) -> None:
-        kind = self.kinds[event]
-        if kind.plural_of and self.events and self.last == (event, seat, whom):
-            self.events[-1].facts[kind.what].append(self.names[kind.plural_of](what))
-            self.events[-1].facts["count"] += 1
-            return
-        self.last = (event, seat, whom)
-        self.events.append(self._event(kind, seat, what, whom))
 
     def _event(self, kind: EventKind, seat: int, what: int, whom: int) -> Event:
         facts: dict[str, Any] = {} if seat == NONE else {"seat": seat_name(seat)}
@@ -143,3 +137,70 @@ class Journal:
     def _fact(self, described: str, value: int) -> dict[str, Any]:
         name, _, kind = described.partition(": ")
         return {name: self.names[kind or name](value)}
+
+
+class Events(Sequence[Event]):
+    """The events of one move.  They are kept as integers, and put into words whenever somebody reads them.
+
+    A server keeps those of a million moves: in words, the search for garbage would stop it for seconds.
+    """
+
+    __slots__ = ("_integers", "_words")
+
+    def __init__(self, integers: bytes, words: EventWords) -> None:
+        self._integers = integers
+        self._words = words
+
+    @property
+    def reveal(self) -> bool:
+        """Whether one of them shows somebody something hidden."""
+        kinds = self._words.kinds
+        return any(kinds[event].reveals for event, _, _, _ in TOLD.iter_unpack(self._integers))
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._words.read(self._integers))
+
+    def __len__(self) -> int:
+        return len(self._words.read(self._integers))
+
+    def __bool__(self) -> bool:
+        return bool(self._integers)
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return self._words.read(self._integers)[place]
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # as of a list: events hold dictionaries
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Journal:
+    """Collects the events that the rules tell.  Use it as a context manager around a call of the rules."""
+
+    def __init__(self, kinds: Sequence[EventKind], names: Mapping[str, Callable[[int], Any]]) -> None:
+        self._words = EventWords(kinds, names)
+        self._integers = bytearray()
+
+    def __enter__(self) -> "Journal":
+        CURRENT.journal = self
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        CURRENT.journal = None
+
+    def tell(self, event: int, seat: int, what: int, whom: int) -> None:
+        self._integers += TOLD.pack(event, seat, what, whom)
+
+    def take(self) -> Events:
+        """The events since the last call."""
+        events = Events(bytes(self._integers), self._words)
+        self._integers.clear()
+        return events

@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import Any, TypedDict
 
 from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUndo
-from ludoteca.core.events import Event, Journal, seat_name, seat_names
+from ludoteca.core.events import Event, Events, Journal, seat_name, seat_names
 from ludoteca.core.game import Game
 from ludoteca.core.hint import Hint
 from ludoteca.core.luck import LuckSource, RecordedLuck, SeededLuck, SystemLuck
 from ludoteca.core.outcome import Outcome, rank
-from ludoteca.core.structs import NONE, copy_struct, pack, unpack
+from ludoteca.core.structs import NONE, from_bytes, to_bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class PlayedMove:
     seat: str
     move: str
     draws: tuple[str, ...]
-    events: tuple[Event, ...]
+    events: Sequence[Event]
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,10 @@ class Match:
         self.start_info = start_info
         self.players: list[str] = []  # the players' names, if they have any
         self.played: list[PlayedMove] = []
-        self.setup_events: tuple[Event, ...] = ()
+        self.setup_events: Sequence[Event] = ()
         self.setup_draws: tuple[str, ...] = ()
         self.state: Any = game.definition.State()  # the game's own struct
-        self._undoable: list[Any] = []  # the states that ``undo`` returns to
+        self._undoable: list[bytes] = []  # the states that ``undo`` returns to
         self._journal = Journal(game.definition.event_kinds, game.words.names)
         self._rules = game.rules
 
@@ -74,7 +74,7 @@ class Match:
         with self._journal:
             self._rules.setup(self.state, options, luck)
         self.setup_draws = self._draw_names(luck)
-        self.setup_events = tuple(self._journal.take())
+        self.setup_events = self._journal.take()
         return self
 
     def set_state(self, state: Any) -> "Match":
@@ -192,19 +192,19 @@ class Match:
         """
         move = self.game.words.notation.check(move)
         action = self._action(move)
-        seat, before = str(self.turn), copy_struct(self.state)
+        seat, before = str(self.turn), to_bytes(self.state)
         luck = luck or self._luck(len(self.played) + 1)
         try:
             with self._journal:
                 self._rules.play(self.state, action, luck)
         except BaseException:
-            self.state = before
+            self.state = from_bytes(type(self.state), before)
             self._journal.take()
             raise
-        played = PlayedMove(seat, move, self._draw_names(luck), tuple(self._journal.take()))
-        self.played.append(played)
-        self._note_undo(before, played)
-        return list(played.events)
+        events = self._journal.take()
+        self.played.append(PlayedMove(seat, move, self._draw_names(luck), events))
+        self._note_undo(before, events)
+        return list(events)
 
     def repeat(self, move: str, draws: Sequence[str]) -> list[Event]:
         """Play a move with the draws it had before."""
@@ -238,12 +238,13 @@ class Match:
                 raise IllegalUndo("no move has been played yet")
             last = self.played[-1].move
             raise IllegalUndo(f"{last!r} cannot be taken back: it revealed something or passed the turn on")
-        self.state = self._undoable.pop()
+        self.state = from_bytes(type(self.state), self._undoable.pop())
         return self.played.pop().move
 
-    def _note_undo(self, before: Any, played: PlayedMove) -> None:
-        """Allow undo unless the move used luck, revealed something, or passed the turn on."""
-        if played.draws or self.turn != played.seat or any(event.reveals for event in played.events):
+    def _note_undo(self, before: bytes, events: Events) -> None:
+        """Allow undo unless the last move used luck, revealed something, or passed the turn on."""
+        last = self.played[-1]
+        if last.draws or self.turn != last.seat or events.reveal:
             self._undoable.clear()
         else:
             self._undoable.append(before)
@@ -265,10 +266,10 @@ class Match:
 
     def pack(self) -> Any:
         """The present state in little memory, for ``resume``."""
-        return pack(self.state)
+        return to_bytes(self.state)
 
     def resume(self, packed: Any) -> "Match":
         """A match that continues from a packed state.  It does not know the moves before it."""
         match = Match(self.game, self.seed, self.start_info)
-        match.state = unpack(self.game.definition.State, packed[0])
+        match.state = from_bytes(type(self.state), packed)
         return match

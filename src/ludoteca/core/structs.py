@@ -13,8 +13,9 @@ Fields are signed and as narrow as their values allow.  NumPy is imported only w
 """
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from struct import Struct
 from typing import TYPE_CHECKING, Annotated, Any, NewType, TypeVar, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ NUMPY_NAMES = frozenset(
         "sum swapaxes take to_device tobytes tofile tolist tostring trace transpose var view"
     ).split()
 )
+
+FORMATS = {8: "b", 16: "h", 32: "i", 64: "q"}  # of Python's ``struct``, by bits
 
 NONE = -1
 
@@ -172,3 +175,49 @@ def unpack(cls: type[R], source: Any) -> R:
             value = value.tolist() if field.length else int(value)
         setattr(target, field.name, value)
     return target
+
+
+# --- Bytes ----------------------------------------------------------------------------------------
+
+
+def to_bytes(source: Any) -> bytes:
+    """All integers of a struct in a row: the smallest way to keep it, and about as fast as a copy."""
+    write, _, codec = _byte_functions(source.__class__)
+    return codec.pack(*write(source))
+
+
+def from_bytes(cls: type[R], data: bytes) -> R:
+    """The struct that ``to_bytes`` has kept."""
+    made: Any = cls
+    _, read, codec = _byte_functions(made)
+    struct: R = read(codec.unpack(data))
+    return struct
+
+
+@cache
+def _byte_functions(cls: type) -> tuple[Callable[[Any], Any], Callable[[Any], Any], Struct]:
+    """Generate the functions that list the integers of a struct and make it from them, and their format."""
+    fields = [(path, field) for path, field in _walk("it", cls) if not field.is_struct]
+    starts, formats, place = [], "<", 0
+    for _, field in fields:
+        starts.append(place)
+        place += field.length or 1
+        formats += (str(field.length) if field.length else "") + FORMATS[get_args(field.item)[1]]
+    listed = ", ".join(f"*{path}" if field.length else path for path, field in fields)
+    lines = [f"def write(it): return ({listed},)", "def read(row):", "    it = blank()"]
+    for start, (path, field) in zip(starts, fields, strict=True):
+        value = f"list(row[{start}:{start + field.length}])" if field.length else f"row[{start}]"
+        lines.append(f"    {path} = {value}")
+    scope: dict[str, Any] = {"blank": cls}
+    exec("\n".join([*lines, "    return it"]), scope)
+    return scope["write"], scope["read"], Struct(formats)
+
+
+def _walk(path: str, cls: Any) -> Iterator[tuple[str, Field]]:
+    """All fields of a struct and of the structs in it, each with the expression that reaches it."""
+    for field in fields_of(cls):
+        here = f"{path}.{field.name}"
+        yield here, field
+        if field.is_struct:
+            for item in [f"{here}[{place}]" for place in range(field.length)] or [here]:
+                yield from _walk(item, field.item)

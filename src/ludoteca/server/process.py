@@ -29,9 +29,9 @@ TICKS = 10  # of uvicorn, each second
 STOP_SECONDS = 15.0  # seconds for stopping altogether, even if the database hangs
 NOT_STARTED = 3  # the exit status if the port cannot be opened, as uvicorn has it
 STOPPED_HARD = 4  # the exit status if that time was not enough
-# Many moves a second make many short-lived objects and no cycles.  With Python's own 700, a tenth of the
-# processor time goes into the search for cycles.
-YOUNG_OBJECTS = 100_000
+# Objects of the moves under way are no garbage, but with Python's own 700 they are searched again and again:
+# a tenth of the processor time, and every few seconds a search of everything, which takes 0.35 s.
+YOUNG_OBJECTS = 10_000
 log = structlog.get_logger()
 
 

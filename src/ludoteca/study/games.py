@@ -22,7 +22,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
 from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE, layout, pack, pack_into
+from ludoteca.core.structs import layout, pack, pack_into
 from ludoteca.study import kernels
 from ludoteca.study.plan import Plan, load_game
 from ludoteca.study.workspace import Workspace
@@ -108,43 +108,51 @@ def check_sample(
     plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32], first: int, rows: Iterable[int]
 ) -> EventCounts:
     """Play some of the games again on the interpreter, compare them, and count their events."""
-    counts, (rules, journal) = NO_EVENTS, bind_kernels(load_game(plan))
+    counts, interpreter = NO_EVENTS, Interpreter(plan)
     for row in rows:
-        state, count, events = play_interpreted(plan, first + row, rules, journal)
+        state, count, events = interpreter.play(first + row)
         if pack(state).tobytes() != states[row].tobytes() or count != moves[row]:
             raise AssertionError(f"game {first + row}: compiled and interpreted rules differ")
         counts += count_events(events)
     return counts
 
 
-def bind_kernels(game: Game) -> tuple[Rules, Journal]:
-    """Return the kernels for the interpreter, and the journal that their events go to."""
-    journal = Journal(game.definition.event_kinds, game.words.names)
+class Interpreter:
+    """Plays games of a plan on the interpreter, and notes their events."""
 
-    def seed_move(luck: Luck, seed: int, stream: int) -> None:
-        """Seed the luck of a move.  A new move never continues the last event of the move before."""
-        journal.last = (NONE, NONE, NONE)
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.game = plan, load_game(plan)
+        self.journal = Journal(self.game.definition.event_kinds, self.game.words.names)
+        self.events: list[str] = []
+        modules = (*self.game.definition.kernel, kernels)
+        hooks: dict[str, Callable[..., Any]] = {"tell": self.journal.tell, "seed_luck": self._start_move}
+        figures = self.game.edition.figures | kernel_constants(self.game)
+        self.rules: Rules = binding.bind(modules, figures, hooks)
+
+    def _start_move(self, luck: Luck, seed: int, stream: int) -> None:
+        """Seed the luck of a move, and take the events of the move before."""
+        self._take_events()
         seed_luck(luck, seed, stream)
 
-    modules = (*game.definition.kernel, kernels)
-    hooks: dict[str, Callable[..., Any]] = {"tell": journal.tell, "seed_luck": seed_move}
-    return binding.bind(modules, game.edition.figures | kernel_constants(game), hooks), journal
+    def _take_events(self) -> None:
+        self.events += [event.name for event in self.journal.take()]
 
-
-def play_interpreted(plan: Plan, number: int, rules: Rules, journal: Journal) -> tuple[Any, int, list[str]]:
-    """Play one game on the interpreter; return its final state, its moves and its events."""
-    game = load_game(plan)
-    workspace = Workspace(
-        states=[game.definition.State()],
-        moves=[0],
-        options=[game.check_options(plan.seats, {})],
-        bots=[POLICIES[name] for name in plan.bots],
-        lucks=[Luck() for _ in range(1 + plan.seats)],
-        legal=[0] * game.actions,
-        weights=[0] * game.actions,
-    )
-    rules.play_games(workspace, plan.seed, number)
-    return workspace.states[0], workspace.moves[0], [event.name for event in journal.take()]
+    def play(self, number: int) -> tuple[Any, int, list[str]]:
+        """Play one game; return its final state, its moves and its events."""
+        game, plan = self.game, self.plan
+        workspace = Workspace(
+            states=[game.definition.State()],
+            moves=[0],
+            options=[game.check_options(plan.seats, {})],
+            bots=[POLICIES[name] for name in plan.bots],
+            lucks=[Luck() for _ in range(1 + plan.seats)],
+            legal=[0] * game.actions,
+            weights=[0] * game.actions,
+        )
+        self.events = []
+        self.rules.play_games(workspace, plan.seed, number)
+        self._take_events()
+        return workspace.states[0], workspace.moves[0], self.events
 
 
 def count_events(events: list[str]) -> EventCounts:

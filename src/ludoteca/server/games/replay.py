@@ -23,7 +23,7 @@ def is_rules_change(entry: LogEntry) -> bool:
 
 def replay_entry(
     game: Game, match: Match | None, entry: LogEntry, seats: int, edition: str | None
-) -> tuple[Game, Match | None, tuple[Event, ...]]:
+) -> tuple[Game, Match | None, Sequence[Event]]:
     """The rules and the match after an entry, and the events that it brought."""
     if entry.kind == "deal":
         match = restore_deal(game, seats, entry)
@@ -41,10 +41,11 @@ def restore_deal(game: Game, seats: int, entry: LogEntry) -> Match:
     return game.restart(seats, entry.body["options"], entry.body["outcomes"])
 
 
-def repeat_entry(match: Match, entry: LogEntry) -> tuple[Event, ...]:
+def repeat_entry(match: Match, entry: LogEntry) -> Sequence[Event]:
     """Do to a match what an entry did; the events that it brought."""
     if entry.kind == "move":
-        return tuple(match.repeat(entry.body["move"], entry.body["outcomes"]))
+        match.repeat(entry.body["move"], entry.body["outcomes"])
+        return match.played[-1].events
     if entry.kind == "undo":
         match.undo()
     return ()

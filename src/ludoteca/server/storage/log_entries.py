@@ -1,18 +1,22 @@
 """Log entries: what has happened at a table, and what each of them changes in the database."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct
 
 from ludoteca import Event
 from ludoteca.server.messages.fields import EntryKind
 
 
-@dataclass(slots=True)
-class LogEntry:
+class LogEntry(Struct, gc=False):
     """One entry of a table's log.
 
     The database stores everything up to ``at``.  The rest follows from the entries: ``events`` is what the
     entry brought when it was applied to the match, and ``undone`` says that a later entry took the move back.
+
+    A server keeps very many of them, none in a cycle, so the garbage collector passes them over (``gc``).
     """
 
     table: str
@@ -22,7 +26,7 @@ class LogEntry:
     body: dict[str, Any]  # JSON
     request: str | None  # an id of the client's; the same request is written once
     at: float
-    events: tuple[Event, ...] = ()
+    events: Sequence[Event] = ()
     undone: bool = False
 
 

@@ -5,7 +5,7 @@ Everything a live table knows follows from its rows and its log.  When in doubt,
 
 import asyncio
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -142,7 +142,7 @@ class LiveTable:
         seat: str | None,
         body: dict[str, Any],
         request: str | None = None,
-        events: tuple[Event, ...] = (),
+        events: Sequence[Event] = (),
     ) -> LogEntry:
         """A new entry for the end of the log; it is not in the log until it is written and applied."""
         return LogEntry(self.id, self.number + 1, kind, seat, body, request, time.time(), events)

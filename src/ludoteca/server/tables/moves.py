@@ -66,14 +66,14 @@ class Moves:
             if move.request in live.requests:
                 return live.requests[move.request]
             match = self._check_turn(live, move.seat, move.number, move.is_by_bot)
-            events = tuple(match.play(move.text))
+            match.play(move.text)
             played = match.played[-1]
             changes = pass_turn(live, move.seat, self.tables.leases)
             if match.over:
                 await self._add_result(live, match, changes)
             body = {"move": played.move, "outcomes": played.draws}
             return await self.tables.append(
-                live, live.next_entry("move", move.seat, body, move.request, events), changes
+                live, live.next_entry("move", move.seat, body, move.request, played.events), changes
             )
 
     def _check_turn(self, live: LiveTable, seat: str, number: int, is_by_bot: bool) -> Match:
