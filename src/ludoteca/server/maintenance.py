@@ -25,6 +25,7 @@ from ludoteca.server.tables.revocation import Revocation
 
 INTERVAL = 0.5  # seconds between two runs of a job
 CHECKPOINT = 1.0  # seconds between two checkpoints of SQLite
+SLICE = 100  # tables that are looked after in one go
 CONCURRENT = 8  # tables that are read at the same time
 log = structlog.get_logger()
 
@@ -96,18 +97,20 @@ class Maintenance:
             await self._for_each(
                 [one for one in late if not self.tables.is_broken(one)], self.moves.hand_over_late_seat
             )
-        for live in self.tables.live.values():
-            self.tables.start_soon(live)
-        self.bot_runner.wake_all_bots()
+        for place, live in enumerate(list(self.tables.live.values()), 1):
+            self._look_after(live)
+            if place % SLICE == 0:
+                await asyncio.sleep(0)  # moves that wait go first
         self.tables.forget_idle()
-        self._check_paces()
         TABLES.set(len(self.tables.live))
 
-    def _check_paces(self) -> None:
+    def _look_after(self, live: LiveTable) -> None:
+        """Try again what may have gone wrong at a table, and give up on clients that do not read."""
+        self.tables.start_soon(live)
+        self.bot_runner.wake_bot(live)
         now = time.monotonic()
-        for live in self.tables.live.values():
-            for listener in live.listeners:
-                listener.check_pace(now)
+        for listener in live.listeners:
+            listener.check_pace(now)
 
     async def _take_over(self, live: LiveTable) -> None:
         self.tables.leases.note_taken_over(live)

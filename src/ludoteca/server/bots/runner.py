@@ -74,11 +74,6 @@ class BotRunner:
             self.busy[live.id] = asyncio.create_task(self._play(live))
             self.compiler.prepare(live.row.game, live.row.edition, self._requester(live))
 
-    def wake_all_bots(self) -> None:
-        """Try again after something went wrong, such as an outage of the database."""
-        for live in list(self.tables.live.values()):
-            self.wake_bot(live)
-
     async def _play(self, live: LiveTable) -> None:
         try:
             while live.bot and self.is_open and await self.tables.leases.claim(live):

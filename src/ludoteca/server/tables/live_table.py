@@ -225,7 +225,8 @@ class LiveTable:
     @property
     def bot(self) -> Level | None:
         """The level of the bot that must move, if one must."""
-        return self.seats[self.turn].bot if self.turn else None
+        turn = self.turn
+        return self.seats[turn].bot if turn else None
 
     @property
     def is_full(self) -> bool:
