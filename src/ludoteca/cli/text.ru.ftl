@@ -139,7 +139,7 @@ score = Счёт
 replay-head = { $moves ->
     [one] { $game }, { $moves } ход, результат: { $result }
     [few] { $game }, { $moves } хода, результат: { $result }
-   *[other] { $game }, { $moves } ходов, результат: { $result }
+   *[many] { $game }, { $moves } ходов, результат: { $result }
 }
 replay-key = Enter: следующий ход · q: выход
 
@@ -147,14 +147,12 @@ replay-key = Enter: следующий ход · q: выход
 
 edition-right = { $file }: совпадает со всем, что напечатано в правилах игры. { $changed ->
     [0] Отличий от наших значений нет.
-    [one] От наших отличается { $changed } значение.
-    [few] От наших отличаются { $changed } значения.
-   *[other] От наших отличаются { $changed } значений.
+   *[other] Отличий от наших значений: { $changed }.
 }
 edition-wrong = { $count ->
     [one] Найдена { $count } ошибка.
     [few] Найдены { $count } ошибки.
-   *[other] Найдено { $count } ошибок.
+   *[many] Найдено { $count } ошибок.
 }
 edition-note = Значения с пометкой reconstructed — наша реконструкция, а не напечатанные.
 
@@ -163,13 +161,13 @@ edition-note = Значения с пометкой reconstructed — наша �
 bench-head = { $seats ->
     [one] { $game }, { $seats } место, полные правила, одно ядро
     [few] { $game }, { $seats } места, полные правила, одно ядро
-   *[other] { $game }, { $seats } мест, полные правила, одно ядро
+   *[many] { $game }, { $seats } мест, полные правила, одно ядро
 }
 bench-state = размер состояния
 bench-bytes = { $bytes ->
     [one] { $bytes } байт
     [few] { $bytes } байта
-   *[other] { $bytes } байт
+   *[many] { $bytes } байт
 }
 bench-import = import ludoteca
 bench-plain = случайная игра, интерпретатор
@@ -194,7 +192,7 @@ arena-starting = начинаем
 arena-title = { $games ->
     [one] { $game }, { $games } партия
     [few] { $game }, { $games } партии
-   *[other] { $game }, { $games } партий
+   *[many] { $game }, { $games } партий
 }
 arena-note = Каждая раздача сыграна при каждой рассадке по кругу. Доверительные интервалы: 95 %. Рейтинг: openskill.
 arena-bot = Бот
@@ -223,5 +221,5 @@ serving-no-pages = Здесь нет страниц для браузера, т�
 backed-up = База данных скопирована в { $file }. Чтобы восстановить: ludoteca serve --database sqlite:///{ $file }
 admin-done = Готово.
 admin-waiting = Записано. Это сделает сервер, когда будет работать с этой базой данных.
-admin-code = Код восстановления для { $name }: { $code } (показывается один раз)
+admin-code = Код восстановления для игрока { $name }: { $code } (показывается один раз)
 admin-none = Ничего не найдено.

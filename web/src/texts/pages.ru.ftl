@@ -53,7 +53,7 @@ rules = Правила
 box-players = { $most ->
     [one] { $least }–{ $most } игрок
     [few] { $least }–{ $most } игрока
-   *[other] { $least }–{ $most } игроков
+   *[many] { $least }–{ $most } игроков
 }
 box-minutes = { $minutes } мин
 reconstructed = Часть значений — наша реконструкция. Какие именно, видно в описании карты.
@@ -66,7 +66,7 @@ free-seat = свободное место
 free-seats = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
-   *[other] { $count } свободных мест
+   *[many] { $count } свободных мест
 }
 join-title = Присоединиться по коду
 join-code = Код или ссылка
@@ -159,7 +159,7 @@ refused-too-many = { $seconds ->
     [0] Слишком быстро. Подождите немного.
     [one] Подождите { $seconds } секунду.
     [few] Подождите { $seconds } секунды.
-   *[other] Подождите { $seconds } секунд.
+   *[many] Подождите { $seconds } секунд.
 }
 refused-cancelled = Отменено.
 
@@ -176,7 +176,7 @@ watching-count = { $count ->
     [0] Зрителей нет.
     [one] Смотрит { $count } зритель.
     [few] Смотрят { $count } зрителя.
-   *[other] Смотрят { $count } зрителей.
+   *[many] Смотрят { $count } зрителей.
 }
 leave-to-bot = Уйти (доиграет бот)
 bot-for = Заменить ботом: { $name }
@@ -293,7 +293,7 @@ ratings-none = Рейтинга пока ни у кого нет: двое за�
 ratings-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[other] { $count } партий
+   *[many] { $count } партий
 }
 me-name-title = Ваше имя
 me-register-title = Регистрация

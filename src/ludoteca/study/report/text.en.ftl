@@ -3,10 +3,6 @@
 ## Numbers
 
 percent = { $number }%
-points-of-hundred = { $number } percentage points
-moves = { $number } moves
-score-points = { $number } points
-deviations = { $number } standard deviations
 from-to = { $low } to { $high }
 seat = Seat { $number }
 
@@ -16,7 +12,7 @@ label-seat = { $about }: wins
 label-seat-score = { $about }: mean score
 label-bot = { $about }: wins
 label-bot-score = { $about }: mean score
-label-length = Length of a game
+label-length = Length of a game, in moves
 label-score-top = Best score of a game
 label-score-lead = Lead over second place
 label-part = Mean score: { $about }
@@ -55,8 +51,8 @@ note-bots = Every bot has played every deal from every seat.
 head-things = What players have, and how often they win
 note-things = How much more often players with it win than players without, only in games where some have it and some do not. In grey: how many players have it. It goes with winning but need not cause it: whoever is ahead can afford more.
 head-parts = Parts of the score
-head-length = Length of a game
-note-length = { $mean } moves on average
+head-length = Length of a game, in moves
+note-length = On average: { $mean }
 head-scores = Scores
 note-scores = of all players
 head-luck = Luck and skill
@@ -82,10 +78,7 @@ verdict-none = { $count ->
     [one] The only figure shows no difference.
    *[other] None of the { $count } figures shows a difference.
 }
-verdict-some = { $differing ->
-    [one] { $differing } of { $count } figures differs.
-   *[other] { $differing } of { $count } figures differ.
-}
+verdict-some = Figures that differ: { $differing } of { $count }.
 verdict-more = more
 verdict-less = less
 verdict-same = no difference shown

@@ -3,10 +3,6 @@
 ## Numeri
 
 percent = { $number }%
-points-of-hundred = { $number } punti percentuali
-moves = { $number } mosse
-score-points = { $number } punti
-deviations = { $number } deviazioni standard
 from-to = da { $low } a { $high }
 seat = Posto { $number }
 
@@ -16,7 +12,7 @@ label-seat = { $about }: vittorie
 label-seat-score = { $about }: punteggio medio
 label-bot = { $about }: vittorie
 label-bot-score = { $about }: punteggio medio
-label-length = Durata di una partita
+label-length = Durata di una partita, in mosse
 label-score-top = Miglior punteggio di una partita
 label-score-lead = Distacco dal secondo
 label-part = Punteggio medio: { $about }
@@ -55,8 +51,8 @@ note-bots = Ogni bot ha giocato ogni distribuzione da ogni posto.
 head-things = Che cosa hanno i giocatori, e quanto spesso vincono
 note-things = Quanto più spesso vince chi ce l’ha rispetto a chi non ce l’ha, solo nelle partite in cui alcuni ce l’hanno e altri no. In grigio: quanti giocatori ce l’hanno. Si accompagna alla vittoria, ma non ne è per forza la causa: chi è in vantaggio può permettersi di più.
 head-parts = Voci del punteggio
-head-length = Durata di una partita
-note-length = { $mean } mosse in media
+head-length = Durata di una partita, in mosse
+note-length = In media: { $mean }
 head-scores = Punteggi
 note-scores = di tutti i giocatori
 head-luck = Fortuna e abilità
@@ -82,10 +78,7 @@ verdict-none = { $count ->
     [one] L’unico valore non mostra differenze.
    *[other] Nessuno dei { $count } valori mostra una differenza.
 }
-verdict-some = { $differing ->
-    [one] { $differing } valore su { $count } è diverso.
-   *[other] { $differing } valori su { $count } sono diversi.
-}
+verdict-some = Valori diversi: { $differing } su { $count }.
 verdict-more = di più
 verdict-less = di meno
 verdict-same = nessuna differenza

@@ -7,7 +7,7 @@ from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
 from ludoteca.study.comparison import Change
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, list_items
-from ludoteca.study.statistics import DEVIATIONS, MOVES, SHARE, Statistic
+from ludoteca.study.statistics import DEVIATIONS, SHARE, Statistic
 
 MARKS = {"en": (".", ","), "it": (",", "."), "ru": (",", "\u00a0")}  # before decimals, between thousands
 UNKNOWN = "…"
@@ -40,14 +40,6 @@ class Wording:
         if unit == SHARE:
             return self.percent(value) if not sign else self.number(100 * value, 1, sign)
         return self.number(value, 2 if unit == DEVIATIONS else 1, sign)
-
-    def unit(self, unit: str, value: float, sign: bool = False) -> str:
-        """Write a value with the name of its unit."""
-        if unit == SHARE:
-            number = self.amount(unit, value, sign)
-            return self.say("points-of-hundred", number=number) if sign else number
-        name = {MOVES: "moves", DEVIATIONS: "deviations"}.get(unit, "score-points")
-        return self.say(name, number=self.amount(unit, value, sign))
 
     def interval(self, statistic: Statistic | Change, sign: bool = False) -> str:
         low, high = (self.amount(statistic.unit, end, sign) for end in (statistic.low, statistic.high))
