@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 
-from ludoteca.cli.rules import page, paragraph, summary
+from ludoteca.cli.rules import example_number, page, paragraph, summary
 from ludoteca.core.errors import IllegalUndo
 from ludoteca.games import terminal as terminal_of
 
@@ -59,7 +59,8 @@ class Commands:
         return Next.ASK_AGAIN
 
     def do_help(self, _: str) -> Next:
-        self.terminal.console.print(self.terminal.say("commands"))
+        example = example_number(self.terminal.match.game.name)
+        self.terminal.console.print(self.terminal.say("commands", paragraph=f"{example:4}"))
         return Next.ASK_AGAIN
 
     def do_undo(self, _: str) -> Next:
@@ -102,7 +103,7 @@ class Commands:
         name, language = terminal.match.game.name, terminal.say.language
         if not number:
             terminal.console.print(Markdown(summary(name, language)))
-            terminal.console.print(terminal.say("rules-more"), style="dim")
+            terminal.console.print(terminal.say("rules-more", paragraph=example_number(name)), style="dim")
             return Next.ASK_AGAIN
         is_all = number.casefold() in ("all", terminal.say("command-all"))
         text = page(name, language) if is_all else paragraph(name, language, number)

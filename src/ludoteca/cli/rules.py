@@ -32,6 +32,12 @@ def summary(game: str, language: str) -> str:
     return found[0] if found else whole
 
 
+def example_number(game: str) -> str:
+    """Return the number of a paragraph, as an example to show: A12, AF12, ME12."""
+    found = re.search(r"^\*\*([A-Z]+)\d", page(game, "en"), re.MULTILINE)
+    return f"{found[1] if found else 'A'}12"
+
+
 def paragraph_number(typed: str) -> str:
     """Return the number of a paragraph as the pages write it, typed in either alphabet: ``а-р3`` is A-R3."""
     found = NUMBER.fullmatch(typed.strip().upper().translate(LATIN))

@@ -103,7 +103,7 @@ commands =
     hint           what a strong bot would do
     log            everything that has happened
     rules          the game in short; rules all: everything
-    rules A12      one paragraph of the rules
+    rules { $paragraph }     one paragraph of the rules
     save file      write the game to a file
     quit           stop; the game can be continued
 # What can be typed at the table; the English words are understood in every language.
@@ -124,7 +124,7 @@ nothing-to-undo = There is nothing to undo yet.
 saved = Saved: { $file }. Continue with: { $command }
 not-saved = The file { $file } could not be written: { $reason }
 nothing-to-resume = There is no saved game to continue; start one without --resume.
-rules-more = rules all prints everything, rules A12 one paragraph.
+rules-more = rules all prints everything, rules { $paragraph } one paragraph.
 paragraph-missing = There is no paragraph { $paragraph }.
 goodbye = See you next time!
 

@@ -103,7 +103,7 @@ commands =
     suggerimento    che cosa farebbe un bot forte
     registro        tutto quello che è successo
     regole          il gioco in breve; regole tutte: per intero
-    regole A12      un paragrafo delle regole
+    regole { $paragraph }     un paragrafo delle regole
     salva file      scrivi la partita in un file
     esci            fermati; la partita si può continuare
 # Che cosa si può scrivere al tavolo; le parole inglesi valgono in ogni lingua.
@@ -124,7 +124,7 @@ nothing-to-undo = Non c’è ancora nulla da annullare.
 saved = Salvata: { $file }. Per continuare: { $command }
 not-saved = Non è stato possibile scrivere il file { $file }: { $reason }
 nothing-to-resume = Non c’è nessuna partita da continuare; cominciane una senza --resume.
-rules-more = regole tutte: per intero; regole A12: un solo paragrafo.
+rules-more = regole tutte: per intero; regole { $paragraph }: un solo paragrafo.
 paragraph-missing = Il paragrafo { $paragraph } non esiste.
 goodbye = Alla prossima!
 

@@ -93,7 +93,7 @@ clock-calm = 30 min + 30 s per turn
 clock-days = 3 days each
 clock-left = { $days } d
 undo-rule = Undo
-undo-free = free, until something is revealed
+undo-free = freely, until something is revealed
 undo-ask = if the others agree
 undo-off = never
 listed = Public table (anyone can find it)
@@ -261,9 +261,9 @@ rematch-withdraw = Never mind
 lesson = Lesson
 lesson-understood = Got it
 lesson-more = More about this
-lesson-help = Need help? Hint suggests a move, and Undo takes your last one back as long as nothing new was revealed. { $input ->
-    [touch] Tap and hold anything on the table to read about it.
-   *[mouse] Right-click anything on the table to read about it.
+lesson-help = Need help? Hint suggests a move, and Undo reverses your last one, as long as nothing new has been revealed. { $input ->
+    [touch] Tap and hold a card or a piece to read about it.
+   *[mouse] Right-click a card or a piece to read about it.
 }
 origin = Where it comes from: { $origin }
 why-not-now = Nothing can be done with it now. Right now: { $asked }
@@ -364,6 +364,6 @@ unrated-edition = It is played with another edition.
 unrated-hints = Hints are allowed.
 unrated-undo = Moves can be undone by agreement.
 unrated-one-person = One person has several seats.
-unrated-bots = Fewer than two people play.
+unrated-bots = Fewer than two people are playing.
 unrated-guests = Fewer than two players are registered.
 unrated-closed = The table was closed before the end.

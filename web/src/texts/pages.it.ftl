@@ -261,9 +261,9 @@ rematch-withdraw = Ci ho ripensato
 lesson = Lezione
 lesson-understood = Capito
 lesson-more = Per saperne di più
-lesson-help = Serve aiuto? «Suggerimento» propone una mossa e «Annulla mossa» ritira l’ultima, finché non si rivela nulla. { $input ->
-    [touch] Tieni premuto un qualsiasi oggetto sul tavolo per leggere che cosa fa.
-   *[mouse] Fai clic destro su un qualsiasi oggetto sul tavolo per leggere che cosa fa.
+lesson-help = Serve aiuto? «Suggerimento» ti propone una mossa e «Annulla mossa» annulla l’ultima, finché non si rivela nulla. { $input ->
+    [touch] Tieni premuta una carta o una pedina per saperne di più.
+   *[mouse] Fai clic destro su una carta o una pedina per saperne di più.
 }
 origin = Origine: { $origin }
 why-not-now = Ora non ci si può fare nulla. Adesso: { $asked }
