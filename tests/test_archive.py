@@ -16,6 +16,7 @@ from ludoteca.archive import ArchivedGame, ArchivedMatch
 from ludoteca.bots.coach import analyse, hint
 from ludoteca.bots.search import Budget
 from ludoteca.core.record import read_record
+from ludoteca.core.speech import Speech
 
 ROOT = Path(__file__).parents[1]
 RECORDS = sorted((ROOT / "tests/records").glob("*.ludo"))
@@ -131,6 +132,11 @@ def test_old_moves_and_events_have_texts_in_every_language(language: str) -> Non
     assert len(sentences) > 500
     assert any("Дмитрий" in sentence for sentence in sentences)
     assert speech.glossary()["card"]["snob"]
+
+
+def test_old_texts_say_the_names_of_another_edition() -> None:
+    renamed = '[edition]\ngame = "alpaca"\nname = "mine"\n[cards.mime]\nen = "Clown"\n'
+    assert Speech(ArchivedGame("alpaca", 1, renamed), "en").move("buy mime") == "Buy Clown"
 
 
 def test_errors_of_old_rules_are_raised_as_present_ones() -> None:

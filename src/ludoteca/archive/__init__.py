@@ -183,6 +183,7 @@ class ArchivedGame(Game):
             self.inner = core.Game(definition, file)
         self.definition = _present_definition(self.inner.definition)
         self.edition = _present_edition(self.inner.edition)
+        self.has_own_edition = True  # its texts select nothing by the names of the game's own edition
         self.words = _present_words(self.inner.words)
 
     def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> Match:

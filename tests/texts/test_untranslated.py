@@ -1,0 +1,150 @@
+"""Nothing that players read is left out of translation: with every message marked, no other words remain."""
+
+import ast
+import io
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.cli import main
+from tests.texts.catalogue import ROOT, component_names, label, paragraphs
+from tests.texts.pseudo import MARK, mark, speak_pseudo, words_in
+
+Output = Callable[..., str]
+LANGUAGE = "ru"  # English words stand out in it
+TYPED = {"alpaca": ("A1", "mime"), "africana": ("AF1", "lagos"), "master-elf": ("ME1", "pirate")}
+RECORDS = {game: ROOT / f"tests/records/{game}-1-2-seats.ludo" for game in TYPED}
+PLAYER = "Anna"
+in_every_game = pytest.mark.parametrize("game", ludoteca.names())
+
+
+@pytest.fixture
+def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Output:
+    """Run a command in the pseudo language; all it printed."""
+    speak_pseudo(monkeypatch)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, typed: str = "") -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            main([*arguments, "--lang", LANGUAGE])
+        except SystemExit:
+            assert "--help" in arguments
+        return "".join(capsys.readouterr())
+
+    return run
+
+
+def translated_elsewhere() -> set[str]:
+    """The words of help pages and of the names of components, which are translated in files of their own."""
+    return words_in(" ".join(text.words for text in (*paragraphs(LANGUAGE), *component_names(LANGUAGE))))
+
+
+# --- Games in the terminal ------------------------------------------------------------------------
+
+
+@in_every_game
+def test_a_game_says_nothing_of_its_own(output: Output, tmp_path: Path, game: str) -> None:
+    paragraph, thing = TYPED[game]
+    commands = [
+        "help",
+        "log",
+        f"rules {paragraph}",
+        "rules Q99",
+        "rules",
+        f"? {thing}",
+        "? zz",
+        "undo",
+        "99",
+        "zz",
+    ]
+    typed = "\n".join([*commands, *["1"] * 30, "undo", "save zz.ludo", "quit"]) + "\n"
+    said = output("play", game, "--seats", f"{PLAYER},random", "--seed", "5", typed=typed)
+    assert said.count(MARK) > 1000
+    allowed = words_in(f"{PLAYER} zz ludoteca play {game} --resume {tmp_path} data .ludo")
+    assert words_in(said) - translated_elsewhere() - allowed == set()
+
+
+@in_every_game
+def test_a_replay_says_nothing_of_its_own(output: Output, game: str) -> None:
+    said = output("replay", str(RECORDS[game]))
+    assert said.count(MARK) > 1000
+    players = words_in(" ".join(ludoteca.replay(RECORDS[game].read_text("utf-8")).players))
+    assert words_in(said) - translated_elsewhere() - players == set()
+
+
+@in_every_game
+def test_rules_say_nothing_of_their_own(output: Output, game: str) -> None:
+    assert words_in(output("rules", game)) - translated_elsewhere() == set()
+
+
+@pytest.mark.parametrize("planted", ["Score", "Победители"])
+def test_a_planted_word_is_found(output: Output, monkeypatch: pytest.MonkeyPatch, planted: str) -> None:
+    monkeypatch.setattr("ludoteca.cli.replay.score_pad", lambda *_: planted)
+    said = output("replay", str(RECORDS["alpaca"]))
+    assert words_in(said) - translated_elsewhere() - {"anna", "bruno"} == words_in(planted)
+
+
+def test_marks_replace_texts_and_nothing_else() -> None:
+    source = 'a = Take { $card ->\n    [one] it { "now" }\n   *[other] { $count } cards\n}\n'
+    marked = mark(source)
+    assert "$card" in marked
+    assert "$count" in marked
+    assert "[one]" in marked
+    assert not {"take", "it", "now", "cards"} & words_in(marked)
+
+
+# --- The code of the command line -----------------------------------------------------------------
+
+PRINTING = {"add_column", "add_row", "print", "status", "Markdown", "add_task", "input"}
+WITH_A_STYLE = {"Text", "append"}  # the text comes first, then its style
+TAG = re.compile(r"<[^<>]*(>|$)|^[^<>]*>|[\w-]+=\"[^\"]*\"?")
+PROGRAM = "ludoteca: "  # before an error
+
+MODULES = sorted(
+    [
+        *(ROOT / "src/ludoteca/cli").glob("*.py"),
+        *(ROOT / "src/ludoteca/games").glob("*/terminal.py"),
+        *(ROOT / "src/ludoteca/study/report").glob("*.py"),
+    ]
+)
+
+
+def printed_literals(source: str) -> Iterator[str]:
+    """Words that are written in the code and printed."""
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call):
+            shown = call.args if called(call) in PRINTING else call.args[: called(call) in WITH_A_STYLE]
+            titles = [word.value for word in call.keywords if word.arg in ("title", "caption", "header")]
+            for argument in (*shown, *titles):
+                yield from literals_in(argument)
+
+
+def called(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def literals_in(node: ast.AST) -> Iterator[str]:
+    """The texts of an expression, apart from what is inside another call, and from HTML."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and words_in(TAG.sub("", node.value)):
+        yield node.value
+    elif not isinstance(node, ast.Call | ast.Subscript | ast.Compare | ast.Tuple):
+        for child in ast.iter_child_nodes(node):
+            yield from literals_in(child)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=label)
+def test_no_module_prints_a_text_of_its_own(module: Path) -> None:
+    assert [text for text in printed_literals(module.read_text("utf-8")) if text != PROGRAM] == []
+
+
+@pytest.mark.parametrize(
+    "source", ['print("Done.")', 'rows.add_column("Name")', 'console.print(f"Hi {name}")']
+)
+def test_a_planted_literal_is_found(source: str) -> None:
+    assert list(printed_literals(source))
