@@ -6,9 +6,10 @@ import pytest
 
 from ludoteca import BadPosition
 from ludoteca.core.perft import perft
-from tests.board import cards, entry, field, hand, legal, play, refuses
+from tests.board import cards, entry, field, hand, legal, play, refuses, scores
 from tests.games.africana.board import (
     AFRICANA,
+    book,
     bought,
     discard,
     done,
@@ -132,7 +133,7 @@ def test_an_impossible_position_is_refused(change: dict[str, Any]) -> None:
 # --- One expedition ---------------------------------------------------------------------------------
 
 
-@rule("AF20", "AF22", "AF23", "AF24")
+@rule("AF20", "AF22", "AF23", "AF24", "AF40")
 def test_two_silver_for_joining_in_the_middle_slot_and_three_for_arriving() -> None:
     match = set_up(
         *(player("orange magenta", at="tripoli"), player()), slots="- - tripoli-dakar:p2", action="move"
@@ -143,15 +144,59 @@ def test_two_silver_for_joining_in_the_middle_slot_and_three_for_arriving() -> N
     assert silver(match) == 2 + 3
     assert done(match) == cards("tripoli-dakar")
     assert silver(match, "p2") == 0
+    play(match, "end")
+    assert parts(AFRICANA.position(match.position() | {"turn": None}))["expeditions"] == 1
 
 
-@rule("AF16", "AF20", "AF-R2")
+@rule("AF16", "AF20", "AF-R2", "AF41")
 def test_an_explorer_at_a_start_joins_without_a_step() -> None:
     match = set_up(player(at="lagos"), slots="- lagos-addis-ababa")
     assert refuses(match, "join lagos-addis-ababa")
     play(match, "move", "join lagos-addis-ababa", "end")
     assert place(match) == "lagos"
     assert slots(match).split()[1] == "lagos-addis-ababa:p1"
+    assert silver(match) == 1
+
+
+# --- Another colour, pages, the count ---------------------------------------------------------------
+
+
+@rule("AF42", "AF18", "AF19")
+def test_a_grey_guide_leads_to_lagos_in_another_colour_and_is_grey_again() -> None:
+    match = set_up(player("orange guide-grey", at="dakar", silver=7), action="move")
+    play(match, "go timbuktu with orange")
+    assert refuses(match, "go lagos with guide-grey")
+    play(match, "go lagos with guide-grey for 5", "end")
+    assert (place(match), silver(match)) == ("lagos", 2)
+    assert hand(match) == cards("guide-grey")
+    assert discard(match) == cards("orange")
+
+
+@rule("AF43", "AF12", "AF13")
+def test_two_pages_for_one_silver_and_two_adventures_for_ten() -> None:
+    match = set_up(player(at="dakar", silver=12), north="drum-loanda jug-tananarive mask-serengeti |")
+    play(match, "buy", "flip left", "flip left")
+    assert silver(match) == 11
+    assert book(match, "north") == "mask-serengeti | jug-tananarive drum-loanda"
+    play(match, "take left", "take right", "end")
+    assert (silver(match), bought(match)) == (1, cards("mask-serengeti jug-tananarive"))
+
+
+@rule("AF44", "AF34", "AF35", "AF36", "AF37", "AF38")
+def test_every_part_of_a_score_is_counted() -> None:
+    completed = "tripoli-dakar serengeti-cairo mask-napoli mask-timbuktu guide-grey-lagos guide-orange-jidda"
+    owner = player("grey grey violet", silver=23, bought="jug-aswan", done=completed)
+    match = set_up_ended(owner, player())
+    assert parts(match) == {
+        "expeditions": 1 + 5,
+        "artefacts": 6 + 4,
+        "sets": 6,
+        "guides": -5,
+        "silver": 2,
+        "cards": 1,
+        "open": 1,
+    }
+    assert scores(match)[0] == 21
 
 
 # --- One long turn ----------------------------------------------------------------------------------

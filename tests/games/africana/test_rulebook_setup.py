@@ -98,7 +98,7 @@ def test_routes_join_all_regions() -> None:
 # --- The box ----------------------------------------------------------------------------------------
 
 
-@rule("AF3")
+@rule("AF39")
 def test_the_box_holds_the_printed_numbers_of_cards() -> None:
     assert tuple(DATA["colours"]) == COLOURS
     assert sum(colour["travel-cards"] for colour in DATA["colours"].values()) == 60
@@ -118,20 +118,20 @@ def test_the_box_holds_the_printed_numbers_of_cards() -> None:
     ],
     ids=["travel cards", "guides", "jokers", "adventures", "expeditions"],
 )
-@rule("AF3")
+@rule("AF39")
 def test_a_position_has_no_more_cards_than_the_box(most: dict[str, Any], more: dict[str, Any]) -> None:
     set_up(most, player())
     with pytest.raises(BadPosition):
         set_up(most, more)
 
 
-@rule("AF3")
+@rule("AF3", "AF39")
 def test_four_players_have_four_jokers() -> None:
     match = set_up(*(player("joker") for _ in range(4)))
     assert [hand(match, seat) for seat in match.seat_names] == [cards("joker")] * 4
 
 
-@rule("AF3")
+@rule("AF3", "AF39")
 def test_the_bank_pays_beyond_all_coins_of_the_box() -> None:
     rich = player(at="dakar", silver=1000, bought="drum-dakar")
     match = set_up(rich, player(silver=1000), slots="- tripoli-dakar:p1", action="move")
