@@ -6,6 +6,8 @@ import pytest
 
 from ludoteca import BadPosition
 from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.speech import Speech
+from ludoteca.games.alpaca.terminal import describe_origins
 from tests.board import cards, field, hand, play, refuses, scores, winners
 from tests.games.alpaca.board import (
     ALPACA,
@@ -94,6 +96,27 @@ def test_few_figures_are_printed_and_the_others_say_what_they_are() -> None:
     for card in CARDS.values():
         figures = {"value", "coins"} & card.keys() | ({"colour"} if card.get("colour") in COLOURS else set())
         assert figures <= card["origin"].keys()
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("kind", "origins"),
+    [
+        ("dreamer", ["printed", "reconstructed"]),
+        ("consumerist", ["order", "printed", "reconstructed"]),
+        ("mime", ["order", "implied", "reconstructed"]),
+        ("alpaking", ["fitted", "reconstructed"]),
+    ],
+)
+@rule("A60")
+def test_a_card_that_is_opened_tells_which_figures_are_ours(
+    kind: str, origins: list[str], language: str
+) -> None:
+    speech = Speech(ALPACA, language)
+    told = list(describe_origins(CARDS[kind], speech))
+    assert len(told) == len(origins)
+    for line, origin in zip(told, origins, strict=True):
+        assert line.endswith(speech.texts(f"origin-{origin}", file=""))
 
 
 # --- Keywords ---------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """ALPACA: the board in a terminal, drawn from the view of one seat."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -118,7 +119,7 @@ def describe_turn(view: dict[str, Any], speech: Speech) -> Iterator[str]:
 
 
 def describe_card(card: str, speech: Speech) -> RenderableType:
-    """One card in full: its figures and its ability."""
+    """One card in full: its figures, its ability, and where the figures come from."""
     texts, entry = speech.texts, speech.game.edition.data["cards"][card]
     line = style_card(card, speech)
     if "value" in entry:
@@ -127,8 +128,22 @@ def describe_card(card: str, speech: Speech) -> RenderableType:
             style="dim",
         )
         kind = entry["ability"].split(",")[0]
-        line.append(f" · {texts(f'ability-{kind}')}", style="dim")
-    return Group(line, Text("  " + texts(f"card-{card}")))
+        line.append(f" · {texts('label-ability')}: {texts(f'ability-{kind}')}", style="dim")
+    origins = Text("  " + "; ".join(describe_origins(entry, speech)), style="dim")
+    return Group(line, Text("  " + texts(f"card-{card}")), origins)
+
+
+def describe_origins(entry: dict[str, Any], speech: Speech) -> Iterator[str]:
+    """Where the values of a card come from; values with the same origin are named together."""
+    texts, origins = speech.texts, defaultdict[str, list[str]](list)
+    for figure, origin in entry["origin"].items():
+        known = "origin-fitted" if origin.startswith("implied:") else f"origin-{origin.split()[0]}"
+        label = f"label-{figure}"
+        if label in texts:
+            said = texts(known, file=origin.split()[-1]) if known in texts else origin
+            origins[said].append(texts(label))
+    for origin, figures in origins.items():
+        yield texts("origin-of", what=", ".join(figures), origin=origin)
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:

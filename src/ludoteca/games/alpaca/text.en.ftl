@@ -7,7 +7,7 @@ game-line = Build your deck, fill your Fences, and run the finest Farm of all.
 
 ability-active = active
 ability-passive = passive
-ability-none = no ability
+ability-none = none
 
 card-puppy = No ability, no points. Costs nothing once somebody has freed one.
 card-fence = Not an alpaca. It becomes a Fence when the alpaca you place finds no space.
@@ -78,6 +78,17 @@ turn-extra = { $count ->
 }
 turn-reveller = purchases go to the hand
 turn-final = Last round
+
+## Where a value comes from
+
+origin-of = { $what }: { $origin }
+origin-printed = as printed
+origin-implied = follows from the examples in the rulebook
+origin-fitted = our reconstruction, in line with the examples in the rulebook
+origin-order = our reconstruction, in line with the rulebook's list
+origin-review = from a review
+origin-reconstructed = our reconstruction
+origin-stated = stated in { $file }
 
 ## A card in a move, an event or a question, with its article in languages that need one
 

@@ -79,6 +79,17 @@ turn-extra = { $count ->
 turn-reveller = gli acquisti vanno in mano
 turn-final = Ultimo giro
 
+## Da dove viene un valore
+
+origin-of = { $what }: { $origin }
+origin-printed = come stampato
+origin-implied = si ricava dagli esempi del regolamento
+origin-fitted = nostra ricostruzione, in accordo con gli esempi del regolamento
+origin-order = nostra ricostruzione, in accordo con l’elenco del regolamento
+origin-review = da una recensione
+origin-reconstructed = nostra ricostruzione
+origin-stated = indicato in { $file }
+
 ## Una carta in una mossa, in un evento o in una domanda, con il suo articolo
 
 the-card = { $card-word ->

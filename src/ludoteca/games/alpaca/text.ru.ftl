@@ -85,6 +85,17 @@ turn-extra = { $count ->
 turn-reveller = покупки попадают в руку
 turn-final = Последний круг
 
+## Where a value comes from
+
+origin-of = { $what } — { $origin }
+origin-printed = как напечатано
+origin-implied = следует из примеров в правилах игры
+origin-fitted = наша реконструкция, согласованная с примерами в правилах игры
+origin-order = наша реконструкция, согласованная со списком карт в правилах игры
+origin-review = из обзора
+origin-reconstructed = наша реконструкция
+origin-stated = указано в файле { $file }
+
 ## A card in a move, an event or a question: whom, and by whom
 
 the-card = { $card-word ->

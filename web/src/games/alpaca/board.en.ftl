@@ -29,14 +29,6 @@ coins-due = { $due ->
    *[other] { $due } Coins to go
 }
 
-## Where a value comes from
-origin-of = { $what }: { $origin }
-origin-printed = as printed
-origin-implied = follows from the examples in the rulebook
-origin-order = our reconstruction, in line with the rulebook's list
-origin-review = from a review
-origin-reconstructed = our reconstruction
-
 ## What a move will bring and cost
 will-cost = Costs { $due ->
     [one] { $due } Coin

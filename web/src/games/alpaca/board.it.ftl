@@ -29,14 +29,6 @@ coins-due = { $due ->
    *[other] mancano { $due } Monete
 }
 
-## Where a value comes from
-origin-of = { $what }: { $origin }
-origin-printed = come stampato
-origin-implied = si ricava dagli esempi del regolamento
-origin-order = nostra ricostruzione, in accordo con l’elenco del regolamento
-origin-review = da una recensione
-origin-reconstructed = nostra ricostruzione
-
 ## What a move will bring and cost
 will-cost = Costa { $due ->
     [one] { $due } Moneta

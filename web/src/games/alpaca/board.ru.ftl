@@ -33,14 +33,6 @@ coins-due = { $due ->
    *[other] осталось { $due } монеты
 }
 
-## Where a value comes from
-origin-of = { $what } — { $origin }
-origin-printed = как напечатано
-origin-implied = следует из примеров в правилах игры
-origin-order = наша реконструкция, согласованная со списком карт в правилах игры
-origin-review = из обзора
-origin-reconstructed = наша реконструкция
-
 ## What a move will bring and cost
 will-cost = Стоит { $due ->
     [one] { $due } монету

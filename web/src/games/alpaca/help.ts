@@ -1,9 +1,8 @@
 /** Help on a component: its text, its figures and their sources, and the rules about it. */
 
-import { said, type Speech } from "../../texts/speech";
+import type { Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
-import { wordsOf } from "./texts";
-import { figures, plain, type CardName, type FarmCard } from "./view";
+import { figures, plain, type CardName, type FarmCard, type Figures } from "./view";
 
 const PARAGRAPHS: Record<CardName, string[]> = {
   puppy: ["A27", "A-R4"],
@@ -46,27 +45,26 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
     facts.push([speech.text("label-ability"), speech.text(`ability-${told.ability.split(",")[0]}`)]);
   }
   facts.push([speech.text("label-copies"), String(told.copies)]);
-  const figure: Record<string, string> = {
-    value: "label-value",
-    coins: "label-coins",
-    colour: "label-colour",
-    copies: "label-copies",
-  };
-  const words = wordsOf(speech.language);
-  const origins = new Map<string, string[]>(); // the values that have the same origin
-  for (const [name, from] of Object.entries(told.origin)) {
-    const known = `origin-${/^\w+/.exec(from)?.[0]}`; // the rest is a note for editors
-    const origin = words.hasMessage(known) ? said(words, known) : from;
-    origins.set(origin, [...(origins.get(origin) ?? []), speech.text(figure[name] ?? name)]);
-  }
-  const origin = [...origins].map(([from, values]) =>
-    said(words, "origin-of", { what: values.join(", "), origin: from }),
-  );
   return {
     title: speech.name("card", card),
     text: speech.text(`card-${card}`),
     facts,
-    origin: origin.join("; "),
+    origin: originOf(speech, told),
     paragraphs: PARAGRAPHS[card],
   };
+}
+
+/** Where the values of a card come from; values with the same origin are named together. */
+function originOf(speech: Speech, told: Figures): string {
+  const origins = new Map<string, string[]>();
+  for (const [name, from] of Object.entries(told.origin)) {
+    const words = from.split(" "); // after the first one comes a note for editors, or a file
+    const known = from.startsWith("implied:") ? "origin-fitted" : `origin-${words[0]}`;
+    const origin = speech.has(known) ? speech.text(known, { file: words.at(-1)! }) : from;
+    const label = `label-${name}`;
+    if (speech.has(label)) origins.set(origin, [...(origins.get(origin) ?? []), speech.text(label)]);
+  }
+  return [...origins]
+    .map(([origin, names]) => speech.text("origin-of", { what: names.join(", "), origin }))
+    .join("; ");
 }

@@ -35,7 +35,7 @@ describe("the lessons", () => {
   });
   it("warn of the Puppy before it takes a space", () => {
     expect(taught({ moves: ["place puppy", "end"] })).toEqual([...ALWAYS, "puppy", "end"]);
-    expect(taught({ moves: ["place mime", "buy mime"] })).toEqual([...ALWAYS, "buy", "place"]);
+    expect(taught({ hand: ["mime"], moves: ["place mime", "buy mime"] })).toEqual([...ALWAYS, "buy", "place"]);
   });
   it("tell of a Snob and of Dreamers for sale only after the first turn", () => {
     const moves = ["buy snob", "buy dreamer"];

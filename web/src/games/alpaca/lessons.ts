@@ -10,7 +10,7 @@ interface Moment {
   own: Player;
   isMine: boolean; // this seat must move in its own turn
   isLater: boolean; // this seat's first turn is over
-  can(start: string): boolean; // whether this seat has a move that starts with these words
+  can(verb: string, card?: CardName): boolean; // whether this seat may do so, with this card or with any
 }
 
 function lesson(id: string, paragraphs: string[], when: (moment: Moment) => boolean): Lesson {
@@ -23,8 +23,8 @@ function lesson(id: string, paragraphs: string[], when: (moment: Moment) => bool
       if (!own) return false;
       const isMine = view.turn === seat && view.active === seat;
       const isLater = own.discard.length > 0 && !view.bought;
-      const can = (start: string): boolean =>
-        view.turn === seat && view.moves.some((move) => `${move} `.startsWith(`${start} `));
+      const can = (verb: string, card?: CardName): boolean =>
+        view.turn === seat && view.moves.some((move) => `${move} `.startsWith(card ? `${verb} ${card} ` : `${verb} `));
       return when({ view, own, isMine, isLater, can });
     },
   };
@@ -37,25 +37,25 @@ export const lessons: Lesson[] = [
   lesson("welcome", ["A1", "A3"], () => true),
   lesson("cards", ["A2"], ({ isMine }) => isMine),
   lesson("buy", ["A13", "A-R2"], ({ isMine, can }) => isMine && can("buy")),
-  lesson("puppy", ["A27", "A17"], ({ isMine, view }) => isMine && view.moves.includes("place puppy")),
+  lesson("puppy", ["A27", "A17"], ({ isMine, can }) => isMine && can("place", "puppy")),
   lesson("pay", ["A14", "A-R2"], ({ view, can }) => view.pending?.choice === "pay" && can("pay")),
   lesson("bought", ["A13", "A8"], ({ view, isMine }) => isMine && view.bought && !view.pending),
   lesson("play", ["A9", "A10"], ({ isMine, can }) => isMine && can("play")),
   lesson(
     "place",
     ["A15", "A16", "A19"],
-    ({ isMine, view }) => isMine && view.moves.some((move) => move.startsWith("place ") && move !== "place puppy"),
+    ({ isMine, own, can }) => isMine && own.hand.cards.some((card) => card !== "puppy" && can("place", card)),
   ),
   lesson("passive", ["A11", "A20"], ({ own }) => own.hand.cards.some((card) => PASSIVE.includes(card))),
   lesson(
     "dreamer",
     ["A36", "A-R27"],
     ({ own, isLater, can }) =>
-      own.hand.cards.includes("dreamer") || own.farm.flat().includes("dreamer") || (isLater && can("buy dreamer")),
+      own.hand.cards.includes("dreamer") || own.farm.flat().includes("dreamer") || (isLater && can("buy", "dreamer")),
   ),
-  lesson("snob", ["A50", "A-R6"], ({ isMine, isLater, can }) => isMine && isLater && can("buy snob")),
+  lesson("snob", ["A50", "A-R6"], ({ isMine, isLater, can }) => isMine && isLater && can("buy", "snob")),
   lesson("nobles", ["A49", "A-R7"], ({ own, can }) =>
-    NOBLES.some((noble) => own.hand.cards.includes(noble) || can(`buy ${noble}`)),
+    NOBLES.some((noble) => own.hand.cards.includes(noble) || can("buy", noble)),
   ),
   lesson("fence", ["A17", "A18", "A19"], ({ own }) => standing(own) > 0),
   lesson(
