@@ -14,8 +14,14 @@ place-right = right
 place-aside = set aside
 the-gift = the { $gift }
 the-card = { $card }
-to-area = to the { $area }
-at-area = in the { $area }
+to-area = { $area-word ->
+    [city] to the city
+   *[other] to the { $area }
+}
+at-area = { $area-word ->
+    [city] in the city
+   *[other] in the { $area }
+}
 the-pile = { $place-word ->
     [aside] the gifts set aside
    *[other] the { $place } stack
@@ -76,7 +82,7 @@ move-choose = Choose { the-gift }
 ask-turn = Your turn: where does your elf go?
 ask-take = Which ingredient do you take?
 ask-refresh = You are in the city: discard any number of cards, then draw one more than that. Discarded so far: { $discarded }.
-ask-make = Make a gift, or none.
+ask-make = You may make a gift now.
 ask-look = { $special-word ->
     [secret] The Secret is complete: which stack do you look through?
     [treasure] The Treasure is complete: do you look through the gifts set aside?

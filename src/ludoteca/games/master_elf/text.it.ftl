@@ -142,7 +142,7 @@ move-choose = Scegli { the-gift }
 ask-turn = Tocca a te: dove va il tuo elfo?
 ask-take = Quale ingrediente prendi?
 ask-refresh = Sei in città: scarta quante carte vuoi, poi pescane una in più. Carte scartate finora: { $discarded }.
-ask-make = Fabbrica un regalo, oppure nessuno.
+ask-make = Ora puoi fabbricare un regalo.
 ask-look = { $special-word ->
     [secret] Il Segreto è completo: quale pila guardi?
     [treasure] Il Tesoro è completo: guardi i regali messi da parte?

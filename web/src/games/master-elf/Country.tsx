@@ -79,7 +79,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Toke
               className={`master-elf-pawn ${view.turn === seat ? "is-asked" : ""}`}
               title={speech.seat(seat)}
               role="img"
-              aria-label={say("pawn", { seat: speech.seat(seat), area: speech.name("area", area) })}
+              aria-label={say("elf-at", { seat: speech.seat(seat), area: speech.name("area", area) })}
             >
               <motion.div animate={{ y: [0, -10, 0, -6, 0] }} transition={{ duration: 0.6 }}>
                 <ElfFigure place={place} />

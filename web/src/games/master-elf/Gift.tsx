@@ -114,8 +114,12 @@ export function GiftTile({ gift, flies = true }: Props) {
 }
 
 export function TypeTag({ type, gifts, points }: { type: string; gifts: string[]; points: number }) {
-  const { catalogue, speech } = usePlay();
-  const label = `${catalogue.name("types", type)}: ${speech.several("gift", gifts)} = ${points}`;
+  const { catalogue, speech, say } = usePlay();
+  const label = say("collection", {
+    type: catalogue.name("types", type),
+    gifts: speech.several("gift", gifts),
+    points,
+  });
   return (
     <Piece kind="type" word={type} label={label} className="master-elf-tag">
       <TypeIcon type={type} />

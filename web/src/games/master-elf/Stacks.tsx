@@ -26,7 +26,7 @@ export function Stacks() {
 }
 
 function Stack({ place, nth, isOpen }: { place: string; nth: number; isOpen: boolean }) {
-  const { view, speech, moves, seat } = usePlay();
+  const { view, speech, moves, seat, say } = usePlay();
   const stack = view.stacks[nth] ?? { count: 0, gifts: [] };
   const [top, ...beneath] = stack.gifts;
   const hand = (seat && playerOf(view, seat)?.hand.cards) || [];
@@ -45,7 +45,10 @@ function Stack({ place, nth, isOpen }: { place: string; nth: number; isOpen: boo
         )}
       </div>
       {top && !isShown && <span className="master-elf-name">{speech.name("gift", top)}</span>}
-      <span className="master-elf-count" title={`${speech.name("place", place)}: ${stack.count}`}>
+      <span
+        className="master-elf-count"
+        title={say("stack", { place: speech.name("place", place), "place-word": place, count: stack.count })}
+      >
         {stack.count}
       </span>
       {!isShown && <Known title={speech.text("label-known")} gifts={beneath} />}
@@ -103,7 +106,10 @@ export function Offer() {
   const gifts = isBonus ? view.bonus : lookedAt(view, seat);
   if (!gifts.length) return null;
   const verb = isBonus ? "choose" : "claim";
-  const title = isBonus ? speech.text("label-bonus") : speech.name("place", view.pending?.place ?? "");
+  const place = view.pending?.place ?? "";
+  const title = isBonus
+    ? speech.text("label-bonus")
+    : say("offer", { place: speech.name("place", place), "place-word": place });
   return (
     <motion.section
       className="master-elf-offer"

@@ -135,19 +135,15 @@ function Shelf({ collection: { type, gifts, points, next } }: { collection: Coll
 
 /** The parts of the score so far. */
 function Total({ tally }: { tally: Tally }) {
-  const { speech, say } = usePlay();
-  const parts = [
-    `${speech.text("part-collections")} ${tally.inCollections}`,
-    `${speech.text("part-colour")} ${tally.inColour}`,
-    `${speech.text("part-elves")} ${tally.elves}`,
-  ];
+  const { say } = usePlay();
+  const label = say("points-now", {
+    points: tally.total,
+    "from-collections": tally.inCollections,
+    "from-colour": tally.inColour,
+    "from-elves": tally.elves,
+  });
   return (
-    <Piece
-      kind="pile"
-      word="score"
-      label={`${say("points-now", { points: tally.total })}: ${parts.join(", ")}`}
-      className="master-elf-total"
-    >
+    <Piece kind="pile" word="score" label={label} className="master-elf-total">
       <svg viewBox="0 0 24 24" className="master-elf-sign" aria-hidden>
         <path
           d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18l-6.500 3.600 1.3-7.3L1.500 9.200l7.3-1z"

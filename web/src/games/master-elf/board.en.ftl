@@ -1,11 +1,27 @@
 menu = Ways to pay
-cheapest = spares most
+cheapest = cheapest
 hidden-card = an ingredient card, face down
-pawn = { $seat } is here: { $area }
+elf-at = { $seat } is here: { $area }
 order = Who chooses, in this order
 special-used = special action used
-next = with one gift more: { $points }
-points-now = Points so far { $points }
+next = with one more gift: { $points }
+points-now = Points so far: { $points }. Collections: { $from-collections }, largest colour: { $from-colour }, elves: { $from-elves }
+collection = { $type }: { $gifts } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+offer = { $place-word ->
+    [aside] Gifts set aside
+   *[other] Gifts in the { $place } stack
+}
+stack = { $place-word ->
+    [left] Left stack
+    [middle] Middle stack
+   *[right] Right stack
+}: { $count ->
+    [one] { $count } gift
+   *[other] { $count } gifts
+}
 
 name-deck = Ingredient deck
 name-discard = Discard pile
@@ -13,66 +29,71 @@ name-aside = Gifts set aside
 name-score = Points so far
 name-special = Special action
 
-explain-gift = Costs three ingredient cards of these two kinds: two of one and one of the other. The crystal can stand for one of them.
-explain-gift-elf = An elf loves it: 1 point more.
-explain-card = An ingredient. Take it from a border area or draw it in the city; three of them make a gift.
-explain-crystal = Once in the game it stands for one ingredient card of the price. It is no card and does not count for the hand limit.
-explain-city = The deck lies here. Discard what you like, then draw one card more than that.
-explain-border = Take one of the open cards here. If you leave none, three new ones are laid at the end of your turn.
-explain-type = Gifts of one type are a collection: 1, 3, 6, 9, at most 12 points. A gift with two types counts where it is worth most.
-explain-pair = Both gifts of this pair bring 5 points. Making the second one sets off a special action, one of the two pairs in a game.
+explain-gift = Costs three cards of these two ingredients: two of one and one of the other. Your crystal can replace one of them.
+explain-gift-elf = Elves love this gift: it is worth 1 point more.
+explain-card = An ingredient. You take it in a border area or draw it in the city; three cards make a gift.
+explain-crystal = Once per game it replaces one card of a gift's price. It is not a card: it does not count for the hand limit, and left over it scores nothing.
+explain-city = The deck is here. Discard any number of cards, then draw one more than that.
+explain-border = Take one of the open cards here. If you take the last one, three new ones are laid out at the end of your turn.
+explain-type = Gifts of one type form a collection, worth 1, 3, 6, 9 and at most 12 points. A gift with two types counts in only one of them, wherever it is worth more.
+explain-pair = Together the two gifts of this pair are worth 5 points. Making the second one lets you carry out a special action: each player has one per game.
 explain-colour = Only your largest colour scores: 1 point for each of its gifts.
-explain-wild = Counts as any colour, so always with your largest one.
-explain-deck = Drawn from in the city. If it runs out, the discard pile is shuffled and takes its place.
-explain-discard = Cards that were paid or discarded, open to all.
-explain-aside = Nobody knows these gifts. At the end as many as there are players are laid open, and everybody takes one.
-explain-score = What the gifts made so far would bring now: collections, the largest colour, elves.
-explain-special = One special action in a game: Secret looks through a stack, Treasure through the gifts set aside; one gift of them is free.
+explain-wild = Counts as any colour, so it always joins your largest one.
+explain-deck = You draw from it in the city. If it runs out, the discard pile is shuffled and becomes the new deck.
+explain-discard = Cards that were paid or discarded. Everybody may look at them.
+explain-aside = They lie face down; only a player who completes the Treasure may look through them. At the end, as many as there are players are laid out as bonus gifts, one for each player.
+explain-score = What the gifts made so far are worth now: collections, largest colour and elves.
+explain-special = Each player has one special action per game. The Secret lets you look through a stack, the Treasure through the gifts set aside; then you may take one of those gifts for free.
 
 label-neighbours = Neighbours
 label-copies = Cards
 label-worth = 1 to 5 gifts
 label-pair = Both gifts
+origin-of = { $origin } ({ $figures })
 origin-printed = printed
-origin-derived = counted from printed figures
-origin-review = told by a public page
-origin-reconstructed = our reconstruction, not the printed figure
+origin-derived = follows from printed values
+origin-review = from a public web page
+origin-reconstructed = our reconstruction
 figure-name = name
 figure-types = types
 figure-colour = colour
 figure-ingredients = ingredients
 figure-elf = elf
-figure-copies = number
-figure-existence = existence
+figure-copies = number of cards
+figure-existence = the area itself
 figure-neighbours = neighbours
 
-will-find = There lies: { $cards }.
-will-find-nothing = Nothing lies there now.
-will-refresh = There you discard what you like and draw one card more.
-will-hold = Then you hold { $count } cards; { $limit } can be kept.
+will-find = Open there: { $cards }.
+will-find-nothing = No cards lie there now.
+will-refresh = There you discard any number of cards and draw one more.
+will-hold = Then you hold { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; the limit at the end of your turn is { $limit }.
 will-draw = { $count ->
     [one] You draw { $count } card.
    *[other] You draw { $count } cards.
 }
-will-cost = Costs { $cards }.
+will-cost = Price: { $cards }.
 will-points = Points: { $before } → { $after }.
-will-keep = You keep your { $count ->
-    [one] card
-   *[other] { $count } cards
-}.
-will-look = { $count ->
-    [one] { $count } gift to see.
-   *[other] { $count } gifts to see.
+will-keep = { $count ->
+    [0] Your hand is empty.
+    [one] You keep your card.
+   *[other] You keep your { $count } cards.
 }
-why-made = It is made already and stands in the workshop of { $name }.
+will-look = { $count ->
+    [one] You will see { $count } gift.
+   *[other] You will see { $count } gifts.
+}
+why-made = { $name } already has this gift.
 why-under = Only the gift on top of a stack can be made.
-why-missing = Missing from your hand: { $cards }.
-why-later = Gifts are made at the end of a turn, after going and taking.
-why-here = Your elf is here and has to go elsewhere.
-why-gone = Your elf has already gone somewhere in this turn.
-why-far = { $area } has no border with { $at }.
-why-crystal = It is used when a gift is paid for.
-why-held = It is in your hand: it pays for gifts, and the city takes it in exchange.
-why-lies = It lies here: { $areas }. Your elf is here: { $at }.
-why-deck = Cards are drawn from the deck in the city only.
-why-aside = Only a completed Treasure opens the gifts set aside.
+why-missing = Still missing from your hand: { $cards }.
+why-later = First your elf moves and you take ingredients; then you may make a gift.
+why-here = Your elf is already here. It must move somewhere else.
+why-gone = Your elf has already moved this turn.
+why-far = { $at } and { $area } are not neighbours.
+why-crystal = You use the crystal when you pay for a gift.
+why-held = This card is in your hand. Pay for a gift with it, or exchange it in the city.
+why-lies = You can take it here: { $areas }. Your elf is here: { $at }.
+why-deck = You draw from the deck in the city only.
+why-aside = Only the completed Treasure lets you look at the gifts set aside.

@@ -1,11 +1,29 @@
-menu = Modi di pagare
-cheapest = risparmia di più
+menu = Come pagare
+cheapest = il più conveniente
 hidden-card = una carta ingrediente coperta
-pawn = { $seat } è qui: { $area }
-order = Chi sceglie, in quest'ordine
+elf-at = { $seat } è qui: { $area }
+order = Chi sceglie, in quest’ordine
 special-used = azione speciale usata
 next = con un regalo in più: { $points }
-points-now = Punti finora { $points }
+points-now = Punti finora: { $points }. Collezioni: { $from-collections }, colore più numeroso: { $from-colour }, elfi: { $from-elves }
+collection = { $type }: { $gifts } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+offer = { $place-word ->
+    [left] Regali nella pila di sinistra
+    [middle] Regali nella pila centrale
+    [right] Regali nella pila di destra
+   *[aside] Regali messi da parte
+}
+stack = { $place-word ->
+    [left] Pila di sinistra
+    [middle] Pila centrale
+   *[right] Pila di destra
+}: { $count ->
+    [one] { $count } regalo
+   *[other] { $count } regali
+}
 
 name-deck = Mazzo degli ingredienti
 name-discard = Pila degli scarti
@@ -13,60 +31,71 @@ name-aside = Regali messi da parte
 name-score = Punti finora
 name-special = Azione speciale
 
-explain-gift = Costa tre carte ingrediente di questi due tipi: due di uno e una dell'altro. Il cristallo può sostituirne una.
-explain-gift-elf = Piace a un elfo: 1 punto in più.
-explain-card = Un ingrediente. Si prende in una area di confine o si pesca in città; tre fanno un regalo.
-explain-crystal = Una volta per partita vale come una carta del prezzo. Non è una carta e non conta per il limite della mano.
-explain-city = Qui c'è il mazzo. Scarta quello che vuoi, poi pesca una carta in più.
-explain-border = Prendi una delle carte scoperte. Se non ne resta nessuna, a fine turno ne arrivano tre nuove.
-explain-type = I regali di un tipo formano una collezione: 1, 3, 6, 9, al massimo 12 punti. Un regalo con due tipi conta dove rende di più.
-explain-pair = I due regali della coppia valgono 5 punti. Fabbricare il secondo dà un'azione speciale, una sola per partita fra le due coppie.
+explain-gift = Costa tre carte di questi due ingredienti: due dell’uno e una dell’altro. Il tuo cristallo può sostituirne una.
+explain-gift-elf = Gli elfi lo amano: vale 1 punto in più.
+explain-card = Un ingrediente. Si prende in un’area di confine o si pesca in città; con tre carte si fabbrica un regalo.
+explain-crystal = Una volta per partita sostituisce una carta del prezzo di un regalo. Non è una carta: non conta per il limite della mano e, se avanza, non vale nulla.
+explain-city = Qui c’è il mazzo. Scarta quante carte vuoi, poi pescane una in più.
+explain-border = Prendi una delle carte scoperte. Se prendi l’ultima, alla fine del turno ne arrivano tre nuove.
+explain-type = I regali di uno stesso tipo formano una collezione, che vale 1, 3, 6, 9 e al massimo 12 punti. Un regalo con due tipi conta in una sola collezione, dove rende di più.
+explain-pair = Insieme, i due regali di questa coppia valgono 5 punti. Se fabbrichi il secondo, puoi compiere un’azione speciale: ogni giocatore ne ha una per partita.
 explain-colour = Conta solo il tuo colore più numeroso: 1 punto per ogni suo regalo.
-explain-wild = Vale come qualsiasi colore, quindi sempre insieme al più numeroso.
-explain-deck = Si pesca in città. Quando finisce, la pila degli scarti si mescola e ne prende il posto.
-explain-discard = Carte pagate o scartate, visibili a tutti.
-explain-aside = Nessuno conosce questi regali. Alla fine se ne scoprono quanti sono i giocatori, e ciascuno ne prende uno.
-explain-score = Quanto valgono ora i regali fabbricati: collezioni, colore più numeroso, elfi.
-explain-special = Una sola azione speciale per partita: Segreto guarda in una pila, Tesoro fra i regali messi da parte; uno di quei regali è gratis.
+explain-wild = Conta come un colore qualsiasi, quindi si aggiunge sempre al più numeroso.
+explain-deck = Si pesca da qui quando si è in città. Se finisce, si mescola la pila degli scarti, che diventa il nuovo mazzo.
+explain-discard = Le carte pagate o scartate. Tutti possono guardarle.
+explain-aside = Sono coperti; li guarda solo chi completa il Tesoro. Alla fine se ne scoprono tanti quanti sono i giocatori, e ognuno ne prende uno come regalo bonus.
+explain-score = Quanto valgono adesso i regali: collezioni, colore più numeroso ed elfi.
+explain-special = Ogni giocatore ha una sola azione speciale per partita. Il Segreto fa guardare una pila, il Tesoro i regali messi da parte; poi puoi prendere gratis uno di quei regali.
 
-label-neighbours = Vicini
+label-neighbours = Aree vicine
 label-copies = Carte
 label-worth = Da 1 a 5 regali
-label-pair = Entrambi i regali
-origin-printed = stampato
-origin-derived = ricavato da dati stampati
-origin-review = da una pagina pubblica
-origin-reconstructed = nostra ricostruzione, non il dato stampato
+label-pair = Tutti e due i regali
+origin-of = { $origin } ({ $figures })
+origin-printed = come stampato
+origin-derived = ricavato dai valori stampati
+origin-review = da una pagina web pubblica
+origin-reconstructed = nostra ricostruzione
 figure-name = nome
 figure-types = tipi
 figure-colour = colore
 figure-ingredients = ingredienti
 figure-elf = elfo
-figure-copies = numero
-figure-existence = esistenza
-figure-neighbours = vicini
+figure-copies = quante carte
+figure-existence = l’area stessa
+figure-neighbours = aree vicine
 
-will-find = Là trovi: { $cards }.
-will-find-nothing = Ora là non c'è niente.
-will-refresh = Là scarti quello che vuoi e peschi una carta in più.
-will-hold = Poi avrai { $count } carte in mano; se ne tengono al massimo { $limit }.
+will-find = Lì trovi: { $cards }.
+will-find-nothing = Ora lì non ci sono carte.
+will-refresh = Lì scarti quante carte vuoi e ne peschi una in più.
+will-hold = Avrai in mano { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}; il limite alla fine del turno è { $limit }.
 will-draw = { $count ->
     [one] Peschi { $count } carta.
    *[other] Peschi { $count } carte.
 }
 will-cost = Costa: { $cards }.
 will-points = Punti: { $before } → { $after }.
-will-keep = Carte che restano in mano: { $count }.
-will-look = Regali da guardare: { $count }.
-why-made = È già stato fabbricato, nella bottega di { $name }.
-why-under = Si fabbrica solo il regalo in cima a una pila.
-why-missing = In mano manca: { $cards }.
-why-later = I regali si fabbricano a fine turno, dopo essersi spostati e aver preso ingredienti.
-why-here = Il tuo elfo è qui e deve andare altrove.
+will-keep = { $count ->
+    [0] Non hai carte in mano.
+    [one] Tieni la tua carta.
+   *[other] Tieni le tue { $count } carte.
+}
+will-look = { $count ->
+    [one] Vedrai { $count } regalo.
+   *[other] Vedrai { $count } regali.
+}
+why-made = Questo regalo ce l’ha già { $name }.
+why-under = Si può fabbricare solo il regalo in cima a una pila.
+why-missing = Ti manca ancora: { $cards }.
+why-later = Prima il tuo elfo si sposta e prendi ingredienti; poi puoi fabbricare un regalo.
+why-here = Il tuo elfo è già qui e deve andare altrove.
 why-gone = In questo turno il tuo elfo si è già spostato.
-why-far = { $area } non confina con { $at }.
-why-crystal = Si usa quando si paga un regalo.
-why-held = È nella tua mano: paga i regali, e in città si può cambiare.
-why-lies = Si trova qui: { $areas }. Il tuo elfo è qui: { $at }.
+why-far = { $at } e { $area } non sono aree vicine.
+why-crystal = Il cristallo si usa quando si paga un regalo.
+why-held = Questa carta è nella tua mano: usala per pagare un regalo o cambiala in città.
+why-lies = Si prende qui: { $areas }. Il tuo elfo è qui: { $at }.
 why-deck = Dal mazzo si pesca solo in città.
-why-aside = Solo un Tesoro completato apre i regali messi da parte.
+why-aside = I regali messi da parte li guarda solo chi completa il Tesoro.

@@ -35,12 +35,12 @@ function context(more: object = {}, hand = ["metal", "metal"]): MoveContext {
 }
 
 test("the forecast of a gift names its price and its points", () => {
-  expect(forecast(context(), "make vase with metal metal fire")).toBe("Costs metal ×2, fire. Points: 2 → 5.");
+  expect(forecast(context(), "make vase with metal metal fire")).toBe("Price: metal ×2, fire. Points: 2 → 5.");
 });
 
 test("the forecast of a journey names what lies at its end, that of a draw its cards", () => {
-  expect(forecast(context(), "go north")).toBe("There lies: fire.");
-  expect(forecast(context(), "go south")).toBe("Nothing lies there now.");
+  expect(forecast(context(), "go north")).toBe("Open there: fire.");
+  expect(forecast(context(), "go south")).toBe("No cards lie there now.");
   expect(forecast(context({ pending: { choice: "refresh", discarded: 2 } }), "draw")).toBe("You draw 3 cards.");
 });
 
@@ -53,9 +53,9 @@ test("what is missing is counted in the way that lacks least, the crystal put in
 });
 
 test("reasons belong to the thing", () => {
-  expect(reasons(context(), "gift", "vase")).toEqual(["Missing from your hand: fire."]);
-  expect(reasons(context(), "gift", "key")).toEqual(["It is made already and stands in the workshop of Anna."]);
-  expect(reasons(context(), "area", "south")).toEqual(["south has no border with city."]);
-  expect(reasons(context(), "card", "fire")).toEqual(["It lies here: north. Your elf is here: city."]);
+  expect(reasons(context(), "gift", "vase")).toEqual(["Still missing from your hand: fire."]);
+  expect(reasons(context(), "gift", "key")).toEqual(["Anna already has this gift."]);
+  expect(reasons(context(), "area", "south")).toEqual(["city and south are not neighbours."]);
+  expect(reasons(context(), "card", "fire")).toEqual(["You can take it here: north. Your elf is here: city."]);
   expect(reasons(context({ moves: ["go north"] }), "area", "north")).toEqual([]);
 });

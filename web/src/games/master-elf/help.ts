@@ -25,7 +25,7 @@ const PILES: Record<string, string[]> = {
 
 export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   const catalogue = new Catalogue(edition, speech.language);
-  const say = (name: string) => sayIn(speech.language, name);
+  const say = (name: string, values?: Record<string, string>) => sayIn(speech.language, name, values);
   const entry = edition[TABLES[kind] ?? ""]?.[word];
   const help: Explanation = {
     title: speech.name(kind, word),
@@ -95,7 +95,7 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
 }
 
 /** The source of the figures: one for all, or one for each figure. */
-function originOf(origin: unknown, say: (name: string) => string): string {
+function originOf(origin: unknown, say: (name: string, values?: Record<string, string>) => string): string {
   const spoken = (word: string) => (say(`origin-${word}`) === `origin-${word}` ? word : say(`origin-${word}`));
   if (typeof origin === "string") return spoken(origin);
   if (!origin || typeof origin !== "object") return "";
@@ -103,5 +103,7 @@ function originOf(origin: unknown, say: (name: string) => string): string {
   for (const [figure, word] of Object.entries(origin as Record<string, string>)) {
     figures.set(word, [...(figures.get(word) ?? []), say(`figure-${figure}`)]);
   }
-  return [...figures].map(([word, names]) => `${names.join(", ")}: ${spoken(word)}`).join("; ");
+  return [...figures]
+    .map(([word, names]) => say("origin-of", { origin: spoken(word), figures: names.join(", ") }))
+    .join("; ");
 }

@@ -1,14 +1,52 @@
-lesson-welcome = Welcome to the elves' country! A feast is near and children are waiting for gifts. Each turn your elf walks, takes ingredients and may make one gift.
-lesson-move = Your elf always walks one step: to a land that glows. From the city you reach all four lands; from a land, the city and the lands on both sides.
-lesson-take = In a land you take one open card. If it was the last one, three new ones appear at the end of your turn, and the next elf has them first.
-lesson-city = In the city you swap: click cards you do not need, then the deck. You draw one card more than you gave away. Giving nothing away and drawing one is fine too.
-lesson-cannot-make = Look at the three gifts on top of the stacks. Each wants three cards of its two ingredients: two of one, one of the other. You cannot make one yet, so collect on.
-lesson-make = You have what a gift needs! Click it and choose how to pay. You may also wait for a better one.
-lesson-crystal = Your crystal can replace one card of the price, once in the game. It is worth most when somebody else is about to take the gift you need.
-lesson-collections = Your first gift! Gifts of one type belong together: one brings 1 point, then 3, 6, 9 and 12. A gift with two signs counts where it is worth more.
-lesson-colours = Ribbons count too: every gift of your largest colour is a point, rainbow joins any colour. An elf's face on a gift is another point.
-lesson-limit = You keep seven cards at most at the end of a turn. Give away what fits no gift on the table.
-lesson-others = Cards that others take from the lands are seen by everybody, so you see them in their hands. What they draw in the city stays hidden.
-lesson-special = A pair is complete! Now you look through gifts that others cannot see, and one of them is yours for free. Only one such action in a game, though.
-lesson-restack = A stack has run out, and the rest was dealt into three new stacks. The next time one runs out, the game ends at once: finish your collections.
-lesson-bonus = The stacks are done. Everybody now takes a bonus gift, those with fewest gifts first. Look for the one that completes a collection or a colour.
+# The lessons of the guided first game. They say "tap" or "click" by $input.
+
+lesson-welcome = Welcome to the elves! The most points win, and gifts bring points: collections of one type, gifts of one colour, gifts with an elf. Each turn your elf moves, takes ingredients and may make one gift.
+    .more = More about the goal and the turn
+lesson-move = Where to? { $input ->
+    [touch] Tap
+   *[mouse] Click
+} one of the glowing areas. Your elf must move every turn: from the city to any border area, from a border area to the city or to one of the two areas beside it.
+    .more = More about moving
+lesson-take = In a border area you take one open card. Careful: if you take the last one, three new cards are laid out at the end of your turn, and the next player has first pick.
+    .more = More about border areas
+lesson-city = In the city you exchange cards: { $input ->
+    [touch] tap
+   *[mouse] click
+} those you do not need, then the deck. You draw one card more than you discarded. You may also discard nothing and draw one card.
+    .more = More about the city
+lesson-cannot-make = Look at the three gifts on top of the stacks. Each costs three cards of its two ingredients: two of one, one of the other. You do not have them yet, so keep collecting.
+    .more = More about the price of a gift
+lesson-make = You have everything for a gift! { $input ->
+    [touch] Tap
+   *[mouse] Click
+} it; if you can pay in several ways, you choose one. You may also wait for a better gift, but somebody else may make this one first.
+    .more = More about making gifts
+lesson-crystal = Your crystal replaces one card of the price, once per game. Keep it for a gift that matters: one that completes a pair or that somebody else is about to make. But do use it: a crystal left over scores nothing.
+    .more = More about the crystal
+lesson-collections = Your first gift! Gifts of one type form a collection: one is worth 1 point, two 3, three 6, four 9, five or more 12. A gift with two types counts in only one collection, wherever it is worth more.
+    .more = More about collections
+lesson-colours = Ribbons count too: each gift of your largest colour is worth 1 point, and a rainbow ribbon joins any colour. An elf on a gift is worth 1 more.
+    .more = More about colours and elves
+lesson-pair = You own half of a pair! Jewellery Box and Key are the Secret, Pirate and Treasure Map the Treasure. Make the other half and you look through hidden gifts and take one for free. If somebody else makes it first, the pair is gone.
+    .more = More about pairs
+lesson-limit = At the end of your turn you may keep seven cards. Discard those that fit none of the gifts on top of the stacks.
+    .more = More about the hand limit
+lesson-others = Everybody sees which cards are taken from border areas, so you see them in the other players' hands. What they draw in the city stays hidden.
+    .more = More about what is known
+lesson-special = The pair is complete! You may now look through gifts that nobody else sees, and one of them is yours for free. Each player can do this only once per game, so choose well.
+    .more = More about special actions
+lesson-restack = A stack has run out, and the remaining gifts were dealt into three new stacks. The next time a stack runs out, the game ends at once, so start to complete your collections.
+    .more = More about the end of the game
+lesson-ending = A stack is nearly empty. When it runs out, nobody gets another turn: if you still have your crystal, use it while you can.
+    .more = More about the end of the game
+lesson-bonus = A stack has run out for the second time, so there are no more turns. Everybody now takes one bonus gift, and whoever has the fewest gifts chooses first. Look for one that completes a pair, a collection or your largest colour.
+    .more = More about bonus gifts
+lesson-closing = { $result ->
+    [won] You have won! Let's see how.
+    [shared] You have won together! Let's see how.
+   *[lost] Well played! Let's see where the points came from.
+} Collections: what your types and pairs are worth. Largest colour: one point for each gift of one colour. Elves: one point for each gift with an elf. Together they make your { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Compare the rows: where somebody is ahead of you, there is something to try next time.
+    .more = More about scoring

@@ -1,14 +1,52 @@
-lesson-welcome = Ecco il paese degli elfi! La festa è vicina e i bambini aspettano i regali. A ogni turno il tuo elfo cammina, prende ingredienti e può fabbricare un regalo.
-lesson-move = Il tuo elfo fa sempre un passo, verso un'area che brilla. Dalla città si va in tutte e quattro le aree; da un'area si va in città e nelle due aree accanto.
-lesson-take = In un'area di confine prendi una carta scoperta. Se era l'ultima, a fine turno ne arrivano tre nuove, e toccano prima a chi gioca dopo di te.
-lesson-city = In città si scambia: tocca le carte che non ti servono, poi il mazzo. Peschi una carta in più di quelle che lasci. Va bene anche non lasciarne e pescarne una sola.
-lesson-cannot-make = Guarda i tre regali in cima alle pile. Ognuno chiede tre carte dei suoi due ingredienti: due dell'uno e una dell'altro. Per ora non bastano: continua a raccogliere.
-lesson-make = Hai quello che serve per un regalo! Toccalo e scegli come pagare. Puoi anche aspettarne uno migliore.
-lesson-crystal = Il cristallo sostituisce una carta del prezzo, una volta per partita. Vale di più quando qualcuno sta per portarti via il regalo che cerchi.
-lesson-collections = Il tuo primo regalo! I regali di un tipo stanno insieme: uno vale 1 punto, poi 3, 6, 9 e 12. Un regalo con due segni conta dove rende di più.
-lesson-colours = Contano anche i nastri: ogni regalo del tuo colore più numeroso è un punto, e l'arcobaleno si unisce a qualsiasi colore. Il viso di un elfo è un altro punto.
-lesson-limit = A fine turno si tengono al massimo sette carte. Lascia quelle che non servono a nessun regalo in tavola.
-lesson-others = Le carte prese nelle aree di confine le vedono tutti, perciò le vedi nelle mani degli altri. Quelle pescate in città restano nascoste.
-lesson-special = La coppia è completa! Ora guardi regali che gli altri non vedono, e uno è tuo gratis. Ma succede una volta sola per partita.
-lesson-restack = Una pila è finita e il resto forma tre pile nuove. La prossima che finisce chiude subito la partita: è ora di completare le collezioni.
-lesson-bonus = Le pile sono finite. Ora ognuno prende un regalo bonus, cominciando da chi ne ha meno. Cerca quello che completa una collezione o un colore.
+# The lessons of the guided first game. They say "tocca" or "clicca" by $input.
+
+lesson-welcome = Ti diamo il benvenuto fra gli elfi! Vince chi ha più punti, e i punti li danno i regali: collezioni di uno stesso tipo, regali di uno stesso colore, regali con un elfo. A ogni turno il tuo elfo si sposta, prende ingredienti e può fabbricare un regalo.
+    .more = Lo scopo e il turno
+lesson-move = Dove si va? { $input ->
+    [touch] Tocca
+   *[mouse] Clicca
+} una delle aree che brillano. Il tuo elfo si sposta a ogni turno: dalla città in un’area di confine qualsiasi, da un’area di confine in città o in una delle due aree accanto.
+    .more = Come ci si sposta
+lesson-take = In un’area di confine prendi una carta scoperta. Attenzione: se prendi l’ultima, alla fine del turno ne arrivano tre nuove, e il primo a scegliere è chi gioca dopo di te.
+    .more = Le aree di confine
+lesson-city = In città si cambiano le carte: { $input ->
+    [touch] tocca
+   *[mouse] clicca
+} quelle che non ti servono, poi il mazzo. Peschi una carta in più di quelle che hai scartato. Puoi anche non scartare nulla e pescarne una.
+    .more = La città
+lesson-cannot-make = Guarda i tre regali in cima alle pile. Ognuno costa tre carte dei suoi due ingredienti: due dell’uno e una dell’altro. Per ora non le hai: continua a raccogliere.
+    .more = Il prezzo di un regalo
+lesson-make = Hai tutto per un regalo! { $input ->
+    [touch] Toccalo
+   *[mouse] Cliccalo
+}; se lo puoi pagare in più modi, scegli tu quale. Puoi anche aspettarne uno migliore, ma intanto questo può fabbricarlo un altro.
+    .more = Come si fabbrica un regalo
+lesson-crystal = Il cristallo sostituisce una carta del prezzo, una volta per partita. Tienilo per un regalo importante: quello che completa una coppia o che un avversario sta per fabbricare. Ma usalo: un cristallo avanzato non vale nulla.
+    .more = Il cristallo
+lesson-collections = Il tuo primo regalo! I regali dello stesso tipo formano una collezione: uno vale 1 punto, due 3, tre 6, quattro 9, cinque o più 12. Un regalo con due tipi conta in una sola collezione, quella dove rende di più.
+    .more = Le collezioni
+lesson-colours = Contano anche i nastri: ogni regalo del tuo colore più numeroso vale 1 punto, e il nastro arcobaleno si unisce a qualsiasi colore. Un elfo su un regalo vale 1 punto in più.
+    .more = Colori ed elfi
+lesson-pair = Hai metà di una coppia! Scrigno e Chiave sono il Segreto, Pirata e Mappa del tesoro il Tesoro. Se fabbrichi l’altra metà, guardi regali nascosti e ne prendi uno gratis. Ma se la fabbrica prima un altro, addio coppia.
+    .more = Le coppie
+lesson-limit = Alla fine del turno puoi tenere sette carte. Scarta quelle che non servono per nessuno dei regali in cima alle pile.
+    .more = Il limite della mano
+lesson-others = Le carte prese dalle aree di confine le vedono tutti: perciò le vedi in mano agli altri. Quelle che pescano in città restano nascoste.
+    .more = Che cosa si sa degli altri
+lesson-special = La coppia è completa! Ora puoi guardare regali che nessun altro vede, e uno è tuo gratis. Ogni giocatore può farlo una volta sola per partita: scegli bene.
+    .more = Le azioni speciali
+lesson-restack = Una pila è finita, e con i regali rimasti si sono formate tre nuove pile. La prossima volta che una pila finisce, la partita termina subito: comincia a completare le tue collezioni.
+    .more = La fine della partita
+lesson-ending = Una pila è quasi finita. Quando si svuota, nessuno gioca un altro turno: se hai ancora il cristallo, usalo finché sei in tempo.
+    .more = La fine della partita
+lesson-bonus = Una pila è finita per la seconda volta: non ci sono più turni. Ora ognuno prende un regalo bonus, e il primo a scegliere è chi ha meno regali. Cerca quello che completa una coppia, una collezione o il tuo colore più numeroso.
+    .more = I regali bonus
+lesson-closing = { $result ->
+    [won] Hai vinto! Vediamo come.
+    [shared] Avete vinto insieme! Vediamo come.
+   *[lost] Bella partita! Vediamo da dove vengono i punti.
+} Collezioni: quanto valgono i tuoi tipi e le tue coppie. Colore più numeroso: un punto per ogni regalo di quel colore. Elfi: un punto per ogni regalo con un elfo. In tutto fai { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}. Confronta le righe: dove un altro ti supera, c’è qualcosa da provare la prossima volta.
+    .more = Il punteggio

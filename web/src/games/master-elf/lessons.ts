@@ -21,6 +21,13 @@ const isAsked =
   (view, _, isMine) =>
     isMine && view.pending?.choice === choice;
 const canMake = (view: ElfView) => view.moves.some((move) => move.startsWith("make "));
+const PAIRS = [
+  ["casket", "key"],
+  ["pirate", "treasure-map"],
+];
+const hasHalf: Moment = (_, me) =>
+  !me.special && PAIRS.some((pair) => pair.filter((gift) => me.gifts.includes(gift)).length === 1);
+const FEW = 2; // gifts in a stack that will soon run out
 
 export const LESSONS: Lesson[] = [
   lesson("welcome", (view, me) => view.pending === null && me.gifts.length === 0, "ME1", "ME7"),
@@ -38,10 +45,13 @@ export const LESSONS: Lesson[] = [
     "crystal",
     (view, me, isMine) => isMine && me.crystal && view.moves.some((move) => move.endsWith(" crystal")),
     "ME14",
+    "ME35",
     "ME-R7",
   ),
-  lesson("collections", (_, me) => me.gifts.length === 1, "ME29", "ME30"),
-  lesson("colours", (_, me) => me.gifts.length === 2, "ME32", "ME33"),
+  lesson("collections", (_, me) => me.gifts.length >= 1, "ME29", "ME30"),
+  lesson("colours", (_, me) => me.gifts.length >= 2, "ME32", "ME33", "ME37"),
+  lesson("special", isAsked("look"), "ME19", "ME20", "ME21", "ME22", "ME38"),
+  lesson("pair", hasHalf, "ME19", "ME31", "ME40"),
   lesson("limit", isAsked("discard"), "ME16"),
   lesson(
     "others",
@@ -49,7 +59,8 @@ export const LESSONS: Lesson[] = [
       isMine && view.pending === null && view.players.some((player) => player !== me && player.hand.cards.length > 0),
     "ME-R19",
   ),
-  lesson("special", isAsked("look"), "ME19", "ME20", "ME21", "ME22"),
   lesson("restack", (view) => view.exhausted === 1, "ME23", "ME24"),
-  lesson("bonus", (view) => view.pending?.choice === "choose", "ME25", "ME26"),
+  lesson("ending", (view) => view.exhausted === 1 && view.stacks.some(({ count }) => count <= FEW), "ME24", "ME-R11"),
+  lesson("bonus", (view) => view.exhausted === 2 && view.pending?.choice === "choose", "ME25", "ME26", "ME36"),
+  lesson("closing", (view) => view.outcome !== null, "ME28", "ME29", "ME31", "ME32", "ME33"),
 ];
