@@ -17,14 +17,14 @@ INPUTS = ("touch", "mouse")
 
 # Variables that hold a number, in any file.
 COUNTS = frozenset(
-    "after before best bytes changed chosen coins count days differing discarded drawn due flips games held "
-    "high last left limit low mean minutes moves needed number of played points price purse rate seconds "
-    "silver slot value wins".split()
+    "after before best bytes changed chosen coins count days differing discarded drawn due flips "
+    "from-collections from-colour from-elves games held high last left limit low mean minutes moves needed "
+    "number of played points price purse rate seconds silver slot value wins".split()
 )
 # Variables that hold a text of no fixed kind: a file, an address, what somebody typed.
 FREE = frozenset(
-    "about address asked bot bots code command edition file folder gain group input install origin paragraph "
-    "part ratio reason result seed what".split()
+    "about address asked bot bots code command edition figures file folder gain group input install origin "
+    "paragraph part ratio reason result seed what".split()
 )
 TABLES = frozenset(("least", "most", "seats"))  # how many sit at a table
 PEOPLES = frozenset("by farm name names seat to".split())
@@ -74,7 +74,7 @@ def names_of(game: str, language: str) -> dict[str, dict[str, str]]:
     data = speech.game.edition.data
     more = {
         section.removesuffix("s"): {word: str(entry[language]) for word, entry in data[section].items()}
-        for section in ("colours", "artefacts")
+        for section in ("colours", "artefacts", "types")
         if section in data
     }
     return more | speech.glossary() | phrases_of(speech)
