@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 # --- Every language -------------------------------------------------------------------------------
 
-UNFINISHED = re.compile(r"[{}]|undefined|\bNaN\b")
+UNFINISHED = re.compile(r"\{ ?\$?[\w-]+ ?\}|undefined|\bNaN\b")
 SPACING = re.compile(r"(?<=[\w»”)]) [,;.:!?](?=\s|$)|[,;:]{2}|(?<!\.)\.\.(?![./])|\( | \)")
 SPACES = re.compile(r"\S {2,}\S*")
 

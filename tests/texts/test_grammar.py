@@ -12,11 +12,12 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from ludoteca.core.edition import LANGUAGES
-from tests.texts.catalogue import entries, fluent_files, help_pages, label, part_of, patterns
+from tests.texts.catalogue import entries, fluent_files, help_pages, label, patterns
 from tests.texts.grammar import faults_of, needs_a_case
-from tests.texts.values import NUMBERS, SAMPLE, Value, is_phrase, values_of
+from tests.texts.values import NUMBERS, SAMPLE, Value, domain_of, is_phrase, values_of
 
 FILES = [(path, language) for language in LANGUAGES for path in fluent_files(language)]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 CATEGORIES = {"en": {"one", "other"}, "it": {"one", "other"}, "ru": {"one", "few", "many"}}
 in_every_file = pytest.mark.parametrize(
     ("path", "language"), FILES, ids=lambda value: label(value) if isinstance(value, Path) else ""
@@ -71,6 +72,18 @@ def variables_of(path: Path) -> dict[str, set[str]]:
     return {name: collect(name, frozenset({name})) for name in found if not name.startswith("-")}
 
 
+@cache
+def selected_words(path: Path) -> dict[str, set[str]]:
+    """The words by which messages select, by variable: they can stand in it too."""
+    found: dict[str, set[str]] = {}
+    for one in found_in(path).values():
+        for select in one.selects:
+            if isinstance(select.selector, ast.VariableReference):
+                words = {key for key in keys_of(select) if not key.isdecimal()} - PLURALS
+                found.setdefault(select.selector.id.name, set()).update(words)
+    return found
+
+
 def keys_of(select: Any) -> set[str]:
     """The keys of a selection, numbers as text."""
     return {
@@ -79,6 +92,7 @@ def keys_of(select: Any) -> set[str]:
     }
 
 
+@cache
 def bundle_of(path: Path, language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -99,11 +113,12 @@ def assignments(choices: dict[str, tuple[Value, ...]]) -> Iterator[dict[str, Val
         yield from ({**first, one: a, other: b} for a, b in product(choices[one], choices[other]))
 
 
-def sentences_of(bundle: Any, part: str, name: str, variables: set[str], language: str) -> Iterator[str]:
+def sentences_of(path: Path, name: str, language: str) -> Iterator[str]:
     """Everything that a message can say. Fails if a value is not known, or if Fluent reports an error."""
+    bundle = bundle_of(path, language)
     choices = {
-        variable: values_of(part, name, variable, language)
-        for variable in sorted({variable.removesuffix(WORD) for variable in variables})
+        variable: choices_of(path, name, variable, language)
+        for variable in sorted({variable.removesuffix(WORD) for variable in variables_of(path)[name]})
     }
     unknown = [variable for variable, values in choices.items() if not values]
     assert unknown == [], f"{name}: tests/texts/values.py does not say what can stand in {unknown}"
@@ -115,12 +130,19 @@ def sentences_of(bundle: Any, part: str, name: str, variables: set[str], languag
         yield str(text)
 
 
+def choices_of(path: Path, name: str, variable: str, language: str) -> tuple[Value, ...]:
+    """What can stand in a variable, and the words that messages of the file select by."""
+    values = values_of(domain_of(path), name, variable, language)
+    is_free = values and values[0] == (SAMPLE, SAMPLE)
+    selected = sorted(selected_words(path).get(variable, set())) if is_free else []
+    return (*values, *((word, word) for word in selected))
+
+
 def faults_in(path: Path, language: str) -> list[str]:
-    bundle = bundle_of(path, language)
     faults: dict[str, None] = {}
-    for name, variables in variables_of(path).items():
+    for name in variables_of(path):
         if "." not in name:
-            for text in sentences_of(bundle, part_of(path), name, variables, language):
+            for text in sentences_of(path, name, language):
                 faults |= {f"{name}: {fault} in {text!r}": None for fault in faults_of(text, language)}
     return list(faults)
 
@@ -184,8 +206,7 @@ def test_a_selection_by_number_has_every_plural_of_the_language(path: Path, lang
 
 def lacking_plurals(select: Any, language: str) -> set[str]:
     """The plurals that a selection by number lacks; one by exact numbers or by words needs none."""
-    plurals = {"zero", "one", "two", "few", "many"}
-    return CATEGORIES[language] - keys_of(select) if keys_of(select) & plurals else set()
+    return CATEGORIES[language] - keys_of(select) if keys_of(select) & (PLURALS - {"other"}) else set()
 
 
 @in_every_file
@@ -195,7 +216,8 @@ def test_a_selection_by_word_knows_only_words_that_exist(path: Path, language: s
             variable = select.selector.id.name if isinstance(select.selector, ast.VariableReference) else ""
             if variable.endswith(WORD):
                 words = {
-                    word for word, _ in values_of(part_of(path), name, variable.removesuffix(WORD), language)
+                    word
+                    for word, _ in values_of(domain_of(path), name, variable.removesuffix(WORD), language)
                 }
                 assert keys_of(select) - words <= {"other"}, name
 
@@ -230,7 +252,7 @@ def test_russian_names_stand_in_the_nominative(path: Path) -> None:
         f"{name}: {before!r} before {variable}"
         for name, pattern in patterns(path)
         for variable, before in names_in(pattern)
-        if is_name(part_of(path), name, variable) and needs_a_case(before)
+        if is_name(domain_of(path), name, variable) and needs_a_case(before)
     ]
     assert declined == []
 
@@ -296,7 +318,7 @@ def test_missing_plurals_are_found(language: str) -> None:
 
 def test_a_message_is_rendered_with_all_its_values(tmp_path: Path) -> None:
     file = tmp_path / "text.en.ftl"
-    file.write_text("a = { $count } of { $limit } for { $seat }\n", encoding="utf-8")
-    said = list(sentences_of(bundle_of(file, "en"), "site", "a", {"count", "limit", "seat-word"}, "en"))
+    file.write_text("a = { $count } of { $limit } for { $seat }\nb = { $seat-word }\n", encoding="utf-8")
+    said = list(sentences_of(file, "a", "en"))
     assert {f"{a} of {b} for Anna" for a, b in product(NUMBERS, NUMBERS)} <= set(said)
     assert "0 of 0 for Oleg" in said

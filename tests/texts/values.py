@@ -1,17 +1,19 @@
 """What can stand in each variable of a message: numbers, people, and every name of a game's components."""
 
 from functools import cache
+from pathlib import Path
 
 import ludoteca
 from ludoteca.cli.language import texts
 from ludoteca.core.speech import Speech
-from tests.texts.catalogue import SITE
+from tests.texts.catalogue import SITE, part_of
 
 Value = tuple[str, str | int]  # a word to select by, and what is read
 NUMBERS = (0, 1, 2, 5, 11, 21)
 SEATS_OF_A_TABLE = (2, 3, 4)
 PEOPLE = ("Anna", "Oleg", "Игорь", "Bot (easy)")
 SAMPLE = "xyz"
+ERRORS = "errors"
 
 INPUTS = ("touch", "mouse")
 
@@ -25,6 +27,10 @@ COUNTS = frozenset(
 FREE = frozenset(
     "about address asked bot bots code command edition figures file folder gain group input install origin "
     "paragraph part ratio reason result seed what".split()
+)
+# Numbers in the sentences of errors; everything else there is a text that is shown as it is.
+COUNTS_OF_ERRORS = COUNTS - {"value"} | frozenset(
+    "bots given least line most other port right size version".split()
 )
 TABLES = frozenset(("least", "most", "seats"))  # how many sit at a table
 PEOPLES = frozenset("by farm name names seat to".split())
@@ -68,7 +74,7 @@ def speech_of(game: str, language: str) -> Speech:
 @cache
 def names_of(game: str, language: str) -> dict[str, dict[str, str]]:
     """The names of everything that a game's moves and events mention, by kind and word."""
-    if game == SITE:
+    if game in (SITE, ERRORS):
         return {}
     speech = speech_of(game, language)
     data = speech.game.edition.data
@@ -122,8 +128,15 @@ def levels(language: str) -> dict[str, str]:
 LISTS = {"better": sentences, "game": titles, "kind": levels, "level": levels, "move": sentences}
 
 
+def domain_of(path: Path) -> str:
+    """What decides over the variables of a file: its game, ``site``, or ``errors``."""
+    return ERRORS if path.name.startswith(f"{ERRORS}.") else part_of(path)
+
+
 def kind_of(part: str, message: str, variable: str) -> str:
     """What kind of thing stands in a variable."""
+    if part == ERRORS:
+        return "count" if variable in COUNTS_OF_ERRORS else variable if variable in TABLES else "about"
     own = NAMES.get(part, {}).get(variable, variable)
     return ELSEWHERE.get((part, message, variable), own)
 
