@@ -135,9 +135,9 @@ ask-drop = You have more than 3 unfinished adventures: which one do you give up?
 ## What happens
 
 event-turn = It's { $seat }'s turn
-event-draws = { $seat } draws: { $cards }
+event-draws = { event-draws-hidden }: { $cards }
 event-draws-hidden = { $seat } draws { $count ->
-    [one] { $count } travel card
+    [1] a travel card
    *[other] { $count } travel cards
 }
 event-shuffles = The discard pile is shuffled and becomes the new deck
@@ -152,7 +152,10 @@ event-gains = { $seat } gets { $silver } silver
 event-completes-expedition = { $seat } completes { $expedition }
 event-completes-adventure = { $seat } completes { $adventure }
 event-wins-guide = { $seat } gets { a-card }
-event-discards = { $seat } discards: { $cards }
+event-discards = { $seat } discards { $count ->
+    [1] a card
+   *[other] { $count } cards
+}: { $cards }
 event-drops = { $seat } gives up { $adventure }
 event-lays-out = New expedition in slot { $slot }: { $expedition }
 event-final = Not enough expeditions are left: this is the last round

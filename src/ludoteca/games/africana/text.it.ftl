@@ -151,9 +151,9 @@ ask-drop = Hai più di 3 avventure in corso: a quale rinunci?
 ## What happens
 
 event-turn = Tocca a { $seat }
-event-draws = { $seat } pesca: { $cards }
+event-draws = { event-draws-hidden }: { $cards }
 event-draws-hidden = { $seat } pesca { $count ->
-    [one] { $count } carta viaggio
+    [1] una carta viaggio
    *[other] { $count } carte viaggio
 }
 event-shuffles = La pila degli scarti viene mescolata e diventa il nuovo mazzo
@@ -168,7 +168,10 @@ event-gains = { $seat } riceve { bonus-silver }
 event-completes-expedition = { $seat } completa la spedizione { $expedition }
 event-completes-adventure = { $seat } completa un’avventura: { $adventure }
 event-wins-guide = { $seat } riceve { a-card }
-event-discards = { $seat } scarta: { $cards }
+event-discards = { $seat } scarta { $count ->
+    [1] una carta
+   *[other] { $count } carte
+}: { $cards }
 event-drops = { $seat } rinuncia a un’avventura: { $adventure }
 event-lays-out = Nuova spedizione nella casella { $slot }: { $expedition }
 event-final = Le spedizioni rimaste non bastano: questo è l’ultimo giro

@@ -199,8 +199,9 @@ ask-drop = Незавершённых приключений больше 3: к�
 ## What happens
 
 event-turn = Ходит { $seat }
-event-draws = { $seat } берёт из колоды: { $cards }
+event-draws = { event-draws-hidden }: { $cards }
 event-draws-hidden = { $seat } берёт из колоды { $count ->
+    [1] карту движения
     [one] { $count } карту движения
     [few] { $count } карты движения
     [many] { $count } карт движения
@@ -223,7 +224,13 @@ event-gains = { $seat } получает { $silver ->
 event-completes-expedition = { $seat } завершает экспедицию «{ $expedition }»
 event-completes-adventure = { $seat } завершает приключение «{ $adventure }»
 event-wins-guide = { $seat } получает { a-card }
-event-discards = { $seat } сбрасывает: { $cards }
+event-discards = { $seat } сбрасывает { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}: { $cards }
 event-drops = { $seat } сбрасывает приключение «{ $adventure }»
 event-lays-out = Новая экспедиция на месте { $slot }: «{ $expedition }»
 event-final = Экспедиций больше не хватает: это последний круг
