@@ -40,7 +40,7 @@ def direct_tables(
     """Tables as one process of a cluster has them."""
     limits = limits or Limits()
     leases = BotLeases(database, process, clock or GameClock())
-    fanout = Fanout(None, process, lambda notice: None, lambda: None)
+    fanout = Fanout(None, process, lambda *_: None, lambda: None)
     return Tables(store or Store(database), leases, BotTurns(), fanout, Uploads(limits, Addresses()))
 
 

@@ -10,9 +10,17 @@ import ludoteca
 from ludoteca.server.bots.coach import Coach
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.bots.runner import BotRunner
-from ludoteca.server.cluster.fanout import Fanout, Notice, channel_factory
+from ludoteca.server.cluster.fanout import Fanout, channel_factory
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.cluster.membership import Cluster
+from ludoteca.server.cluster.notices import (
+    EntryWritten,
+    ListenersHere,
+    NameForgotten,
+    Notice,
+    SignedOut,
+    TableDeleted,
+)
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.request_limits import RequestLimits
@@ -90,13 +98,12 @@ class Services:
     async def create(cls, settings: Settings) -> "Services":
         """Open the database, join the cluster and make all services."""
         database = Database(settings.database)
-        await (
-            database.migrate()
-        )  # does nothing after ``process.migrate_database``, which reports errors better
+        await database.migrate()  # ``process`` has done it already; tests and other programs have not
         cluster = Cluster(database, secrets.token_hex(8), GameClock())
-        secret = await cluster.open()
+        await cluster.join()
         accounts = Accounts(database)
-        return cls(settings, cluster, accounts, Signer(secret, await accounts.undated_until()))
+        signer = Signer(await cluster.secret(), await accounts.undated_until())
+        return cls(settings, cluster, accounts, signer)
 
     async def start(self) -> None:
         """Begin to listen to other processes, to play bots and to do periodic jobs."""
@@ -138,7 +145,7 @@ class Services:
         """Close every socket that was opened with a token of this person, on all processes."""
         self._disconnect_here(person)
         if not self.is_alone:
-            self.fanout.send({"person": person})
+            self.fanout.send(SignedOut(person))
 
     def _disconnect_here(self, person: str) -> None:
         for live in self.tables.live.values():
@@ -161,9 +168,9 @@ class Services:
         if self.is_alone:
             return
         for table in deleted:
-            self.fanout.send({"table": table, "deleted": True})
+            self.fanout.send(TableDeleted(table))
         for table in rewritten:
-            self.fanout.send({"table": table, "rewritten": person})
+            self.fanout.send(NameForgotten(table, person))
 
     async def _disconnect(self, person: str) -> None:
         self.disconnect(person)
@@ -173,20 +180,21 @@ class Services:
     def _ask_presence(self) -> None:
         self.presence.ask()
 
-    def _handle_notice(self, notice: Notice) -> Awaitable[None] | None:
+    def _handle_notice(self, sender: str, notice: Notice) -> Awaitable[None] | None:
         """Do what a notice of another process says, or return what is to be awaited for it."""
-        if "person" in notice:
-            self._disconnect_here(notice["person"])
-        elif "presence" in notice:
-            self.presence.receive(notice)
-        elif (live := self.tables.live.get(notice["table"])) is None:
-            return None
-        elif "deleted" in notice:
-            self.tables.drop(live.id)
-        elif "rewritten" in notice:
-            return forget_name(live, notice["rewritten"])
-        elif live.number < notice["number"]:
-            return self.tables.catch_up(live, notice["number"])
+        if isinstance(notice, SignedOut):
+            self._disconnect_here(notice.person)
+        elif isinstance(notice, ListenersHere):
+            self.presence.receive(sender, notice)
+        elif isinstance(notice, TableDeleted):
+            self.tables.drop(notice.table)
+        elif isinstance(notice, NameForgotten):
+            live = self.tables.live.get(notice.table)
+            return None if live is None else forget_name(live, notice.person)
+        elif isinstance(notice, EntryWritten):
+            live = self.tables.live.get(notice.table)
+            if live is not None and live.number < notice.number:
+                return self.tables.catch_up(live, notice.number)
         return None
 
 

@@ -64,9 +64,11 @@ async def database(database_url: str) -> AsyncIterator[Database]:
 
 async def test_downtime_is_counted_once(database: Database, day: Day) -> None:
     one, other = day.process(database, "one"), day.process(database, "other")
-    secret = await one.open()
+    await one.join()
+    secret = await one.secret()
     day.pass_(1)
-    assert await other.open() == secret
+    await other.join()
+    assert await other.secret() == secret
     assert (one.clock.downtime, other.clock.downtime) == (0, 0)
     day.pass_(100)  # all asleep, or away from the database
     await one.beat()
@@ -76,9 +78,9 @@ async def test_downtime_is_counted_once(database: Database, day: Day) -> None:
 
 async def test_a_process_that_was_taken_for_dead_is_alive_again(database: Database, day: Day) -> None:
     one, other = day.process(database, "one"), day.process(database, "other")
-    await one.open()
+    await one.join()
     day.pass_(100)
-    await other.open()
+    await other.join()
     assert await other.alive() == {"other"}
     await one.beat()
     assert one.was_silent
@@ -93,8 +95,8 @@ async def test_setting_the_machine_clock_does_not_change_game_time(
 ) -> None:
     """Nobody gains or loses more than the time between two signs of life."""
     one, other = day.process(database, "one"), day.process(database, "other")
-    await one.open()
-    await other.open()
+    await one.join()
+    await other.join()
     start, seen = one.clock.now(), [one.clock.now()]
     for second in range(20):
         if second == 10:
@@ -111,8 +113,8 @@ async def test_setting_the_machine_clock_does_not_change_game_time(
 
 async def test_a_process_dead_before_the_clock_was_put_back_stays_dead(database: Database, day: Day) -> None:
     one, dead = day.process(database, "one"), day.process(database, "dead")
-    await dead.open()
-    await one.open()
+    await dead.join()
+    await one.join()
     day.now -= 3600
     await one.beat()
     assert await one.alive() == {"one"}
@@ -120,7 +122,7 @@ async def test_a_process_dead_before_the_clock_was_put_back_stays_dead(database:
 
 async def test_game_time_pauses_without_heartbeats(database: Database, day: Day) -> None:
     one = day.process(database, "one")
-    await one.open()
+    await one.join()
     start = one.clock.now()
     day.pass_(100)
     waiting = one.clock.now()

@@ -75,7 +75,7 @@ async def test_a_conflict_does_not_affect_other_entries(store: Store) -> None:
 
 
 async def test_an_error_does_not_affect_other_entries(store: Store) -> None:
-    unknown = Changes(table={"no such column": 1})
+    unknown = Changes(table={"no such column": 1})  # type: ignore[typeddict-unknown-key]
     ends = await asyncio.gather(
         store.append(line(1), Changes()), store.append(line(2), unknown), store.append(line(3), Changes()),
         return_exceptions=True,

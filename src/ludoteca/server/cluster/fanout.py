@@ -7,22 +7,20 @@ until one works, and then asks everybody who is at which table.
 """
 
 import asyncio
-import json
 import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any
 
 import structlog
 
 from ludoteca.server.cluster.channels import CHANNEL_SECONDS, Channel, PostgresChannel, RedisChannel
+from ludoteca.server.cluster.notices import Echo, Notice, decode_notice, encode_notice
 from ludoteca.server.process_log import Outage
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
 
-Notice = dict[str, Any]  # JSON
-OnNotice = Callable[[Notice], Awaitable[None] | None]
+OnNotice = Callable[[str, Notice], Awaitable[None] | None]  # with the process that sends it
 OPENING = 2.0  # seconds that a starting server waits for its first connection
 ECHO = 1.0  # seconds between two notices to itself
 MOST_WAITING = 10_000  # notices that wait; more are dropped, and numbers are compared instead
@@ -117,7 +115,7 @@ class Fanout:
                 raise ConnectionError("notices do not come back")
             if self._unanswered is None and now >= echoed + ECHO:
                 echoed = self._unanswered = now
-                self._waiting.append(json.dumps({"from": self.process, "echo": True}))
+                self._waiting.append(encode_notice(self.process, Echo()))
             messages, self._waiting = self._waiting, []
             if messages:
                 async with asyncio.timeout(CHANNEL_SECONDS):
@@ -134,18 +132,17 @@ class Fanout:
     def send(self, notice: Notice) -> None:
         """Send a notice soon; without a connection it is dropped."""
         if self.is_connected and len(self._waiting) < MOST_WAITING:
-            self._waiting.append(json.dumps(notice | {"from": self.process}))
+            self._waiting.append(encode_notice(self.process, notice))
             self._awake.set()
 
     def _handle(self, message: str) -> None:
         """Handle each notice in a task of its own, so that a busy table does not delay the others."""
         try:
-            notice = json.loads(message)
-            if notice["from"] == self.process:
-                if "echo" in notice:
+            sender, notice = decode_notice(message)
+            if sender == self.process:
+                if isinstance(notice, Echo):
                     self._unanswered = None
-                return
-            if "echo" not in notice and (work := self._on_notice(notice)) is not None:
+            elif (work := self._on_notice(sender, notice)) is not None:
                 self._spawn(self._finish(work, notice))
         except Exception:
             log.exception("notice not understood", notice=message[:LOGGED])

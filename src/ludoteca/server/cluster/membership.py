@@ -13,7 +13,7 @@ from ludoteca.server.storage.database import PUT_SETTING, Database
 ALIVE = 2.0  # seconds after its last heartbeat for which a process counts as alive
 FORGOTTEN = 60.0  # seconds after which a dead process is removed from the database
 DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
-HEARTBEAT_LOCK = "SELECT pg_advisory_xact_lock(1819632740)"  # any number that nothing else locks
+CLUSTER_LOCK = "SELECT pg_advisory_xact_lock(1819632740)"  # any number that nothing else locks
 
 
 class Cluster:
@@ -32,20 +32,25 @@ class Cluster:
         self._wall = wall or (time.time if database.is_sqlite else None)
         self.was_silent = False  # before the last heartbeat, for so long that others took it for dead
 
-    async def open(self) -> str:
-        """Join the cluster; the secret with which all processes sign tokens."""
-        secret, shared, closed = await self.database.transact(self._open)
-        self.clock.confirm(shared, closed)
-        return secret
+    async def join(self) -> None:
+        """Write the first heartbeat, and remove processes that died long ago."""
+        await self.beat()
+        long_ago = schema.processes.c.beat < self.clock.shared() - FORGOTTEN
+        async with self.database.writing() as writing:
+            await writing.execute(delete(schema.processes).where(long_ago))
 
-    def _open(self, writing: Connection) -> tuple[str, float, float]:
-        settings, shared = self._write_beat(writing)
-        secret = settings.get("secret") or secrets.token_urlsafe(32)
-        if "secret" not in settings:
+    async def secret(self) -> str:
+        """The secret with which all processes sign tokens.  The first process makes it."""
+        return await self.database.transact(self._secret)
+
+    def _secret(self, writing: Connection) -> str:
+        self._lock(writing)
+        mine = schema.settings.c.name == "secret"
+        secret: str | None = writing.scalar(select(schema.settings.c.value).where(mine))
+        if secret is None:
+            secret = secrets.token_urlsafe(32)
             _put_setting(writing, "secret", secret)
-        long_ago = schema.processes.c.beat < shared - FORGOTTEN
-        writing.execute(delete(schema.processes).where(long_ago))
-        return secret, shared, float(settings["closed"])
+        return secret
 
     async def beat(self) -> None:
         """Write a heartbeat, and read how much time counts."""
@@ -59,8 +64,7 @@ class Cluster:
         nobody was alive or the clock was put forward; if it is negative, the clock was put back.  Neither
         counts.
         """
-        if not self.database.is_sqlite:
-            writing.exec_driver_sql(HEARTBEAT_LOCK)
+        self._lock(writing)
         processes, now = schema.processes, self._shared_time(writing)
         settings: dict[str, str] = {row.name: row.value for row in writing.execute(select(schema.settings))}
         last = writing.scalar(select(func.max(processes.c.beat)))
@@ -73,6 +77,11 @@ class Cluster:
             _put_setting(writing, "closed", settings["closed"])
         self._note_beat(writing, now)
         return settings, now
+
+    def _lock(self, writing: Connection) -> None:
+        """Let no other process write a heartbeat or the secret before this transaction ends."""
+        if not self.database.is_sqlite:
+            writing.exec_driver_sql(CLUSTER_LOCK)
 
     def _shared_time(self, writing: Connection) -> float:
         if self._wall is not None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludoteca import Event
 from ludoteca.server.messages.fields import EntryKind
+from ludoteca.server.storage.rows import SeatChanges, TableChanges
 
 
 class LogEntry(Struct, gc=False):
@@ -42,7 +43,7 @@ class NewTableRows:
 class Changes:
     """What is written together with a log entry: columns, ratings, and the rows of a new table."""
 
-    table: dict[str, Any] = field(default_factory=dict)
-    seats: dict[str, dict[str, Any]] = field(default_factory=dict)
+    table: TableChanges = field(default_factory=TableChanges)
+    seats: dict[str, SeatChanges] = field(default_factory=dict)
     ratings: list[dict[str, Any]] = field(default_factory=list)
     new_table: NewTableRows | None = None

@@ -1,7 +1,7 @@
 """Rows of the database as typed objects."""
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypedDict
 
 from sqlalchemy import Row
 
@@ -86,6 +86,38 @@ class SeatRow:
     @property
     def is_free(self) -> bool:
         return self.kind == "elsewhere" and self.person is None
+
+
+class TableChanges(TypedDict, total=False):
+    """Columns of a table that a log entry changes."""
+
+    state: TableState
+    turn: str | None
+    bot_turn: bool
+    deadline: float | None
+    host: str | None
+    lease: float | None
+    rematch: str | None
+    agreed: dict[str, list[str]]
+    muted: list[str]
+    kicked: list[str]
+    rules: int
+    digest: str
+    options: dict[str, Any]  # JSON
+
+
+class SeatChanges(TypedDict, total=False):
+    """Columns of a seat that a log entry changes."""
+
+    kind: SeatKind
+    person: str | None
+    name: str | None
+    level: Level | None
+    stand_in: Level | None
+    version: int
+    clock: float | None
+    rank: int | None
+    rated: bool
 
 
 TABLE_COLUMNS = tuple(one.name for one in fields(TableRow))

@@ -67,11 +67,10 @@ class LogStatements:
         tables: dict[tuple[str, ...], dict[str, Any]] = {}
         seats: dict[tuple[str, ...], dict[str, Any]] = {}
         for entry, changes in writes:
-            columns = tables.setdefault((entry.table,), {})
-            columns |= {"number": entry.number, "updated": entry.at}
-            columns |= changes.table
-            for seat, values in changes.seats.items():
-                seats.setdefault((entry.table, seat), {}).update(values)
+            row = tables.setdefault((entry.table,), {})
+            row.update({"number": entry.number, "updated": entry.at}, **changes.table)
+            for seat, columns in changes.seats.items():
+                seats.setdefault((entry.table, seat), {}).update(columns)
         for table, rows in ((schema.tables, tables), (schema.seats, seats)):
             same_columns: dict[tuple[str, ...], list[list[Any]]] = {}
             for key, values in rows.items():

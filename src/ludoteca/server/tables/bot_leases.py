@@ -7,13 +7,13 @@ other.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from sqlalchemy import ColumnElement, or_, select, update
 
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.tables.live_table import LiveTable
 
 LEASE = 2.0  # seconds
@@ -29,7 +29,7 @@ class BotLeases:
         self.process = process
         self.clock = clock
 
-    def columns(self, bot_turn: bool) -> dict[str, Any]:
+    def columns(self, bot_turn: bool) -> TableChanges:
         """The columns that an entry changes when it passes the turn to a bot, or to a person."""
         if not bot_turn:
             return {"host": None, "lease": None}

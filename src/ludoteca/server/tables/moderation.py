@@ -7,7 +7,7 @@ from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal, not_found, not_now, not_yours
 from ludoteca.server.storage.log_entries import Changes
-from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.storage.rows import PersonRow, TableChanges
 from ludoteca.server.tables.agreements import AlreadyDone, add_answer
 from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
@@ -113,7 +113,7 @@ class Moderation:
         )
 
     async def _append_closed(
-        self, live: LiveTable, body: dict[str, Any], columns: dict[str, Any] | None = None
+        self, live: LiveTable, body: dict[str, Any], columns: TableChanges | None = None
     ) -> None:
         await self.tables.append(
             live,

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludoteca.server.cluster.fanout import Fanout, Notice
+from ludoteca.server.cluster.fanout import Fanout
+from ludoteca.server.cluster.notices import ListenersHere
 from ludoteca.server.messages.sockets import Presence
 from ludoteca.server.tables.live_table import LiveTable, RemoteListeners
 from ludoteca.server.tables.tables import Tables
@@ -44,7 +45,7 @@ class PresenceTracker:
             return
         presence = [(live.id, (sorted(live.present_here), live.watching_here)) for live in tables]
         for first in range(0, len(presence), TABLES_IN_NOTICE):
-            self.fanout.send({"presence": dict(presence[first : first + TABLES_IN_NOTICE]), "asks": asks})
+            self.fanout.send(ListenersHere(dict(presence[first : first + TABLES_IN_NOTICE]), asks))
 
     def announce(self, asks: bool = False) -> None:
         """Tell other processes who is here at all tables, and ask them to do the same if ``asks``."""
@@ -54,10 +55,10 @@ class PresenceTracker:
         """Ask everybody again, after this process could not hear others or they could not hear it."""
         self.announce(asks=True)
 
-    def receive(self, notice: Notice) -> None:
+    def receive(self, process: str, notice: ListenersHere) -> None:
         """Note who listens on another process; answer if it asks or is new at a table."""
-        process, answers = notice["from"], []
-        for table, (seats, watching) in notice["presence"].items():
+        answers = []
+        for table, (seats, watching) in notice.tables.items():
             live = self.tables.live.get(table)
             if live is None:
                 continue
@@ -67,7 +68,7 @@ class PresenceTracker:
                 live.remote_listeners[process] = now
             if before is None or not before.is_same(now):
                 self._tell_clients(live)
-            if live.listeners and (notice["asks"] or before is None):
+            if live.listeners and (notice.asks or before is None):
                 answers.append(live)
         self._tell_processes(answers)
 

@@ -13,6 +13,7 @@ from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.games.replay import rules_at_start
 from ludoteca.server.games.uploads import Uploads
+from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.storage.store import Snapshot
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.turns import ended_columns
@@ -42,7 +43,7 @@ def is_outdated(live: LiveTable) -> bool:
     return live.has_old_rules and live.state in ("open", "playing")
 
 
-def upgrade(live: LiveTable) -> tuple[dict[str, Any], dict[str, Any]]:
+def upgrade(live: LiveTable) -> tuple[dict[str, Any], TableChanges]:
     """Move a table to the present rules; the body of the entry that says so, and the columns that change.
 
     LudotecaError if the present rules cannot read its position.
@@ -56,9 +57,9 @@ def upgrade(live: LiveTable) -> tuple[dict[str, Any], dict[str, Any]]:
     return body, {"rules": version, "digest": digest}
 
 
-def end_under_old_rules(live: LiveTable, error: LudotecaError) -> tuple[dict[str, Any], dict[str, Any]]:
+def end_under_old_rules(live: LiveTable, error: LudotecaError) -> tuple[dict[str, Any], TableChanges]:
     """The body of the entry that ends a game because its rules are gone, and the columns that change."""
-    return _origin(live) | {"act": "ended", "why": str(error)}, dict(ended_columns("over"))
+    return _origin(live) | {"act": "ended", "why": str(error)}, ended_columns("over")
 
 
 def _origin(live: LiveTable) -> dict[str, Any]:

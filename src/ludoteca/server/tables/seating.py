@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from contextlib import suppress
 from math import ceil
-from typing import Any
 
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.people.names import mark_guest, skeleton_of
@@ -11,7 +10,7 @@ from ludoteca.server.people.people import People
 from ludoteca.server.people.tokens import SeatRight, Signer
 from ludoteca.server.refusals import Refusal, not_now, not_yours
 from ludoteca.server.storage.log_entries import Changes
-from ludoteca.server.storage.rows import PersonRow, SeatRow
+from ludoteca.server.storage.rows import PersonRow, SeatChanges, SeatRow
 from ludoteca.server.tables.departures import time_away
 from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
@@ -236,11 +235,17 @@ class Seating:
 
 def free_seat(seat: SeatRow) -> Changes:
     """What changes when the person of a seat goes before the game; their tokens are revoked."""
-    columns = {"person": None, "name": None, "kind": "elsewhere", "rated": False, "version": seat.version + 1}
+    columns: SeatChanges = {
+        "person": None,
+        "name": None,
+        "kind": "elsewhere",
+        "rated": False,
+        "version": seat.version + 1,
+    }
     return Changes(seats={seat.seat: columns})
 
 
-def _mark_look_alikes(live: LiveTable, name: str) -> dict[str, dict[str, Any]]:
+def _mark_look_alikes(live: LiveTable, name: str) -> dict[str, SeatChanges]:
     """New names for guests at a table whose names look like that of a registered person who joins."""
     looks = skeleton_of(name)
     others = [seat for seat in live.seats.values() if seat.name and skeleton_of(seat.name) == looks]

@@ -16,6 +16,7 @@ from typing import ParamSpec, TypeVar
 
 from ludoteca import LudotecaError
 from ludoteca.server.cluster.fanout import Fanout
+from ludoteca.server.cluster.notices import EntryWritten
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.metrics import CONFLICTS, ENTRIES
@@ -206,7 +207,7 @@ class Tables:
         live.must_reload = False
         ENTRIES.labels(entry.kind).inc()
         broadcast(live, entry.number - 1)
-        self._fanout.send({"table": live.id, "number": entry.number})
+        self._fanout.send(EntryWritten(live.id, entry.number))
         self._wake_bot(live)
         return entry.number
 

@@ -3,6 +3,7 @@
 from ludoteca.server.messages.fields import Level, TableState
 from ludoteca.server.refusals import not_now
 from ludoteca.server.storage.log_entries import Changes
+from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.live_table import LiveTable
 
@@ -31,7 +32,7 @@ def pass_turn(
     return changes
 
 
-def ended_columns(state: TableState) -> dict[str, object]:
+def ended_columns(state: TableState) -> TableChanges:
     """The columns of a table where nobody moves any more."""
     return {
         "state": state, "turn": None, "bot_turn": False, "deadline": None, "host": None, "lease": None,
