@@ -32,8 +32,8 @@ try:
 except ImportError as error:
     raise MissingExtra("ludoteca.gyms.openspiel", EXTRA) from error
 
-# The rules set no limit to the length of a match: in ALPACA, a Graduate in every turn keeps the turn.  The
-# longest of 9,000 random matches of each game had 8,288 moves.
+# The rules end every match (ALPACA: A-R30), but a turn can have many moves.  The longest of 9,000 random
+# matches of each game had 8,288 moves.
 LONGEST = 100_000
 SETTING_UP = NONE
 

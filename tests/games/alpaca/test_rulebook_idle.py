@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca import BadPosition, Match
 from ludoteca.core.structs import pack
-from tests.board import field, play, reason, winners
+from tests.board import field, play, reason, refuses, winners
 from tests.games.alpaca import naive
-from tests.games.alpaca.board import ALPACA, player, set_up
+from tests.games.alpaca.board import ALPACA, farm, player, set_up
 from tests.random_matches import next_luck
 from tests.rule import rule
 
@@ -84,6 +84,20 @@ def test_only_an_alpaca_that_comes_behind_a_fence_resets_the_count(moves: list[s
     assert field(match, "idle") == idle
     play(match, "end")
     assert field(match, "idle") == idle + 1
+
+
+@rule("A-R30", "A-R25")
+def test_a_fence_takes_in_two_alpacas_at_most_even_if_twins_leave_it() -> None:
+    own = player("ticket-clerk ticket-clerk snob mime puppy fence", farm="twins")
+    match = set_up(own, placements=3, idle=100)
+    play(match, "play ticket-clerk", "swap-in snob", "swap-out twins")
+    assert (farm(match), field(match, "idle")) == ("snob", 100)
+    play(match, "place mime")
+    assert (farm(match), field(match, "idle")) == ("snob mime", 0)
+    play(match, "play ticket-clerk")
+    assert refuses(match, "swap-in twins")
+    play(match, "swap-in puppy", "swap-out mime", "place mime")
+    assert farm(match) == "snob puppy | mime"
 
 
 # --- Extra turns ------------------------------------------------------------------------------------

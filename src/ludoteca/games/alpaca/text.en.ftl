@@ -178,11 +178,11 @@ score-total = Total
 part-farm = Alpacas behind Fences
 part-silenced = Silenced by a Noisemaker
 part-fighter = Fighter's bonus
-tie-alpacas = Tie-break: alpacas behind Fences
-tie-highest = Tie-break: most valuable alpaca
-tie-cards = Tie-break: cards outside the Farm
-reason-fences = Four full Fences: the game is over.
-reason-idle = No alpaca has come behind a Fence for a long time: the game is over.
+tie-alpacas = Alpacas behind Fences (tie-break)
+tie-highest = Most valuable alpaca (tie-break)
+tie-cards = Cards outside the Farm (tie-break)
+reason-fences = Four Fences are full.
+reason-idle = No alpaca has come behind a Fence for a long time.
 
 ## Studies of many games
 

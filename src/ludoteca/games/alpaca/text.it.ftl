@@ -228,11 +228,11 @@ score-total = Totale
 part-farm = Alpaca dietro i Recinti
 part-silenced = Zittiti da un Chiassoso
 part-fighter = Premio del Combattente
-tie-alpacas = Spareggio: alpaca dietro i Recinti
-tie-highest = Spareggio: alpaca di maggior valore
-tie-cards = Spareggio: carte fuori dall’Allevamento
-reason-fences = Quattro Recinti pieni: la partita è finita.
-reason-idle = Da molto tempo nessun alpaca arriva dietro un Recinto: la partita è finita.
+tie-alpacas = Alpaca dietro i Recinti (spareggio)
+tie-highest = Alpaca di maggior valore (spareggio)
+tie-cards = Carte fuori dall’Allevamento (spareggio)
+reason-fences = Quattro Recinti sono pieni.
+reason-idle = Da molto tempo nessun alpaca arriva dietro un Recinto.
 
 ## Studi di molte partite
 
