@@ -22,7 +22,7 @@ def faults_of_form(text: str) -> Iterator[str]:
 
 # --- English --------------------------------------------------------------------------------------
 
-ARTICLE = re.compile(r"\b(a|an|A|An) (\w+)")
+ARTICLE = re.compile(r"(?:^|[.!?:] )(A|An) (\w+)|\b(a|an) (\w+)")
 SOUNDS_LIKE_CONSONANT = re.compile(r"(?i)u[nst]i|use|eu|on(e|ce)\b|u\b|uk|uni")
 SOUNDS_LIKE_VOWEL = re.compile(r"(?i)hour|honest|hono|heir|8|11\b|18\b|svg|html|x\b|s\b")
 ENGLISH_NOUNS = (
@@ -37,7 +37,8 @@ ENGLISH_MANY = re.compile(
 
 
 def faults_of_english(text: str) -> Iterator[str]:
-    for article, word in ARTICLE.findall(text):
+    for at_start, first, inside, second in ARTICLE.findall(text):
+        article, word = at_start or inside, first or second
         vowel = word[0].lower() in "aeiou" and not SOUNDS_LIKE_CONSONANT.match(word)
         if (vowel or bool(SOUNDS_LIKE_VOWEL.match(word))) != (article.lower() == "an"):
             yield f"article: {article} {word}"
@@ -101,6 +102,11 @@ RUSSIAN_NOUNS = """
     ветка ветку ветки веток f
     вид вид вида видов m
     день день дня дней m
+    значение значение значения значений n
+    издание издание издания изданий n
+    запись запись записи записей f
+    символ символ символа символов m
+    название название названия названий n
     зритель зрителя зрителя зрителей m
     игрок игрока игрока игроков m
     карта карту карты карт f
@@ -147,12 +153,14 @@ GENITIVE = {
     "после",
     "с",
 }
-RUSSIAN_NUMBER = re.compile(r"(?:(\w+) )?(?<![\w.,–-])(\d+) ([а-яё]+)(?: ([а-яё]+))?(?![\w/])")
+RUSSIAN_NUMBER = re.compile(r"(?<![\w.,–-])(\d+)(?= ([а-яё]+)\b(?!/)(?: ([а-яё]+)\b(?!/))?)")
+BEFORE = re.compile(r"(\w+) $")
 PLURAL_ADJECTIVE = re.compile(r"\w{2,}(?:ые|ие|ых|их)$")
-ADJECTIVE = re.compile(r"\w{2,}(?:ый|ий|ой|ая|яя|ое|ее|ую|юю|ого|его|ые|ие|ых|их)$")
+ADJECTIVE = re.compile(r"\w{2,}(?:ый|(?<![еац])(?<![аео]н)ий|ой|ая|яя|ое|ее|ую|юю|ого|его|ые|ие|ых|их)$")
 OBLIQUE_PLURAL = re.compile(r"\w{3,}(?:ах|ях|ам|ям|ами|ями)$")
 AGREEING = {"m": ("остался", "нужен", "останется"), "f": ("осталась", "нужна", "останется")}
 NEUTER = ("осталось", "нужно", "останется")
+PLURAL = ("остались", "нужны", "останутся")
 VERB = re.compile(r"(?i)^(остал(ся|ась|ось|ись)|нуж(ен|на|но|ны)|останутся)$")
 
 
@@ -171,7 +179,9 @@ def russian_forms(noun: list[str], category: str, governed: bool) -> set[str]:
 
 
 def faults_of_russian(text: str) -> Iterator[str]:
-    for before, digits, first, second in RUSSIAN_NUMBER.findall(text):
+    for found in RUSSIAN_NUMBER.finditer(text):
+        digits, first, second = found.groups(default="")
+        before = "".join(BEFORE.findall(text[: found.start()]))
         category, governed = russian_category(int(digits)), before.lower() in GENITIVE
         has_adjective = first not in FORMS and bool(ADJECTIVE.match(first))
         if has_adjective and (category == "one") == bool(PLURAL_ADJECTIVE.match(first)):
@@ -187,7 +197,9 @@ def faults_of_russian(text: str) -> Iterator[str]:
 
 
 def agrees(verb: str, category: str, noun: list[str]) -> bool:
-    return verb in (AGREEING.get(noun[-1], NEUTER) if category == "one" else NEUTER)
+    if category == "one":
+        return verb in AGREEING.get(noun[-1], NEUTER)
+    return verb in NEUTER or (category == "few" and verb in PLURAL)
 
 
 # What a name may follow in Russian, where it stands in the nominative: a word that takes the case itself,

@@ -192,8 +192,11 @@ def test_languages_say_the_same(path: Path, language: str) -> None:
 
 
 def shown_of(variables: set[str]) -> set[str]:
-    """The variables that are read, without those that a language only selects by."""
-    return {variable.removesuffix(WORD) for variable in variables} - {"input"}
+    """The variables that every language shows.
+
+    A device is only selected by, and a detail is another program's English: other languages may leave it out.
+    """
+    return {variable.removesuffix(WORD) for variable in variables} - {"input", "detail"}
 
 
 @edited
@@ -287,7 +290,8 @@ RIGHT = {
         "1 carta|5 carte|manca 1 punto|mancano 2 punti|una alla volta|ne manca ancora 1"
     ),
     "ru": (
-        "1 карта|1 карту|2 карты|5 карт|11 карт|21 карта|2 раза|нужна 1 монета|нужно 2 монеты|из 2 карт|"
+        "1 карта|1 карту|2 карты|5 карт|11 карт|21 карта|2 раза|нужна 1 монета|нужно 2 монеты|нужны 2 монеты|"
+        "от 2 до 4 мест|из 2 карт|"
         "больше 1 карты|в 1 случае|в 5 случаях|1 серебряная монета|2 серебряные монеты|"
         "5 серебряных монет|2 альпака|0 очков"
     ),

@@ -60,6 +60,9 @@ ELSEWHERE = {
     ("site", "no-such-card", "card"): "about",
     ("site", "option-game", "games"): "about",
     ("site", "lesson-help", "input"): "device",
+    ("errors", "wrong-seats", "least"): "seats",
+    ("errors", "wrong-seats", "most"): "seats",
+    ("errors", "seats-of-position", "most"): "seats",
     ("africana", "origin-of", "from"): "about",
     ("africana", "why-start", "goal"): "in-region",
     ("africana", "why-target", "goal"): "in-region",
@@ -135,7 +138,7 @@ def domain_of(path: Path) -> str:
 
 def kind_of(part: str, message: str, variable: str) -> str:
     """What kind of thing stands in a variable."""
-    if part == ERRORS:
+    if part == ERRORS and (part, message, variable) not in ELSEWHERE:
         return "count" if variable in COUNTS_OF_ERRORS else variable if variable in TABLES else "about"
     own = NAMES.get(part, {}).get(variable, variable)
     return ELSEWHERE.get((part, message, variable), own)
