@@ -13,14 +13,14 @@ LONG = 700  # milliseconds
 COSTS = {
     "alpaca": ('[data-move="buy librarian"], [data-move^="buy "]', "Costs"),
     "africana": ('.action-bar [data-move="buy"]', "An adventure costs 5 silver, you have"),
-    "master-elf": ('.board [data-move^="go "]', "There"),
+    "master-elf": ('.board [data-move^="go "]', "Open there: "),
 }
 REASONS: dict[str, tuple[str, str | re.Pattern[str]]] = {
     "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "it costs 12 Coins, and you have "),
     "africana": (".africana-expedition:not([data-live])", "you are in "),
     "master-elf": (
         ".master-elf-stacks .master-elf-card:not(.is-legal)",
-        re.compile("Missing from your hand: |Gifts are made at the end"),
+        re.compile("Still missing from your hand: |First your elf moves"),
     ),
 }
 LANGUAGES = {"it": "costa 12 Monete, e ne hai ", "ru": "Купить нельзя: нужно 12 монет, у вас "}
