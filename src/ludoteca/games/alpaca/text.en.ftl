@@ -111,7 +111,7 @@ move-to = To { $seat }
 move-join = Into the Farm of { $seat }
 move-swap-in = Put { the-card } into your Farm
 move-swap-out = Take { the-card } out of your Farm
-move-dream = Exchange the Dreamer for { the-card }
+move-dream = Exchange Dreamer for { the-card }
 
 ## What is asked
 
@@ -168,7 +168,7 @@ event-joins = { $seat } puts { the-card } into the Farm of { $farm }
 event-swaps-in = { $seat } puts { the-card } into the Farm
 event-swaps-out = { $seat } takes { the-card } out of the Farm
 event-final = The fourth Fence of { $seat } is full: this is the last round
-event-dreams = { $seat } exchanges the Dreamer for { the-card }
+event-dreams = { $seat } exchanges Dreamer for { the-card }
 event-over = The game is over
 event-spared = { $seat } has no alpaca in hand and frees nothing
 

@@ -220,8 +220,8 @@ event-gains = { $seat } получает { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 } на покупку в этот ход
-event-fetches = { $seat } берёт из колоды { the-card } на свой выбор
-event-fetches-hidden = { $seat } берёт из колоды альпака на свой выбор
+event-fetches = { $seat } находит в колоде { the-card }
+event-fetches-hidden = { $seat } находит в колоде альпака
 event-gives = { $seat } отдаёт { the-card } игроку { $to }
 event-gives-hidden = { $seat } отдаёт альпака игроку { $to }
 event-shows = { $seat } открывает руку: { $cards }

@@ -1,6 +1,6 @@
 lesson-welcome = Welcome to your Farm! When the game ends, the most valuable Farm wins, and only alpacas behind your Fences count. You start with six Puppies, worth nothing, and four Fence cards. So buy better alpacas, and bring them home.
     .more = More about the goal and your first cards
-lesson-cards = Each card shows two numbers. The gold coin is what it pays. The badge is its value: its price in the Market, and its points behind a Fence. The shape of the badge is its colour: a plank for brown, a tuft of wool for white, a shield for Nobles.
+lesson-cards = Each card shows two numbers. The gold one is its Coins: what it pays. The badge is its value: its price in the Market, and its points behind a Fence. The shape of the badge is its colour: a plank for brown, a tuft of wool for white, a shield for Nobles.
     .more = More about the cards
 lesson-buy = You can afford the framed piles in the Market. Once per turn you may buy one card: choose it, then pay with cards from your hand.
     .more = More about buying

@@ -1,6 +1,6 @@
 lesson-welcome = Ecco il tuo Allevamento! Alla fine della partita vince l’Allevamento che vale di più, e contano solo gli alpaca dietro i Recinti. Si parte con sei Cuccioli, che non valgono nulla, e quattro carte Recinto. Quindi compra alpaca migliori e portali a casa.
     .more = Lo scopo e le prime carte
-lesson-cards = Ogni carta ha due numeri. La moneta d’oro dice quanto paga. La targhetta è il suo valore: il prezzo al Mercato e i punti dietro un Recinto. La forma della targhetta è il colore: un’asse per il marrone, un ciuffo di lana per il bianco, uno scudo per i Nobili.
+lesson-cards = Ogni carta ha due numeri. Quello dorato sono le Monete: quanto paga. La targhetta è il suo valore: il prezzo al Mercato e i punti dietro un Recinto. La forma della targhetta è il colore: un’asse per il marrone, un ciuffo di lana per il bianco, uno scudo per i Nobili.
     .more = Di più sulle carte
 lesson-buy = I mazzetti incorniciati del Mercato sono alla tua portata. Una volta per turno puoi comprare una carta: sceglila, poi paga con le carte della tua mano.
     .more = Di più sugli acquisti
@@ -8,7 +8,7 @@ lesson-puppy = Attenzione ai Cuccioli! Ora potresti metterne uno nell’Allevame
     .more = Di più sui Cuccioli
 lesson-pay = Le carte con cui paghi non sono perse: vanno solo nella pila degli scarti. Quelle con il segno di spunta sono un buon modo di pagare. Non c’è resto, quindi meglio non pagare troppo.
     .more = Di più sul pagamento
-lesson-bought = Il nuovo alpaca è nella tua pila degli scarti, ma tornerà. Le carte girano: dalla mano vanno nella pila degli scarti; quando il mazzo di pesca finisce, la pila viene mescolata, diventa il nuovo mazzo e torna nella tua mano.
+lesson-bought = Il nuovo alpaca è nella tua pila degli scarti, ma tornerà. Le carte girano: dalla mano vanno nella pila degli scarti; quando il mazzo di pesca finisce, gli scarti vengono mescolati, diventano il nuovo mazzo e tornano nella tua mano.
     .more = Di più sulla carta nuova
 lesson-play = Alcuni dei tuoi alpaca hanno un’abilità attiva. Giocane quanti vuoi. Nello stesso turno una carta usa l’abilità oppure paga, mai tutt’e due. Se c’è scritto «libera», una carta torna al Mercato.
     .more = Di più sulle abilità
