@@ -111,7 +111,7 @@ turn-final = Last round
 
 ## Moves
 
-move-draw = Draw 2 travel cards
+move-draw = Draw 2 cards
 move-buy = Buy adventures
 move-move = Move
 move-end = End turn
@@ -126,9 +126,9 @@ move-drop = Give up { $adventure }
 
 ## What is asked
 
-ask-turn = Your turn: draw travel cards, buy adventures or move.
+ask-turn = Your turn: will you draw cards, buy adventures or move?
 ask-buy = Turn pages, buy adventures or end your turn.
-ask-move = Move on, join or complete something, or end your turn.
+ask-move = What next: a step, an expedition, an adventure or the end of your turn?
 ask-discard = You have more than 5 cards in hand: which one do you discard?
 ask-drop = You have more than 3 unfinished adventures: which one do you give up?
 

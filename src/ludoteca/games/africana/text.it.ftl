@@ -127,7 +127,7 @@ turn-final = Ultimo giro
 
 ## Moves
 
-move-draw = Pesca 2 carte viaggio
+move-draw = Pesca 2 carte
 move-buy = Compra avventure
 move-move = Muovi l’esploratore
 move-end = Chiudi il turno
@@ -142,9 +142,9 @@ move-drop = Rinuncia a: { $adventure }
 
 ## What is asked
 
-ask-turn = Tocca a te: pesca carte viaggio, compra avventure o muovi l’esploratore.
+ask-turn = Tocca a te: peschi carte, compri avventure o muovi l’esploratore?
 ask-buy = Gira le pagine, compra avventure o chiudi il turno.
-ask-move = Fai un altro passo, unisciti a una spedizione, completa qualcosa o chiudi il turno.
+ask-move = E ora: un passo, una spedizione, un’avventura o la fine del turno?
 ask-discard = Hai in mano più di 5 carte: quale scarti?
 ask-drop = Hai più di 3 avventure in corso: a quale rinunci?
 

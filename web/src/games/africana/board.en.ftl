@@ -7,11 +7,15 @@ title-card = Travel card: { $card }
 title-guide = Guide: { $colour }
 hand-limit = Hand limit
 in-the-box = In the box
+region = Region
 price = Price of an adventure
 
 ## What a move will bring and cost
 coins = { $price } silver
-purse = you have { $silver }
+purse = { $silver ->
+    [0] you have none
+   *[other] you have { $silver }
+}
 will-draw = You have { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -66,7 +70,7 @@ about-guide-adventure = Complete it in its region and a guide joins you. The fir
 about-half = You can buy the top card of either side while your explorer is in this half of the map. The cards lead across the equator.
 about-slot = What you get at once for joining the expedition in this slot.
 about-company = Each company has an explorer on the map and markers for joining expeditions.
-about-pile = Your turn can be to draw two of these cards.
+about-pile = On your turn you can draw two of these cards.
 
 ## Where values and names come from
 origin-printed = as printed

@@ -10,6 +10,7 @@ title-guide = Guida: { $colour ->
 }
 hand-limit = Limite della mano
 in-the-box = Nella scatola
+region = Regione
 price = Prezzo di un’avventura
 
 ## What a move will bring and cost
@@ -75,7 +76,7 @@ about-guide-adventure = Completala nella sua regione e una guida si unisce a te.
 about-half = Puoi comprare la carta in cima a ciascun lato finché il tuo esploratore è in questa metà della mappa. Le carte portano oltre l’equatore.
 about-slot = Quello che ricevi subito se ti unisci alla spedizione in questa casella.
 about-company = Ogni compagnia ha un esploratore sulla mappa e segnalini per unirsi alle spedizioni.
-about-pile = In un turno puoi pescare due di queste carte.
+about-pile = Nel tuo turno puoi pescare due di queste carte.
 
 ## Where values and names come from
 origin-printed = come stampato

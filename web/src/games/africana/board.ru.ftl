@@ -7,6 +7,7 @@ title-card = Карта движения: { $card }
 title-guide = Проводник: { $colour }
 hand-limit = Лимит карт на руке
 in-the-box = В коробке
+region = Регион
 price = Цена приключения
 
 ## What a move will bring and cost

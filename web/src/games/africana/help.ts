@@ -79,7 +79,7 @@ const TELLINGS: Record<string, Telling> = {
   adventure: (speech, figures, word, say) => {
     const found = figures.adventures[word];
     const place: [string, string][] = found
-      ? [fact(speech, "target", region(speech, found.target)), fact(speech, "book", speech.name("half", found.book))]
+      ? [[say("region"), region(speech, found.target)], fact(speech, "book", speech.name("half", found.book))]
       : [];
     const gains: [string, string][] = found?.artefact
       ? [fact(speech, "silver", found.silver ?? 0), fact(speech, "points", found.points ?? 0)]
@@ -120,11 +120,10 @@ const TELLINGS: Record<string, Telling> = {
     };
   },
 
-  pile: (speech, figures, _word, say) => ({
+  pile: (speech, _figures, _word, say) => ({
     title: speech.text("label-deck"),
     text: say("about-pile"),
     facts: [],
-    origin: figures.numbers["drawn"]?.origin,
     paragraphs: ["AF10", "AF29", "AF-R7"],
   }),
 };
