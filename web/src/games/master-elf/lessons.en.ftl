@@ -39,7 +39,7 @@ lesson-restack = A stack has run out, and the remaining gifts were dealt into th
     .more = More about the end of the game
 lesson-ending = A stack is nearly empty. When it runs out, nobody gets another turn: if you still have your crystal, use it while you can.
     .more = More about the end of the game
-lesson-bonus = A stack has run out for the second time, so there are no more turns. Everybody now takes one bonus gift, and whoever has the fewest gifts chooses first. Look for one that completes a pair, a collection or your largest colour.
+lesson-bonus = A stack has run out for the second time, so there are no more turns. Everybody now takes one bonus gift, and whoever has the fewest gifts chooses first. Look for one that completes a pair or a collection, or adds to your largest colour.
     .more = More about bonus gifts
 lesson-closing = { $result ->
     [won] You have won! Let's see how.

@@ -39,7 +39,7 @@ lesson-restack = Una pila è finita, e con i regali rimasti si sono formate tre 
     .more = La fine della partita
 lesson-ending = Una pila è quasi finita. Quando si svuota, nessuno gioca un altro turno: se hai ancora il cristallo, usalo finché sei in tempo.
     .more = La fine della partita
-lesson-bonus = Una pila è finita per la seconda volta: non ci sono più turni. Ora ognuno prende un regalo bonus, e il primo a scegliere è chi ha meno regali. Cerca quello che completa una coppia, una collezione o il tuo colore più numeroso.
+lesson-bonus = Una pila è finita per la seconda volta: non ci sono più turni. Ora ognuno prende un regalo bonus, e il primo a scegliere è chi ha meno regali. Cerca quello che completa una coppia o una collezione, o che si aggiunge al tuo colore più numeroso.
     .more = I regali bonus
 lesson-closing = { $result ->
     [won] Hai vinto! Vediamo come.
