@@ -67,7 +67,9 @@ export function reasons({ view: told, seat, edition, speech }: MoveContext, kind
   }
 
   function ofBook(half: string): string {
-    if (figures.regions[at]?.half !== half) return say("why-half", { "half-word": half });
+    if (figures.regions[at]?.half !== half) {
+      return say("why-half", { half: speech.name("half", half), "half-word": half });
+    }
     const price = numberOf(figures, "adventure-price");
     return silver < price ? say("why-silver", { price, silver }) : first("buy");
   }
