@@ -61,16 +61,18 @@ def test_every_version_has_records_and_every_old_one_an_archive(name: str) -> No
 
 def test_the_present_rules_refuse_a_record_of_old_ones() -> None:
     text = text_of("alpaca-1-graduates").replace("[Rules 1]", "[Rules 2]")
-    with pytest.raises(ludoteca.BadRecord, match="'play graduate' is written for p2, but p1 must move"):
+    with pytest.raises(ludoteca.BadRecord, match="“play graduate” is written for p2, but it's p1's turn"):
         ludoteca.replay(re.sub(r"\[Check .*\]\n", "", text))
 
 
 def test_an_unknown_version_is_refused_with_the_known_ones() -> None:
     text = text_of("alpaca-1-2-seats").replace("[Rules 1]", "[Rules 99]")
-    with pytest.raises(ludoteca.BadRecord, match=r"line 4: rules 99 of alpaca .* it knows 1, 2") as refused:
+    with pytest.raises(
+        ludoteca.BadRecord, match=r"line 4: Version 99 of the rules of alpaca .* It knows 1, 2"
+    ) as refused:
         ludoteca.replay(text)
     assert refused.value.line == 4
-    with pytest.raises(ludoteca.UnknownRules, match="it knows 1"):
+    with pytest.raises(ludoteca.UnknownRules, match="It knows 1"):
         archive.rules("africana", 2)
 
 
@@ -142,7 +144,7 @@ def test_old_texts_say_the_names_of_another_edition() -> None:
 def test_errors_of_old_rules_are_raised_as_present_ones() -> None:
     game = archive.rules("alpaca", 1)
     match = game.start(seats=2, seed=4)
-    with pytest.raises(ludoteca.IllegalMove, match="'buy viking' is not legal now") as refused:
+    with pytest.raises(ludoteca.IllegalMove, match="“buy viking” is not possible now") as refused:
         match.play("buy viking")
     assert refused.value.legal == tuple(match.moves)
     with pytest.raises(ludoteca.InvalidMove, match="fly"):
@@ -186,9 +188,9 @@ def test_bots_hints_and_analyses_need_the_present_rules() -> None:
     match = whole.at_start()
     match.repeat(whole.played[0].move, whole.played[0].draws)
     for ask in (lambda: hint(match), lambda: analyse(match, Budget(iterations=1)), match.hint):
-        with pytest.raises(ludoteca.BadOption, match="rules 1 of alpaca are old"):
+        with pytest.raises(ludoteca.BadOption, match="Version 1 of the rules of alpaca is old"):
             ask()
-    with pytest.raises(ludoteca.BadOption, match="rules 1 of alpaca are old"):
+    with pytest.raises(ludoteca.BadOption, match="Version 1 of the rules of alpaca is old"):
         _ = match.game.compiled
 
 
@@ -201,7 +203,7 @@ def test_an_edition_of_old_rules_changes_the_figures_of_that_time(tmp_path: Path
     while not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
     assert ludoteca.replay(match.record(), file).position() == match.position()
-    with pytest.raises(ludoteca.BadRecord, match="'mine'"):
+    with pytest.raises(ludoteca.BadRecord, match="“mine”"):
         ludoteca.replay(match.record())
 
 

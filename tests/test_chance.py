@@ -146,7 +146,11 @@ def test_recorded_luck_repeats_its_draws() -> None:
 
 @pytest.mark.parametrize(
     ("names", "problem"),
-    [([], "missing; possible: ant, cat"), (["bee"], "'bee' cannot be drawn"), (["dog"], "'dog' cannot")],
+    [
+        ([], "A draw is missing. Possible: ant, cat."),
+        (["bee"], "“bee” cannot be drawn"),
+        (["dog"], "“dog” cannot"),
+    ],
 )
 def test_an_impossible_draw_is_refused(names: list[str], problem: str) -> None:
     with pytest.raises(LuckMismatch, match=problem):

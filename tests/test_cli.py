@@ -145,7 +145,7 @@ def test_nonsense_and_no_input_cause_no_traceback(say: Say, typed: str) -> None:
 def test_resuming_needs_a_saved_match(say: Say) -> None:
     status, text = say("play", "alpaca", "--resume", "--lang", "en")
     assert status == 2
-    assert "no saved game to continue" in text
+    assert "There is no saved game to continue" in text
 
 
 @pytest.mark.parametrize(
@@ -154,11 +154,11 @@ def test_resuming_needs_a_saved_match(say: Say) -> None:
         (["--seats", "Anna,,Bruno"], "a name is missing"),
         (["--seats", "Anna,Anna"], "the same name"),
         (["--seats", "5"], "2 to 4 seats"),
-        (["--seats", "3", "--quick"], "2 seats"),
+        (["--seats", "3", "--quick"], "2 players, not 3"),
         (["--first", "p3"], "p1, p2"),
         (["--market", "librarian"], "6 are needed"),
         (["--edition", "nowhere.toml"], "no such file"),
-        (["--resume", "nowhere.ludo"], "cannot be read"),
+        (["--resume", "nowhere.ludo"], "nowhere.ludo: There is no such file."),
     ],
 )
 def test_bad_options_are_refused_with_a_reason(say: Say, arguments: list[str], problem: str) -> None:
@@ -223,9 +223,9 @@ def test_all_problems_of_an_edition_are_printed(say: Say, tmp_path: Path) -> Non
     assert say("edition", "check", "bad.toml", "--lang", "en")[0] == 2
     status, text = say("edition", "check", "bad.toml", "--game", "alpaca", "--lang", "en")
     assert status == 1
-    assert "bad.toml, cards.viking.value: 9 is above ticket-clerk's 8" in text
-    assert "bad.toml, cards.puppy.value: is printed as 0" in text
-    assert "bad.toml, cards.snob.copies: the box holds 4, not 5" in text
+    assert "bad.toml, cards.viking.value: 9 is more than the 8 of “ticket-clerk”" in text
+    assert "bad.toml, cards.puppy.value: The rulebook prints: 0" in text
+    assert "bad.toml, cards.snob.copies: The box holds 4, not 5" in text
     assert "3 problems found" in text
 
 
@@ -262,7 +262,7 @@ def test_options_of_all_games_are_in_the_help(capsys: pytest.CaptureFixture[str]
 
 def test_an_option_of_another_game_is_refused(say: Say) -> None:
     status, text = say("play", "alpaca", "--ages", "7,9", "--lang", "en")
-    assert (status, "alpaca has no option 'ages'" in text) == (2, True)
+    assert (status, "alpaca has no option “ages”" in text) == (2, True)
     assert say("play", "master-elf", "--ages", "9,7", "--seats", "2", typed="quit\n")[0] == 0
 
 

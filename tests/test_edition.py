@@ -116,9 +116,9 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     latin = tmp_path / "latin.toml"
     latin.write_bytes("[cards.viking]\nen = 'é'".encode("latin-1"))
     cases: dict[Path, str] = {
-        tmp_path / "none.toml": "there is no such file",
-        tmp_path: "the file cannot be read",
-        latin: "the file cannot be read",
+        tmp_path / "none.toml": "There is no such file",
+        tmp_path: "This is a folder, not a file",
+        latin: "This is not a text in UTF-8",
     }
     for path, problem in cases.items():
         with pytest.raises(ludoteca.BadEdition, match=problem) as caught:

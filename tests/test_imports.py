@@ -18,6 +18,7 @@ LAYERS = (
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 SERVER_LAYERS = (  # within ludoteca.server
+    {"faults"},
     {"settings", "process_log", "metrics", "refusals", "messages", "periodic_jobs"},
     {"limits"},
     {"storage"},
@@ -35,6 +36,7 @@ SERVER_LAYERS = (  # within ludoteca.server
 SERVER_RANK = {name: rank for rank, names in enumerate(SERVER_LAYERS) for name in names}
 MIGRATIONS = "ludoteca.server.storage.migrations"  # they may need any code to convert old rows
 GENERAL = LAYERS[4]
+FOR_SERVER = ("ludoteca.core.match", "ludoteca.core.faults", "ludoteca.core.sentences")
 
 
 def part(module: str) -> str:
@@ -60,8 +62,8 @@ def complaint(module: str, target: str) -> str:
         return "a game must not import another game or the registry"
     if part(module) in GENERAL and game(target):
         return "code for every game must use the registry, ludoteca.games"
-    if part(module) == "server" and part(target) == "core" and target != "ludoteca.core.match":
-        return "the server imports only ludoteca.core.match from the core"
+    if part(module) == "server" and part(target) == "core" and target not in FOR_SERVER:
+        return f"the server imports only {', '.join(FOR_SERVER)} from the core"
     ours, theirs = server_part(module), server_part(target)
     if ours and theirs and SERVER_RANK[theirs] > SERVER_RANK[ours] and not module.startswith(MIGRATIONS):
         return f"server.{ours} lies below server.{theirs}"

@@ -67,7 +67,7 @@ def test_an_edition_is_a_path_a_text_or_a_mapping(tmp_path: Path) -> None:
         game = ludoteca.game("alpaca", edition)
         assert game.edition.name == "corrected"
         assert game.edition.data["cards"]["viking"]["en"] == "Raider"
-    with pytest.raises(BadEdition, match=r"missing\.toml: there is no such file"):
+    with pytest.raises(BadEdition, match=r"missing\.toml: There is no such file"):
         ludoteca.game("alpaca", "missing.toml")
     with pytest.raises(BadEdition, match=r"edition\.toml, cards\.wiking"):
         ludoteca.game("alpaca", EDITION.replace("viking", "wiking"))

@@ -127,13 +127,13 @@ def test_options_and_sizes_are_checked() -> None:
         Batch(alpaca, seats=5)
     batch = Batch(alpaca, size=3)
     for actions in ([0, 0], [0.0, 0.0, 0.0], ["end", "end", "end"]):
-        with pytest.raises(BadOption, match="actions are one whole number for each of 3 matches"):
+        with pytest.raises(BadOption, match="Actions are one whole number for each of 3 matches"):
             batch.step(actions)
     for seats in ([0, 0, 2], [-1, 0, 0]):
-        with pytest.raises(BadOption, match="a seat is a number from 0 to 1"):
+        with pytest.raises(BadOption, match="A seat is a number from 0 to 1"):
             batch.observations(seats)
     for seed in (-1, 1 << 63):
-        with pytest.raises(BadOption, match="a seed is a whole number"):
+        with pytest.raises(BadOption, match="A seed is a whole number"):
             batch.start(seed)
-        with pytest.raises(BadOption, match="a seed is a whole number"):
+        with pytest.raises(BadOption, match="A seed is a whole number"):
             batch.play(seed)

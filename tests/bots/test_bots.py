@@ -23,12 +23,12 @@ def test_bots_have_names(name: str) -> None:
 @pytest.mark.parametrize("name", ["", "Anna", "search:", "search:fast", "search:-1", "grredy", "searcher"])
 def test_other_names_are_refused(name: str) -> None:
     assert not is_bot(name)
-    with pytest.raises(ludoteca.BadOption, match="there is no bot"):
+    with pytest.raises(ludoteca.BadOption, match="There is no bot"):
         bot(name, ludoteca.game("alpaca"))
 
 
 def test_a_misspelt_bot_is_guessed() -> None:
-    with pytest.raises(ludoteca.BadOption, match="did you mean 'greedy'"):
+    with pytest.raises(ludoteca.BadOption, match="Did you mean “greedy”"):
         bot("gredy", ludoteca.game("alpaca"))
 
 

@@ -42,7 +42,7 @@ def test_a_finished_match_has_no_hint(name: str) -> None:
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(ludoteca.BadOption, match="did you mean 'medium'"):
+    with pytest.raises(ludoteca.BadOption, match="Did you mean “medium”"):
         hint(start_match(("alpaca", 2), 1), "mediun")
 
 

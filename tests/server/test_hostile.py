@@ -57,7 +57,7 @@ async def test_the_first_message_must_be_a_hello(address: str, first: str | byte
                 await connection.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
-        assert closed.value.rcvd.reason.startswith("hello expected")
+        assert closed.value.rcvd.reason.startswith("hello-expected: ")
 
 
 @pytest.mark.parametrize("text", NOT_ASKED, ids=lambda text: repr(text[:30]))
@@ -97,7 +97,10 @@ async def test_pages_of_other_sites_cannot_open_sockets(address: str) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 await connection.recv()
             assert closed.value.rcvd is not None
-            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "not from this page")
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (
+                1008,
+                "other-page: This page belongs to another site and cannot play here.",
+            )
     async with connect(live_url(address, table), additional_headers={"origin": address}) as connection:
         await connection.send('{"type": "hello"}')
         assert json.loads(await connection.recv())["type"] == "news"

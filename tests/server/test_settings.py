@@ -88,9 +88,11 @@ def test_a_bad_value_is_refused_by_name(name: str, value: str) -> None:
 
 
 def test_a_misspelt_variable_is_named() -> None:
-    (warning,) = warn_of_unknown(options(), {"LUDOTECA_ALOWED_HOST": "x", "LUDOTECA_PORT": "1", "HOME": "/"})
+    (warning,) = warn_of_unknown(
+        options(), {"LUDOTECA_ALOWED_HOST": "x", "LUDOTECA_PORT": "1", "HOME": "/"}, "en"
+    )
     assert "LUDOTECA_ALOWED_HOST" in warning
-    assert "did you mean 'LUDOTECA_ALLOWED_HOST'?" in warning
+    assert "Did you mean “LUDOTECA_ALLOWED_HOST”?" in warning
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ def test_every_deal_is_played_on_every_rotation() -> None:
 
 @pytest.mark.parametrize("games", [0, -5])
 def test_an_arena_needs_at_least_one_game(games: int) -> None:
-    with pytest.raises(ludoteca.BadOption, match="at least one game"):
+    with pytest.raises(ludoteca.BadOption, match="At least one game"):
         list_pairings("alpaca", 2, 2, games)
 
 

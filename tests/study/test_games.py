@@ -110,7 +110,7 @@ def test_fewer_bots_than_seats_repeat() -> None:
 @pytest.mark.parametrize(
     ("bots", "seats", "problem"),
     [
-        (["grredy"], 2, "did you mean 'greedy'"),
+        (["grredy"], 2, "Did you mean “greedy”"),
         (["greedy"], 5, "2 to 4 seats, not 5"),
         (["greedy", "random", "easy"], 2, "ludoteca arena"),
     ],

@@ -75,7 +75,7 @@ def test_a_study_can_be_extended_and_read_in_part(tmp_path: Path) -> None:
 
 def test_a_folder_of_other_settings_is_refused(tmp_path: Path) -> None:
     Folder(tmp_path, small_plan("random"))
-    with pytest.raises(ludoteca.BadOption, match="seed 7, not 8; choose another folder"):
+    with pytest.raises(ludoteca.BadOption, match=r"seed 7, not 8\. Choose another folder"):
         Folder(tmp_path, small_plan("random", seed=8))
 
 

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
+from ludoteca.core import sentences
 from ludoteca.core.texts import Texts
 
 MARK = "ξ"  # a letter, so that it can stand in names
@@ -50,11 +51,11 @@ def speak_pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all messages of Python speak in marks."""
 
     def bundle(texts: Texts) -> Any:
-        return marked_bundle(
-            texts.language, tuple(folder / f"text.{texts.language}.ftl" for folder in texts.folders)
-        )
+        files = tuple(folder / f"{texts.stem}.{texts.language}.ftl" for folder in texts.folders)
+        return marked_bundle(texts.language, files)
 
     monkeypatch.setattr(Texts, "_bundle", property(bundle))
+    monkeypatch.setattr(sentences, "_render", sentences._render.__wrapped__)  # which remembers what it said
 
 
 def words_in(text: str) -> set[str]:

@@ -24,14 +24,24 @@ from zipimport import zipimporter
 from ludoteca import games
 from ludoteca.core import errors
 from ludoteca.core.edition import TEXT_NAME, Edition, EditionSource, is_text, parse_source
-from ludoteca.core.errors import BadOption, LuckMismatch, LudotecaError, UnknownRules
+from ludoteca.core.errors import (
+    BadOption,
+    IllegalMove,
+    IllegalUndo,
+    InvalidMove,
+    LuckMismatch,
+    LudotecaError,
+    UnknownRules,
+)
 from ludoteca.core.events import Event, EventKind
+from ludoteca.core.faults import Fault
 from ludoteca.core.game import Definition, Game
 from ludoteca.core.hint import Hint
 from ludoteca.core.luck import LuckSource
-from ludoteca.core.match import Knowledge, Match, PlayedMove
+from ludoteca.core.match import Knowledge, Match, PlayedMove, undo_fault
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.rules import Rules
+from ludoteca.core.sentences import Sentence
 from ludoteca.core.words import Words
 
 FOLDER = Path(__file__).parent
@@ -79,7 +89,7 @@ def _remove_annotate(package: str) -> None:
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Raise errors of an archived package as ours, with the same name and message."""
+    """Raise errors of an archived package as ours, of the same name and with the same attributes."""
     try:
         yield
     except LudotecaError:
@@ -88,12 +98,30 @@ def translate_errors() -> Iterator[None]:
         ours = next((found for kind in type(error).__mro__ if (found := _ours(kind.__name__))), None)
         if ours is None:
             raise
-        same = ours.__new__(ours, *error.args)
-        same.__dict__.update(vars(error))
-        raise same from error
+        raise _present_error(ours, error) from error
 
 
-def _ours(name: str) -> type[Exception] | None:
+def _present_error(kind: type[LudotecaError], old: Any) -> LudotecaError:
+    error = kind.__new__(kind)
+    vars(error).update(vars(old))
+    error.sentences = tuple(_present_sentences(kind, old))
+    return error
+
+
+def _present_sentences(kind: type[LudotecaError], old: Any) -> Iterator[Sentence]:
+    """What an archived error says: in the first archived cores it is only an English text."""
+    if hasattr(old, "sentences"):
+        yield from (Sentence(said.code, said.facts) for said in old.sentences)
+    elif kind is IllegalMove:
+        yield from IllegalMove(old.move, old.legal).sentences
+    elif kind is InvalidMove:
+        detail = str(old).partition(" is not a move: ")[2]
+        yield from (Fault.NOT_A_MOVE(move=old.move), Fault.OLD_RULES_REFUSE(detail=detail))
+    else:
+        yield Fault.OLD_RULES_REFUSE(detail=str(old))
+
+
+def _ours(name: str) -> type[LudotecaError] | None:
     if name == "OutOfLuck":  # the name it had at first
         return LuckMismatch
     found = getattr(errors, name, None)
@@ -174,7 +202,7 @@ class ArchivedGame(Game):
         if edition is not None:
             parse_source(edition)  # refuses what the old parser cannot handle safely
         if isinstance(edition, Mapping):
-            raise BadOption("archived rules read an edition from a file or a text, not from a mapping")
+            raise BadOption(Fault.OLD_RULES_MAPPING())
         package = _package(name, version)
         definition = import_module(f"{package}.games.{name.replace('-', '_')}").DEFINITION
         core = import_module(f"{package}.core.game")
@@ -242,9 +270,7 @@ class ArchivedGame(Game):
         raise self._is_old()
 
     def _is_old(self) -> BadOption:
-        version = self.definition.version
-        problem = f"rules {version} of {self.name} are old: they only replay what was played"
-        return BadOption(f"{problem}; bots, hints and analyses need the present rules")
+        return BadOption(Fault.OLD_RULES(game=self.name, version=str(self.definition.version)))
 
 
 # --- Matches --------------------------------------------------------------------------------------
@@ -305,7 +331,7 @@ class ArchivedMatch(Match):
 
     def play(self, move: str, luck: LuckSource | None = None) -> list[Event]:
         if luck is not None:
-            raise BadOption("a match under old rules takes its draws by `repeat`")
+            raise BadOption(Fault.OLD_RULES_LUCK())
         with translate_errors():
             events: list[Event] = self.inner.play(move)
         self.played.append(_present_move(self.inner.played[-1]))
@@ -322,6 +348,8 @@ class ArchivedMatch(Match):
         return bool(self.inner.can_undo)
 
     def undo(self) -> str:
+        if not self.can_undo:
+            raise IllegalUndo(undo_fault(self.played))
         with translate_errors():
             undone = str(self.inner.undo())
         self.played.pop()

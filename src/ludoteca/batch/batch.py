@@ -14,6 +14,7 @@ import numpy as np
 
 from ludoteca.batch.cores import Cores
 from ludoteca.batch.device import Array, Device
+from ludoteca.batch.faults import BatchFault
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game, check_seed
@@ -36,7 +37,7 @@ class Batch:
         **options: Any,
     ) -> None:
         if size < 1:
-            raise BadOption(f"a batch has at least one match, not {size}")
+            raise BadOption(BatchFault.EMPTY_BATCH(size=size))
         self.game = game
         self.seats = seats
         self.size = size
@@ -86,9 +87,9 @@ class Batch:
         if seats is None:
             seats = self.device.arrays.maximum(self.asked, 0)
         else:
-            seats = self._check_numbers(seats, "seats")
+            seats = self._check_numbers(seats, BatchFault.SEATS_EACH)
         if ((seats < 0) | (seats >= self.seats)).any():
-            raise BadOption(f"a seat is a number from 0 to {self.seats - 1}")
+            raise BadOption(BatchFault.BATCH_SEAT(last=self.seats - 1))
         features = self.device.zeros((self.size, self.game.features), np.int16)
         self.device.run("observe", self._states, seats.astype(np.int32), features)
         return features
@@ -104,12 +105,11 @@ class Batch:
         """A NumPy copy of the states, hidden cards included: for tests and studies."""
         return self.device.to_numpy(self._states)
 
-    def _check_numbers(self, numbers: Array, what: str) -> Array:
+    def _check_numbers(self, numbers: Array, fault: BatchFault) -> Array:
         """Refuse anything but one whole number for each match."""
         numbers = self.device.arrays.asarray(numbers)
         if numbers.shape != (self.size,) or numbers.dtype.kind not in "iu":
-            given = f"{numbers.dtype} of shape {numbers.shape}"
-            raise BadOption(f"{what} are one whole number for each of {self.size} matches, not {given}")
+            raise BadOption(fault(size=self.size, given=f"{numbers.dtype} {numbers.shape}"))
         return numbers
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class Batch:
 
     def step(self, actions: Array) -> Array:
         """Play one action in each match and return which ones were legal.  Illegal actions do nothing."""
-        actions = self._check_numbers(actions, "actions")
+        actions = self._check_numbers(actions, BatchFault.ACTIONS_EACH)
         actions = self.device.arrays.where(actions < self.game.actions, actions, NONE).astype(np.int32)
         played = self.device.zeros(self.size, np.int8)
         self.device.run("step", self._states, self._lucks, actions, played)

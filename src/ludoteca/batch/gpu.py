@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.batch import ptx
+from ludoteca.batch.faults import BatchFault
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
 from ludoteca.core.structs import layout
@@ -108,11 +109,11 @@ def _import_cupy() -> Any:
     try:
         import cupy
     except ImportError:
-        raise MissingExtra("a GPU", "gpu") from None
+        raise MissingExtra("gpu", "gpu") from None
     try:
         devices = cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError:
         devices = 0
     if not devices:
-        raise BadOption("this machine has no NVIDIA GPU; leave the device out to use the cores")
+        raise BadOption(BatchFault.NO_GPU())
     return cupy

@@ -132,7 +132,7 @@ def _import_numba_cuda() -> Any:
     try:
         from numba import cuda
     except ImportError:
-        raise MissingExtra("compiling for a GPU", "gpu") from None
+        raise MissingExtra("gpu-compiler", "gpu") from None
     return cuda
 
 

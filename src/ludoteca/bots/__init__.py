@@ -11,7 +11,8 @@
 import re
 from typing import TYPE_CHECKING, Protocol
 
-from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.policies import GREEDY, RANDOM
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def bot(name: str, game: "Game", seed: int = 0) -> Bot:
 def _make_search_bot(name: str, game: "Game", seed: int) -> Bot:
     match = SEARCH.fullmatch(name)
     if not match:
-        raise BadOption(f"there is no bot {name!r}; {suggestion(name, [*NAMES, 'search:0.2'])}")
+        raise BadOption(Fault.NO_SUCH_BOT(bot=name), suggestion(name, [*NAMES, "search:0.2"]))
     from ludoteca.bots.search import Budget, SearchBot
 
     amount = match[1] or "1"

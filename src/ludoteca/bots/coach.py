@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from ludoteca.bots import LEVELS
 from ludoteca.bots.levels import level_settings
 from ludoteca.bots.search import Budget, SearchBot, SearchResult
-from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.errors import BadOption
 from ludoteca.core.events import seat_names
+from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.hint import Hint
 from ludoteca.core.match import Knowledge, Match
 
@@ -17,7 +18,7 @@ SEED = 77  # the coach's own random numbers, the same in every match
 def hint(match: Match, level: str = "best") -> list[Hint]:
     """Return the best moves of the seat to move, best first; none when the match is over."""
     if level not in LEVELS:
-        raise BadOption(f"there is no level {level!r}; {suggestion(level, list(LEVELS))}")
+        raise BadOption(Fault.NO_SUCH_LEVEL(level=level), suggestion(level, list(LEVELS)))
     return [] if match.over else advise(match.knowledge(SEED), level)
 
 

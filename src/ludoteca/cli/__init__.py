@@ -8,23 +8,24 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from ludoteca.cli.argument_parser import REFUSED
 from ludoteca.cli.arguments import make_parser
 from ludoteca.cli.language import find_language, texts
 from ludoteca.core.errors import LudotecaError
 
-REFUSED = 2
 INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    options = make_parser(texts(find_language(given)), "".join(given[:1])).parse_args(given)
-    command = import_module(f"ludoteca.cli.{options.command}")
+    language = find_language(given)
     try:
+        options = make_parser(texts(language), "".join(given[:1])).parse_args(given)
+        command = import_module(f"ludoteca.cli.{options.command}")
         return int(command.run(options, texts(options.lang)) or 0)
     except LudotecaError as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
+        print(f"ludoteca: {error.text(language)}", file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.cli.arguments import ADMIN_QUERIES
+from ludoteca.cli.faults import CliFault
 from ludoteca.cli.variables import read_variables
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
@@ -33,23 +34,21 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         for line in asyncio.run(act(address, options, say)):
             print(line)
     except Refusal as refusal:
-        raise BadOption(refusal.message) from None
+        raise BadOption(*refusal.sentences) from None
     except DATABASE_ERRORS as error:
-        raise BadOption(f"the database cannot be used: {cause_of(error)}; is it of this release?") from None
+        raise BadOption(CliFault.DATABASE_UNUSABLE(detail=cause_of(error))) from None
 
 
 def check_exists(address: str) -> None:
     """Raise BadOption if there is no database, instead of creating one."""
     from sqlalchemy import make_url
 
+    from ludoteca.server.faults import SettingFault
     from ludoteca.server.storage.database import database_kind
 
-    try:
-        file = make_url(address).database if database_kind(address) == "sqlite" else None
-    except ValueError as error:
-        raise BadOption(str(error)) from None
+    file = make_url(address).database if database_kind(address) == "sqlite" else None
     if file is not None and not Path(file).exists():
-        raise BadOption(f"there is no database {file}")
+        raise BadOption(SettingFault.NO_SUCH_DATABASE(file=file))
 
 
 async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str]:

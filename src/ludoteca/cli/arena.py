@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.bots import is_bot
+from ludoteca.bots import NAMES, is_bot
 from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.texts import Texts
 from ludoteca.study.arena import Arena, Standing
 
@@ -17,7 +18,9 @@ from ludoteca.study.arena import Arena, Standing
 def run(options: argparse.Namespace, say: Texts) -> None:
     for name in options.bots:
         if not is_bot(name):
-            raise BadOption(say("no-such-bot", bot=name))
+            raise BadOption(
+                Fault.NO_SUCH_BOT(bot=name), suggestion(name, [*NAMES, "search:0.2", "search:500x"])
+            )
     file = Path(options.file) if options.file else None
     arena = Arena(options.game, options.bots, options.seats or len(options.bots), options.games, file)
     console = Console(highlight=False, stderr=bool(options.json))

@@ -2,15 +2,19 @@
 
 import argparse
 import math
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from ludoteca.cli.argument_parser import ArgumentParser
+from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import add_game_options, parse_words
 from ludoteca.cli.variables import add_variables
 from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 from ludoteca.games import names
 
-Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # argparse has no public name
+Subparsers: TypeAlias = "argparse._SubParsersAction[ArgumentParser]"  # argparse has no public name
 
 ADMIN_QUERIES = ("people", "tables", "reports")
 ADMIN_CHANGES = ("mute", "unmute", "ban", "unban", "delete", "recovery", "close", "handled")
@@ -22,7 +26,7 @@ def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
 
     Options of games are added only if the command is ``play``: reading all games takes time.
     """
-    top = argparse.ArgumentParser("ludoteca", description=say("about"))
+    top = ArgumentParser("ludoteca", language=say.language, description=say("about"))
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
     _play(commands, say, command == "play")
     _rules(commands, say)
@@ -39,12 +43,11 @@ def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
     return top
 
 
-def _command(
-    commands: Subparsers, say: Texts, name: str, example: str, about: str = ""
-) -> argparse.ArgumentParser:
+def _command(commands: Subparsers, say: Texts, name: str, example: str, about: str = "") -> ArgumentParser:
     about = say(f"about-{about or name}")
     command = commands.add_parser(
         name,
+        language=say.language,
         help=about,
         description=about[0].upper() + about[1:] + ".",
         epilog=f"{say('example')}\n  {example}",
@@ -71,10 +74,14 @@ def _play(commands: Subparsers, say: Texts, with_game_options: bool) -> None:
     command.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say("option-resume"))
 
 
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be at least 1, not {text}")
+def _at_least(least: int, argument: str) -> Callable[[str], int]:
+    """A type of arguments: whole numbers that are not too small."""
+
+    def number(text: str) -> int:
+        if int(text) < least:
+            raise BadOption(CliFault.AT_LEAST(argument=argument, least=least, value=text))
+        return int(text)
+
     return number
 
 
@@ -123,7 +130,7 @@ def _arena(commands: Subparsers, say: Texts) -> None:
     command.add_argument("--games", type=int, default=100, metavar="N", help=say("option-games"))
     command.add_argument("--file", metavar="FILE", help=say("option-results"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
-    command.add_argument("--workers", type=_positive, metavar="N", help=say("option-workers"))
+    command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-workers"))
     command.add_argument("--json", action="store_true", help=say("option-json"))
 
 
@@ -140,7 +147,7 @@ def _simulate(commands: Subparsers, say: Texts) -> None:
     command.add_argument("--compare", nargs=2, metavar=("FILE", "FILE"), help=say("option-compare"))
     command.add_argument("--folder", metavar="FOLDER", help=say("option-folder"))
     command.add_argument("--seed", type=int, default=1, metavar="N", help=say("option-seed"))
-    command.add_argument("--workers", type=_positive, metavar="N", help=say("option-crew"))
+    command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-crew"))
     command.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say("option-cluster"))
     command.add_argument("--report", metavar="FILE", help=say("option-report"))
     command.add_argument("--json", action="store_true", help=say("option-json"))
@@ -169,7 +176,9 @@ def _serve(commands: Subparsers, say: Texts) -> None:
     command.add_argument("--metrics-token", metavar="TEXT", help=say("option-metrics-token"))
     command.add_argument("--web", metavar="FOLDER", help=say("option-web"))
     command.add_argument("--open", action="store_true", help=say("option-open"))
-    command.add_argument("--thinkers", type=_positive, metavar="N", help=say("option-thinkers"))
+    command.add_argument(
+        "--thinkers", type=_at_least(1, "--thinkers"), metavar="N", help=say("option-thinkers")
+    )
     command.add_argument(
         "--stand-in-after", type=_seconds, metavar="SECONDS", help=say("option-stand-in-after")
     )
@@ -177,28 +186,22 @@ def _serve(commands: Subparsers, say: Texts) -> None:
     command.add_argument("--limit", action="append", metavar="NAME=N", help=say("option-limit"))
     command.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
     for name in ("guest-days", "open-table-days", "finished-table-days"):
-        command.add_argument(f"--{name}", type=_days, metavar="N", help=say(f"option-{name}"))
+        days = _at_least(0, f"--{name}")
+        command.add_argument(f"--{name}", type=days, metavar="N", help=say(f"option-{name}"))
     add_variables(command)
 
 
 def _port(text: str) -> int:
     number = int(text)
     if not 0 < number < 2**16:
-        raise argparse.ArgumentTypeError(f"must be from 1 to 65535, not {text}")
+        raise BadOption(CliFault.WRONG_PORT(value=text))
     return number
 
 
 def _seconds(text: str) -> float:
     number = float(text)
     if not 0 <= number < math.inf:
-        raise argparse.ArgumentTypeError(f"must be a number of seconds, not {text}")
-    return number
-
-
-def _days(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError(f"must be at least 0, not {text}")
+        raise BadOption(CliFault.WRONG_SECONDS(value=text))
     return number
 
 

@@ -5,7 +5,6 @@ import os
 from pathlib import Path
 
 from ludoteca.cli.variables import read_variables
-from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
 
@@ -15,8 +14,5 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     from ludoteca.server.storage.database import back_up
 
     read_variables(options, os.environ)
-    try:
-        back_up(options.database or default_database(), Path(options.file))
-    except ValueError as error:
-        raise BadOption(str(error)) from None
+    back_up(options.database or default_database(), Path(options.file))
     print(say("backed-up", file=options.file))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 
+from ludoteca.cli.faults import CliFault
 from ludoteca.cli.rules import example_number, page, paragraph, summary
 from ludoteca.core.errors import IllegalUndo
 from ludoteca.games import terminal as terminal_of
@@ -108,7 +109,8 @@ class Commands:
         is_all = number.casefold() in ("all", terminal.say("command-all"))
         text = page(name, language) if is_all else paragraph(name, language, number)
         if text is None:
-            terminal.console.print(terminal.say("paragraph-missing", paragraph=number), style="red")
+            missing = CliFault.NO_SUCH_PARAGRAPH(paragraph=number)
+            terminal.console.print(missing.text(language), style="red")
         else:
             terminal.console.print(Markdown(text))
         return Next.ASK_AGAIN

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.cli.faults import CliFault
 from ludoteca.core import edition
 from ludoteca.core.errors import BadEdition
 from ludoteca.core.speech import Speech
@@ -65,7 +66,7 @@ def check(path: Path, named: str | None, say: Texts) -> int:
     chosen = named or find_game(path)
     found = edition.list_problems(chosen, definition(chosen).checks, path)
     for problem in found:
-        print(problem)
+        print(problem.text(say.language))
     if found:
         print(say("edition-wrong", count=len(found)))
         return 1
@@ -86,8 +87,7 @@ def find_game(path: Path) -> str:
     named = head.get("game") if isinstance(head, dict) else None
     if named in names():
         return str(named)
-    games = ", ".join(names())
-    raise BadEdition(str(path), "edition.game", f"name the game here or with --game: one of {games}")
+    raise BadEdition(str(path), "edition.game", CliFault.NAME_THE_GAME(games=names()))
 
 
 def count_differences(own: Any, other: Any) -> int:

@@ -17,9 +17,11 @@ from rich.text import Text
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.cli.commands import Commands, Next
+from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import list_game_options
 from ludoteca.cli.seating import OPPONENT, Seat, parse_seats, user_name
-from ludoteca.core.errors import BadOption, BadRecord, IllegalMove, InvalidMove
+from ludoteca.core.errors import BadOption, IllegalMove, InvalidMove
+from ludoteca.core.faults import Fault, file_fault
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
@@ -59,7 +61,7 @@ def resume(options: argparse.Namespace, say: Texts) -> Match:
     """Read a match from its record, by default the last one that was played."""
     path = Path(options.resume) if options.resume else autosave(options.game)
     if not options.resume and not path.exists():
-        raise BadOption(say("nothing-to-resume"))
+        raise BadOption(CliFault.NOTHING_TO_RESUME())
     match = ludoteca.replay(read_record(path), options.edition)
     match.players = match.players or [user_name(), *[OPPONENT] * (match.seats - 1)]
     return match
@@ -69,7 +71,7 @@ def read_record(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(1, f"{path} cannot be read: {error}") from None
+        raise BadOption(Fault.IN_FILE(file=str(path)), file_fault(error)) from None
 
 
 def autosave(name: str) -> Path:
@@ -136,7 +138,10 @@ class Terminal:
         try:
             write_whole(path, self.match.record())
         except OSError as error:
-            self.console.print(self.say("not-saved", file=str(path), reason=str(error)), style="red")
+            self.console.print(
+                self.say("not-saved", file=str(path), reason=file_fault(error).text(self.say.language)),
+                style="red",
+            )
             return False
         return True
 

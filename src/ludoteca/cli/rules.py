@@ -6,6 +6,7 @@ import re
 from rich.console import Console
 from rich.markdown import Markdown
 
+from ludoteca.cli.faults import CliFault
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.texts import Texts
 from ludoteca.games import definition
@@ -58,5 +59,5 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     for number in options.paragraphs:
         text = paragraph(options.game, say.language, number)
         if text is None:
-            raise NoSuchParagraph(say("paragraph-missing", paragraph=number))
+            raise NoSuchParagraph(CliFault.NO_SUCH_PARAGRAPH(paragraph=number))
         console.print(Markdown(text))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.bots import NAMES, is_bot
+from ludoteca.cli.faults import CliFault
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 
@@ -42,10 +43,10 @@ def parse_seats(spec: str | None, say: Texts) -> list[Seat]:
     if len(words) == 1 and words[0].isdecimal():
         words = [user_name(), *[OPPONENT] * (int(words[0]) - 1)]
     if "" in words:
-        raise BadOption(f"--seats {spec}: a name is missing between two commas")
+        raise BadOption(CliFault.SEAT_NAME_MISSING(seats=str(spec)))
     people = [word for word in words if not is_bot(word)]
     if len(set(people)) < len(people):
-        raise BadOption(f"--seats {spec}: two people have the same name")
+        raise BadOption(CliFault.SAME_NAMES(seats=str(spec)))
     names = name_players(words, say)
     return [Seat(name, word if is_bot(word) else "") for name, word in zip(names, words, strict=True)]
 

@@ -1,18 +1,22 @@
 """``ludoteca serve``: runs the server, for browsers and programs."""
 
 import argparse
+import errno
 import os
 import re
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from ludoteca.cli.faults import CliFault
 from ludoteca.cli.variables import read_variables, warn_of_unknown
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.sentences import Sentence
 from ludoteca.core.texts import Texts
 
 if TYPE_CHECKING:
@@ -25,10 +29,10 @@ OPENS_AFTER = 1.0  # seconds, when the server surely answers
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Serve until a signal stops the server."""
-    from ludoteca.server.process import CannotStart, serve
+    from ludoteca.server.process import serve
 
     read_variables(options, os.environ)
-    for warning in warn_of_unknown(options, os.environ):
+    for warning in warn_of_unknown(options, os.environ, say.language):
         print(warning, file=sys.stderr)
     settings = settings_of(options)
     check_port(settings.host, settings.port)
@@ -41,10 +45,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         if options.open:
             threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
 
-    try:
-        serve(settings, ready)
-    except CannotStart as error:
-        raise BadOption(str(error)) from None
+    serve(settings, ready)
 
 
 def settings_of(options: argparse.Namespace) -> "Settings":
@@ -54,54 +55,53 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
     check_options(options)
     defaults = Retention()
-    try:
-        settings = Settings(
-            database=options.database or default_database(),
-            host=options.host or Settings.host,
-            port=options.port or Settings.port,
-            redis=options.redis,
-            origins=tuple(options.origin or ()),
-            hosts=tuple(options.allowed_host or ()),
-            trusted_proxies=tuple(network(proxy) for proxy in options.trusted_proxy or ()),
-            metrics_token=options.metrics_token,
-            retention=Retention(
-                _or_default(options.guest_days, defaults.guests),
-                _or_default(options.open_table_days, defaults.open_tables),
-                _or_default(options.finished_table_days, defaults.finished_tables),
-            ),
-            web=Path(options.web) if options.web else None,
-            thinkers=options.thinkers,
-            limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
-            warm=not options.cold,
-            stand_in_after=_or_default(options.stand_in_after, Settings.stand_in_after),
-        )
-        database_kind(settings.database)
-    except ValueError as error:
-        raise BadOption(str(error)) from None
+    settings = Settings(
+        database=options.database or default_database(),
+        host=options.host or Settings.host,
+        port=options.port or Settings.port,
+        redis=options.redis,
+        origins=tuple(options.origin or ()),
+        hosts=tuple(options.allowed_host or ()),
+        trusted_proxies=tuple(network(proxy) for proxy in options.trusted_proxy or ()),
+        metrics_token=options.metrics_token,
+        retention=Retention(
+            _or_default(options.guest_days, defaults.guests),
+            _or_default(options.open_table_days, defaults.open_tables),
+            _or_default(options.finished_table_days, defaults.finished_tables),
+        ),
+        web=Path(options.web) if options.web else None,
+        thinkers=options.thinkers,
+        limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
+        warm=not options.cold,
+        stand_in_after=_or_default(options.stand_in_after, Settings.stand_in_after),
+    )
+    database_kind(settings.database)
     return settings
 
 
 def check_options(options: argparse.Namespace) -> None:
     """Raise BadOption for values that cannot be right."""
     if options.redis and find_spec("redis") is None:
-        raise BadOption("--redis needs a package that is not installed: pip install 'ludoteca[redis]'")
-    faults = {
-        f"--redis {options.redis}: redis://HOST:PORT is needed": (
-            options.redis is not None and not options.redis.startswith(("redis://", "rediss://", "unix://"))
-        ),
-        "--database is empty": options.database == "",
-        "--metrics-token is empty": options.metrics_token == "",
-        f"--web {options.web}: there are no pages there (index.html is missing)": bool(
-            options.web and not (Path(options.web) / "index.html").is_file()
-        ),
-    }
+        raise MissingExtra("redis", "redis")
+    for fault in find_faults(options):
+        raise BadOption(fault)
+
+
+def find_faults(options: argparse.Namespace) -> Iterator[Sentence]:
+    """Yield what is wrong with the options."""
+    if options.redis is not None and not options.redis.startswith(("redis://", "rediss://", "unix://")):
+        yield CliFault.WRONG_REDIS(value=options.redis)
+    for option, value in (("--database", options.database), ("--metrics-token", options.metrics_token)):
+        if value == "":
+            yield CliFault.EMPTY_OPTION(option=option)
+    if options.web and not (Path(options.web) / "index.html").is_file():
+        yield CliFault.NO_PAGES(folder=options.web)
     for origin in options.origin or ():
-        faults[f"--origin {origin}: https://NAME is needed"] = not ORIGIN.fullmatch(origin)
+        if not ORIGIN.fullmatch(origin):
+            yield CliFault.WRONG_ORIGIN(value=origin)
     for host in options.allowed_host or ():
-        faults[f"--allowed-host {host}: a name such as play.example is needed"] = "/" in host
-    for fault, is_so in faults.items():
-        if is_so:
-            raise BadOption(fault)
+        if "/" in host:
+            yield CliFault.WRONG_HOST(value=host)
 
 
 def _or_default(given: T | None, default: T) -> T:
@@ -115,7 +115,14 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise BadOption(
-                f"cannot listen on {host}, port {port}: {error.strerror}; is it open already? "
-                f"Another port can be named: --port {port + 1}"
-            ) from None
+            raise BadOption(port_fault(error, host, port)) from None
+
+
+def port_fault(error: OSError, host: str, port: int) -> Sentence:
+    """Why the server cannot listen on a port."""
+    faults = {
+        errno.EADDRINUSE: CliFault.PORT_TAKEN(port=str(port), other=str(port + 1)),
+        errno.EACCES: CliFault.PORT_FORBIDDEN(port=str(port)),
+        errno.EADDRNOTAVAIL: CliFault.ADDRESS_ELSEWHERE(host=host),
+    }
+    return faults.get(error.errno or 0, CliFault.CANNOT_LISTEN(host=host, port=str(port)))

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludoteca.cli.faults import CliFault
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 from ludoteca.study.cluster import cluster_runner
@@ -34,9 +35,9 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     if options.report:
         plots.check_installed()
         if not Path(options.report).resolve().parent.is_dir():
-            raise BadOption(f"--report {options.report}: there is no such folder")
+            raise BadOption(CliFault.NO_SUCH_FOLDER(option="--report", folder=options.report))
     console = Console(highlight=False, stderr=bool(options.json))
-    plans = make_plans(options, say)
+    plans = make_plans(options)
     with open_folder(options) as folder:
         simulation = Simulation(plans, options.games, folder)
         words = Wording(simulation.variants[0], say.language)
@@ -54,10 +55,10 @@ def run(options: argparse.Namespace, say: Texts) -> None:
             console.print(words.say(f"simulation-{name}", **{fact: value}))
 
 
-def make_plans(options: argparse.Namespace, say: Texts) -> list[Plan]:
+def make_plans(options: argparse.Namespace) -> list[Plan]:
     """Make one plan, or two that differ in their edition."""
     if options.compare and options.edition:
-        raise BadOption(say("compare-or-edition"))
+        raise BadOption(CliFault.COMPARE_OR_EDITION())
     editions = options.compare or [options.edition]
     return [
         make_plan(options.game, options.bots, options.seats, options.seed, edition) for edition in editions

@@ -123,9 +123,7 @@ cannot-undo = { $move }: this can't be undone, it revealed something or ended th
 nothing-to-undo = There is nothing to undo yet.
 saved = Saved: { $file }. Continue with: { $command }
 not-saved = The file { $file } could not be written: { $reason }
-nothing-to-resume = There is no saved game to continue; start one without --resume.
 rules-more = rules all prints everything, rules { $paragraph } one paragraph.
-paragraph-missing = There is no paragraph { $paragraph }.
 goodbye = See you next time!
 
 ## The end
@@ -186,8 +184,6 @@ bench-running = measuring: { $what }
 
 ## Arena and analysis
 
-no-such-bot = There is no bot “{ $bot }”. The bots are random, greedy, easy, medium, hard, best, search:0.2, search:500x.
-compare-or-edition = Give either --edition or --compare, not both.
 arena-starting = starting
 arena-title = { $games ->
     [one] { $game }, { $games } game

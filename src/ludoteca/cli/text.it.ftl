@@ -123,9 +123,7 @@ cannot-undo = { $move }: non si può annullare, ha rivelato qualcosa o ha chiuso
 nothing-to-undo = Non c’è ancora nulla da annullare.
 saved = Salvata: { $file }. Per continuare: { $command }
 not-saved = Non è stato possibile scrivere il file { $file }: { $reason }
-nothing-to-resume = Non c’è nessuna partita da continuare; cominciane una senza --resume.
 rules-more = regole tutte: per intero; regole { $paragraph }: un solo paragrafo.
-paragraph-missing = Il paragrafo { $paragraph } non esiste.
 goodbye = Alla prossima!
 
 ## La fine
@@ -183,8 +181,6 @@ bench-running = misura: { $what }
 
 ## Arena e analisi
 
-no-such-bot = Non esiste il bot «{ $bot }». I bot sono random, greedy, easy, medium, hard, best, search:0.2, search:500x.
-compare-or-edition = Indica --edition oppure --compare, non entrambi.
 arena-starting = si comincia
 arena-title = { $games ->
     [one] { $game }, { $games } partita

@@ -123,9 +123,7 @@ cannot-undo = { $move }: отменить нельзя, этот ход что-�
 nothing-to-undo = Отменять пока нечего.
 saved = Сохранено: { $file }. Продолжить: { $command }
 not-saved = Не удалось записать файл { $file }: { $reason }
-nothing-to-resume = Нет сохранённой партии; начните новую без --resume.
 rules-more = «правила все» — правила целиком, «правила { $paragraph }» — один пункт.
-paragraph-missing = Пункта { $paragraph } нет.
 goodbye = До встречи!
 
 ## Конец
@@ -186,8 +184,6 @@ bench-running = измерение: { $what }
 
 ## Арена и разбор
 
-no-such-bot = Бота «{ $bot }» нет. Есть random, greedy, easy, medium, hard, best, search:0.2, search:500x.
-compare-or-edition = Укажите --edition или --compare, но не оба сразу.
 arena-starting = начинаем
 arena-title = { $games ->
     [one] { $game }, { $games } партия

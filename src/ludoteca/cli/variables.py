@@ -8,7 +8,10 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.cli.faults import CliFault
+from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import suggestion
+from ludoteca.core.sentences import join_sentences
 
 PREFIX = "LUDOTECA_"
 FLAGS = {
@@ -39,22 +42,26 @@ def read_variables(options: argparse.Namespace, environment: Mapping[str, str]) 
             setattr(options, action.dest, _value(name, action, environment[name]))
 
 
-def warn_of_unknown(options: argparse.Namespace, environment: Mapping[str, str]) -> list[str]:
+def warn_of_unknown(options: argparse.Namespace, environment: Mapping[str, str], language: str) -> list[str]:
     """Warnings about variables with our prefix that no option has."""
     names = sorted(name for name in environment if name.startswith(PREFIX) and name not in options.variables)
-    return [
-        f"{name} is not a Ludoteca variable; {suggestion(name, list(options.variables))}" for name in names
-    ]
+    known = list(options.variables)
+    warnings = [(CliFault.UNKNOWN_VARIABLE(name=name), suggestion(name, known)) for name in names]
+    return [join_sentences(warning, language) for warning in warnings]
 
 
 def _value(name: str, action: argparse.Action, text: str) -> Any:
+    variable = CliFault.VARIABLE(name=name, value=text)
     if action.nargs == 0:
         if text.casefold() not in FLAGS:
-            raise BadOption(f"{name}={text}: yes or no is needed")
+            raise BadOption(variable, CliFault.VARIABLE_NOT_FLAG())
         return FLAGS[text.casefold()]
     if isinstance(action, argparse._AppendAction):
         return [part.strip() for part in text.split(",") if part.strip()]
     try:
         return action.type(text) if callable(action.type) else text or None
-    except (ValueError, argparse.ArgumentTypeError) as error:
-        raise BadOption(f"{name}={text}: {error}") from None
+    except BadOption as error:
+        raise BadOption(variable, *error.sentences) from None
+    except ValueError:
+        fault = CliFault.WRONG_NUMBER(argument=action.option_strings[0], value=text)
+        raise BadOption(variable, fault) from None

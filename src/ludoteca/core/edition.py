@@ -8,7 +8,6 @@ game then checks the result against what its rulebooks print, and computes the f
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
@@ -16,14 +15,16 @@ from pathlib import Path
 from typing import Any, Protocol, TypeGuard
 
 from ludoteca.core import toml
-from ludoteca.core.errors import BadEdition, suggestion
+from ludoteca.core.errors import BadEdition
+from ludoteca.core.faults import Fault, file_fault, suggestion
+from ludoteca.core.sentences import Sentence, show
 
 LANGUAGES = ("en", "it", "ru")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Figures = dict[str, Any]  # what rules read: numbers, and tuples of them, by name
 EditionSource = str | Path | Mapping[str, Any]  # a path, a TOML text of several lines, or what one says
 TEXT_NAME = "edition.toml"  # what messages call an edition that is no file
-Problem = tuple[str, str]  # the key, and what would be right
+Problem = tuple[str, Sentence]  # the key, and what would be right
 
 
 class Checks(Protocol):
@@ -112,17 +113,15 @@ def parse_file(path: Path) -> dict[str, Any]:
     """What a TOML file says."""
     try:
         return parse_text(path.read_text(encoding="utf-8"), str(path))
-    except FileNotFoundError:
-        raise BadEdition(str(path), "", "there is no such file") from None
     except (OSError, ValueError) as error:
-        raise BadEdition(str(path), "", f"the file cannot be read: {error}") from None
+        raise BadEdition(str(path), "", file_fault(error)) from None
 
 
 def parse_text(text: str, file: str) -> dict[str, Any]:
     try:
         return toml.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadEdition(file, "", f"the file is not TOML: {error}") from None
+    except toml.NotToml as error:
+        raise BadEdition(file, "", error.fault) from None
 
 
 # --- What the editions of all games have ----------------------------------------------------------
@@ -137,7 +136,7 @@ def find_changed_numbers(data: dict[str, Any], own: dict[str, Any]) -> Iterator[
     """Yield a problem for each changed number of the rules: the books print them."""
     for name, entry in own["numbers"].items():
         if data["numbers"][name]["value"] != entry["value"]:
-            yield f"numbers.{name}.value", f"the rules say {entry['value']}; only components can be corrected"
+            yield f"numbers.{name}.value", Fault.NUMBER_OF_RULES(value=show(entry["value"]))
 
 
 def find_missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterator[Problem]:
@@ -146,7 +145,7 @@ def find_missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterato
         for word, entry in data[section].items():
             for language in LANGUAGES:
                 if not entry[language].strip():
-                    yield f"{section}.{word}.{language}", "a name is missing"
+                    yield f"{section}.{word}.{language}", Fault.NAME_MISSING()
 
 
 # --- Overlaying -----------------------------------------------------------------------------------
@@ -155,10 +154,10 @@ def find_missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterato
 def check_game(game: str, data: dict[str, Any], file: str) -> None:
     head = data.get("edition", {})
     if not isinstance(head, dict) or not isinstance(head.get("name", ""), str):
-        raise BadEdition(file, "edition", 'write it as a table: [edition], game = "...", name = "..."')
+        raise BadEdition(file, "edition", Fault.EDITION_HEAD())
     named = head.get("game", game)
     if named != game:
-        raise BadEdition(file, "edition.game", f"these are figures of {named!r}, not of {game!r}")
+        raise BadEdition(file, "edition.game", Fault.OTHER_GAME(found=str(named), game=game))
 
 
 def overlay(
@@ -181,18 +180,17 @@ def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name
     for word, entry in entries.items():
         here = f"{name}.{word}"
         if not WORD.fullmatch(word):
-            raise BadEdition(file, here, "a name in moves is one word: small letters, digits and hyphens")
+            raise BadEdition(file, here, Fault.EDITION_NAME())
         if not isinstance(entry, dict):
-            raise BadEdition(file, here, f"must be a table like {forms[0]!r}, not {entry!r}")
+            raise BadEdition(file, here, Fault.NOT_A_TABLE(example=show(forms[0]), value=show(entry)))
         entry.setdefault("origin", _origin_of(file))
         form = min(forms, key=lambda form: len(form.keys() ^ entry.keys()))
         for key in sorted(form.keys() ^ entry.keys()):
-            problem = "is missing" if key in form else f"unknown key; {suggestion(key, sorted(form))}"
-            raise BadEdition(file, f"{here}.{key}", problem)
+            problem = (Fault.MISSING(),) if key in form else _unknown(key, form)
+            raise BadEdition(file, f"{here}.{key}", *problem)
         for key, value in entry.items():
             if key != "origin" and type(value) is not type(form[key]):
-                problem = f"must be {_kind(form[key])} like {form[key]!r}, not {value!r}"
-                raise BadEdition(file, f"{here}.{key}", problem)
+                raise BadEdition(file, f"{here}.{key}", _wrong_kind(form[key], value))
 
 
 def _overlay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -> None:
@@ -202,10 +200,10 @@ def _overlay(target: dict[str, Any], source: dict[str, Any], file: str, path: st
             target[key] = value
             continue
         if key not in target:
-            raise BadEdition(file, here, f"unknown key; {suggestion(key, sorted(target))}")
+            raise BadEdition(file, here, *_unknown(key, target))
         known = target[key]
         if type(known) is not type(value):
-            raise BadEdition(file, here, f"must be {_kind(known)} like {known!r}, not {value!r}")
+            raise BadEdition(file, here, _wrong_kind(known, value))
         if isinstance(value, dict):
             _overlay(known, value, file, f"{here}.")
         else:
@@ -227,6 +225,9 @@ def _origin_of(file: str) -> str:
     return f"stated in {Path(file).name}"
 
 
-def _kind(value: Any) -> str:
-    kinds = {int: "a whole number", str: "a text", dict: "a table", list: "a list", bool: "true or false"}
-    return kinds.get(type(value), type(value).__name__)
+def _unknown(key: str, known: Mapping[str, Any]) -> tuple[Sentence, ...]:
+    return Fault.UNKNOWN_KEY(key=key), suggestion(key, sorted(known))
+
+
+def _wrong_kind(example: Any, value: Any) -> Sentence:
+    return Fault.WRONG_KIND(kind=type(example).__name__, example=show(example), value=show(value))

@@ -13,17 +13,33 @@
     ├── BadEdition         an edition that cannot be used    (file, key)
     └── MissingExtra       packages that are not installed (also an ImportError)
 
-A message says what was wrong, where, and what would be right.
+An error says what was wrong, where, and what would be right, in sentences with codes and facts
+(``sentences``).  ``str(error)`` is English; ``error.text("it")`` is Italian.
 """
 
 from collections.abc import Sequence
-from difflib import get_close_matches
+from typing import Any
 
-MOST_LISTED = 12  # words in a message
+from ludoteca.core.faults import Fault
+from ludoteca.core.sentences import Sentence, join_sentences
 
 
 class LudotecaError(Exception):
     """Anything Ludoteca refuses."""
+
+    def __init__(self, *sentences: Sentence) -> None:
+        super().__init__(*sentences)
+        self.sentences: tuple[Sentence, ...] = sentences
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self.sentences, vars(self))
+
+    def text(self, language: str) -> str:
+        """What is wrong, in a language."""
+        return join_sentences(self.sentences, language)
 
 
 class UnknownGame(LudotecaError):
@@ -34,8 +50,8 @@ class UnknownRules(LudotecaError):
     """A version of a game's rules that this program does not have."""
 
     def __init__(self, game: str, version: int, known: Sequence[int]) -> None:
-        versions = ", ".join(str(one) for one in known)
-        super().__init__(f"rules {version} of {game} are not known to this program; it knows {versions}")
+        versions = [str(one) for one in known]
+        super().__init__(Fault.NO_SUCH_RULES(game=game, version=str(version), known=versions))
 
 
 class BadOption(LudotecaError):
@@ -45,8 +61,8 @@ class BadOption(LudotecaError):
 class InvalidMove(LudotecaError):
     """The text of a move holds words that no move of the game has."""
 
-    def __init__(self, move: str, problem: str) -> None:
-        super().__init__(f"{move!r} is not a move: {problem}")
+    def __init__(self, move: str, *problem: Sentence) -> None:
+        super().__init__(Fault.NOT_A_MOVE(move=move), *problem)
         self.move = move
 
 
@@ -54,8 +70,9 @@ class IllegalMove(LudotecaError):
     """The words are known, but the rules do not allow the move now."""
 
     def __init__(self, move: str, legal: Sequence[str]) -> None:
-        allowed = f"legal now: {join_words(legal)}" if legal else "the match is over"
-        super().__init__(f"{move!r} is not legal now; {allowed}")
+        super().__init__(
+            Fault.ILLEGAL_MOVE(move=move), Fault.LEGAL_NOW(moves=legal) if legal else Fault.MATCH_OVER()
+        )
         self.move = move
         self.legal = tuple(legal)
 
@@ -67,16 +84,16 @@ class IllegalUndo(LudotecaError):
 class BadPosition(LudotecaError):
     """A position that cannot be set up; ``where`` is the path to the faulty entry."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"position, {where}: {problem}" if where else f"position: {problem}")
+    def __init__(self, where: str, *problem: Sentence) -> None:
+        super().__init__(Fault.POSITION_AT(where=where) if where else Fault.POSITION(), *problem)
         self.where = where
 
 
 class BadRecord(LudotecaError):
     """A record that cannot be replayed; ``line`` counts from 1."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"record, line {line}: {problem}")
+    def __init__(self, line: int, *problem: Sentence) -> None:
+        super().__init__(Fault.RECORD_LINE(line=line), *problem)
         self.line = line
 
 
@@ -85,28 +102,26 @@ class LuckMismatch(LudotecaError):
 
 
 class BadEdition(LudotecaError):
-    """An edition that cannot be used."""
+    """An edition that cannot be used; ``problem`` says what is wrong in the file at the key."""
 
-    def __init__(self, file: str, key: str, problem: str) -> None:
-        super().__init__(f"{file}, {key}: {problem}" if key else f"{file}: {problem}")
+    def __init__(self, file: str, key: str, *problem: Sentence) -> None:
+        super().__init__(Fault.IN_FILE_AT(file=file, key=key) if key else Fault.IN_FILE(file=file), *problem)
         self.file = file
         self.key = key
+        self.problem = problem
 
 
 class MissingExtra(LudotecaError, ImportError):
     """What is asked for needs packages that are not installed."""
 
     def __init__(self, what: str, extra: str) -> None:
-        super().__init__(f"{what} needs more packages: pip install 'ludoteca[{extra}]'")
+        super().__init__(Fault.MISSING_EXTRA(what=what, extra=extra))
 
 
-def join_words(words: Sequence[str]) -> str:
-    """The first dozen words of a list, and how many more there are."""
-    more = len(words) - MOST_LISTED
-    return ", ".join(words[:MOST_LISTED]) + (f" and {more} more" if more > 0 else "")
-
-
-def suggestion(word: str, known: Sequence[str]) -> str:
-    """What was probably meant, as the end of a message."""
-    close = get_close_matches(word, known, n=1)
-    return f"did you mean {close[0]!r}?" if close else f"known: {join_words(known)}"
+def _restore(
+    kind: type[LudotecaError], sentences: tuple[Sentence, ...], values: dict[str, Any]
+) -> LudotecaError:
+    """An error that was pickled, whatever its constructor takes."""
+    error = kind.__new__(kind, *sentences)
+    vars(error).update(values)
+    return error

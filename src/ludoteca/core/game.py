@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core import binding, compiling, edition
 from ludoteca.core.edition import EditionSource
-from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.errors import BadOption
 from ludoteca.core.events import EventKind, seat_names, tell_journal
+from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
 from ludoteca.core.rules import Rules
+from ludoteca.core.sentences import Sentence, show
 from ludoteca.core.structs import NONE, copy_struct
 from ludoteca.core.study import Study
 from ludoteca.core.words import Words
@@ -110,13 +112,11 @@ class Game:
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Any:
         """Check the options of a start; return them as the game's own struct."""
         if type(seats) is not int or seats not in self.definition.seats:
-            allowed = f"{self.definition.seats.start} to {self.definition.seats.stop - 1}"
-            raise BadOption(f"{self.name} is for {allowed} seats, not {seats!r}")
+            raise BadOption(seats_fault(self.definition, seats))
         for option in options:
             if option not in self.option_names:
-                raise BadOption(
-                    f"{self.name} has no option {option!r}; {suggestion(option, self.option_names)}"
-                )
+                fault = Fault.NO_SUCH_OPTION(game=self.name, option=option)
+                raise BadOption(fault, suggestion(option, self.option_names))
         return self.definition.options(self.edition, seats, **options)
 
     @property
@@ -162,14 +162,20 @@ class Game:
         return imagined
 
 
+def seats_fault(definition: Definition, seats: Any) -> Sentence:
+    """That a game cannot have so many seats."""
+    least, most = definition.seats.start, definition.seats.stop - 1
+    return Fault.WRONG_SEATS(game=definition.name, least=least, most=most, seats=show(seats))
+
+
 def check_first(first: Any, seats: int) -> int:
     """The option ``first``: the number of the seat that begins."""
     names = seat_names(seats)
     if first not in names:
-        raise BadOption(f"first={first!r}: the first player is one of {', '.join(names)}")
+        raise BadOption(Fault.WRONG_FIRST(value=show(first), seats=names))
     return names.index(first)
 
 
 def check_seed(seed: int | None) -> None:
     if seed is not None and (type(seed) is not int or not 0 <= seed < 2**63):
-        raise BadOption(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
+        raise BadOption(Fault.WRONG_SEED(value=show(seed)))

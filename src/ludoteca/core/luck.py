@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 from ludoteca.core.chance import Luck, seed_luck, weighted_roll
 from ludoteca.core.errors import LuckMismatch
+from ludoteca.core.faults import Fault
 from ludoteca.core.structs import NONE
 
 
@@ -87,10 +88,10 @@ class RecordedLuck:
         known = self.domains[domain]
         possible = [name for name, weight in zip(known, weights, strict=True) if weight > 0]
         if not self.names:
-            raise LuckMismatch(f"a draw is missing; possible: {', '.join(possible)}")
+            raise LuckMismatch(Fault.DRAW_MISSING(possible=possible))
         name = self.names.pop(0)
         if name not in possible:
-            raise LuckMismatch(f"{name!r} cannot be drawn here; possible: {', '.join(possible)}")
+            raise LuckMismatch(Fault.DRAW_IMPOSSIBLE(draw=name, possible=possible))
         index = list(known).index(name)
         self.draws.append(Draw(domain, index))
         return index

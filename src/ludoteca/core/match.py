@@ -7,10 +7,12 @@ from typing import Any, TypedDict
 
 from ludoteca.core.errors import BadOption, BadPosition, IllegalMove, IllegalUndo
 from ludoteca.core.events import Event, Events, Journal, seat_name, seat_names
+from ludoteca.core.faults import Fault
 from ludoteca.core.game import Game
 from ludoteca.core.hint import Hint
 from ludoteca.core.luck import LuckSource, RecordedLuck, SeededLuck, SystemLuck
 from ludoteca.core.outcome import Outcome, rank
+from ludoteca.core.sentences import Sentence
 from ludoteca.core.structs import NONE, from_bytes, to_bytes
 
 
@@ -81,7 +83,7 @@ class Match:
         """Put the match into a state that was read from a position; return it."""
         self.state = state
         if not self.over and not self.moves:
-            raise BadPosition("", "the seat to move has no legal move; check `turn` and what the step needs")
+            raise BadPosition("", Fault.NO_LEGAL_MOVE())
         return self
 
     # --- Looking ----------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ class Match:
         if seat is None:
             return NONE
         if seat not in self.seat_names:
-            raise BadOption(f"there is no seat {seat!r}; this match has {', '.join(self.seat_names)}")
+            raise BadOption(Fault.NO_SUCH_SEAT(seat=seat, seats=self.seat_names))
         return self.seat_names.index(seat)
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -234,10 +236,7 @@ class Match:
     def undo(self) -> str:
         """Undo the last move; return its words."""
         if not self._undoable:
-            if not self.played:
-                raise IllegalUndo("no move has been played yet")
-            last = self.played[-1].move
-            raise IllegalUndo(f"{last!r} cannot be taken back: it revealed something or passed the turn on")
+            raise IllegalUndo(undo_fault(self.played))
         self.state = from_bytes(type(self.state), self._undoable.pop())
         return self.played.pop().move
 
@@ -273,3 +272,8 @@ class Match:
         match = Match(self.game, self.seed, self.start_info)
         match.state = from_bytes(type(self.state), packed)
         return match
+
+
+def undo_fault(played: Sequence[PlayedMove]) -> Sentence:
+    """Why the last of these moves cannot be undone."""
+    return Fault.CANNOT_UNDO(move=played[-1].move) if played else Fault.NOTHING_TO_UNDO()

@@ -8,7 +8,9 @@ are legal now is for the rules to say.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.errors import InvalidMove, join_words, suggestion
+from ludoteca.core.errors import InvalidMove
+from ludoteca.core.faults import Fault, suggestion
+from ludoteca.core.sentences import Sentence, show
 
 
 @dataclass(frozen=True)
@@ -21,7 +23,7 @@ class Notation:
     def check(self, move: object) -> str:
         """The words of a move with single spaces; InvalidMove if they fit no pattern."""
         if not isinstance(move, str):
-            raise InvalidMove(repr(move), "a move is a text such as " + repr(self.patterns[0]))
+            raise InvalidMove(show(move), Fault.MOVE_NOT_TEXT(example=self.patterns[0]))
         self.pattern_of(move)
         return " ".join(move.split())
 
@@ -31,7 +33,7 @@ class Notation:
         for pattern in self.patterns:
             if self._fits(words, pattern.split()):
                 return pattern
-        raise InvalidMove(move, self._problem(words))
+        raise InvalidMove(move, *self._problem(words))
 
     def _fits(self, words: Sequence[str], pattern: Sequence[str]) -> bool:
         return len(words) == len(pattern) and self._first_misfit(words, pattern) is None
@@ -42,19 +44,18 @@ class Notation:
                 return place
         return None
 
-    def _problem(self, words: Sequence[str]) -> str:
+    def _problem(self, words: Sequence[str]) -> tuple[Sentence, ...]:
         verbs = sorted({pattern.split()[0] for pattern in self.patterns})
         if not words:
-            return f"it is empty; a move begins with {join_words(verbs)}"
+            return (Fault.MOVE_EMPTY(words=verbs),)
         patterns = [pattern for pattern in self.patterns if pattern.split()[0] == words[0]]
         if not patterns:
-            return f"no move begins with {words[0]!r}; {suggestion(words[0], verbs)}"
+            return Fault.NO_SUCH_VERB(word=words[0]), suggestion(words[0], verbs)
         for pattern in patterns:
             slots = pattern.split()
             place = self._first_misfit(words, slots)
             if place is not None and slots[place].startswith("{"):
-                slot = slots[place].strip("{}")
-                return (
-                    f"{words[place]!r} is no {slot}; {suggestion(words[place], list(self.vocabulary[slot]))}"
-                )
-        return f"write it as {' or '.join(repr(pattern) for pattern in patterns)}"
+                known = list(self.vocabulary[slots[place].strip("{}")])
+                unfit = Fault.WORD_UNFIT(word=words[place], pattern=pattern)
+                return unfit, suggestion(words[place], known)
+        return (Fault.WRITE_MOVE_AS(patterns=" / ".join(patterns)),)

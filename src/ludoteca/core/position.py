@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from math import isnan
 from typing import Any
 
-from ludoteca.core.errors import BadPosition, join_words, suggestion
+from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_names
+from ludoteca.core.faults import Fault, suggestion
+from ludoteca.core.sentences import Sentence, show
 from ludoteca.core.structs import NONE
 
 
@@ -17,22 +19,22 @@ class Node:
         self.value = value
         self.where = where
 
-    def bad(self, problem: str) -> BadPosition:
-        return BadPosition(self.where, problem)
+    def bad(self, *problem: Sentence) -> BadPosition:
+        return BadPosition(self.where, *problem)
 
     def check_keys(self, known: Sequence[str]) -> "Node":
         """Check that the entry is an object with no keys but the known ones; return it."""
         if not isinstance(self.value, dict):
-            raise self.bad(f"must be an object with {join_words(known)}, not {self.value!r}")
+            raise self.bad(Fault.NOT_AN_OBJECT(keys=known, value=show(self.value)))
         for key in self.value:
             if key not in known:
-                raise self.bad(f"unknown key {key!r}; {suggestion(str(key), known)}")
+                raise self.bad(Fault.UNKNOWN_KEY(key=str(key)), suggestion(str(key), known))
         return self
 
     def check_game(self, game: str) -> None:
         """Check that the position is one of this game, if it says."""
         if self["game"].value not in (None, game):
-            raise self["game"].bad(f"is {self['game'].value!r}, not {game!r}")
+            raise self["game"].bad(Fault.OTHER_GAME(found=str(self["game"].value), game=game))
 
     def __getitem__(self, key: str) -> "Node":
         return Node(self.value.get(key), f"{self.where}.{key}" if self.where else key)
@@ -41,32 +43,32 @@ class Node:
         """The entries of a list; a missing list is empty."""
         value = self.value if self.value is not None else (empty or [])
         if not isinstance(value, list | tuple):
-            raise self.bad(f"must be a list, not {value!r}")
+            raise self.bad(Fault.NOT_A_LIST(value=show(value)))
         if len(value) > most:
-            raise self.bad(f"has {len(value)} entries, at most {most} are possible")
+            raise self.bad(Fault.TOO_MANY_ENTRIES(count=len(value), most=most))
         return [Node(item, f"{self.where}[{place}]") for place, item in enumerate(value)]
 
     def integer(self, lowest: int, highest: int, default: int = 0) -> int:
         if self.value is None:
             return default
         if type(self.value) is not int or not lowest <= self.value <= highest:
-            raise self.bad(f"must be a whole number from {lowest} to {highest}, not {self.value!r}")
+            raise self.bad(Fault.NOT_A_WHOLE_NUMBER(least=lowest, most=highest, value=show(self.value)))
         return int(self.value)
 
     def number(self) -> int | float:
         if not is_number(self.value):
-            raise self.bad(f"must be a number, not {self.value!r}")
+            raise self.bad(Fault.NOT_A_NUMBER(value=show(self.value)))
         return self.value  # type: ignore[no-any-return]
 
     def flag(self) -> int:
         if self.value is not None and type(self.value) is not bool:
-            raise self.bad(f"must be true or false, not {self.value!r}")
+            raise self.bad(Fault.NOT_A_FLAG(value=show(self.value)))
         return int(bool(self.value))
 
     def word(self, words: Sequence[str]) -> int:
         """The index of a word in a list of known ones."""
         if not isinstance(self.value, str) or self.value not in words:
-            raise self.bad(f"{self.value!r} is not known; {suggestion(str(self.value), words)}")
+            raise self.bad(Fault.UNKNOWN_WORD(value=show(self.value)), suggestion(str(self.value), words))
         return words.index(self.value)
 
     def seat(self, seats: int, default: int = NONE) -> int:
@@ -74,7 +76,7 @@ class Node:
         if self.value is None:
             return default
         if self.value not in names:
-            raise self.bad(f"must be one of {join_words(names)}, not {self.value!r}")
+            raise self.bad(Fault.NOT_ONE_OF(words=names, value=show(self.value)))
         return names.index(self.value)
 
     def seats(self, most: int) -> int:
@@ -82,10 +84,9 @@ class Node:
         players = None if self["players"].value is None else self["players"].items(most)
         seats = self["seats"].integer(2, most, default=len(players or ()))
         if players is not None and len(players) != seats:
-            problem = f"has {len(players)} entries, but the position is for {seats} seats"
-            raise self["players"].bad(problem)
+            raise self["players"].bad(Fault.PLAYERS_AND_SEATS(count=len(players), seats=seats))
         if seats not in range(2, most + 1):
-            raise self["players"].bad(f"the game is for 2 to {most} seats, not {seats}")
+            raise self["players"].bad(Fault.SEATS_OF_POSITION(most=most, seats=seats))
         return seats
 
     def counts(self, words: Sequence[str], most: int = 127) -> list[int]:

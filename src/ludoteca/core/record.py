@@ -23,8 +23,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ludoteca.core.errors import BadRecord, LuckMismatch, LudotecaError, UnknownRules
+from ludoteca.core.faults import Fault
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.sentences import Sentence, show
 
 TAG = re.compile(r"\[(\w+) (.*)\]")
 TURN = re.compile(r"(\d+) (p\d): (.*)")
@@ -117,17 +119,13 @@ def read_record(text: str, game_of: Callable[[str, int], Game]) -> Match:
     check = transcript.tags.get("Check")
     now = _digest(transcript.tags, [line for _, line in transcript.body])
     if check is not None and check != now:
-        raise BadRecord(
-            transcript.line_of("Check"),
-            f"the record was changed after it was written: its Check is {check}, it should be {now}. "
-            "If the change is meant, remove the Check line",
-        )
+        raise BadRecord(transcript.line_of("Check"), Fault.RECORD_CHANGED(check=check, right=now))
     return match
 
 
 def _parse(text: str) -> Transcript:
     if not isinstance(text, str):
-        raise BadRecord(1, f"a record is a text, not {type(text).__name__}")
+        raise BadRecord(1, Fault.RECORD_NOT_TEXT(kind=type(text).__name__))
     transcript = Transcript()
     for number, raw in enumerate(text.rstrip("\n").split("\n"), 1):
         transcript.end = number
@@ -144,14 +142,14 @@ def _parse(text: str) -> Transcript:
 def _read_tag(transcript: Transcript, number: int, line: str) -> None:
     found = TAG.fullmatch(line)
     if transcript.body or not found:
-        raise BadRecord(number, 'tags belong at the top, each as [Name "value"]')
+        raise BadRecord(number, Fault.TAGS_FIRST())
     name, value = found[1], found[2]
     if name in transcript.tags:
-        raise BadRecord(number, f"the tag {name} appears twice")
+        raise BadRecord(number, Fault.TAG_TWICE(tag=name))
     try:
         transcript.tags[name] = json.loads(value)
     except (ValueError, RecursionError):
-        raise BadRecord(number, f"the value of {name} is not JSON: {value}") from None
+        raise BadRecord(number, Fault.TAG_NOT_JSON(tag=name, value=value)) from None
     transcript.tag_lines[name] = number
 
 
@@ -159,13 +157,15 @@ def _check_tags(transcript: Transcript) -> None:
     for name, kind in {**REQUIRED, **OPTIONAL}.items():
         value = transcript.tags.get(name)
         if value is None and name in REQUIRED:
-            raise BadRecord(transcript.end, f"the tag {name} is missing; is this a complete Ludoteca record?")
+            raise BadRecord(transcript.end, Fault.TAG_MISSING(tag=name))
         if value is not None and type(value) is not kind:
-            raise BadRecord(transcript.line_of(name), f"{name} must be {kind.__name__}, not {value!r}")
-    if len(transcript.tags.get("Players", [])) not in (0, transcript.tags["Seats"]):
-        raise BadRecord(transcript.line_of("Players"), f"Players must have {transcript.tags['Seats']} names")
+            fault = Fault.TAG_KIND(tag=name, kind=kind.__name__, value=show(value))
+            raise BadRecord(transcript.line_of(name), fault)
+    seats = transcript.tags["Seats"]
+    if len(transcript.tags.get("Players", [])) not in (0, seats):
+        raise BadRecord(transcript.line_of("Players"), Fault.PLAYERS_TAG(seats=seats))
     if not transcript.body or not transcript.body[-1][1].startswith("="):
-        raise BadRecord(transcript.end, "the record is cut off: its last line must be '= ' and the result")
+        raise BadRecord(transcript.end, Fault.CUT_OFF())
 
 
 def _start(transcript: Transcript, game_of: Callable[[str, int], Game]) -> Match:
@@ -173,20 +173,25 @@ def _start(transcript: Transcript, game_of: Callable[[str, int], Game]) -> Match
     try:
         game = game_of(tags["Game"], tags["Rules"])
     except UnknownRules as error:
-        raise BadRecord(transcript.line_of("Rules"), str(error)) from None
+        raise BadRecord(transcript.line_of("Rules"), *error.sentences) from None
     except LudotecaError as error:
-        raise BadRecord(transcript.line_of("Game"), str(error)) from None
+        raise BadRecord(transcript.line_of("Game"), *error.sentences) from None
     if tags["Data"] != game.edition.digest:
-        problem = f"played with edition {tags['Edition']!r}, whose figures have the digest {tags['Data']}; "
-        problem += f"{game.edition.name!r} has {game.edition.digest}. Replay it with the edition's own file"
-        raise BadRecord(transcript.line_of("Data"), problem)
+        raise BadRecord(transcript.line_of("Data"), _other_figures(tags, game))
     seed = tags.get("Seed")
     if "Position" in tags:
         match = _at_line(transcript.line_of("Position"), lambda: game.position(tags["Position"], seed))
         if match.seats != tags["Seats"]:
-            raise BadRecord(transcript.line_of("Seats"), f"the position is for {match.seats} seats")
+            raise BadRecord(transcript.line_of("Seats"), Fault.OTHER_SEATS(seats=match.seats))
         return match
     return _deal(transcript, game, seed)
+
+
+def _other_figures(tags: dict[str, Any], game: Game) -> Sentence:
+    own = game.edition
+    return Fault.OTHER_FIGURES(
+        edition=tags["Edition"], digest=tags["Data"], own=own.name, own_digest=own.digest
+    )
 
 
 def _deal(transcript: Transcript, game: Game, seed: int | None) -> Match:
@@ -194,12 +199,12 @@ def _deal(transcript: Transcript, game: Game, seed: int | None) -> Match:
     number, line = transcript.body[0]
     found = re.fullmatch(r"deal \[([^\[\]]*)\]", line)
     if not found:
-        raise BadRecord(number, "the first line must be the deal: deal [what was drawn]")
+        raise BadRecord(number, Fault.DEAL_FIRST())
     seats, options, luck = transcript.tags["Seats"], transcript.tags.get("Options", {}), found[1].split()
     try:
         match = _at_line(transcript.line_of("Options"), lambda: game.restart(seats, options, luck, seed))
     except LuckMismatch as error:
-        raise BadRecord(number, str(error)) from None
+        raise BadRecord(number, *error.sentences) from None
     _check_luck(number, luck, match.setup_draws)
     return match
 
@@ -211,26 +216,27 @@ def _play_through(match: Match, transcript: Transcript) -> None:
     number, line = body[-1]
     result = f"= {_result(match)}"
     if line != result:
-        raise BadRecord(number, f"the moves end with {result!r}, not {line!r}; moves are missing or changed")
+        raise BadRecord(number, Fault.OTHER_RESULT(result=result, written=line))
     if transcript.tags["Result"] != result[2:]:
-        raise BadRecord(transcript.line_of("Result"), f"the moves end with {result[2:]!r}")
+        fault = Fault.OTHER_RESULT(result=result[2:], written=transcript.tags["Result"])
+        raise BadRecord(transcript.line_of("Result"), fault)
 
 
 def _play_line(match: Match, number: int, line: str, expected: int) -> None:
     found = TURN.fullmatch(line)
     if not found:
-        raise BadRecord(number, f"a turn is written as '1 p1: move, move', not {line!r}")
+        raise BadRecord(number, Fault.TURN_FORM(line=line))
     if found[1] != str(expected):
-        raise BadRecord(number, f"turn {expected} is missing: this line is turn {found[1]}")
+        raise BadRecord(number, Fault.TURN_MISSING(expected=expected, found=found[1]))
     for place, part in enumerate(_parts(found[3])):
         move = MOVE.fullmatch(part)
         if not move:
-            raise BadRecord(number, f"{part!r} is not a move with its draws in brackets")
+            raise BadRecord(number, Fault.MOVE_FORM(text=part))
         seat = move[1] or found[2]
         if match.turn != seat:
-            raise BadRecord(number, f"{move[2]!r} is written for {seat}, but {_whose(match)}")
+            raise BadRecord(number, _other_turn(match, move[2], seat))
         if place and match.played and any(event.name == NEW_TURN for event in match.played[-1].events):
-            raise BadRecord(number, f"a new turn begins with {move[2]!r}: write it on a line of its own")
+            raise BadRecord(number, Fault.NEW_TURN(move=move[2]))
         _repeat_move(match, number, move[2], (move[3] or "").split())
 
 
@@ -238,21 +244,23 @@ def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def _whose(match: Match) -> str:
-    return "the match is over" if match.over else f"{match.turn} must move"
+def _other_turn(match: Match, move: str, seat: str) -> Sentence:
+    if match.turn is None:
+        return Fault.MOVE_AFTER_END(move=move, seat=seat)
+    return Fault.OTHER_TURN(move=move, seat=seat, turn=match.turn)
 
 
 def _repeat_move(match: Match, number: int, move: str, luck: list[str]) -> None:
     try:
         _at_line(number, lambda: match.repeat(move, luck))
     except LuckMismatch as error:
-        raise BadRecord(number, str(error)) from None
+        raise BadRecord(number, *error.sentences) from None
     _check_luck(number, luck, match.played[-1].draws)
 
 
 def _check_luck(number: int, luck: list[str], used: Sequence[str]) -> None:
     if len(luck) > len(used):
-        raise BadRecord(number, f"draws are left over: {' '.join(luck[len(used) :])}")
+        raise BadRecord(number, Fault.DRAWS_LEFT(draws=luck[len(used) :]))
 
 
 def _at_line(number: int, action: Callable[[], T]) -> T:
@@ -261,5 +269,7 @@ def _at_line(number: int, action: Callable[[], T]) -> T:
         return action()
     except (BadRecord, LuckMismatch):
         raise
-    except (LudotecaError, TypeError) as error:
-        raise BadRecord(number, str(error)) from None
+    except LudotecaError as error:
+        raise BadRecord(number, *error.sentences) from None
+    except TypeError:
+        raise BadRecord(number, Fault.RECORD_OPTIONS()) from None

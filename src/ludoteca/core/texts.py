@@ -7,18 +7,23 @@ from typing import Any
 
 from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import Fault
 
 OTHER = "other"  # selects the default variant of a text
 
 
 class Texts:
-    """The messages of one language, from one or more folders with a ``text.<language>.ftl``."""
+    """The messages of one language, from one or more folders with a ``text.<language>.ftl``.
 
-    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+    With another ``stem`` than ``text``, from files of that name.
+    """
+
+    def __init__(self, language: str, folders: Sequence[Path], stem: str = "text") -> None:
         if language not in LANGUAGES:
-            raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise BadOption(Fault.NO_SUCH_LANGUAGE(language=language, languages=LANGUAGES))
         self.language = language
         self.folders = tuple(folders)
+        self.stem = stem
 
     @cached_property
     def _bundle(self) -> Any:
@@ -26,7 +31,7 @@ class Texts:
 
         bundle = FluentBundle([self.language], use_isolating=False)
         for folder in self.folders:
-            text = (folder / f"text.{self.language}.ftl").read_text(encoding="utf-8")
+            text = (folder / f"{self.stem}.{self.language}.ftl").read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(text))
         return bundle
 
@@ -38,5 +43,5 @@ class Texts:
         message = self._bundle.get_message(name)
         text, errors = self._bundle.format_pattern(message.value, values)
         if errors:
-            raise LookupError(f"text.{self.language}.ftl, {name}: {errors[0]}")
+            raise LookupError(f"{self.stem}.{self.language}.ftl, {name}: {errors[0]}")
         return str(text)

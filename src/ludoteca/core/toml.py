@@ -8,6 +8,9 @@ import re
 import tomllib
 from typing import Any
 
+from ludoteca.core.faults import Fault
+from ludoteca.core.sentences import Sentence
+
 MOST_CHARACTERS = 64_000  # three times our largest edition
 MOST_PARTS = 8  # of one dotted key
 DEEPEST = 8  # levels of nested brackets
@@ -19,16 +22,30 @@ TEXTS = re.compile(
 MARKS = re.compile(r"[.,=\[\]{}\n]")
 
 
+class NotToml(Exception):
+    """A text that is not TOML, or too large or nested too deeply."""
+
+    def __init__(self, fault: Sentence) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
 def loads(text: str) -> dict[str, Any]:
-    """Parse a TOML text; TOMLDecodeError if it is not TOML, or too large or nested too deeply."""
+    """Parse a TOML text; NotToml if that is not possible."""
     check(text)
-    return tomllib.loads(text)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        detail, _, place = str(error).rpartition(" (at ")
+        lines = text.split("\n")
+        line, column = re.findall(r"\d+", place) or (len(lines), len(lines[-1]) + 1)  # the end has no numbers
+        raise NotToml(Fault.NOT_TOML(line=int(line), column=int(column), detail=detail)) from None
 
 
 def check(text: str) -> None:
     """Refuse a text that would take much time or memory to parse.  Takes linear time itself."""
     if len(text) > MOST_CHARACTERS:
-        raise tomllib.TOMLDecodeError(f"it has {len(text)} characters; the most is {MOST_CHARACTERS}")
+        raise NotToml(Fault.TOML_TOO_LONG(count=len(text), most=MOST_CHARACTERS))
     line, depth, parts = 1, 0, 1
     for mark in MARKS.finditer(TEXTS.sub(_keep_line_breaks, text)):
         parts = parts + 1 if mark[0] == "." else 1
@@ -39,14 +56,14 @@ def check(text: str) -> None:
         elif mark[0] in "]}":
             depth -= 1
         if parts > MOST_PARTS:
-            raise tomllib.TOMLDecodeError(f"line {line}: a key has more than {MOST_PARTS} parts")
+            raise NotToml(Fault.TOML_LONG_KEY(line=line, most=MOST_PARTS))
         if depth > DEEPEST:
-            raise tomllib.TOMLDecodeError(f"line {line}: more than {DEEPEST} brackets within brackets")
+            raise NotToml(Fault.TOML_DEEP(line=line, most=DEEPEST))
 
 
 def _keep_line_breaks(found: re.Match[str]) -> str:
     """The line breaks of a string or comment, without its content."""
     if found["endless"]:
         line = found.string.count("\n", 0, found.start()) + 1
-        raise tomllib.TOMLDecodeError(f"line {line}: a string has no end")
+        raise NotToml(Fault.TOML_ENDLESS(line=line))
     return "\n" * found[0].count("\n")

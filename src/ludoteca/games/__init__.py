@@ -6,7 +6,8 @@ from pathlib import Path
 from types import ModuleType
 
 from ludoteca.core.edition import EditionSource
-from ludoteca.core.errors import UnknownGame, suggestion
+from ludoteca.core.errors import UnknownGame
+from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.game import Definition, Game
 
 FOLDER = Path(__file__).parent
@@ -20,7 +21,7 @@ def names() -> list[str]:
 @cache
 def definition(name: str) -> Definition:
     if name not in names():
-        raise UnknownGame(f"there is no game {name!r}; {suggestion(str(name), names())}")
+        raise UnknownGame(Fault.NO_SUCH_GAME(game=str(name)), suggestion(str(name), names()))
     found: Definition = import_module(f"{__name__}.{name.replace('-', '_')}").DEFINITION
     return found
 

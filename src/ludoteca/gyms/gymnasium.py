@@ -20,9 +20,11 @@ from numpy.typing import NDArray
 from ludoteca.bots import Bot, bot
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.match import Match
+from ludoteca.core.sentences import show
 from ludoteca.games import names
 from ludoteca.gyms import EXTRA, SEEDS
 from ludoteca.gyms.adapter import MatchAdapter
+from ludoteca.gyms.faults import GymFault, opponents_fault
 
 try:
     import gymnasium
@@ -53,11 +55,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         self.adapter = MatchAdapter(name, seats, options)
         self.opponents = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
         if len(self.opponents) != seats - 1:
-            raise BadOption(
-                f"opponents={list(self.opponents)!r}: name one bot, or {seats - 1} for {seats} seats"
-            )
+            raise BadOption(opponents_fault(self.opponents, seats))
         if seat is not None and seat not in range(seats):
-            raise BadOption(f"seat={seat!r}: a seat is a number from 0 to {seats - 1}, or None for any")
+            raise BadOption(GymFault.WRONG_SEAT(value=show(seat), last=seats - 1))
         self.fixed_seat = seat
         self.seat = seat or 0
         self.bots: dict[int, Bot] = {}

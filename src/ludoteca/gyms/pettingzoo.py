@@ -17,8 +17,10 @@ from numpy.typing import NDArray
 
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.match import Match
+from ludoteca.core.sentences import show
 from ludoteca.gyms import EXTRA, SEEDS
 from ludoteca.gyms.adapter import MatchAdapter
+from ludoteca.gyms.faults import GymFault
 
 try:
     from gymnasium import spaces
@@ -58,7 +60,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         EzPickle.__init__(self, name, seats, render_mode=render_mode, mask=mask, **options)
         super().__init__()
         if mask not in MASKS:
-            raise BadOption(f"mask={mask!r}: the mask is in {' or '.join(MASKS)}")
+            raise BadOption(GymFault.WRONG_MASK(value=show(mask), masks=MASKS))
         self.metadata = {
             "name": f"ludoteca_{name.replace('-', '_')}_v1",
             "render_modes": ["human", "ansi"],

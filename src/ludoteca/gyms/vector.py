@@ -24,11 +24,14 @@ from numpy.typing import NDArray
 from ludoteca.bots import POLICIES
 from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption, MissingExtra, suggestion
+from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.faults import suggestion
 from ludoteca.core.game import Game
+from ludoteca.core.sentences import show
 from ludoteca.core.structs import NONE, layout, pack
 from ludoteca.games import game
 from ludoteca.gyms import EXTRA, SEEDS, kernels
+from ludoteca.gyms.faults import GymFault, opponents_fault
 
 try:
     from gymnasium import spaces
@@ -70,7 +73,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self.threads = max(1, min(options.pop("threads", None) or os.cpu_count() or 1, num_envs))
         start = self.game.check_options(seats, options)
         if self.seat not in range(NONE, seats):
-            raise BadOption(f"seat={seat!r}: a seat is a number from 0 to {seats - 1}, or None for any")
+            raise BadOption(GymFault.WRONG_SEAT(value=show(seat), last=seats - 1))
         bounds = np.iinfo(np.int16)
         self.single_observation_space = spaces.Box(bounds.min, bounds.max, (self.game.features,), np.int16)
         self.single_action_space = spaces.Discrete(self.game.actions)
@@ -147,8 +150,8 @@ def read_policies(opponents: str | Sequence[str], seats: int) -> list[int]:
     """Return the numbers of the opponents' policies."""
     named = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(named) != seats - 1:
-        raise BadOption(f"opponents={named!r}: name one policy, or {seats - 1} for {seats} seats")
+        raise BadOption(opponents_fault(named, seats))
     for name in named:
         if name not in POLICIES:
-            raise BadOption(f"opponents={named!r}: {name!r} is not compiled; {suggestion(name, [*POLICIES])}")
+            raise BadOption(GymFault.POLICY_NOT_COMPILED(policy=name), suggestion(name, [*POLICIES]))
     return [POLICIES[name] for name in named]

@@ -10,11 +10,12 @@ from typing import Any
 
 from sqlalchemy import Row, Select, func, or_, select
 
+from ludoteca.server.faults import Advice, Why
 from ludoteca.server.operator_tasks import add_task, is_task_done
 from ludoteca.server.people import reports
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.people import hash_code, new_recovery_code
-from ludoteca.server.refusals import Refusal, not_found
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.rows import PersonRow
@@ -68,10 +69,10 @@ class Administration:
         """A person by their id or their registered name."""
         found = await self.accounts.find(subject)
         if not found:
-            raise not_found(f"person {subject!r}; ludoteca admin people lists their ids")
+            raise Refusal(Why.NO_SUCH_PERSON, Advice.LIST_PEOPLE(), person=subject)
         if len(found) > 1:
-            both = ", ".join(f"id:{row.id} ({row.name})" for row in found)
-            raise Refusal(409, "ambiguous", f"{subject!r} is somebody's id and another's name: {both}")
+            both = [f"id:{row.id} ({row.name})" for row in found]
+            raise Refusal(Why.TWO_PEOPLE, subject=subject, people=both)
         return found[0]
 
     async def mute(self, subject: str, muted: bool = True) -> bool:
@@ -102,7 +103,7 @@ class Administration:
         """The name of a registered person and a new recovery code."""
         row = await self.person(subject)
         if row.sign is None:
-            raise Refusal(409, "not-registered", f"{row.name} is a guest and has no passphrase to recover")
+            raise Refusal(Why.GUEST_RECOVERY, name=row.name)
         code = new_recovery_code()
         await self.store.change_person(row.id, recovery=hash_code(code))
         return row.name, code
@@ -111,12 +112,12 @@ class Administration:
 
     async def close_table(self, subject: str) -> bool:
         if not await self.find_tables(subject):
-            raise not_found(f"table {subject!r}")
+            raise Refusal(Why.NO_SUCH_TABLE, table=subject)
         return await self._request("close", subject)
 
     async def handle_report(self, subject: str) -> bool:
         if not await reports.handle(self.database, subject):
-            raise not_found(f"report {subject!r}")
+            raise Refusal(Why.NO_SUCH_REPORT, report=subject)
         return True
 
     async def _request(self, kind: str, subject: str) -> bool:

@@ -41,9 +41,10 @@ from ludoteca.server.api.schemas import schemas
 from ludoteca.server.api.sockets import Socket
 from ludoteca.server.api.tables import TablesController
 from ludoteca.server.api.text_socket import TextSocket
+from ludoteca.server.faults import Why
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.process_log import configure
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, database_refusal
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 
@@ -95,20 +96,20 @@ class App:
                 self.guard.note_refused(address)
             else:
                 log.info("socket refused", table=table, reason=refusal.reason)
-            await socket.close(POLICY_VIOLATION, refusal.message)
+            await socket.close(POLICY_VIOLATION, refusal.closing_text)
         except DATABASE_ERRORS as error:
             log.error("socket failed", table=table, error=cause_of(error))
-            await socket.close(TRY_AGAIN_LATER, database_refusal().message)
+            await socket.close(TRY_AGAIN_LATER, Refusal(Why.DATABASE_AWAY).closing_text)
         except Exception:
             log.exception("socket failed", table=table)
-            await socket.close(INTERNAL_ERROR, "something went wrong on our side")
+            await socket.close(INTERNAL_ERROR, Refusal(Why.FAILED).closing_text)
 
 
 def check_page(connection: Connection) -> None:
     """Refuse a socket that a page of another site opens."""
     check_host(connection)
     if not is_same_origin(connection):
-        raise Refusal(403, "origin", "not from this page")
+        raise Refusal(Why.OTHER_PAGE)
 
 
 def origin_of(scope: Scope) -> tuple[Services, str]:

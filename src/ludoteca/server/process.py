@@ -13,10 +13,12 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from ludoteca import LudotecaError
 from ludoteca.server.api.connections import BACKLOG, Connections, make_protocols
 from ludoteca.server.api.proxies import is_any_host_allowed
 from ludoteca.server.api.sockets import say_goodbye
 from ludoteca.server.app import App, create_app
+from ludoteca.server.faults import SettingFault
 from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database, NewerDatabase
@@ -35,7 +37,7 @@ YOUNG_OBJECTS = 10_000
 log = structlog.get_logger()
 
 
-class CannotStart(Exception):
+class CannotStart(LudotecaError):
     """The server cannot start; the message tells the operator why."""
 
 
@@ -86,9 +88,9 @@ def migrate_database(settings: Settings) -> None:
     try:
         asyncio.run(migrate())
     except NewerDatabase as error:
-        raise CannotStart(str(error)) from None
+        raise CannotStart(*error.sentences) from None
     except DATABASE_ERRORS as error:
-        raise CannotStart(f"the database cannot be opened: {cause_of(error)}") from None
+        raise CannotStart(SettingFault.DATABASE_CLOSED(detail=cause_of(error))) from None
 
 
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:

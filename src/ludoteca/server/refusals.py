@@ -1,60 +1,67 @@
 """Refusals: why something cannot be done, for programs and for people."""
 
 import sqlite3
+from functools import cached_property
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca import LudotecaError
+from ludoteca.core.faults import Fault
+from ludoteca.core.sentences import Fact, Sentence, join_sentences
+from ludoteca.server.faults import UNUSABLE, Why
+from ludoteca.server.messages.answers import Refused, Said
 
 
 class Refusal(Exception):
-    """Something is not possible.  ``status`` is for HTTP, ``reason`` for programs, ``message`` for people.
+    """Something is not possible.  ``status`` is for HTTP, ``reason`` for programs, ``sentences`` for people.
 
     ``legal`` lists the legal moves after an illegal one; ``retry_after`` says when to try again, in seconds.
     """
 
-    def __init__(
-        self,
-        status: int,
-        reason: str,
-        message: str,
-        legal: list[str] | None = None,
-        retry_after: int | None = None,
-    ) -> None:
-        super().__init__(message)
-        self.status = status
-        self.reason = reason
-        self.message = message
-        self.legal = legal
+    legal: list[str] | None = None
+
+    def __init__(self, why: Why, *advice: Sentence, retry_after: int | None = None, **facts: Fact) -> None:
+        super().__init__(why)
+        self.status = why.status
+        self.reason = why.reason
+        self.sentences = (why(**facts), *advice)
         self.retry_after = retry_after
 
+    def __str__(self) -> str:
+        return self.message
 
-def not_found(what: str) -> Refusal:
-    return Refusal(404, "not-found", f"there is no {what}")
+    @cached_property
+    def message(self) -> str:
+        """What it says, in English."""
+        return join_sentences(self.sentences, "en")
+
+    @property
+    def closing_text(self) -> str:
+        """What it says in a closing frame of a socket, which has no room for facts: the code comes first."""
+        return f"{self.sentences[0].code}: {self.message}"
+
+    def answer(self, id_: str | None = None) -> Refused:
+        """The message that tells a client about it."""
+        said = [Said(str(code), dict(facts)) for code, facts in self.sentences]
+        return Refused(self.reason, self.message, id_, self.legal, self.retry_after, said)
 
 
-def not_yours(message: str) -> Refusal:
-    return Refusal(403, "not-yours", message)
-
-
-def not_now(message: str) -> Refusal:
-    return Refusal(409, "not-now", message)
-
-
-def refusal_of(error: LudotecaError) -> Refusal:
+class RulesRefusal(Refusal):
     """An error of the rules as a refusal, with the legal moves if it was about a move."""
-    legal = list(getattr(error, "legal", ())) or None
-    reason = type(error).__name__
-    kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in reason).lstrip("-")
-    return Refusal(422, kebab, str(error), legal)
+
+    def __init__(self, error: LudotecaError) -> None:
+        Exception.__init__(self, error)
+        name = type(error).__name__
+        self.status = UNUSABLE
+        self.reason = "".join(f"-{one.lower()}" if one.isupper() else one for one in name).lstrip("-")
+        self.legal = list(getattr(error, "legal", ())) or None
+        # ``legal`` has the moves in words; people see them on the board.
+        self.sentences = tuple(said for said in error.sentences if said.code is not Fault.LEGAL_NOW)
+        self.retry_after = None
 
 
 # The database cannot be reached or written.  ``Database.run`` raises errors of sqlite3, drivers the last two.
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)
-
-
-def database_refusal() -> Refusal:
-    return Refusal(503, "database", "the server cannot reach or write its database; try again in a moment")
 
 
 def cause_of(error: BaseException) -> str:

@@ -8,6 +8,10 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from ludoteca import BadOption
+from ludoteca.core.faults import suggestion
+from ludoteca.server.faults import SettingFault
+
 Network = IPv4Network | IPv6Network
 DAY = 86400.0  # seconds
 
@@ -101,20 +105,20 @@ class Limits:
         return cls(**dict.fromkeys(names, 10**9))
 
     def with_values(self, wishes: Iterable[str]) -> "Limits":
-        """These limits with some changed, each given as ``name=number``.  ValueError for anything else."""
+        """These limits with some changed, each given as ``name=number``.  BadOption for anything else."""
         kinds = {one.name: type(getattr(self, one.name)) for one in fields(self)}
         values: dict[str, float] = {}
         for wish in wishes:
             name, _, number = wish.partition("=")
             name = name.strip().replace("-", "_")
             if name not in kinds:
-                raise ValueError(f"there is no limit {name!r}; there are {', '.join(kinds)}")
+                raise BadOption(SettingFault.NO_SUCH_LIMIT(limit=name), suggestion(name, [*kinds]))
             try:
                 values[name] = kinds[name](number)
             except ValueError:
-                raise ValueError(f"the limit {name} is a number, not {number!r}") from None
+                raise BadOption(SettingFault.WRONG_LIMIT(limit=name, value=number)) from None
             if not (isfinite(values[name]) and values[name] > 0):
-                raise ValueError(f"the limit {name} must be a number above 0, not {number!r}")
+                raise BadOption(SettingFault.WRONG_LIMIT(limit=name, value=number))
         return replace(self, **values)  # type: ignore[arg-type]
 
 
@@ -148,5 +152,8 @@ class Settings:
 
 
 def network(text: str) -> Network:
-    """An address or a range of addresses.  ValueError for any other text."""
-    return ip_network(text, strict=False)
+    """An address or a range of addresses.  BadOption for any other text."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        raise BadOption(SettingFault.WRONG_PROXY(value=text)) from None

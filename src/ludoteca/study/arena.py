@@ -18,6 +18,7 @@ from pathlib import Path
 from ludoteca.bots import bot
 from ludoteca.core.errors import BadOption
 from ludoteca.games import game
+from ludoteca.study.faults import StudyFault
 
 BOT_SEEDS = 1 << 32  # far from the seeds of deals
 
@@ -83,9 +84,9 @@ class Standing:
 def list_pairings(name: str, bots: int, seats: int, games: int) -> list[Pairing]:
     """List at least that many games: every group of bots on every rotation, on the same deals."""
     if seats > bots:
-        raise BadOption(f"{bots} bots cannot fill {seats} seats; name at least as many bots as seats")
+        raise BadOption(StudyFault.TOO_FEW_BOTS(bots=bots, seats=seats))
     if games < 1:
-        raise BadOption(f"an arena has at least one game, not {games}")
+        raise BadOption(StudyFault.NO_GAMES(games=games))
     groups = list(combinations(range(bots), seats))
     deals = -(-games // (len(groups) * seats))
     return [
@@ -151,7 +152,7 @@ class Arena:
         assert self.file is not None
         lines = self.file.read_text(encoding="utf-8").splitlines()
         if not lines or json.loads(lines[0]) != {"bots": list(self.bots)}:
-            raise BadOption(f"{self.file} holds the games of other bots; choose another file")
+            raise BadOption(StudyFault.OTHER_BOTS(file=str(self.file)))
         wanted = set(self.wanted)
         found = {
             result.pairing: result for result in map(Result.from_json, lines[1:]) if result.pairing in wanted

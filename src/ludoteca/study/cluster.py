@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.study.faults import StudyFault
 from ludoteca.study.workers import JOBS_PER_WORKER, FinishedJob, Job, Runner, run_job
 
 RETRIES = 8
@@ -14,7 +15,7 @@ def cluster_runner(address: str) -> Runner:
     try:
         import ray
     except ImportError:
-        raise MissingExtra("a cluster", "cluster") from None
+        raise MissingExtra("cluster", "cluster") from None
 
     def run(jobs: Iterator[Job]) -> Iterator[FinishedJob]:
         first = next(jobs, None)
@@ -24,8 +25,8 @@ def cluster_runner(address: str) -> Runner:
         if starts_ray:
             try:
                 ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
-            except ConnectionError as error:
-                raise BadOption(f"no Ray cluster answers at {address!r}: {error}") from None
+            except ConnectionError:
+                raise BadOption(StudyFault.NO_CLUSTER(address=address)) from None
         try:
             yield from run_on_ray(chain([first], jobs))
         finally:

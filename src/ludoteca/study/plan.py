@@ -7,9 +7,11 @@ from typing import Any
 
 from ludoteca.bots import POLICIES, is_bot
 from ludoteca.core.edition import parse_text
-from ludoteca.core.errors import BadEdition, BadOption, suggestion
-from ludoteca.core.game import Game, check_seed
+from ludoteca.core.errors import BadEdition, BadOption
+from ludoteca.core.faults import Fault, file_fault, suggestion
+from ludoteca.core.game import Game, check_seed, seats_fault
 from ludoteca.games import game as game_of
+from ludoteca.study.faults import StudyFault
 
 FAST_SHARD, SLOW_SHARD = 9600, 12  # games in a shard: whole deals for two, three and four seats
 FEWEST_DEALS = 2  # one deal says nothing about how much deals differ
@@ -56,15 +58,14 @@ def make_plan(name: str, bots: list[str], seats: int | None, seed: int, edition:
     """Make a checked plan.  With fewer bots than seats, the bots repeat in order."""
     for bot in bots:
         if not is_bot(bot):
-            raise BadOption(
-                f"there is no bot {bot!r}; {suggestion(bot, [*POLICIES, 'medium', 'search:100x'])}"
-            )
-    allowed = game_of(name).definition.seats
-    seats = seats or max(len(bots), allowed.start)
-    if seats not in allowed:
-        raise BadOption(f"{name} is for {allowed.start} to {allowed.stop - 1} seats, not {seats}")
+            known = [*POLICIES, "medium", "search:100x"]
+            raise BadOption(Fault.NO_SUCH_BOT(bot=bot), suggestion(bot, known))
+    definition = game_of(name).definition
+    seats = seats or max(len(bots), definition.seats.start)
+    if seats not in definition.seats:
+        raise BadOption(seats_fault(definition, seats))
     if len(bots) > seats:
-        raise BadOption(f"{len(bots)} bots for {seats} seats; `ludoteca arena` lets all groups of bots meet")
+        raise BadOption(StudyFault.TOO_MANY_BOTS(bots=len(bots), seats=seats))
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
     shard = FAST_SHARD if all(bot in POLICIES for bot in bots) else SLOW_SHARD
     check_seed(seed)
@@ -80,7 +81,7 @@ def read_edition_file(edition: str | None) -> tuple[str, str] | None:
     try:
         return Path(edition).name, Path(edition).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadEdition(edition, "", f"the file cannot be read: {error}") from None
+        raise BadEdition(edition, "", file_fault(error)) from None
 
 
 def load_game(plan: Plan) -> Game:
@@ -100,5 +101,4 @@ def load_edition(name: str, edition: tuple[str, str] | None) -> Game:
     try:
         return game_of(name, data)
     except BadEdition as error:  # name the user's file
-        problem = str(error).removeprefix(f"{error.file}, {error.key}: ").removeprefix(f"{error.file}: ")
-        raise BadEdition(file, error.key, problem) from None
+        raise BadEdition(file, error.key, *error.problem) from None

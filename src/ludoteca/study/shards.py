@@ -16,8 +16,10 @@ from numpy.typing import NDArray
 
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
+from ludoteca.core.sentences import show
 from ludoteca.core.structs import unpack
 from ludoteca.core.study import Item
+from ludoteca.study.faults import StudyFault
 from ludoteca.study.games import EventCounts, Results
 from ludoteca.study.plan import Plan, load_game
 
@@ -34,7 +36,7 @@ def import_parquet() -> Any:
     try:
         import pyarrow.parquet
     except ImportError:
-        raise MissingExtra("a study", "lab") from None
+        raise MissingExtra("study", "lab") from None
     return pyarrow.parquet
 
 
@@ -177,8 +179,9 @@ class Folder:
     def _check(self, found: dict[str, Any], settings: dict[str, Any]) -> None:
         for key, value in settings.items():
             if found.get(key) != value:
-                problem = f"games with {key} {found.get(key)!r}, not {value!r}"
-                raise BadOption(f"{self.path} holds {problem}; choose another folder")
+                there, wanted = show(found.get(key)), show(value)
+                fault = StudyFault.OTHER_STUDY(folder=str(self.path), key=key, found=there, wanted=wanted)
+                raise BadOption(fault)
 
     def _write(self, file: Path, content: bytes) -> None:
         half = file.with_name(f".{file.name}.{os.getpid()}.half")

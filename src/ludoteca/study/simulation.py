@@ -7,6 +7,7 @@ from pathlib import Path
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.study.comparison import Change, compute_changes
+from ludoteca.study.faults import StudyFault
 from ludoteca.study.plan import Plan, load_game
 from ludoteca.study.shards import Folder
 from ludoteca.study.statistics import Statistic, compute, compute_statistics, seat_formulas
@@ -21,7 +22,7 @@ class Simulation:
 
     def __init__(self, plans: Sequence[Plan], games: int, path: Path) -> None:
         if games < 1:
-            raise BadOption(f"a study has at least one game, not {games}")
+            raise BadOption(StudyFault.NO_GAMES(games=games))
         self.plans = tuple(plans)
         self.games = self.plans[0].round_up(games)
         paths = [path] if len(self.plans) == 1 else [path / name for name in EDITION_FOLDERS]

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from ludoteca.core.errors import BadOption
+from ludoteca.study.faults import StudyFault
 from ludoteca.study.games import play_games
 from ludoteca.study.plan import Plan
 from ludoteca.study.shards import build_rows, write_parquet
@@ -70,10 +71,7 @@ def local_runner(plans: Sequence[Plan], workers: int | None) -> Runner:
             try:
                 yield from run_in_pool(pool, chain([first], jobs), JOBS_PER_WORKER * count)
             except BrokenProcessPool:
-                raise BadOption(
-                    "a worker process died; run the same command with --folder to continue with the"
-                    " shards that are missing"
-                ) from None
+                raise BadOption(StudyFault.WORKER_DIED()) from None
             finally:
                 pool.shutdown(cancel_futures=True)
 

@@ -12,6 +12,8 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
+from ludoteca.core.faults import Fault
+from ludoteca.games.fireflies.faults import FirefliesFault
 from ludoteca.games.fireflies.names import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
@@ -38,6 +40,6 @@ def problems(data: dict[str, Any]) -> Iterator[Problem]:
     for card, entry in data["cards"].items():
         for figure in ("copies", "light"):
             if not 1 <= entry[figure] <= MOST:
-                yield f"cards.{card}.{figure}", f"{entry[figure]} is not between 1 and {MOST}"
+                yield f"cards.{card}.{figure}", Fault.NOT_BETWEEN(value=entry[figure], least=1, most=MOST)
     if sum(entry["copies"] for entry in data["cards"].values()) < FEWEST_CARDS:
-        yield "cards.*.copies", f"a game needs at least {FEWEST_CARDS} fireflies"
+        yield "cards.*.copies", FirefliesFault.TOO_FEW(fewest=FEWEST_CARDS)

@@ -4,10 +4,12 @@ from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
+from ludoteca.core.faults import Fault
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
+from ludoteca.games.fireflies.faults import FirefliesFault
 from ludoteca.games.fireflies.names import CARDS
 from ludoteca.games.fireflies.state import SEATS, State, Step
 
@@ -37,7 +39,7 @@ def read(rules: Rules, data: Any) -> State:
         item.check_keys(("hand", "jar"))
         player.hand, player.jar = item["hand"].counts(CARDS), item["jar"].counts(CARDS)
         if max(player.jar) > 1:
-            raise item["jar"].bad("two of a kind fly away")
+            raise item["jar"].bad(FirefliesFault.TWO_OF_A_KIND())
     check(state, rules.namespace["COPIES"])
     return state
 
@@ -47,7 +49,7 @@ def check(state: State, copies: tuple[int, ...]) -> None:
     for card, most in enumerate(copies):
         found = state.night[card] + sum(player.hand[card] + player.jar[card] for player in state.players)
         if found > most:
-            raise BadPosition("", f"there are {found} of {CARDS[card]}, the box holds {most}")
+            raise BadPosition("", Fault.TOO_MANY_COPIES(count=found, name=CARDS[card], most=most))
     left = cards_in(state.night) + sum(cards_in(player.hand) for player in state.players)
     if (left == 0) != (state.step == Step.OVER):
-        raise BadPosition("turn", "is null when night and hands are empty, and only then")
+        raise BadPosition("turn", FirefliesFault.TURN_AND_CARDS())

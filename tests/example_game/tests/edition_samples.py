@@ -8,7 +8,7 @@ EDITIONS = EditionSamples(
         ("[cards.faint]\nlight = 21\n", "cards.faint.light", "not between 1 and 20"),
         ('[cards.faint]\nit = " "\n', "cards.faint.it", "a name is missing"),
         ({"cards": {"faint": {"copies": 1}}}, "cards.*.copies", "at least 10 fireflies"),
-        ("[cards.dim]\nlight = 1\n", "cards.dim", "unknown key"),
+        ("[cards.dim]\nlight = 1\n", "cards.dim", "there is no key"),
     ],
     extreme={"cards": {"faint": {"copies": 1}, "bright": {"copies": 1}, "dazzling": {"copies": 8}}},
     spoiled=["cards"],

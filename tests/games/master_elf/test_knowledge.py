@@ -396,5 +396,5 @@ def test_a_move_can_be_taken_back_if_it_revealed_nothing(
         assert match.undo() == move
         assert [match.position(), *(match.view(seat) for seat in viewers(match))] == before
     else:
-        with pytest.raises(ludoteca.IllegalUndo, match="cannot be taken back"):
+        with pytest.raises(ludoteca.IllegalUndo, match="cannot be undone"):
             match.undo()

@@ -181,7 +181,7 @@ NO_AGES = [*((ages, "ages") for ages in NO_LISTS), *(([1, age], "ages[1]") for a
 
 @pytest.mark.parametrize(("ages", "where"), NO_AGES)
 def test_ages_that_are_not_numbers_are_refused(ages: Any, where: str) -> None:
-    with pytest.raises(ludoteca.BadOption, match="ages="):
+    with pytest.raises(ludoteca.BadOption, match="“ages”"):
         ELF.start(seats=2, ages=ages)
     with pytest.raises(ludoteca.BadPosition) as caught:
         ELF.position({"players": [{}, {}], "ages": ages})

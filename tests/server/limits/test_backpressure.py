@@ -121,4 +121,4 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
     socket.check_pace(time.monotonic() + SLOW + 1)
     await asyncio.sleep(0.01)
     assert socket.sending.cancelled()
-    assert socket.end_reason == "too slow"
+    assert socket.end_reason == "too-slow"

@@ -13,7 +13,9 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
+from ludoteca.core.faults import Fault
 from ludoteca.core.structs import NONE
+from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.names import ARTEFACTS, COLOURS, HALVES, LETTERS
 from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missing_cards
 from ludoteca.games.africana.sets import set_points
@@ -135,13 +137,13 @@ def printed_problems(data: dict[str, Any]) -> Iterator[Problem]:
     for country, company in OWN_DATA["companies"].items():
         for figure in ("silver", "colour"):
             if data["companies"][country][figure] != company[figure]:
-                yield f"companies.{country}.{figure}", f"is printed as {company[figure]!r}"
+                yield f"companies.{country}.{figure}", Fault.IS_PRINTED(right=str(company[figure]))
     for colour, entry in data["colours"].items():
         if entry["guides"] != 2:
-            yield f"colours.{colour}.guides", f"the box holds 2 of each colour, not {entry['guides']}"
+            yield f"colours.{colour}.guides", AfricanaFault.GUIDES(count=entry["guides"])
     travel_cards = sum(entry["travel-cards"] for entry in data["colours"].values())
     if travel_cards != 60:
-        yield "colours.*.travel-cards", f"the box holds 60 travel cards, not {travel_cards}"
+        yield "colours.*.travel-cards", AfricanaFault.TRAVEL_CARDS(count=travel_cards)
 
 
 def reference_problems(data: dict[str, Any]) -> Iterator[Problem]:
@@ -150,7 +152,7 @@ def reference_problems(data: dict[str, Any]) -> Iterator[Problem]:
     known |= {"halves": HALVES, "letters": LETTERS}
     for key, word, kind in references(data):
         if word not in known[kind]:
-            yield key, f"{word!r} is none of the {kind}: {', '.join(known[kind])}"
+            yield key, Fault.UNKNOWN_REFERENCE(word=str(word), words=known[kind])
 
 
 def references(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
@@ -180,29 +182,32 @@ def range_problems(data: dict[str, Any]) -> Iterator[Problem]:
         for name, entry in data[section].items():
             for figure in ("silver", "points", "travel-cards"):
                 if not 0 <= entry.get(figure, 0) <= HIGHEST:
-                    yield f"{section}.{name}.{figure}", f"{entry[figure]} is not between 0 and {HIGHEST}"
+                    fault = Fault.NOT_BETWEEN(value=entry[figure], least=0, most=HIGHEST)
+                    yield f"{section}.{name}.{figure}", fault
     for name, slot in data["slots"].items():
         if slot["travel-cards"] > 3:
-            yield f"slots.{name}.travel-cards", f"{slot['travel-cards']} is more than any slot can pay"
+            yield f"slots.{name}.travel-cards", AfricanaFault.SLOT_PAYS(count=slot["travel-cards"])
 
 
 def map_problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Each half has 11 regions, each region one or two symbols, and routes join them all."""
     for figure in ("width", "height", "equator"):
-        if not 0 < data["map"][figure] <= SQUARE:
-            yield f"map.{figure}", f"must be from 1 to {SQUARE}"
+        value = data["map"][figure]
+        if not 0 < value <= SQUARE:
+            yield f"map.{figure}", Fault.NOT_BETWEEN(value=value, least=1, most=SQUARE)
     for half in HALVES:
         found = sum(entry["half"] == half for entry in data["regions"].values())
         if found != REGIONS // 2:
-            yield "regions.*.half", f"the map has 11 regions in the {half}, not {found}"
+            yield "regions.*.half", AfricanaFault.REGIONS_OF_HALF(half=half, count=found)
     for name, entry in data["regions"].items():
         if not 1 <= len(set(entry["symbols"])) == len(entry["symbols"]) <= 2:
-            yield f"regions.{name}.symbols", "a region has one symbol or two different ones"
+            yield f"regions.{name}.symbols", AfricanaFault.REGION_SYMBOLS()
         edges = (data["map"]["width"], data["map"]["height"])
         if not is_point(entry["xy"]) or any(x > edge for x, edge in zip(entry["xy"], edges, strict=True)):
-            yield f"regions.{name}.xy", "a place on the map is two whole numbers, not beyond its edges"
+            yield f"regions.{name}.xy", AfricanaFault.REGION_PLACE()
     if unreachable := unreachable_regions(data):
-        yield "map.routes", f"no way leads from {next(iter(data['regions']))} to {', '.join(unreachable)}"
+        start = next(iter(data["regions"]))
+        yield "map.routes", AfricanaFault.UNREACHABLE(start=start, regions=unreachable)
 
 
 def route_problems(routes: list[Any]) -> Iterator[Problem]:
@@ -211,18 +216,19 @@ def route_problems(routes: list[Any]) -> Iterator[Problem]:
     for index, route in enumerate(routes):
         key = f"map.routes[{index}]"
         if not isinstance(route, dict) or not route.keys() <= {"between", "via", "origin"}:
-            yield key, 'write it as { between = ["lagos", "dakar"], via = [[x, y]], origin = "..." }'
+            yield key, AfricanaFault.ROUTE_FORM()
             continue
         if not is_route(route):
-            yield f"{key}.between", "a route joins two different regions"
+            yield f"{key}.between", AfricanaFault.ROUTE_ENDS()
             continue
         ends = frozenset(route["between"])
         if ends in seen:
-            yield f"{key}.between", f"{' and '.join(sorted(ends))} are joined twice"
+            one, other = sorted(ends)
+            yield f"{key}.between", AfricanaFault.ROUTE_TWICE(one=one, other=other)
         seen.add(ends)
         via = route.get("via", [])
         if not isinstance(via, list) or not all(map(is_point, via)):
-            yield f"{key}.via", "bends are a list of places [x, y]"
+            yield f"{key}.via", AfricanaFault.ROUTE_BENDS()
 
 
 def is_route(route: Any) -> bool:
@@ -258,33 +264,37 @@ def expedition_problems(data: dict[str, Any]) -> Iterator[Problem]:
     """There are 34, each from one region to another, with enough A cards to begin and C cards to remove."""
     found = data["expeditions"]
     if len(found) != EXPEDITIONS:
-        yield "expeditions", f"the box holds {EXPEDITIONS}, not {len(found)}"
+        yield "expeditions", Fault.BOX_HOLDS(right=EXPEDITIONS, count=len(found))
     for name, entry in found.items():
         if entry["start"] == entry["target"]:
-            yield f"expeditions.{name}.target", "an expedition leads away from its start"
+            yield f"expeditions.{name}.target", AfricanaFault.EXPEDITION_TARGET()
     letters = Counter(entry["letter"] for entry in found.values())
     if letters["C"] < OWN_DATA["numbers"]["removed-with-2-seats"]["value"]:
-        yield "expeditions.*.letter", f"10 C cards are taken out with 2 seats; there are {letters['C']}"
+        yield "expeditions.*.letter", AfricanaFault.TOO_FEW_C(count=letters["C"])
     if letters["A"] < SLOTS:
-        yield "expeditions.*.letter", f"the first 5 expeditions are A cards; there are {letters['A']}"
+        yield "expeditions.*.letter", AfricanaFault.TOO_FEW_A(count=letters["A"])
 
 
 def adventure_problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Each book has two of each artefact and a guide of each colour, all for the other half of the map."""
     found = data["adventures"].values()
     if len(data["adventures"]) != ADVENTURES:
-        yield "adventures", f"the box holds {ADVENTURES}, not {len(found)}"
+        yield "adventures", Fault.BOX_HOLDS(right=ADVENTURES, count=len(found))
     if len(data["artefacts"]) != len(ARTEFACTS):
-        yield "artefacts", f"there are {len(ARTEFACTS)} kinds, not {len(data['artefacts'])}"
+        fault = AfricanaFault.ARTEFACT_KINDS(right=len(ARTEFACTS), count=len(data["artefacts"]))
+        yield "artefacts", fault
     for book in HALVES:
         inside = [entry for entry in found if entry["book"] == book]
         for kind, words, right in (("artefact", data["artefacts"], 2), ("guide", data["colours"], 1)):
             for word in words:
                 copies = sum(entry.get(kind) == word for entry in inside)
                 if copies != right:
-                    yield "adventures", f"the {book} book holds {right} of {kind} {word}, not {copies}"
+                    fault = AfricanaFault.BOOK_HOLDS(
+                        book=book, kind=kind, word=word, right=right, count=copies
+                    )
+                    yield "adventures", fault
     for name in data["adventures"].keys() & data["expeditions"].keys():
-        yield f"adventures.{name}", "an expedition has the same name"
+        yield f"adventures.{name}", AfricanaFault.SAME_NAME()
     for name, entry in data["adventures"].items():
         if data["regions"][entry["target"]]["half"] == entry["book"]:
-            yield f"adventures.{name}.target", f"the {entry['book']} book leads to the other half of the map"
+            yield f"adventures.{name}.target", AfricanaFault.OTHER_HALF(book=entry["book"])

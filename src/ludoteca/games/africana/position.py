@@ -5,10 +5,12 @@ from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
+from ludoteca.core.faults import Fault
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.ending import last_seat
+from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.figures import MARKERS
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
 from ludoteca.games.africana.rules import clear
@@ -137,12 +139,12 @@ class Positions:
         state.active = state.asked
         if state.asked == NONE:
             if state.step != Step.CHOOSE_ACTION:
-                raise action.bad("the game is over (turn is null), so nothing is going on")
+                raise action.bad(Fault.NOTHING_ASKED())
             state.step, state.active = Step.OVER, last_seat(state)
         if state.flips and state.step != Step.BUYING:
-            raise entry["flips"].bad("pages are turned in the action buy only")
+            raise entry["flips"].bad(AfricanaFault.FLIPS())
         if any(state.used) and state.step != Step.MOVING:
-            raise entry["used"].bad("cards lie on the table in the action move only")
+            raise entry["used"].bad(AfricanaFault.USED_CARDS())
 
     def read_player(self, state: State, seat: int, entry: Node) -> None:
         entry.check_keys(("at", "silver", "hand", "open", "done"))
@@ -162,7 +164,7 @@ class Positions:
         """Give a card to its owner, unless it has one already."""
         card = item.word(words)
         if owners[card] != NONE:
-            raise item.bad(f"{item.value} is there twice")
+            raise item.bad(Fault.THERE_TWICE(name=item.value))
         owners[card] = owner
 
     def read_slots(self, state: State, entry: Node) -> None:
@@ -174,7 +176,7 @@ class Positions:
             for marker in item["markers"].items(state.seats):
                 seat = marker.seat(state.seats)
                 if seat == NONE or slot.markers[seat]:
-                    raise marker.bad("every seat joins an expedition at most once")
+                    raise marker.bad(AfricanaFault.JOINED_TWICE())
                 slot.markers[seat] = 1
 
     def read_pile(self, state: State, entry: Node) -> None:
@@ -187,7 +189,7 @@ class Positions:
         card = item.word(self.names.expeditions)
         is_in_slot = any(slot.expedition == card for slot in state.slots)
         if state.expeditions[card] != NONE or card in state.pile or is_in_slot:
-            raise item.bad(f"{item.value} is there twice")
+            raise item.bad(Fault.THERE_TWICE(name=item.value))
         return card
 
     def read_books(self, state: State, entry: Node) -> None:
@@ -216,9 +218,9 @@ class Positions:
         """Read an adventure of this book that is nowhere else yet."""
         card = item.word(self.names.adventures)
         if self.names.books[card] != half:
-            raise item.bad(f"{item.value} belongs to the book of the {self.names.books[card]}")
+            raise item.bad(AfricanaFault.OTHER_BOOK(name=item.value, book=self.names.books[card]))
         if state.adventures[card] != NONE or card in state.books[HALVES.index(half)].cards:
-            raise item.bad(f"{item.value} is there twice")
+            raise item.bad(Fault.THERE_TWICE(name=item.value))
         return card
 
     # --- Checking ---------------------------------------------------------------------------------
@@ -236,13 +238,13 @@ class Positions:
             if is_travel_card(card):
                 found += state.deck[card] + state.discard[card]
             if found > box[card]:
-                raise BadPosition("", f"there are {found} of {CARDS[card]}, the box holds {box[card]}")
+                raise BadPosition("", Fault.TOO_MANY_COPIES(count=found, name=CARDS[card], most=box[card]))
         for seat, player in enumerate(state.players):
             jokers = player.hand[Card.JOKER] + (state.used[Card.JOKER] if seat == state.active else 0)
             if jokers > 1:
-                raise BadPosition(f"players[{seat}].hand", f"has {jokers} jokers, every company has one")
+                raise BadPosition(f"players[{seat}].hand", AfricanaFault.JOKERS(count=jokers))
             if sum(slot.markers[seat] for slot in state.slots) > MARKERS:
-                raise BadPosition("slots", f"{SEAT_NAMES[seat]} has {MARKERS} markers, not {MARKERS + 1}")
+                raise BadPosition("slots", AfricanaFault.MARKERS(seat=SEAT_NAMES[seat], count=MARKERS))
 
 
 def write_action(state: State) -> str | None:

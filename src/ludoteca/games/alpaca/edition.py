@@ -14,6 +14,9 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
+from ludoteca.core.faults import Fault
+from ludoteca.core.sentences import show
+from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS
 
 OWN = Path(__file__).with_name("cards.toml")
@@ -68,7 +71,7 @@ def _check_abilities(data: dict[str, Any]) -> Iterator[Problem]:
     for card in CARDS:
         ability = OWN_DATA["cards"][card].get("ability")
         if data["cards"][card].get("ability") != ability:
-            yield f"cards.{card}.ability", f"is {ability!r}; abilities belong to the rules, not to an edition"
+            yield f"cards.{card}.ability", AlpacaFault.ABILITY_OF_RULES(ability=show(ability))
 
 
 def _check_ranges(data: dict[str, Any]) -> Iterator[Problem]:
@@ -77,14 +80,14 @@ def _check_ranges(data: dict[str, Any]) -> Iterator[Problem]:
         entry = data["cards"][card]
         for figure, lowest, highest in (("value", 0, HIGHEST_VALUE), ("coins", 0, MOST_COINS)):
             if figure in entry and not lowest <= entry[figure] <= highest:
-                yield f"cards.{card}.{figure}", f"{entry[figure]} is not between {lowest} and {highest}"
+                fault = Fault.NOT_BETWEEN(value=entry[figure], least=lowest, most=highest)
+                yield f"cards.{card}.{figure}", fault
         own = OWN_DATA["cards"][card].get("colour")
         colour = entry.get("colour")
         if (colour not in colours) if own in colours else (colour != own):
-            yield (
-                f"cards.{card}.colour",
-                f"must be {'brown or white' if own in colours else repr(own)}, not {colour!r}",
-            )
+            either = AlpacaFault.BROWN_OR_WHITE(value=str(colour))
+            fault = either if own in colours else Fault.MUST_BE(right=str(own), value=str(colour))
+            yield f"cards.{card}.colour", fault
 
 
 def _check_copies(data: dict[str, Any]) -> Iterator[Problem]:
@@ -93,14 +96,12 @@ def _check_copies(data: dict[str, Any]) -> Iterator[Problem]:
         right = {"puppy": 24, "fence": 16}.get(card, 1 if card in NOBLES else 4)
         copies = data["cards"][card]["copies"]
         if copies != right:
-            yield f"cards.{card}.copies", f"the box holds {right}, not {copies}"
+            yield f"cards.{card}.copies", Fault.BOX_HOLDS(right=right, count=copies)
     colours = Counter(entry.get("colour") for entry in data["cards"].values())
     for colour, right in (("brown", 12), ("white", 8)):
         if colours[colour] != right:
-            yield (
-                "cards.*.colour",
-                f"{colours[colour]} kinds are {colour}; the box holds {right} {colour} kinds",
-            )
+            fault = AlpacaFault.COLOUR_KINDS(colour=colour, count=colours[colour], right=right)
+            yield "cards.*.colour", fault
 
 
 def _check_values(data: dict[str, Any]) -> Iterator[Problem]:
@@ -108,16 +109,14 @@ def _check_values(data: dict[str, Any]) -> Iterator[Problem]:
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     for card in ("puppy", "snob"):
         if value[card] != 0:
-            yield f"cards.{card}.value", f"is printed as 0, not {value[card]}"
+            yield f"cards.{card}.value", Fault.IS_PRINTED(right="0")
     for noble in NOBLES[1:]:
         if value[noble] != value[NOBLES[0]]:
-            yield f"cards.{noble}.value", f"all Nobles have one value, {NOBLES[0]}'s is {value[NOBLES[0]]}"
+            yield f"cards.{noble}.value", AlpacaFault.NOBLES_ALIKE(noble=NOBLES[0], value=value[NOBLES[0]])
     for lower, higher in pairwise(BY_VALUE):
         if value[lower] > value[higher]:
-            yield (
-                f"cards.{lower}.value",
-                f"{value[lower]} is above {higher}'s {value[higher]}; the list of cards rises by value",
-            )
+            fault = AlpacaFault.RISING_VALUES(value=value[lower], card=higher, other=value[higher])
+            yield f"cards.{lower}.value", fault
 
 
 def _check_examples(data: dict[str, Any]) -> Iterator[Problem]:
@@ -125,16 +124,17 @@ def _check_examples(data: dict[str, Any]) -> Iterator[Problem]:
     coins = {card: data["cards"][card].get("coins", 0) for card in CARDS}
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     if coins["consumerist"] != 2:
-        yield "cards.consumerist.coins", f"example A shows 2 coins, not {coins['consumerist']}"
+        yield "cards.consumerist.coins", AlpacaFault.EXAMPLE_A(coins=coins["consumerist"])
     if value["dreamer"] != 4:
-        yield "cards.dreamer.value", f"example B sells it for 4, not {value['dreamer']}"
+        yield "cards.dreamer.value", AlpacaFault.EXAMPLE_B_PRICE(value=value["dreamer"])
     paid = 2 * coins["puppy"] + coins["mime"]
     if paid != 4:
-        yield "cards.mime.coins", f"two Puppies and a Mime pay exactly 4 in example B, here they pay {paid}"
+        yield "cards.mime.coins", AlpacaFault.EXAMPLE_B_PAID(paid=paid)
     if not _has_lidias_farm(value):
-        yield "cards.*.value", f"no farm of four full Fences has the values {LIDIA} of Lidia in example D"
+        yield "cards.*.value", AlpacaFault.EXAMPLE_D_LIDIA(values=[str(worth) for worth in LIDIA])
     if not _has_values(ALESSANDRO, [value[card] for card in BY_VALUE] + [value["snob"]]):
-        yield "cards.*.value", f"no farm has the values {ALESSANDRO} of Alessandro in example D"
+        values = [str(worth) for worth in ALESSANDRO]
+        yield "cards.*.value", AlpacaFault.EXAMPLE_D_ALESSANDRO(values=values)
 
 
 def _has_lidias_farm(value: dict[str, int]) -> bool:

@@ -5,12 +5,14 @@ from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
+from ludoteca.core.faults import Fault
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.ending import last_seat
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
+from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS, CHOICES, FARM_CARDS, Choice
 from ludoteca.games.alpaca.piles import alpacas_in, has_alpaca
 from ludoteca.games.alpaca.rules import clear_farms_and_gifts
@@ -129,7 +131,7 @@ def read_seats(state: State, entry: Node) -> None:
     pending = entry["pending"]
     if pending.value is not None:
         if state.asked == NONE:
-            raise pending.bad("the game is over (turn is null), so nothing can be asked")
+            raise pending.bad(Fault.NOTHING_ASKED())
         read_pending(state, pending)
     if state.asked == NONE:
         state.step = Step.OVER
@@ -176,7 +178,7 @@ def read_step(pending: Node) -> Step:
     step = STEPS.get((verb, purpose)) if isinstance(verb, str) and isinstance(purpose, str) else None
     if step is None:
         known = sorted({f"{verb} for {purpose}" if purpose else verb for verb, purpose in STEPS})
-        raise pending.bad(f"no such choice; choices are {', '.join(known)}")
+        raise pending.bad(AlpacaFault.NO_SUCH_CHOICE(choices=known))
     return step
 
 
@@ -188,12 +190,12 @@ def check_keys(pending: Node, step: Step, choice: Choice) -> None:
     needed |= {choice.amount} if choice.amount else set()
     needed |= {"by"} if step == Step.FREE_FOR_VIKING else set()
     for key in sorted(set(pending.value) ^ needed):
-        raise pending[key].bad("is missing" if key in needed else "does not belong to this choice")
+        raise pending[key].bad(Fault.MISSING() if key in needed else AlpacaFault.OTHER_CHOICE())
 
 
 def read_amount(amount: Node, lowest: int, highest: int) -> int:
     if amount.value is None:
-        raise amount.bad("is missing")
+        raise amount.bad(Fault.MISSING())
     return amount.integer(lowest, highest)
 
 
@@ -207,7 +209,7 @@ def read_player(state: State, seat: int, entry: Node) -> None:
     if seat == state.active:
         state.played = played
     elif any(played):
-        raise entry["played"].bad(f"only {seat_name(state.active)}, whose turn it is, has cards on the table")
+        raise entry["played"].bad(AlpacaFault.PLAYED_ELSEWHERE(seat=str(seat_name(state.active))))
     for fence, cards in enumerate(entry["farm"].items(FENCES)):
         read_fence(player, fence, cards)
 
@@ -215,14 +217,14 @@ def read_player(state: State, seat: int, entry: Node) -> None:
 def read_fence(player: Player, fence: int, entry: Node) -> None:
     cards = [item.word(FARM_CARDS) for item in entry.items(2)]
     if not cards:
-        raise entry.bad("no Fence stands empty; leave it out")
+        raise entry.bad(AlpacaFault.EMPTY_FENCE())
     if Card.FENCE in cards:
-        raise entry.bad("a Fence card is no alpaca: a built Fence is the list itself")
+        raise entry.bad(AlpacaFault.FENCE_CARD())
     if Card.TWINS in cards and len(cards) > 1:
-        raise entry.bad("Twins have a Fence to themselves")
+        raise entry.bad(AlpacaFault.TWINS_ALONE())
     for behind, card in enumerate(cards):
         if name_of(card) in [name_of(other) for other in player.farm]:
-            raise entry.bad(f"{CARDS[name_of(card)]} stands in this farm already; no name stands twice")
+            raise entry.bad(AlpacaFault.NAME_TWICE(card=CARDS[name_of(card)]))
         player.farm[2 * fence + behind] = card
 
 
@@ -232,7 +234,7 @@ def read_fence(player: Player, fence: int, entry: Node) -> None:
 def check_copies(rules: Rules, state: State) -> None:
     """Refuse more cards than the box has.  A built Fence was a Fence card."""
     if state.market[Card.FENCE]:
-        raise BadPosition("market.fence", "Fence cards are not for sale")
+        raise BadPosition("market.fence", AlpacaFault.FENCES_FOR_SALE())
     for card, most in enumerate(rules.namespace["COPIES"]):
         found = state.market[card] + state.played[card]
         for player in state.players:
@@ -240,7 +242,7 @@ def check_copies(rules: Rules, state: State) -> None:
             found += sum(name_of(space) == card for space in player.farm)
             found += sum(space != NONE for space in player.farm[::2]) if card == Card.FENCE else 0
         if found > most:
-            raise BadPosition("", f"there are {found} of {CARDS[card]}, the box holds {most}")
+            raise BadPosition("", Fault.TOO_MANY_COPIES(count=found, name=CARDS[card], most=most))
 
 
 def check_pending(rules: Rules, state: State) -> None:
@@ -248,31 +250,28 @@ def check_pending(rules: Rules, state: State) -> None:
     hand = state.players[state.asked].hand
     is_held = state.card != NONE and has_alpaca(hand, Card(state.card))
     needs = {
-        Step.PAY: (
-            can_be_due(rules, state),
-            "needs a card for sale whose price in coins is at least what is due, and a hand that can pay it",
-        ),
+        Step.PAY: (can_be_due(rules, state), AlpacaFault.PENDING_PAY),
         Step.FREE_FOR_SNOB: (
             state.market[Card.SNOB] > 0 and alpacas_in(hand) >= state.due,
-            "needs a Snob in the market and as many alpacas in hand as are left to free",
+            AlpacaFault.PENDING_SNOB,
         ),
-        Step.RECEIVER: (is_held, "the card to give must be an alpaca in hand"),
-        Step.SWAP_OUT: (is_held, "the card to swap in must be an alpaca in hand"),
+        Step.RECEIVER: (is_held, AlpacaFault.PENDING_GIVE),
+        Step.SWAP_OUT: (is_held, AlpacaFault.PENDING_SWAP),
         Step.JOIN: (
             state.card in (Card.NOISEMAKER, Card.MIME) and state.played[state.card] > 0,
-            "the card that joins is a noisemaker or a mime among the played cards",
+            AlpacaFault.PENDING_JOIN,
         ),
-        Step.FREE_FOR_VIKING: (state.active not in (NONE, state.asked), "`by` is another seat than `turn`"),
+        Step.FREE_FOR_VIKING: (state.active not in (NONE, state.asked), AlpacaFault.PENDING_VIKING),
         Step.DREAM: (
             space_of(state.players[state.asked], Card.DREAMER) != NONE,
-            "`turn` has no Dreamer in the farm",
+            AlpacaFault.PENDING_DREAM,
         ),
     }
-    is_met, problem = needs.get(Step(state.step), (True, ""))
+    is_met, fault = needs.get(Step(state.step), (True, AlpacaFault.OTHER_CHOICE))
     if not is_met:
-        raise BadPosition("pending", problem)
+        raise BadPosition("pending", fault())
     if state.step == Step.DREAM and cards_in(state.market) == 0:
-        raise BadPosition("pending", "the market is empty, so nothing can be dreamt")
+        raise BadPosition("pending", AlpacaFault.EMPTY_MARKET())
 
 
 def can_be_due(rules: Rules, state: State) -> bool:

@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.errors import BadOption, suggestion
+from ludoteca.core.errors import BadOption
 from ludoteca.core.events import EventKind, order_kinds, seat_name
+from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
+from ludoteca.core.sentences import show
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words, member_words
 from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca.ending import Part, Tie
 from ludoteca.games.alpaca.farm import has_four_full
+from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS, CHOICES, SEAT_NAMES
 from ludoteca.games.alpaca.state import Action, Event, Options, State, Step
 
@@ -104,9 +107,9 @@ def options(
 ) -> Options:
     """Check the options of a match."""
     if type(quick) is not bool:
-        raise BadOption(f"quick={quick!r}: must be true or false")
+        raise BadOption(Fault.OPTION_NOT_FLAG(option="quick", value=show(quick)))
     if quick and seats != 2:
-        raise BadOption(f"quick: the quick game is for 2 seats, not {seats}")
+        raise BadOption(AlpacaFault.QUICK_SEATS(seats=seats))
     result = Options()
     result.seats, result.first, result.quick = seats, check_first(first, seats), int(quick)
     if market is not None:
@@ -119,17 +122,15 @@ def options(
 def check_market(data: dict[str, Any], market: Sequence[str]) -> None:
     """Refuse a chosen market unless it has ten different kinds, six brown and four white."""
     if isinstance(market, str) or not isinstance(market, Sequence):
-        raise BadOption(f"market={market!r}: must be a list of ten card names")
+        raise BadOption(AlpacaFault.MARKET_NOT_LIST(value=show(market)))
     kinds = [card for card in CARDS if data["cards"][card].get("colour") in ("brown", "white")]
     for card in market:
         if card not in kinds:
-            raise BadOption(f"market: {card!r} is not among the twenty kinds; {suggestion(str(card), kinds)}")
+            raise BadOption(AlpacaFault.MARKET_CARD(card=str(card)), suggestion(str(card), kinds))
     if len(set(market)) != len(market):
-        raise BadOption("market: a kind is named twice; ten different kinds are needed")
+        raise BadOption(AlpacaFault.MARKET_TWICE())
     for colour in ("brown", "white"):
         right = data["numbers"][f"{colour}-piles"]["value"]
         found = sum(data["cards"][card]["colour"] == colour for card in market)
         if found != right:
-            raise BadOption(
-                f"market: {found} kinds are {colour}, {right} are needed; Nobles and Snobs always come"
-            )
+            raise BadOption(AlpacaFault.MARKET_COLOUR(colour=colour, count=found, right=right))

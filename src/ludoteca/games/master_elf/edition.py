@@ -13,7 +13,9 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
+from ludoteca.core.faults import Fault
 from ludoteca.core.structs import NONE
+from ludoteca.games.master_elf.faults import ElfFault
 from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
 from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of
 from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
@@ -126,22 +128,22 @@ def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
     """Check the sizes: 45 gifts, five areas with the city first, both pairs, not too many types."""
     for table, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
         if len(data[table]) != right:
-            yield table, f"there are {right}, not {len(data[table])}"
+            yield table, ElfFault.WRONG_COUNT(right=right, count=len(data[table]))
     if list(data["areas"])[:1] != [CITY]:
-        yield "areas", f"the first area is the {CITY}"
+        yield "areas", ElfFault.CITY_FIRST()
     if missing := [special for special in SPECIALS if special not in data["types"]]:
-        yield "types", f"{' and '.join(missing)} must be among them"
+        yield "types", ElfFault.TYPES_MISSING(types=missing)
     if len(data["types"]) > MOST_TYPES:
-        yield "types", f"there is room for {MOST_TYPES}, not for {len(data['types'])}"
+        yield "types", ElfFault.TOO_MANY_TYPES(most=MOST_TYPES, count=len(data["types"]))
     for table, plain, special, named in KINDS:
         for name, entry in data[table].items():
             fitting = special if name in named else plain
             if entry["kind"] != fitting:
-                yield f"{table}.{name}.kind", f"must be {fitting!r}, not {entry['kind']!r}"
+                yield f"{table}.{name}.kind", Fault.MUST_BE(right=fitting, value=entry["kind"])
     if CRYSTAL in data["ingredients"]:
-        yield f"ingredients.{CRYSTAL}", "the crystal is no ingredient"
+        yield f"ingredients.{CRYSTAL}", ElfFault.CRYSTAL()
     if not plain_colours(data):
-        yield "colours", "there must be one that is not wild"
+        yield "colours", ElfFault.NO_PLAIN_COLOUR()
 
 
 def _references(data: dict[str, Any]) -> Iterator[Problem]:
@@ -149,7 +151,7 @@ def _references(data: dict[str, Any]) -> Iterator[Problem]:
     for key, words, table in _words(data):
         for word in words:
             if word not in tuple(data[table]):
-                yield key, f"{word!r} is none of the {table}: {', '.join(data[table])}"
+                yield key, Fault.UNKNOWN_REFERENCE(word=str(word), words=[*data[table]])
 
 
 def _words(data: dict[str, Any]) -> Iterator[tuple[str, list[Any], str]]:
@@ -166,13 +168,13 @@ def _gifts(data: dict[str, Any]) -> Iterator[Problem]:
     """Check that gifts have two ingredients and one or two types, and that the pairs are pairs."""
     for name, entry in data["gifts"].items():
         if len(entry["ingredients"]) != 2 or entry["ingredients"][0] == entry["ingredients"][1]:
-            yield f"gifts.{name}.ingredients", "a gift needs two different ingredients"
+            yield f"gifts.{name}.ingredients", ElfFault.GIFT_INGREDIENTS()
         if not 1 <= len(set(entry["types"])) == len(entry["types"]) <= 2:
-            yield f"gifts.{name}.types", "a gift has one type or two different ones"
+            yield f"gifts.{name}.types", ElfFault.GIFT_TYPES()
     for special in SPECIALS:
         pair = [name for name, entry in data["gifts"].items() if special in entry["types"]]
         if len(pair) != 2:
-            yield "gifts.*.types", f"{special} is a pair of gifts, not {len(pair)}"
+            yield "gifts.*.types", ElfFault.PAIR(type=special, count=len(pair))
 
 
 def _board(data: dict[str, Any]) -> Iterator[Problem]:
@@ -180,33 +182,35 @@ def _board(data: dict[str, Any]) -> Iterator[Problem]:
     for name, entry in data["areas"].items():
         for other in entry["neighbours"]:
             if other == name or name not in data["areas"][other]["neighbours"]:
-                yield f"areas.{name}.neighbours", f"{other} does not touch {name}, or is the same"
+                yield f"areas.{name}.neighbours", ElfFault.NO_BORDER(area=name, other=other)
         if not entry["neighbours"]:
-            yield f"areas.{name}.neighbours", "every area touches another"
+            yield f"areas.{name}.neighbours", ElfFault.NO_NEIGHBOUR()
     reached, more = set[str](), {CITY}
     while more - reached:
         reached |= more
         more = {other for area in reached for other in data["areas"][area]["neighbours"]}
     for area in data["areas"]:
         if area not in reached:
-            yield f"areas.{area}.neighbours", "no way leads here from the city"
+            yield f"areas.{area}.neighbours", ElfFault.UNREACHABLE()
 
 
 def _counts(data: dict[str, Any]) -> Iterator[Problem]:
     """Check the number of ingredient cards, and that packed counts have room for the gifts of every type."""
     for name, entry in data["ingredients"].items():
         if not 1 <= entry["copies"] <= INGREDIENT_CARDS:
-            yield f"ingredients.{name}.copies", f"must be from 1 to {INGREDIENT_CARDS}"
+            fault = Fault.NOT_BETWEEN(value=entry["copies"], least=1, most=INGREDIENT_CARDS)
+            yield f"ingredients.{name}.copies", fault
     copies = sum(entry["copies"] for entry in data["ingredients"].values())
     if copies != INGREDIENT_CARDS:
-        yield "ingredients.*.copies", f"the box holds {INGREDIENT_CARDS} ingredient cards, not {copies}"
+        fault = ElfFault.INGREDIENT_CARDS(right=INGREDIENT_CARDS, count=copies)
+        yield "ingredients.*.copies", fault
     choices = sum(len(entry["types"]) > 1 for entry in data["gifts"].values())
     if choices > MOST_CHOICES:
-        yield "gifts.*.types", f"{choices} gifts have two types; the best of so many choices cannot be found"
+        yield "gifts.*.types", ElfFault.TOO_MANY_CHOICES(count=choices, most=MOST_CHOICES)
     types = Counter(kind for entry in data["gifts"].values() for kind in entry["types"])
     for kind in data["types"]:
         if not 1 <= types[kind] <= MOST_ALIKE:
-            yield f"types.{kind}", f"{types[kind]} gifts are of this type; 1 to {MOST_ALIKE} are possible"
+            yield f"types.{kind}", ElfFault.GIFTS_OF_TYPE(count=types[kind], most=MOST_ALIKE)
 
 
 def _printed(data: dict[str, Any]) -> Iterator[Problem]:
@@ -214,16 +218,16 @@ def _printed(data: dict[str, Any]) -> Iterator[Problem]:
     for name, figures in PRINTED.items():
         entry = data["gifts"].get(name)
         if entry is None:
-            yield "gifts", f"{name} is named in the rulebook and missing here"
+            yield "gifts", ElfFault.GIFT_MISSING(gift=name)
             continue
         for figure, right in figures.items():
             found = entry[figure] if isinstance(right, str) else set(entry[figure])
             if found != right:
-                shown = right if isinstance(right, str) else " and ".join(sorted(right))
-                yield f"gifts.{name}.{figure}", f"the rulebook prints {shown}"
+                shown = right if isinstance(right, str) else sorted(right)
+                yield f"gifts.{name}.{figure}", Fault.IS_PRINTED(right=shown)
     if RAINBOW in data["colours"] and not data["colours"][RAINBOW].get("wild"):
-        yield f"colours.{RAINBOW}.wild", "a rainbow ribbon counts as any colour"
+        yield f"colours.{RAINBOW}.wild", ElfFault.RAINBOW_WILD()
     wild = [name for name, entry in data["gifts"].items() if data["colours"][entry["colour"]].get("wild")]
     for name in wild:
         if PRINTED.get(name, {}).get("colour") != "rainbow":
-            yield f"gifts.{name}.colour", "only three gifts are rainbow: the flower, the pens and the lamp"
+            yield f"gifts.{name}.colour", ElfFault.THREE_RAINBOW()

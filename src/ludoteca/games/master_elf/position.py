@@ -5,10 +5,12 @@ from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.events import seat_name
+from ludoteca.core.faults import Fault
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import Node, amounts, listing
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
+from ludoteca.games.master_elf.faults import ElfFault
 from ludoteca.games.master_elf.names import PILES, SEAT_NAMES, SPECIALS, STEPS, Names
 from ludoteca.games.master_elf.rules import clear
 from ludoteca.games.master_elf.state import (
@@ -114,7 +116,7 @@ class Positions:
     def read_ages(self, state: State, entry: Node) -> None:
         ages = [item.number() for item in entry.items(state.seats, list(range(1, state.seats + 1)))]
         if len(ages) != state.seats:
-            raise entry.bad(f"must have {state.seats} numbers, one for each seat")
+            raise entry.bad(Fault.ONE_NUMBER_EACH(seats=state.seats))
         for player, rank in zip(state.players, rank_ages(ages), strict=False):
             player.age = rank
 
@@ -148,7 +150,7 @@ class Positions:
         """A gift that the position has not named before."""
         gift = item.word(self.names.gifts)
         if state.gifts[gift] != NONE or any(gift in stack.gifts for stack in state.stacks):
-            raise item.bad(f"{item.value} is there twice")
+            raise item.bad(Fault.THERE_TWICE(name=item.value))
         return gift
 
     # --- The turn -----------------------------------------------------------------------------------
@@ -161,7 +163,7 @@ class Positions:
         for item in entry["specials"].items(state.seats):
             seat = item.seat(state.seats)
             if seat == NONE or state.players[seat].special_used:
-                raise item.bad("is a seat, each at most once")
+                raise item.bad(ElfFault.SEAT_ONCE())
             state.players[seat].special_used = 1
         self.read_special(state, entry)
         self.read_order(state, entry)
@@ -181,18 +183,18 @@ class Positions:
         """Read the special action in progress; the player who looks knows those gifts."""
         special, looking = entry["special"], entry["looking"]
         if (special.value is not None) != (state.step in (Step.LOOK, Step.CLAIM)):
-            raise special.bad("is needed in the steps look and claim, and null in every other")
+            raise special.bad(ElfFault.SPECIAL_STEP())
         if state.step == Step.LOOK and state.players[state.active].special_used:
-            raise special.bad(f"{SEAT_NAMES[state.active]} has looked before: one special action a game")
+            raise special.bad(ElfFault.LOOKED_BEFORE(seat=SEAT_NAMES[state.active]))
         if (looking.value is not None) != (state.step == Step.CLAIM):
-            raise looking.bad("is needed in the step claim, and null in every other")
+            raise looking.bad(ElfFault.LOOKING_STEP())
         if special.value is not None:
             state.special = special.word(SPECIALS)
         if looking.value is None:
             return
         state.looking = looking.word(PILES)
         if (state.looking == Pile.ASIDE) != (state.special == Special.TREASURE):
-            raise looking.bad("the secret looks through a stack, the treasure aside")
+            raise looking.bad(ElfFault.LOOKING_PILE())
         player = state.players[state.active]
         player.special_used = 1
         if state.looking == Pile.ASIDE:
@@ -205,13 +207,12 @@ class Positions:
         bonus = self.gifts_of(state, LAID_OUT)
         if state.step != Step.CHOOSE:
             if order or bonus:
-                raise entry["order" if order else "bonus"].bad("belongs to the step choose")
+                raise entry["order" if order else "bonus"].bad(ElfFault.CHOOSE_STEP())
             return
         if NONE in order or len(set(order)) < len(order) or order[:1] != [state.asked]:
-            raise entry["order"].bad("lists the seats still to choose, each once, the one in `turn` first")
+            raise entry["order"].bad(ElfFault.ORDER())
         if len(bonus) != len(order):
-            problem = f"{len(order)} seats choose, so {len(order)} gifts lie there, not {len(bonus)}"
-            raise entry["bonus"].bad(problem)
+            raise entry["bonus"].bad(ElfFault.BONUS_COUNT(seats=len(order), count=len(bonus)))
         state.choosers = len(order)
         for index, seat in enumerate(order):
             state.order[index] = seat
@@ -223,4 +224,4 @@ class Positions:
             found += sum(player.hand[card] for player in state.players)
             found += sum(area.cards[card] for area in state.areas)
             if found > most:
-                raise BadPosition("", f"there are {found} of {name}, the box holds {most}")
+                raise BadPosition("", Fault.TOO_MANY_COPIES(count=found, name=name, most=most))

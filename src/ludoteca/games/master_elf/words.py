@@ -7,10 +7,12 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.events import EventKind, order_kinds, seat_name
 from ludoteca.core.notation import Notation
 from ludoteca.core.position import is_number
+from ludoteca.core.sentences import show
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words, member_words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.ending import Part
+from ludoteca.games.master_elf.faults import ElfFault
 from ludoteca.games.master_elf.names import (
     CRYSTAL,
     PILES,
@@ -202,9 +204,9 @@ def options(edition: Edition, seats: int, ages: Sequence[float] | None = None) -
     """Check the options of a match."""
     given = list(range(1, seats + 1)) if ages is None else ages
     if not isinstance(given, list | tuple) or len(given) != seats:
-        raise BadOption(f"ages={ages!r}: must be a list of {seats} numbers, one for each seat")
+        raise BadOption(ElfFault.AGES(seats=seats, value=show(ages)))
     if not all(map(is_number, given)):
-        raise BadOption(f"ages={ages!r}: an age is a number")
+        raise BadOption(ElfFault.AGE_NUMBER(value=show(ages)))
     result = Options()
     result.seats = seats
     for seat, rank in enumerate(rank_ages(given)):

@@ -10,16 +10,22 @@ from litestar.response import Response
 
 import ludoteca
 from ludoteca import Game, Speech
+from ludoteca.core.faults import Fault
 from ludoteca.server.api.requests import REFUSAL_RESPONSES, GameId, LanguagePath
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.games import GameInfo, SpeechInfo, TellingInfo
-from ludoteca.server.refusals import not_found
+from ludoteca.server.refusals import Refusal
 
 
 def find_game(name: str) -> Game:
     """A game by its name; refused if there is none."""
     if name not in ludoteca.names():
-        raise not_found(f"game {name!r}; there are {', '.join(ludoteca.names())}")
+        raise unknown_game(name)
     return ludoteca.game(name)
+
+
+def unknown_game(name: str) -> Refusal:
+    return Refusal(Why.UNKNOWN_GAME, Fault.KNOWN_WORDS(words=ludoteca.names()), game=name)
 
 
 def describe_game(game: Game) -> GameInfo:

@@ -17,10 +17,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.server.api.connections import Connections
 from ludoteca.server.api.proxies import is_host_allowed
 from ludoteca.server.api.requests import Connection, HttpRequest, counted_address, services_of
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.refusals import Refusal, cause_of, database_refusal
+from ludoteca.server.refusals import Refusal, cause_of
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -108,16 +109,16 @@ class Guard:
 def check_path(path: str) -> None:
     """Refuse paths that no file can have: functions of the system fail on them."""
     if len(path.encode(errors="replace")) > LONGEST_PATH:
-        raise Refusal(414, "too-long", "there is no path as long as that")
+        raise Refusal(Why.PATH_TOO_LONG)
     if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
-        raise Refusal(404, "not-found", "there is nothing of that name")
+        raise Refusal(Why.NO_SUCH_PATH)
 
 
 def check_host(connection: Connection) -> None:
     """Refuse a request for a host name that is not this server's."""
     host = connection.headers.get("host", "")
     if not is_host_allowed(host, services_of(connection).settings):
-        raise Refusal(400, "host", "this server is not known by that name; its operator can allow it")
+        raise Refusal(Why.UNKNOWN_HOST)
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
@@ -152,38 +153,41 @@ def refusal_response(_: HttpRequest, refusal: Refusal) -> Response[Refused]:
     """The answer to a request that we refuse."""
     REFUSALS.labels(refusal.reason).inc()
     headers = {"retry-after": str(refusal.retry_after or 5)} if refusal.status in (429, 503) else {}
-    body = Refused(refusal.reason, refusal.message, None, refusal.legal, refusal.retry_after)
-    return Response(body, status_code=refusal.status, headers=headers)
+    return Response(refusal.answer(), status_code=refusal.status, headers=headers)
 
 
 def framework_response(request: HttpRequest, error: HTTPException) -> Response[Refused]:
     """The answer to a request that the framework refuses, in the same form."""
     if error.status_code >= 500:  # noqa: PLR2004
         return failure_response(request, error)
-    extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(
-        f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)
-    )
-    reasons = {404: "not-found", 405: "not-allowed", 413: "too-large"}
-    reason = reasons.get(error.status_code, "not-understood")
-    REFUSALS.labels(reason).inc()
-    message = f"{error.detail} {details}".strip()
-    return Response(Refused(reason, message), status_code=error.status_code, headers=error.headers)
+    refusal = framework_refusal(error)
+    REFUSALS.labels(refusal.reason).inc()
+    return Response(refusal.answer(), status_code=error.status_code, headers=error.headers)
 
 
-def nesting_response(_: HttpRequest, __: RecursionError) -> Response[Refused]:
+def framework_refusal(error: HTTPException) -> Refusal:
+    """What the framework says about a request, with the field that is wrong if it names one."""
+    known = {404: Why.NO_SUCH_PATH, 405: Why.METHOD_NOT_ALLOWED, 413: Why.BODY_TOO_LARGE}
+    if error.status_code in known:
+        return Refusal(known[error.status_code])
+    for one in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(one, dict) and one.get("key"):
+            return Refusal(Why.WRONG_FIELD, field=str(one["key"]), detail=str(one.get("message", "")))
+    return Refusal(Why.NOT_UNDERSTOOD, detail=str(error.detail))
+
+
+def nesting_response(request: HttpRequest, _: RecursionError) -> Response[Refused]:
     """The answer to a body that is nested too deeply."""
-    REFUSALS.labels("not-understood").inc()
-    return Response(Refused("not-understood", "too deeply nested"), status_code=400)
+    return refusal_response(request, Refusal(Why.TOO_NESTED))
 
 
 def database_response(request: HttpRequest, error: Exception) -> Response[Refused]:
     """The answer when the database is away, full or too slow: try again.  The log has the details."""
     log.error("database failed", path=request.url.path[:LOGGED], error=cause_of(error))
-    return refusal_response(request, database_refusal())
+    return refusal_response(request, Refusal(Why.DATABASE_AWAY))
 
 
 def failure_response(request: HttpRequest, error: Exception) -> Response[Refused]:
     """The answer to an error of ours, without details.  The log has them."""
     log.error("failed", path=request.url.path[:LOGGED], exc_info=error)
-    return Response(Refused("failed", "something went wrong on our side"), status_code=500)
+    return Response(Refusal(Why.FAILED).answer(), status_code=500)

@@ -10,9 +10,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import ludoteca
 from ludoteca.server.api.proxies import is_loopback, is_within
 from ludoteca.server.api.requests import REFUSAL_RESPONSES, HttpRequest, services_of, token_of
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.answers import Health
 from ludoteca.server.metrics import REGISTRY
-from ludoteca.server.refusals import Refusal, not_yours
+from ludoteca.server.refusals import Refusal
 
 FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
 log = structlog.get_logger()
@@ -24,7 +25,7 @@ async def health(request: HttpRequest) -> Health:
     services = services_of(request)
     if fault := await services.probe.find_fault():
         log.error("not healthy", error=fault)
-        raise Refusal(503, "database", f"the database cannot be written: {fault}")
+        raise Refusal(Why.DATABASE_FAULT, detail=fault)
     ready = [
         name for name in ludoteca.names() if ludoteca.game(name).edition.digest in services.compiler.ready
     ]
@@ -43,7 +44,7 @@ async def health(request: HttpRequest) -> Health:
 def metrics(request: HttpRequest) -> Response[bytes]:
     """For programs on the same machine, and for those with the operator's token."""
     if not (_is_local(request) or _has_token(request)):
-        raise not_yours("metrics are for this machine, or with the operator's token")
+        raise Refusal(Why.FOR_OPERATOR)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -5,6 +5,7 @@ from litestar.di import Provide
 from litestar.params import JSONBody
 
 import ludoteca
+from ludoteca.server.api.games import unknown_game
 from ludoteca.server.api.requests import (
     REFUSAL_RESPONSES,
     SIGNED_IN,
@@ -28,7 +29,6 @@ from ludoteca.server.messages.people import (
     Registration,
     Welcome,
 )
-from ludoteca.server.refusals import not_found
 
 
 class PeopleController(Controller):
@@ -143,7 +143,7 @@ class PeopleController(Controller):
     @get("/ratings/{game:str}", responses=REFUSAL_RESPONSES, summary="The best players of a game")
     async def ratings(self, request: HttpRequest, game: GameId) -> list[Rating]:
         if game not in ludoteca.names():
-            raise not_found(f"game {game!r}")
+            raise unknown_game(game)
         rows = await services_of(request).store.ratings(game)
         return [
             Rating(Person(row.person, row.name, True), game, row.mu, row.sigma, row.games) for row in rows

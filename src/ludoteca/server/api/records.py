@@ -18,9 +18,10 @@ from ludoteca.server.api.requests import (
     person_of,
     services_of,
 )
+from ludoteca.server.faults import Why
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.messages.tables import RecordText, Table
-from ludoteca.server.refusals import not_now, refusal_of
+from ludoteca.server.refusals import Refusal, RulesRefusal
 from ludoteca.server.tables.table_setup import study_log, study_rows
 
 
@@ -37,7 +38,7 @@ class RecordsController(Controller):
         live = await services_of(request).tables.find(table)
         async with services_of(request).tables.at_rest(live):
             if live.match is None or live.state not in ("over", "study"):
-                raise not_now("the record shows every card; you can download it when the match is over")
+                raise Refusal(Why.RECORD_LATER)
             players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
             live.match.players = players
             text, history = (
@@ -64,7 +65,7 @@ class RecordsController(Controller):
         try:
             match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
         except LudotecaError as error:
-            raise refusal_of(error) from None
+            raise RulesRefusal(error) from None
         check_texts(match.game)
         rows = study_rows(match, await services.store.store_edition(data.edition), person.id)
         await services.store.add_table(rows.table, rows.seats, study_log(rows.table["id"], match))

@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter
 
 from ludoteca.server.api.proxies import read_client_address
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.addresses import UNKNOWN, mask_address
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.fields import Language
@@ -80,6 +81,6 @@ async def person_of(request: HttpRequest) -> PersonRow:
     services = services_of(request)
     person = await services.people.find_by_token(token_of(request))
     if person is None:
-        raise Refusal(401, "who-are-you", "send the token that you were given: Authorization: Bearer ...")
+        raise Refusal(Why.SIGN_IN)
     services.addresses.note(person.id, counted_address(request))
     return person

@@ -9,9 +9,10 @@ import structlog
 from ludoteca.server.api.closing_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from ludoteca.server.api.text_socket import Gone, Outbox, TextSocket
 from ludoteca.server.bots.coach_requests import CoachRequests
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.limits.rates import TokenBucket
-from ludoteca.server.messages.answers import Accepted, Refused
+from ludoteca.server.messages.answers import Accepted
 from ludoteca.server.messages.fields import RequestId
 from ludoteca.server.messages.people import Person
 from ludoteca.server.messages.sockets import (
@@ -29,7 +30,7 @@ from ludoteca.server.messages.sockets import (
 )
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
 from ludoteca.server.people.people import view_person
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of, database_refusal, not_yours
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
 from ludoteca.server.services import Services
 from ludoteca.server.tables.live_table import PAGE, LiveTable
 from ludoteca.server.tables.moves import Move, check_seat
@@ -95,12 +96,12 @@ class Socket:
     def check_pace(self, now: float) -> None:
         """Give up on a client that does not read.  A timer for each message would cost too much."""
         if self.sending_since is not None and now > self.sending_since + SLOW and self.sending is not None:
-            self.end_reason = "too slow"
+            self.end_reason = str(Why.TOO_SLOW)
             self.sending.cancel()
 
-    async def _close(self, reason: str) -> None:
-        self.end_reason = reason
-        await self.socket.close(POLICY_VIOLATION, reason)
+    async def _close(self, refusal: Refusal) -> None:
+        self.end_reason = str(refusal.sentences[0].code)
+        await self.socket.close(POLICY_VIOLATION, refusal.closing_text)
 
     # --- Life of a connection ---------------------------------------------------------------------
 
@@ -154,9 +155,9 @@ class Socket:
             async with asyncio.timeout(self.services.settings.limits.hello_seconds):
                 hello = _decode(await self.socket.receive())
             if not isinstance(hello, Hello):
-                raise Refusal(422, "not-understood", "the first message must be a hello")
-        except (TimeoutError, Refusal, Gone) as error:
-            await self._close(f"hello expected: {error}")
+                raise Refusal(Why.HELLO_EXPECTED)
+        except (TimeoutError, Refusal, Gone):
+            await self._close(Refusal(Why.HELLO_EXPECTED))
             return False
         seating = self.services.seating
         async with self.services.tables.at_rest(self.live):
@@ -167,7 +168,7 @@ class Socket:
             self.person = None if person is None else view_person(person)
             self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
             if not self.people.keys().isdisjoint(self.live.kicked):
-                await self._close("kicked: the owner of this table has sent you away")
+                await self._close(Refusal(Why.KICKED))
                 return False
             for one in self.people:
                 self.services.addresses.note(one, self.address)
@@ -191,7 +192,7 @@ class Socket:
                 async with asyncio.timeout(SLOW):
                     await self.socket.send(page)
             except TimeoutError:
-                await self._close("too slow")
+                await self._close(Refusal(Why.TOO_SLOW))
                 return False
             number += PAGE
 
@@ -200,8 +201,7 @@ class Socket:
         for token in tokens:
             seats, person = await self.services.seating.seats_of(self.live, [token])
             if not seats and person is None:
-                message = "a token gives no right here: it is of another table, or revoked"
-                self.send_message(Refused("token", message))
+                self.send_message(Refusal(Why.BAD_TOKEN).answer())
 
     # --- Messages ---------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class Socket:
             if not self.bucket.take():
                 self.strikes += 1
                 await asyncio.sleep(BRAKE)  # others are served first
-                raise Refusal(429, "too-many", "too many messages; wait a moment", retry_after=1)
+                raise Refusal(Why.TOO_MANY_MESSAGES, retry_after=1)
             message = _decode(text)
             id_ = getattr(message, "id", None)
             number = await self._handle_or_refuse(message)
@@ -224,13 +224,11 @@ class Socket:
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
             id_ = id_ or _decode_id(text)
-            self.send_message(
-                Refused(refusal.reason, refusal.message, id_, refusal.legal, refusal.retry_after)
-            )
+            self.send_message(refusal.answer(id_))
             if refusal.reason == "stale":
                 await self._catch_up(message)
             if self.strikes > STRIKES:
-                await self._close("too many messages")
+                await self._close(Refusal(Why.TOO_MANY_MESSAGES))
                 return False
         return True
 
@@ -249,13 +247,13 @@ class Socket:
             log.error(
                 "database failed", table=self.live.id, asked=type(message).__name__, error=cause_of(error)
             )
-            raise database_refusal() from None
+            raise Refusal(Why.DATABASE_AWAY) from None
 
     async def _handle(self, message: ClientMessage) -> int | None:
         """Do what a message asks; the number of the log entry, if it led to one."""
         live, moves = self.live, self.services.moves
         if not (live.is_allowed(self) and await self.services.revocation.is_valid(self)):
-            raise not_yours("your token was revoked")
+            raise Refusal(Why.TOKEN_REVOKED)
         match message:
             case Play(seat, text, number, id_):
                 return await moves.play(live, Move(seat, text, number, f"{seat}:{id_}"), self.seats)
@@ -274,7 +272,7 @@ class Socket:
             case Cancel(id_):
                 self.coach_requests.cancel(id_)
             case Hello():
-                raise Refusal(409, "not-now", "hello was said already")
+                raise Refusal(Why.HELLO_TWICE)
         return None
 
     def _chat_identity(self) -> tuple[str, str]:
@@ -282,7 +280,7 @@ class Socket:
         if self.person is not None:
             return self.person.id, self.person.name
         if not self.seats:
-            raise not_yours("say who you are before you speak: send a token in hello")
+            raise Refusal(Why.CHAT_WITHOUT_NAME)
         seat = min(self.seats)
         row = self.live.seats[seat]
         return row.person or seat, row.name or seat
@@ -313,7 +311,7 @@ def _decode(text: str) -> ClientMessage:
     try:
         message: ClientMessage = decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal(422, "not-understood", f"not a message we know: {error}") from None
+        raise Refusal(Why.UNKNOWN_MESSAGE, detail=str(error)) from None
     return message
 
 

@@ -22,6 +22,7 @@ from ludoteca.server.api.requests import (
     services_of,
     token_of,
 )
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.answers import Accepted
 from ludoteca.server.messages.games import SpeechInfo
@@ -35,7 +36,7 @@ from ludoteca.server.messages.tables import (
     StandIn,
     Table,
 )
-from ludoteca.server.refusals import Refusal, not_yours
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import TableRow
 from ludoteca.server.tables.live_table import view_table
@@ -60,7 +61,7 @@ async def check_unfinished(services: Services, person: str) -> None:
     """Refuse another table to somebody who has too many unfinished ones."""
     most = services.settings.limits.unfinished
     if await services.store.count_unfinished(person) >= most:
-        raise Refusal(429, "too-many", f"you have {most} unfinished tables; finish or close some first")
+        raise Refusal(Why.TOO_MANY_UNFINISHED, most=most)
 
 
 async def _check_compilation(services: Services, new_table: NewTable, requester: Requester) -> None:
@@ -128,9 +129,9 @@ class TablesController(Controller):
         live = await services.tables.find(table)
         seats, _ = await services.seating.seats_of(live, [token_of(request)])
         if seat is not None and seat not in seats and live.state not in ("over", "study"):
-            raise not_yours(f"what {seat} sees is for {seat} alone until the game is over")
+            raise Refusal(Why.OTHERS_VIEW, seat=seat)
         if seat is not None and seat not in live.seats:
-            raise not_yours(f"this table has no seat {seat}")
+            raise Refusal(Why.UNKNOWN_SEAT, seat=seat)
         held = frozenset([seat] if seat else [])
         async with services.tables.at_rest(live):
             last = min(last, first + MOST_MOMENTS - 1)

@@ -10,12 +10,13 @@ from ludoteca.bots import coach
 from ludoteca.bots.coach import advise, analyse_moves, turning_points
 from ludoteca.bots.search import Budget
 from ludoteca.server.bots.compilation import Compiler
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import Quota
 from ludoteca.server.messages.fields import Level
 from ludoteca.server.messages.sockets import Advice, AnalysedMove
 from ludoteca.server.metrics import QUEUED, THOUGHT
-from ludoteca.server.refusals import Refusal, not_now
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables
@@ -45,9 +46,9 @@ class Coach:
         with self.hint_quota.hold(requester):
             async with self.tables.at_rest(live):
                 if live.turn != seat or live.match is None:
-                    raise not_now("a hint is for the seat that must move")
+                    raise Refusal(Why.HINT_OTHER_TURN)
                 if not live.row.hints:
-                    raise not_now("at this table there are no hints")
+                    raise Refusal(Why.NO_HINTS)
                 self.compiler.check_ready(live.game)
                 knowledge = live.match.knowledge(secrets.randbits(62))
 
@@ -68,14 +69,11 @@ class Coach:
     ) -> list[AnalysedMove]:
         """Every decision of a finished game.  The result is stored, so that it is computed once."""
         if live.state not in ("over", "study") or live.match is None:
-            raise not_now("the game is not over yet")
+            raise Refusal(Why.GAME_GOES_ON)
         found: list[dict[str, Any]] | None = await self.tables.store.analysis(live.id)
         if found is None:
             if live.has_old_rules:
-                version = live.game.definition.version
-                raise Refusal(
-                    409, "other-rules", f"rules {version} are old; analyses are for the present rules"
-                )
+                raise Refusal(Why.OLD_ANALYSIS, version=str(live.game.definition.version))
             self.compiler.check_ready(live.game)
             with self.analysis_quota.hold(requester):
                 analysed = await self._analyse(live.match, requester, report, wanted)

@@ -5,8 +5,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from ludoteca.server.bots.coach import Cancelled, Coach
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.fair_queue import Requester
-from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.sockets import (
     Analyse,
     AnalysisResult,
@@ -32,7 +32,7 @@ class CoachRequests:
     def start(self, request: HintRequest | Analyse, requester: Requester) -> None:
         """Begin to work on a request, which is charged to the requester."""
         if self.tasks:
-            raise Refusal(409, "one-at-a-time", "wait for what you asked before, or cancel it")
+            raise Refusal(Why.ONE_AT_A_TIME)
         work = (
             self._hint(request, requester)
             if isinstance(request, HintRequest)
@@ -54,9 +54,9 @@ class CoachRequests:
         try:
             self.send(await work)
         except Refusal as refusal:
-            self.send(Refused(refusal.reason, refusal.message, id_, retry_after=refusal.retry_after))
+            self.send(refusal.answer(id_))
         except Cancelled:
-            self.send(Refused("cancelled", "cancelled, as you asked", id_))
+            self.send(Refusal(Why.CANCELLED).answer(id_))
         finally:
             self.wanted.discard(id_)
 

@@ -14,6 +14,7 @@ import structlog
 
 from ludoteca import Game
 from ludoteca.server.bots.warm_up import warm_up
+from ludoteca.server.faults import Why
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import SharedRateLimit
@@ -32,7 +33,7 @@ class Compiler:
         self.is_on = is_on
         self.limits = limits
         self.queue = FairQueue("compiler", 1, QUEUED.labels("compile"), THOUGHT.labels("compile"))
-        self.rates = SharedRateLimit("editions of your own with bots", limits, "compile")
+        self.rates = SharedRateLimit("editions", limits, "compile")
         self.ready: set[str] = set()  # digests of figures
         self.preparing: dict[str, asyncio.Task[None]] = {}  # by the digest of the figures
         self.own_games: list[asyncio.Task[None]] = []
@@ -49,11 +50,8 @@ class Compiler:
             return
         task = self.preparing.get(digest)
         if (task is not None and task.done()) or (digest not in self.uploaded and self._is_full()):
-            message = "the search is not compiled for this edition; its bots play without it"
-            raise Refusal(409, "not-compiled", message)
-        raise Refusal(
-            503, "not-ready", "the bots of this game are getting ready; ask again in a minute", retry_after=60
-        )
+            raise Refusal(Why.NOT_COMPILED)
+        raise Refusal(Why.BOTS_NOT_READY, retry_after=60)
 
     def _is_full(self) -> bool:
         return len(self.uploaded) >= self.limits.editions

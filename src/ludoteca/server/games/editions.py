@@ -7,6 +7,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Game, LudotecaError, Match, archive
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.fields import PLAIN
 from ludoteca.server.refusals import Refusal
 
@@ -23,13 +24,10 @@ def load_rules(name: str, edition: str | None, version: int, figures: str) -> Ga
     try:
         game = archive.rules(name, version, as_text(edition))
     except LudotecaError as error:
-        raise Refusal(409, "other-rules", f"this table cannot be opened: {error}") from None
+        raise Refusal(Why.OLD_TABLE, *error.sentences) from None
     if game.edition.digest != figures:
-        raise Refusal(
-            409, "other-rules",
-            f"this table was played with figures {figures}; those of rules {version} of {name} are "
-            f"{game.edition.digest}, so it cannot be opened",
-        )  # fmt: skip
+        own = game.edition.digest
+        raise Refusal(Why.OLD_FIGURES, game=name, version=str(version), figures=figures, own=own)
     return game
 
 
@@ -52,7 +50,7 @@ def check_texts(game: Game) -> None:
     while values:
         value = values.pop()
         if isinstance(value, str) and not re.search(PLAIN, value):
-            raise Refusal(422, "bad-edition", f"this text holds a control character: {value[:80]!r}")
+            raise Refusal(Why.CONTROL_CHARACTER, text=value[:80])
         if isinstance(value, Mapping):
             values += [*value, *value.values()]
         elif isinstance(value, list | tuple):

@@ -25,10 +25,8 @@ class Uploads:
         self.limits = limits
         self.addresses = addresses
         self.queue = FairQueue("reader", THREADS, QUEUED.labels("read"), THOUGHT.labels("read"))
-        self.person_limit = ConcurrencyLimit("editions and records of yours", limits.read_at_once)
-        self.address_limit = ConcurrencyLimit(
-            "editions and records from your address", limits.read_address_at_once
-        )
+        self.person_limit = ConcurrencyLimit("reading", limits.read_at_once)
+        self.address_limit = ConcurrencyLimit("reading", limits.read_address_at_once, is_shared=True)
 
     async def load_game(self, name: str, edition: str | None, person: str) -> Game:
         """A game with the edition of a person, or with its own."""

@@ -7,6 +7,7 @@ a tenth of a second, people are asked to try again in a moment; the pages do so 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ludoteca.server.faults import Why
 from ludoteca.server.refusals import Refusal
 
 RETRY_AFTER = 1  # seconds
@@ -23,9 +24,7 @@ class Backpressure:
     def move(self) -> Iterator[None]:
         """Count a move while it is being written; refuse it if there are too many."""
         if self.moves >= self.most:
-            raise Refusal(
-                503, "busy", "too many people play at this moment; try again", retry_after=RETRY_AFTER
-            )
+            raise Refusal(Why.BUSY, retry_after=RETRY_AFTER)
         self.moves += 1
         try:
             yield

@@ -4,13 +4,21 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Literal
 
+from ludoteca.core.sentences import Sentence
+from ludoteca.server.faults import Advice, Why
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
 REMEMBERED = 20_000  # buckets; the one that was not used for longest is forgotten first
 RETRY_AFTER = 2.0  # seconds, when there are too many at once
+# What is limited, as texts select by it.
+Counted = Literal[
+    "requests", "guests", "reports", "tables", "uploads", "passwords", "sockets", "editions", "reading",
+    "hints", "analyses", "replays", "chat", "bots", "refusals",
+]  # fmt: skip
 
 
 class TokenBucket:
@@ -61,12 +69,13 @@ class TokenBucket:
 
 
 class RateLimit:
-    """A token bucket for each of many clients."""
+    """A token bucket for each of many clients; they share one if an address ``is_shared`` by several."""
 
-    def __init__(self, what: str, rate: float, burst: int) -> None:
+    def __init__(self, what: Counted, rate: float, burst: int, is_shared: bool = False) -> None:
         self.what = what
         self.rate = rate
         self.burst = burst
+        self.is_shared = is_shared
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def _bucket(self, client: str) -> TokenBucket:
@@ -80,13 +89,17 @@ class RateLimit:
         """Count an amount for a client; refuse one who has asked too often or for too much."""
         bucket = self._bucket(client)
         if not bucket.take(amount):
-            raise too_many(f"too many {self.what}", max(0.0, (amount - bucket.left) / bucket.rate))
+            raise self._refusal(max(0.0, (amount - bucket.left) / bucket.rate))
 
     def check(self, client: str) -> None:
         """Refuse a client who has asked too often, without counting anything."""
         bucket = self._bucket(client)
         if not bucket.has():
-            raise too_many(f"too many {self.what}", bucket.wait)
+            raise self._refusal(bucket.wait)
+
+    def _refusal(self, wait: float) -> Refusal:
+        seconds, advice = advice_after(wait, self.is_shared)
+        return Refusal(Why.TOO_MANY, *advice, what=self.what, retry_after=seconds)
 
     def reserve(self, client: str) -> float:
         """Count one for a client in any case; the seconds to wait before using it."""
@@ -96,16 +109,18 @@ class RateLimit:
 class ConcurrencyLimit:
     """How many of something each of many clients may have at once."""
 
-    def __init__(self, what: str, most: int) -> None:
+    def __init__(self, what: Counted, most: int, is_shared: bool = False) -> None:
         self.what = what
         self.most = most
+        self.is_shared = is_shared
         self._held: dict[str, int] = {}
 
     @contextmanager
     def hold(self, client: str) -> Iterator[None]:
         """Count one for a client while it lasts; refuse one who has too many."""
         if self._held.get(client, 0) >= self.most:
-            raise too_many(f"at most {self.most} {self.what} at once", RETRY_AFTER)
+            seconds, advice = advice_after(RETRY_AFTER, self.is_shared)
+            raise Refusal(Why.TOO_MANY_AT_ONCE, *advice, what=self.what, most=self.most, retry_after=seconds)
         self._held[client] = self._held.get(client, 0) + 1
         try:
             yield
@@ -118,10 +133,12 @@ class ConcurrencyLimit:
 class SharedRateLimit:
     """How often each person, and each address, may ask for one kind of work."""
 
-    def __init__(self, what: str, limits: Limits, kind: str) -> None:
+    def __init__(self, what: Counted, limits: Limits, kind: str) -> None:
         self.rates = [
-            RateLimit(f"{what} {whose}", getattr(limits, f"{kind}_rate"), getattr(limits, f"{kind}_burst"))
-            for whose, kind in (("of yours", kind), ("from your address", f"{kind}_address"))
+            RateLimit(
+                what, getattr(limits, f"{kind}_rate"), getattr(limits, f"{kind}_burst"), is_shared=is_shared
+            )
+            for kind, is_shared in ((kind, False), (f"{kind}_address", True))
         ]
 
     def check(self, requester: Requester) -> None:
@@ -139,11 +156,11 @@ class SharedRateLimit:
 class Quota(SharedRateLimit):
     """How often, and how many at once, each person and each address may ask for one kind of work."""
 
-    def __init__(self, what: str, limits: Limits, kind: str) -> None:
+    def __init__(self, what: Counted, limits: Limits, kind: str) -> None:
         super().__init__(what, limits, kind)
         self.at_once = [
-            ConcurrencyLimit(f"{what} {whose}", getattr(limits, f"{kind}_at_once"))
-            for whose, kind in (("of yours", kind), ("from your address", f"{kind}_address"))
+            ConcurrencyLimit(what, getattr(limits, f"{kind}_at_once"), is_shared=is_shared)
+            for kind, is_shared in ((kind, False), (f"{kind}_address", True))
         ]
 
     def hold(self, requester: Requester) -> ExitStack:
@@ -160,6 +177,8 @@ def _person_and_address(requester: Requester) -> tuple[str, str]:
     return requester.person or requester.address, requester.address
 
 
-def too_many(why: str, wait: float) -> Refusal:
+def advice_after(wait: float, is_shared: bool) -> tuple[int, list[Sentence]]:
+    """When to try again, in whole seconds, and the sentences that say so."""
     seconds = max(1, round(wait + 0.5))
-    return Refusal(429, "too-many", f"{why}; try again in {seconds} s", retry_after=seconds)
+    shared = [Advice.SHARED_ADDRESS()] if is_shared else []
+    return seconds, [*shared, Advice.RETRY_IN(seconds=seconds)]

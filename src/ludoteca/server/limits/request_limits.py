@@ -11,17 +11,19 @@ class RequestLimits:
     """All limits on requests of one server process."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = RateLimit("requests from your address", limits.requests, limits.request_burst)
-        self.guests = RateLimit("new guests from your address", limits.people, limits.people_burst)
+        self.requests = RateLimit("requests", limits.requests, limits.request_burst, is_shared=True)
+        self.guests = RateLimit("guests", limits.people, limits.people_burst, is_shared=True)
         self.reports = RateLimit("reports", limits.reports, limits.report_burst)
-        self._tables = RateLimit("new tables", limits.tables, limits.table_burst)
+        self._tables = RateLimit("tables", limits.tables, limits.table_burst)
         self._address_tables = RateLimit(
-            "new tables from your address", limits.tables_address_rate, limits.tables_address_burst
+            "tables", limits.tables_address_rate, limits.tables_address_burst, is_shared=True
         )
-        self._uploads = RateLimit("bytes of editions and records", limits.uploads, limits.upload_burst)
-        self._passphrases = RateLimit("passphrases", limits.passphrases, limits.passphrase_burst)
-        self._hashing = ConcurrencyLimit("passphrases from your address", limits.passphrases_at_once)
-        self._sockets = ConcurrencyLimit("sockets from your address", limits.sockets)
+        self._uploads = RateLimit("uploads", limits.uploads, limits.upload_burst)
+        self._passphrases = RateLimit(
+            "passwords", limits.passphrases, limits.passphrase_burst, is_shared=True
+        )
+        self._hashing = ConcurrencyLimit("passwords", limits.passphrases_at_once, is_shared=True)
+        self._sockets = ConcurrencyLimit("sockets", limits.sockets, is_shared=True)
 
     def count_table(self, person: str, address: str) -> None:
         """Count a new table of a person, or refuse it."""

@@ -12,10 +12,17 @@ class Accepted(Struct, tag="accepted", tag_field="type"):
     number: int
 
 
-class Refused(Struct, tag="refused", tag_field="type"):
-    """Your request with this id is not possible; `reason` is for programs, `message` for people.
+class Said(Struct):
+    """A sentence: the code of a text in `errors.<language>.ftl`, and the facts that belong into it."""
 
-    It may be possible after `retry_after` seconds.
+    code: str
+    facts: dict[str, str | int | float] = {}
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """Your request with this id is not possible; `reason` is for programs, `sentences` for people.
+
+    `message` is all sentences in English.  It may be possible after `retry_after` seconds.
     """
 
     reason: str
@@ -23,6 +30,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
     id: str | None = None
     legal: list[str] | None = None
     retry_after: int | None = None
+    sentences: list[Said] = []
 
 
 class Health(Struct):

@@ -9,6 +9,9 @@ look-alikes.
 import unicodedata
 from itertools import pairwise
 
+from ludoteca.server.faults import Why
+from ludoteca.server.refusals import Refusal
+
 DELETED = "[deleted]"  # the name of people who have deleted their accounts
 MOST_LETTERS = 40
 MOST_MARKS = 3  # accents on one letter; Vietnamese needs two
@@ -76,38 +79,38 @@ def skeleton_of(name: str) -> str:
     return " ".join(plain.split())
 
 
-def fault_of(name: str) -> str | None:
+def fault_of(name: str) -> Refusal | None:
     """Why a text cannot be a name; None if it can."""
     if fault := _fault_of_letters(name):
         return fault
     if fault := _fault_of_script(name):
         return fault
     if not name.strip():
-        return "a name has at least one letter"
+        return Refusal(Why.NAME_EMPTY)
     if name != name.strip() or "  " in name:
-        return "a name has no space at either end, and no double spaces"
+        return Refusal(Why.NAME_SPACES)
     if skeleton_of(name) == skeleton_of(DELETED):
-        return f"{DELETED} stands for people who are not here any more"
+        return Refusal(Why.NAME_DELETED, name=DELETED)
     return None
 
 
-def _fault_of_letters(name: str) -> str | None:
+def _fault_of_letters(name: str) -> Refusal | None:
     marks = MOST_MARKS  # a name cannot begin with an accent
     before = ""
     for letter in name:
         kind = unicodedata.category(letter)
         if kind in INVISIBLE or letter in BLANK or _is_selector(letter, before):
-            return f"a name cannot hold the invisible character U+{ord(letter):04X}"
+            return Refusal(Why.NAME_INVISIBLE, character=f"U+{ord(letter):04X}")
         if kind == "Zs" and letter != " ":
-            return "a name has plain spaces only"
+            return Refusal(Why.NAME_SPACES)
         marks = marks + 1 if kind.startswith("M") else 0
         if marks > MOST_MARKS:
-            return "an accent belongs to a letter, and a letter has at most three"
+            return Refusal(Why.NAME_ACCENTS)
         before = letter
     return None
 
 
-def _fault_of_script(name: str) -> str | None:
+def _fault_of_script(name: str) -> Refusal | None:
     scripts: set[str] = set()
     for letter in unicodedata.normalize("NFKC", name):
         kind = unicodedata.category(letter)
@@ -116,12 +119,12 @@ def _fault_of_script(name: str) -> str | None:
         else:
             script = "LATIN" if letter.isascii() and letter.isalpha() else None
             if kind[0] == "S" and not letter.isascii() and not _is_within(letter, EMOJI):
-                return f"a name cannot hold the sign U+{ord(letter):04X}"
+                return Refusal(Why.NAME_CHARACTER, character=letter)
         if script == "":
-            return f"a name cannot hold the letter U+{ord(letter):04X}"
+            return Refusal(Why.NAME_CHARACTER, character=letter)
         if script:
             scripts.add(script)
-    return "the letters of a name are of one script" if len(scripts) > 1 else None
+    return Refusal(Why.NAME_SCRIPTS) if len(scripts) > 1 else None
 
 
 def _script_of(letter: str) -> str | None:

@@ -10,6 +10,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.people import (
     Guest,
     Person,
@@ -102,14 +103,14 @@ class People:
         given = [name for name in names if name is not None]
         for name in given:
             if fault := fault_of(name):
-                raise Refusal(422, "bad-name", fault)
+                raise fault
         if given and (other := await self.accounts.find_look_alike(map(skeleton_of, given), person)):
-            raise Refusal(409, "name-taken", f"{other} is a registered name; choose another")
+            raise Refusal(Why.NAME_TAKEN, name=other)
 
     async def change(self, row: PersonRow, change: PersonChange) -> Welcome:
         """Change the name or the language of a person."""
         if change.name is not None and row.is_registered and login_name_of(change.name) != row.sign:
-            raise Refusal(409, "name-fixed", "a registered name stays as it is, but for capital letters")
+            raise Refusal(Why.NAME_FIXED)
         await self.check_names([change.name], row.id)
         values = {"name": change.name, "language": change.language}
         values = {key: value for key, value in values.items() if value is not None}
@@ -122,12 +123,12 @@ class People:
     async def register(self, row: PersonRow, registration: Registration) -> Welcome:
         """Give a guest a name that is theirs alone, a passphrase and a recovery code."""
         if row.is_registered:
-            raise Refusal(409, "registered", f"you are registered as {row.name} already")
+            raise Refusal(Why.REGISTERED, name=row.name)
         login_name, skeleton = login_name_of(registration.name), skeleton_of(registration.name)
         if len(login_name) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
-            raise Refusal(422, "name-too-long", "this name is too long when it is spelled out")
+            raise Refusal(Why.NAME_TOO_LONG)
         if is_person_id(login_name):
-            raise Refusal(422, "bad-name", "this name looks like an id; add a space or a letter")
+            raise Refusal(Why.NAME_LIKE_ID)
         await self.check_names([registration.name], row.id)
         code = new_recovery_code()
         values = {
@@ -137,9 +138,7 @@ class People:
         try:
             await self._change(row.id, name=registration.name, sign=login_name, skeleton=skeleton, **values)
         except Conflict:
-            raise Refusal(
-                409, "name-taken", f"the name {registration.name} is taken; choose another"
-            ) from None
+            raise Refusal(Why.NAME_TAKEN, name=registration.name) from None
         return self._welcome(await self._reload(row.id), code)
 
     async def sign_in(self, registration: Registration) -> Welcome:
@@ -149,7 +148,7 @@ class People:
             not await self._verify(row.passphrase if row is not None else None, registration.passphrase)
             or row is None
         ):
-            raise Refusal(401, "not-known", "there is nobody of that name with that passphrase")
+            raise Refusal(Why.WRONG_SIGN_IN)
         _check_not_banned(row)
         return self._welcome(row)
 
@@ -161,7 +160,7 @@ class People:
     async def check_passphrase(self, row: PersonRow, passphrase: str | None) -> None:
         """Refuse a registered person without the right passphrase; a guest has none."""
         if row.is_registered and not await self._verify(row.passphrase, passphrase or ""):
-            raise Refusal(403, "wrong-passphrase", "that is not your passphrase")
+            raise Refusal(Why.WRONG_PASSWORD)
 
     async def change_passphrase(self, row: PersonRow, old: str, new: str) -> Welcome:
         """Set a new passphrase; every other device must sign in again."""
@@ -190,7 +189,7 @@ class People:
             not await self._verify(row.recovery if row is not None else None, normalize_code(recovery.code))
             or row is None
         ):
-            raise Refusal(401, "not-known", "there is nobody of that name with that recovery code")
+            raise Refusal(Why.WRONG_RECOVERY)
         _check_not_banned(row)
         code = new_recovery_code()
         hashed = {
@@ -211,7 +210,7 @@ class People:
 
     async def _change(self, person: str, **values: Any) -> None:
         if not await self.store.change_person(person, **values):
-            raise Refusal(401, "who-are-you", "this account has been deleted")
+            raise Refusal(Why.ACCOUNT_DELETED)
 
     async def _reload(self, person: str) -> PersonRow:
         row = await self.store.person(person)
@@ -221,12 +220,12 @@ class People:
 
 def _check_not_banned(row: PersonRow) -> None:
     if row.standing == "banned":
-        raise Refusal(403, "banned", "the operator of this server has banned this account")
+        raise Refusal(Why.BANNED)
 
 
 def _check_registered(row: PersonRow) -> None:
     if not row.is_registered:
-        raise Refusal(409, "not-registered", "a guest has no passphrase; register a name first")
+        raise Refusal(Why.GUEST_PASSWORD)
 
 
 def _is_right_secret(hashed: str, secret: str) -> bool:

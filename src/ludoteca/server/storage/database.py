@@ -18,6 +18,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludoteca import BadOption, LudotecaError
+from ludoteca.server.faults import SettingFault
 from ludoteca.server.storage.statements import Conflict, Statement
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -49,7 +51,7 @@ PROBE = "probe"  # the setting that health checks write
 DATABASE_FILES = ("", "-wal", "-shm", "-journal")  # endings of the files of an SQLite database
 
 
-class NewerDatabase(Exception):
+class NewerDatabase(LudotecaError):
     """The database was written by a newer release."""
 
 
@@ -205,10 +207,7 @@ class Database:
         try:
             await asyncio.to_thread(command.upgrade, alembic_config(self.url.render_as_string(False)), "head")
         except CommandError as error:
-            raise NewerDatabase(
-                f"the database was written by a newer release of Ludoteca ({error}); "
-                "install that release, or serve another database"
-            ) from None
+            raise NewerDatabase(SettingFault.NEWER_DATABASE(detail=str(error))) from None
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self._close_file)
@@ -217,16 +216,14 @@ class Database:
 
 
 def database_kind(address: str) -> str:
-    """``sqlite`` or ``postgresql``.  ValueError for any other address."""
+    """``sqlite`` or ``postgresql``.  BadOption for any other address."""
     try:
         url = make_url(address)
         kind = url.get_backend_name()
     except (ArgumentError, ValueError):
-        url, kind = None, "that address"  # which may hold a password
+        url, kind = None, "…"  # the address may hold a password
     if kind not in DRIVERS or (kind == "sqlite" and not (url and url.database)):
-        raise ValueError(
-            f"--database {kind}: the server keeps its tables in sqlite:///FILE or postgresql://USER@HOST/NAME"
-        )
+        raise BadOption(SettingFault.WRONG_DATABASE(address=kind))
     return kind
 
 
@@ -270,11 +267,11 @@ def back_up(address: str, target: Path) -> None:
     """Copy an SQLite database while it may be in use."""
     url = make_url(address) if database_kind(address) == "sqlite" else None
     if url is None or not url.database:
-        raise ValueError("ludoteca backup copies SQLite files; for PostgreSQL use pg_dump")
+        raise BadOption(SettingFault.BACKUP_POSTGRESQL())
     if not Path(url.database).exists():
-        raise ValueError(f"there is no database {url.database}")
+        raise BadOption(SettingFault.NO_SUCH_DATABASE(file=url.database))
     if target.exists():
-        raise ValueError(f"{target} exists already; choose another name")
+        raise BadOption(SettingFault.BACKUP_EXISTS(file=str(target)))
     part = target.with_name(
         f"{target.name}.part"
     )  # so that an unfinished copy is never mistaken for a backup
@@ -286,6 +283,6 @@ def back_up(address: str, target: Path) -> None:
             copy.execute("PRAGMA journal_mode=DELETE")
         part.rename(target)
     except (sqlite3.Error, OSError) as error:
-        raise ValueError(f"the copy {target} could not be made: {error}") from None
+        raise BadOption(SettingFault.BACKUP_FAILED(file=str(target), detail=str(error))) from None
     finally:
         part.unlink(missing_ok=True)

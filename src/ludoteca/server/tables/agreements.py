@@ -5,7 +5,8 @@ Each answer is an entry of the log, and the table's row says who agrees.  The la
 
 from typing import Literal
 
-from ludoteca.server.refusals import Refusal, not_now
+from ludoteca.server.faults import Why
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.tables.live_table import LiveTable
 
 MOST_ANSWERS = 20  # of one person at one table
@@ -16,7 +17,7 @@ class AlreadyDone(Refusal):
     """Nothing is left to do: somebody gave the same answer before, or it has happened."""
 
     def __init__(self) -> None:
-        super().__init__(409, "already", "that has already been done")
+        super().__init__(Why.ALREADY_DONE)
 
 
 def add_answer(live: LiveTable, question: Question, person: str, agree: bool) -> dict[str, list[str]]:
@@ -42,4 +43,4 @@ def check_answer_count(live: LiveTable, person: str) -> None:
     """Refuse somebody who has changed their mind too often: each answer is an entry of the log."""
     answers = (entry.body for entry in live.log if entry.kind in ("rematch", "table"))
     if sum("agree" in body and body.get("person") == person for body in answers) >= MOST_ANSWERS:
-        raise not_now("you have changed your mind often enough at this table")
+        raise Refusal(Why.TOO_MANY_ANSWERS)

@@ -6,6 +6,7 @@ game starts, everybody except the owner counts as a spectator: seats of an open 
 
 from typing import Any
 
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.refusals import Refusal
@@ -25,8 +26,8 @@ class TableChat:
     def __init__(self, tables: Tables, accounts: Accounts, limits: Limits) -> None:
         self.tables = tables
         self.accounts = accounts
-        self.players = RateLimit("chat lines", limits.chats, limits.chat_burst)
-        self.spectators = RateLimit("chat lines", limits.watcher_chats, limits.watcher_chat_burst)
+        self.players = RateLimit("chat", limits.chats, limits.chat_burst)
+        self.spectators = RateLimit("chat", limits.watcher_chats, limits.watcher_chat_burst)
 
     async def say(self, live: LiveTable, person: str, name: str, text: str, request: str) -> int:
         """Write a chat line; the number of its entry."""
@@ -34,7 +35,7 @@ class TableChat:
         (self.players if is_player else self.spectators).take(person)
         row = await self.tables.store.person(person)
         if row is not None and row.standing == "muted":
-            raise Refusal(403, "muted", "the operator has muted you")
+            raise Refusal(Why.MUTED_EVERYWHERE)
         if row is not None:
             name = await self.accounts.display_name(row, name)
         body = {"person": person, "name": name, "text": text} | ({} if is_player else {"watching": True})
@@ -58,12 +59,12 @@ def check_chat(live: LiveTable, person: str, is_player: bool) -> None:
     """Refuse a line that the table does not allow, or has no room for."""
     rule = live.row.chat
     if rule == "off" or (rule == "players" and person not in live.people and person != live.row.owner):
-        raise Refusal(403, "chat-off", "at this table there is no chat" + " for spectators" * (rule != "off"))
+        raise Refusal(Why.CHAT_OFF if rule == "off" else Why.CHAT_FOR_PLAYERS)
     if person in live.muted:
-        raise Refusal(403, "muted", "the owner of this table has muted you")
+        raise Refusal(Why.MUTED_HERE)
     lines = [entry.body for entry in live.log if entry.kind == "chat"]
     said = sum(body["person"] == person and bool(body.get("watching")) != is_player for body in lines)
     if said >= (MOST_EACH if is_player else MOST_EACH_SPECTATOR):
-        raise Refusal(409, "chat-full", "you have said as much as there is room for at this table")
+        raise Refusal(Why.CHAT_FULL)
     if not is_player and sum(bool(body.get("watching")) for body in lines) >= MOST_SPECTATORS:
-        raise Refusal(409, "chat-full", "spectators have said as much as there is room for at this table")
+        raise Refusal(Why.CHAT_FULL_FOR_SPECTATORS)

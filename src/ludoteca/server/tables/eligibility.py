@@ -6,6 +6,7 @@ its rematch are the agreement.  A rated game starts only while all its people ar
 
 from collections.abc import Collection, Iterable
 
+from ludoteca.server.faults import Advice, Why
 from ludoteca.server.messages.fields import UnratedReason
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.refusals import Refusal
@@ -18,16 +19,17 @@ def check_ratable(new_table: NewTable) -> None:
     """Refuse a rated table with something that is never rated."""
     if not new_table.rated:
         return
+    people = [seat.kind for seat in new_table.seats if seat.kind != "bot"]
     faults = {
-        "an edition of its own": new_table.edition is not None,
-        "hints": bool(new_table.hints),
-        "undo by agreement": new_table.undo == "ask",
-        "two seats of one person": [seat.kind for seat in new_table.seats].count("here") > 1,
-        "fewer than two people": sum(seat.kind != "bot" for seat in new_table.seats) < LEAST_PEOPLE,
+        Advice.RATED_EDITION: new_table.edition is not None,
+        Advice.RATED_HINTS: bool(new_table.hints),
+        Advice.RATED_UNDO: new_table.undo == "ask",
+        Advice.RATED_ONE_PERSON: people.count("here") > 1,
+        Advice.RATED_FEW_PEOPLE: len(people) < LEAST_PEOPLE,
     }
-    found = [fault for fault, is_so in faults.items() if is_so]
+    found = [fault() for fault, is_so in faults.items() if is_so]
     if found:
-        raise Refusal(422, "never-rated", f"a game with {' and '.join(found)} is never rated")
+        raise Refusal(Why.NEVER_RATED, *found)
 
 
 def unrated_reasons(row: TableRow, seats: Iterable[SeatRow]) -> list[UnratedReason]:

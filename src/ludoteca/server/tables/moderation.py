@@ -3,9 +3,10 @@
 from contextlib import suppress
 from typing import Any
 
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
-from ludoteca.server.refusals import Refusal, not_found, not_now, not_yours
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.storage.rows import PersonRow, TableChanges
 from ludoteca.server.tables.agreements import AlreadyDone, add_answer
@@ -38,7 +39,7 @@ class Moderation:
         async with self.tables.acting(live):
             check_act_count(live)
             if live.state != "open" and person.id in live.people:
-                raise not_now(f"{person.name} plays at this table; only spectators can be kicked now")
+                raise Refusal(Why.PLAYER_STAYS, name=person.name)
             if person.id in live.kicked:
                 raise AlreadyDone
             changes = Changes(table={"kicked": [*live.kicked, person.id]})
@@ -70,12 +71,12 @@ class Moderation:
     async def _subject(self, live: LiveTable, owner: str, person: str) -> PersonRow:
         """The person whom an owner wants to kick or mute."""
         if live.row.owner != owner:
-            raise not_yours("only the owner of this table can do that")
+            raise Refusal(Why.ONLY_OWNER)
         if person == owner:
-            raise not_now("you cannot do that to yourself")
+            raise Refusal(Why.NOT_YOURSELF)
         row = await self.store.person(person)
         if row is None:
-            raise not_found(f"person {person!r}")
+            raise Refusal(Why.NO_SUCH_PERSON, person=person)
         return row
 
     # --- By players -------------------------------------------------------------------------------
@@ -92,16 +93,16 @@ class Moderation:
                 raise AlreadyDone
             if live.state == "open":
                 if live.row.owner != person.id:
-                    raise not_yours("only the owner can close a table that has not started")
+                    raise Refusal(Why.ONLY_OWNER_CLOSES)
                 await self._append_closed(live, describe_act("closed", person))
             elif live.state == "playing":
                 await self._answer_close(live, person, agree)
             else:
-                raise not_now("the game is over")
+                raise Refusal(Why.GAME_IS_OVER)
 
     async def _answer_close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
         if person.id not in live.people:
-            raise not_yours("only those who play at this table can close it now")
+            raise Refusal(Why.ONLY_PLAYERS_CLOSE)
         agreed = add_answer(live, "close", person.id, agree)
         if agree and closing_voters(live) <= set(agreed["close"]):
             body = describe_act("closed", person) | {"agree": True}
@@ -124,9 +125,9 @@ class Moderation:
     async def report(self, live: LiveTable, person: PersonRow, report: NewReport) -> str:
         """Store a player's report for the operator; its id."""
         if person.id not in live.people and person.id != live.row.owner:
-            raise not_yours("only those who sit at this table can report something")
+            raise Refusal(Why.ONLY_TABLE_REPORTS)
         if (report.number is None) == (report.seat is None):
-            raise Refusal(422, "not-understood", "name either the number of a chat line or a seat")
+            raise Refusal(Why.LINE_OR_SEAT)
         subject = (
             quote_chat_entry(live, report.number)
             if report.number is not None
@@ -156,7 +157,7 @@ class Moderation:
             if live.state == "closed":
                 raise AlreadyDone
             if live.state not in ("open", "playing"):
-                raise not_now("the game is over")
+                raise Refusal(Why.GAME_IS_OVER)
             await self._append_closed(live, {"act": "closed", "by": "operator"})
 
 
@@ -164,7 +165,7 @@ def check_act_count(live: LiveTable) -> None:
     """Refuse more entries about kicked and muted people than a log may hold."""
     entries = (entry for entry in live.log if entry.kind == "table")
     if sum("agree" not in entry.body for entry in entries) >= MOST_ENTRIES:
-        raise not_now("enough people were kicked and muted at this table; close it and set up another")
+        raise Refusal(Why.TOO_MANY_REMOVED)
 
 
 def describe_act(act: str, person: PersonRow) -> dict[str, Any]:
@@ -186,7 +187,7 @@ def quote_chat_entry(live: LiveTable, number: int) -> dict[str, Any]:
     """A chat line as a report stores it."""
     entry = next((entry for entry in live.log if entry.number == number), None)
     if entry is None or entry.kind != "chat":
-        raise not_found(f"chat line {number}")
+        raise Refusal(Why.NO_SUCH_LINE, number=str(number))
     # Older releases accepted U+0000, which PostgreSQL does not.
     return {name: entry.body[name].replace("\0", "") for name in ("person", "name", "text")}
 
@@ -195,5 +196,5 @@ def quote_seat(live: LiveTable, seat: str) -> dict[str, Any]:
     """The name of a seat as a report stores it."""
     row = live.seats.get(seat)
     if row is None or row.person is None:
-        raise not_found(f"person at {seat}")
+        raise Refusal(Why.NOBODY_AT, seat=seat)
     return {"person": row.person, "name": row.name, "text": None}

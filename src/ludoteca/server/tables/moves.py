@@ -7,9 +7,10 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 from ludoteca import Match
+from ludoteca.server.faults import Why
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.fields import STANDARD_LEVEL
-from ludoteca.server.refusals import Refusal, not_now, not_yours
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.tables.live_table import LiveTable, UndoRequest
@@ -37,7 +38,7 @@ class Move:
 def check_seat(seat: str, held: frozenset[str]) -> None:
     """Refuse somebody who acts for a seat without a right to it."""
     if seat not in held:
-        raise not_yours(f"you hold no right to {seat} here")
+        raise Refusal(Why.NOT_YOUR_SEAT, seat=seat)
 
 
 class Moves:
@@ -82,17 +83,13 @@ class Moves:
         ``number`` is the last entry that the player has seen: the last move must not be later.
         """
         if live.state != "playing" or live.match is None:
-            raise not_now(f"nobody can move: the table is {live.state}")
+            raise Refusal(Why.CANNOT_MOVE, state=live.state)
         if number < live.turn_number or number > live.number:
-            raise Refusal(
-                409, "stale", f"you answer entry {number}; the last move was entry {live.turn_number}"
-            )
+            raise Refusal(Why.STALE)
         if live.turn != seat:
-            raise Refusal(409, "not-your-turn", f"{live.turn} must move, not {seat}")
+            raise Refusal(Why.NOT_YOUR_TURN, seat=str(live.turn))
         if is_by_bot != bool(live.seats[seat].bot):
-            raise not_now(
-                "a person plays this seat" if is_by_bot else "a bot plays this seat; come back to it first"
-            )
+            raise Refusal(Why.PERSON_PLAYS if is_by_bot else Why.BOT_PLAYS)
         return live.match
 
     async def _add_result(self, live: LiveTable, match: Match, changes: Changes) -> None:
@@ -115,10 +112,10 @@ class Moves:
                 return live.requests[request]
             match = self._check_turn(live, seat, number, is_by_bot=False)
             if live.row.undo == "off":
-                raise not_now("moves cannot be undone at this table")
+                raise Refusal(Why.NO_UNDO)
             self.tables.check_room(live)
             if live.undos >= self.limits.log_undos:
-                raise Refusal(409, "log-full", "too much has been taken back at this table")
+                raise Refusal(Why.TOO_MANY_UNDOS)
             if live.row.undo == "ask" and live.other_players(seat) and match.can_undo:
                 return await self.tables.append(
                     live, live.next_entry("ask", seat, {"what": "undo"}, request), Changes()
@@ -149,9 +146,9 @@ class Moves:
             if request in live.requests:
                 return live.requests[request]
             if live.undo_request is None or seat not in live.other_players(live.undo_request.seat):
-                raise not_now("nobody asks you anything")
+                raise Refusal(Why.NOBODY_ASKS)
             if seat in live.undo_request.answered:
-                raise not_now("you have answered already")
+                raise Refusal(Why.ALREADY_ANSWERED)
             return await self.tables.append(
                 live, live.next_entry("answer", seat, {"agree": agree}, request), Changes()
             )
@@ -163,7 +160,7 @@ class Moves:
                 return live.requests[request]
             undo = agreed_request(live)
             if undo is None or live.match is None:
-                raise not_now("not everybody agrees, or the game has gone on")
+                raise Refusal(Why.NOT_AGREED)
             return await self._take_back(live, live.match, undo.seat, request)
 
     # --- Clocks -----------------------------------------------------------------------------------
@@ -174,7 +171,7 @@ class Moves:
         async with self.tables.acting(live):
             seat, clocks = live.turn, live.clocks
             if seat is None or clocks is None or not clocks.is_late(self.tables.clock.now()):
-                raise not_now("no clock has run out")
+                raise Refusal(Why.NO_LATE_SEAT)
             body, changes = hand_over(live, seat, STANDARD_LEVEL, "late", self.tables.leases)
             await self.tables.append(live, live.next_entry("seat", seat, body), changes)
 

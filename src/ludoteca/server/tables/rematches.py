@@ -2,8 +2,9 @@
 
 from contextlib import suppress
 
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.tables import ClockRule, NewSeat, NewTable
-from ludoteca.server.refusals import not_now, not_yours
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.log_entries import Changes, NewTableRows
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.tables.agreements import AlreadyDone, add_answer
@@ -24,7 +25,7 @@ class Rematches:
     async def answer(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
         """Note whether somebody wants a rematch; the last answer sets up the new table."""
         if person.id not in live.people:
-            raise not_yours("only the players of this table can agree to a rematch")
+            raise Refusal(Why.ONLY_PLAYERS_REMATCH)
         live.note_seen(seat.seat for seat in live.seats.values() if seat.person == person.id)
         with suppress(AlreadyDone):
             await self._append_answer(live, person, agree)
@@ -40,9 +41,7 @@ class Rematches:
         """
         async with self.tables.acting(live):
             if live.state != "over":
-                raise not_now(
-                    "the table was closed" if live.state == "closed" else "the game is not over yet"
-                )
+                raise Refusal(Why.TABLE_CLOSED if live.state == "closed" else Why.GAME_GOES_ON)
             if live.rematch is not None:
                 raise AlreadyDone
             agreed = add_answer(live, "rematch", person.id, agree)

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from contextlib import suppress
 from math import ceil
 
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.people.names import mark_guest, skeleton_of
 from ludoteca.server.people.people import People
 from ludoteca.server.people.tokens import SeatRight, Signer
-from ludoteca.server.refusals import Refusal, not_now, not_yours
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.storage.rows import PersonRow, SeatChanges, SeatRow
 from ludoteca.server.tables.departures import time_away
@@ -77,13 +78,13 @@ class Seating:
         if not isinstance(right, SeatRight):
             return None
         if right.seat != seat or not await self._is_valid(live, right):
-            raise not_yours(f"this token gives no right to {seat} here")
+            raise Refusal(Why.NOT_YOUR_SEAT, seat=seat)
         return self.signer.seat(right)
 
     def check_owned_seat(self, live: LiveTable, seat: str, person: str) -> SeatRow:
         """A seat, if it belongs to a person."""
         if seat not in live.seats or live.seats[seat].person != person:
-            raise not_yours(f"the seat {seat} of this table is not yours")
+            raise Refusal(Why.NOT_YOUR_SEAT, seat=seat)
         return live.seats[seat]
 
     async def revoke_tokens(self, live: LiveTable, seat: str, person: PersonRow) -> str:
@@ -113,14 +114,14 @@ class Seating:
             self.tables.check_room(live)
             free = [one.seat for one in live.seats.values() if one.is_free]
             if live.state != "open" or not free:
-                raise not_now("every seat of this table is taken; you can watch")
+                raise Refusal(Why.TABLE_FULL)
             if person.id in live.kicked:
-                raise Refusal(403, "kicked", "the owner of this table has sent you away")
+                raise Refusal(Why.KICKED)
             if person.id in live.people:
-                raise Refusal(409, "one-seat", "you sit at this table already; a person joins once")
+                raise Refusal(Why.ONE_SEAT)
             chosen = seat or free[0]
             if chosen not in free:
-                raise not_now(f"the seat {chosen} is taken; free are {', '.join(free)}")
+                raise Refusal(Why.SEAT_TAKEN, seat=chosen, free=free)
             rated = live.row.rated and person.is_registered
             seats = _mark_look_alikes(live, name) if person.is_registered else {}
             seats[chosen] = {"person": person.id, "name": name, "rated": rated}
@@ -136,7 +137,7 @@ class Seating:
     async def start(self, live: LiveTable, person: str) -> None:
         """Start a table with bots of medium strength on all free seats."""
         if live.row.owner != person:
-            raise not_yours("only the owner can start a table before everybody has come")
+            raise Refusal(Why.ONLY_OWNER_STARTS)
         await self._fill_with_bots(live)
         await self._start_if_ready(live)
 
@@ -145,7 +146,7 @@ class Seating:
         async with self.tables.acting(live):
             free = [seat.seat for seat in live.seats.values() if seat.is_free]
             if live.state != "open":
-                raise not_now("the table has started already")
+                raise Refusal(Why.ALREADY_STARTED)
             changes = Changes(seats={seat: {"kind": "bot", "level": STANDARD_LEVEL} for seat in free})
             await self.tables.append(
                 live, live.next_entry("seat", None, {"act": "filled", "seats": free}), changes
@@ -161,9 +162,9 @@ class Seating:
                 await self.tables.append(live, live.next_entry("seat", seat, body), free_seat(row))
                 return
             if live.state != "playing" or row.stand_in:
-                raise not_now("there is nothing to leave")
+                raise Refusal(Why.NOTHING_TO_LEAVE)
             if level != STANDARD_LEVEL and not unrated_reasons(live.row, live.seats.values()):
-                raise not_now(f"at a rated table the bot that plays on is {STANDARD_LEVEL}")
+                raise Refusal(Why.RATED_STAND_IN, level=STANDARD_LEVEL)
             await self._hand_over(live, seat, level, "left")
 
     @retry_on_conflict
@@ -173,7 +174,7 @@ class Seating:
             self.tables.check_room(live)
             row = self.check_owned_seat(live, seat, person)
             if live.state != "playing" or not row.stand_in:
-                raise not_now("no bot plays for you here")
+                raise Refusal(Why.NO_STAND_IN)
             clocks, now = live.clocks, self.tables.clock.now()
             if clocks is None:
                 await self._hand_over(live, seat, None, "returned")
@@ -182,7 +183,7 @@ class Seating:
             if not unrated_reasons(live.row, live.seats.values()):
                 left -= time_away(live, seat, now)  # otherwise the bot's moves would cost no time
             if left <= 0:
-                raise not_now("the time of this seat has run out")
+                raise Refusal(Why.TIME_IS_UP)
             body, changes = hand_over(live, seat, None, "returned", self.tables.leases)
             changes.seats[seat]["clock"] = left
             if live.turn == seat:
@@ -193,15 +194,15 @@ class Seating:
     async def stand_in(self, live: LiveTable, person: str, seat: str) -> None:
         """Let a bot play for somebody who has been away for a while; any player may ask for it."""
         if person not in live.people:
-            raise not_yours("only a player of this table can ask a bot to stand in")
+            raise Refusal(Why.ONLY_PLAYERS_STAND_IN)
         async with self.tables.acting(live):
             self.tables.check_room(live)
             row = live.seats.get(seat)
             if live.state != "playing" or row is None or row.bot or row.person is None:
-                raise not_now(f"no person plays {seat} now")
+                raise Refusal(Why.NOBODY_PLAYS, seat=seat)
             if row.person != person:
                 if live.clocks is not None:
-                    raise not_now(f"the clock of {row.name} decides when a bot plays on")
+                    raise Refusal(Why.CLOCK_DECIDES, name=str(row.name))
                 self._check_absent(live, row)
             await self._hand_over(live, seat, STANDARD_LEVEL, "left" if row.person == person else "absent")
 
@@ -209,11 +210,11 @@ class Seating:
     async def free(self, live: LiveTable, person: str, seat: str) -> None:
         """Free the seat of an absent person for whom a full rated table waits; any player may ask for it."""
         if person not in live.people:
-            raise not_yours("only a player of this table can free a seat")
+            raise Refusal(Why.ONLY_PLAYERS_FREE)
         async with self.tables.acting(live):
             self.tables.check_room(live)
             if seat not in live.waiting_for:
-                raise not_now(f"this table does not wait for {seat}")
+                raise Refusal(Why.NOT_WAITED_FOR, seat=seat)
             row = live.seats[seat]
             self._check_absent(live, row)
             body = {"act": "freed", "name": row.name, "person": row.person}
@@ -225,12 +226,11 @@ class Seating:
 
     def _check_absent(self, live: LiveTable, row: SeatRow) -> None:
         if row.seat in live.present:
-            raise not_now(f"{row.name} is here")
+            raise Refusal(Why.IS_HERE, name=str(row.name))
         left = self.stand_in_after - live.seconds_away(row.seat)
         if left > 0:
             seconds = ceil(left)
-            message = f"{row.name} may come back; try again in {seconds} s"
-            raise Refusal(409, "too-early", message, retry_after=seconds)
+            raise Refusal(Why.TOO_EARLY, name=str(row.name), seconds=seconds, retry_after=seconds)
 
 
 def free_seat(seat: SeatRow) -> Changes:

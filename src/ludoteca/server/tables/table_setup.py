@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from ludoteca import LudotecaError, Match
+from ludoteca.server.faults import Why
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.names import clean_name
-from ludoteca.server.refusals import Refusal, refusal_of
+from ludoteca.server.refusals import Refusal, RulesRefusal
 from ludoteca.server.storage.log_entries import LogEntry, NewTableRows
 from ludoteca.server.storage.store import Store, new_id
 
@@ -38,9 +39,9 @@ async def new_table_rows(
         check_texts(game)
         trial = game.start_with(len(new_table.seats), new_table.options)
     except LudotecaError as error:
-        raise refusal_of(error) from None
-    except (TypeError, ValueError, OverflowError) as error:
-        raise Refusal(422, "bad-option", f"these options are not valid: {error}") from None
+        raise RulesRefusal(error) from None
+    except (TypeError, ValueError, OverflowError):
+        raise Refusal(Why.UNUSABLE_OPTIONS) from None
     now = time.time()
     table = {
         "id": new_id(), "game": new_table.game, "edition": await store.store_edition(new_table.edition),

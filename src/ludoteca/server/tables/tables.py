@@ -17,10 +17,11 @@ from typing import ParamSpec, TypeVar
 from ludoteca import LudotecaError
 from ludoteca.server.cluster.fanout import Fanout
 from ludoteca.server.cluster.notices import EntryWritten
+from ludoteca.server.faults import Why
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.metrics import CONFLICTS, ENTRIES
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, not_found, not_now, refusal_of
+from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, RulesRefusal
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import Conflict
 from ludoteca.server.storage.store import Store
@@ -59,7 +60,7 @@ def retry_on_conflict(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T
                 return await act(*args, **options)
             except Conflict:
                 CONFLICTS.inc()
-        raise Refusal(503, "busy", "too many requests at this table; try again")
+        raise Refusal(Why.TABLE_BUSY)
 
     return retried
 
@@ -106,7 +107,7 @@ class Tables:
     async def _open(self, table: str) -> LiveTable:
         found = await self.store.table(table, 0)
         if found is None:
-            raise not_found(f"table {table!r}")
+            raise Refusal(Why.NO_SUCH_TABLE, table=table)
         try:
             live = await load_table(found, self.clock, self.uploads)
             if is_outdated(live):
@@ -131,7 +132,7 @@ class Tables:
         found = await self.store.table(live.id, 0 if live.must_reload else known)
         if found is None:
             live.is_deleted = True
-            raise not_found(f"table {live.id!r} any more")
+            raise Refusal(Why.TABLE_DELETED, table=live.id)
         if live.must_reload:
             live.copy_log(await replay_log(found, live.first_game, self.clock))
         else:
@@ -194,7 +195,7 @@ class Tables:
                 raise
             except LudotecaError as error:
                 live.must_reload = False
-                raise refusal_of(error) from None
+                raise RulesRefusal(error) from None
             live.must_reload = False
 
     async def append(self, live: LiveTable, entry: LogEntry, changes: Changes) -> int:
@@ -220,7 +221,7 @@ class Tables:
         """Refuse entries that do not bring the game further when there are too many of them."""
         limits = self.limits
         if live.unsettled >= limits.log_unsettled or live.number >= limits.log_lines:
-            raise Refusal(409, "log-full", "too much has happened here since the last move; play on first")
+            raise Refusal(Why.LOG_FULL)
 
     # --- Setting up -------------------------------------------------------------------------------
 
@@ -240,7 +241,7 @@ class Tables:
             if "deal" in live.requests:
                 return
             if not live.is_ready:
-                raise not_now("the table has started already, or somebody is missing")
+                raise Refusal(Why.CANNOT_START)
             options = live.row.options
             match = live.match = live.game.start(len(live.seats), **options)
             body = {"outcomes": list(match.setup_draws), "options": options}
@@ -275,7 +276,7 @@ class Tables:
             if request in live.requests:
                 return
             if not is_outdated(live):
-                raise not_now("another process was faster")
+                raise Refusal(Why.ALREADY_DONE)
             before = live.turn
             try:
                 body, columns = upgrade(live)

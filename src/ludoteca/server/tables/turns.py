@@ -1,7 +1,8 @@
 """Turns: what changes in the database when a turn passes, or a bot takes over a seat."""
 
+from ludoteca.server.faults import Why
 from ludoteca.server.messages.fields import Level, TableState
-from ludoteca.server.refusals import not_now
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.tables.bot_leases import BotLeases
@@ -45,7 +46,7 @@ def hand_over(
     """The body and the changes of the entry that hands a seat to a bot, or (None) back to its person."""
     row = live.seats[seat]
     if row.kind == "bot":
-        raise not_now("a bot sits there")
+        raise Refusal(Why.BOT_SITS_THERE)
     changes = pass_turn(live, live.turn, leases, {seat: level}) if live.turn is not None else Changes()
     changes.seats.setdefault(seat, {})["stand_in"] = level
     body: dict[str, object] = {"act": act, "level": level, "name": row.name}

@@ -55,7 +55,7 @@ def check_installed() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise MissingExtra("a report", "lab") from None
+        raise MissingExtra("report", "lab") from None
 
 
 @contextmanager

@@ -1,0 +1,7 @@
+# Che cosa non va in un gruppo di partite.
+
+no-gpu = Questo computer non ha una GPU NVIDIA. Togli il dispositivo per usare i core.
+empty-batch = Un gruppo ha almeno una partita, non { $size }.
+batch-seat = Un posto è un numero da 0 a { $last }.
+actions-each = Le azioni sono un numero intero per ognuna delle { $size } partite, non { $given }.
+seats-each = I posti sono un numero intero per ognuna delle { $size } partite, non { $given }.

@@ -1,0 +1,163 @@
+# Что не так с игрой, ходом, настройкой, позицией, записью партии или изданием.
+# Каждое сообщение — целые предложения; ошибка может сказать несколько подряд.
+
+## Совет после другого предложения
+
+did-you-mean = Может быть, «{ $word }»?
+known-words = Можно написать: { $words }.
+
+## Игры, правила и пакеты
+
+no-such-game = Игры «{ $game }» нет.
+no-such-language = Языка «{ $language }» нет. Есть: { $languages }.
+no-such-bot = Бота «{ $bot }» нет.
+no-such-level = Уровня ботов «{ $level }» нет.
+no-such-rules = Эта программа не знает версию { $version } правил { $game }. Она знает: { $known }.
+old-rules = Версия { $version } правил { $game } устарела: такие партии можно только просматривать. Для ботов, подсказок и разбора нужны нынешние правила.
+old-rules-mapping = Старые правила читают издание из файла или текста, а не из словаря.
+old-rules-luck = Партия по старым правилам повторяет взятое через «repeat».
+old-rules-refuse = Правила того времени этого не допускают.
+missing-extra = { $what ->
+    [study] Для исследования нужны дополнительные пакеты.
+    [report] Для отчёта нужны дополнительные пакеты.
+    [cluster] Для игры на кластере нужны дополнительные пакеты.
+    [gpu] Для игры на видеокарте нужны дополнительные пакеты.
+    [redis] Для связи через Redis нужен ещё один пакет.
+    [gpu-compiler] Для компиляции под видеокарту нужны дополнительные пакеты.
+   *[other] Для { $what } нужны дополнительные пакеты.
+} Установите их: pip install 'ludoteca[{ $extra }]'
+
+## Настройки партии
+
+wrong-seats = В игре { $game } от { $least } до { $most } мест, а не { $seats }.
+no-such-option = У игры { $game } нет настройки «{ $option }».
+option-not-flag = Настройка «{ $option }» — true или false, а не { $value }.
+wrong-first = Настройка «first» — это { $seats }, а не { $value }.
+wrong-seed = Зерно — целое число от 0 до 2^63 - 1, а не { $value }.
+no-such-seat = Места «{ $seat }» нет. Места: { $seats }.
+
+## Ходы
+
+not-a-move = «{ $move }» — не ход.
+move-not-text = Ход — это текст, например «{ $example }».
+move-empty = Он пуст. Ход начинается с одного из слов: { $words }.
+no-such-verb = Ни один ход не начинается с «{ $word }».
+word-unfit = «{ $word }» не подходит к «{ $pattern }».
+write-move-as = Напишите так: { $patterns }
+illegal-move = Сейчас ход «{ $move }» невозможен.
+legal-now = Сейчас можно: { $moves }.
+match-over = Партия окончена.
+nothing-to-undo = Пока нечего отменять.
+cannot-undo = Ход «{ $move }» нельзя отменить: он что-то открыл или завершил ход игрока.
+
+## Позиции
+
+position = Позиция:
+position-at = Позиция, { $where }:
+not-an-object = Нужен объект с ключами { $keys }, а не { $value }.
+unknown-key = Ключа «{ $key }» нет.
+other-game = Это игра «{ $found }», а не «{ $game }».
+not-a-list = Нужен список, а не { $value }.
+too-many-entries = { $count ->
+    [one] Здесь { $count } элемент;
+    [few] Здесь { $count } элемента;
+   *[other] Здесь { $count } элементов;
+} возможно не больше { $most }.
+not-a-whole-number = Нужно целое число от { $least } до { $most }, а не { $value }.
+not-a-number = Нужно число, а не { $value }.
+not-a-flag = Нужно true или false, а не { $value }.
+unknown-word = Слово { $value } здесь неизвестно.
+not-one-of = Нужно одно из: { $words }, а не { $value }.
+players-and-seats = { $count ->
+    [one] Здесь { $count } элемент,
+    [few] Здесь { $count } элемента,
+   *[other] Здесь { $count } элементов,
+} а позиция рассчитана на другое число мест: { $seats }.
+seats-of-position = В игре от 2 до { $most } мест, а не { $seats }.
+no-legal-move = У того, кто ходит, нет возможных ходов. Проверьте «turn» и то, что нужно на этом шаге.
+too-many-copies = Карт «{ $name }» здесь { $count }, а в коробке { $most }.
+there-twice = «{ $name }» встречается дважды.
+nothing-asked = Партия окончена (turn — null), поэтому спрашивать нечего.
+missing = Этого не хватает.
+one-number-each = Нужен список чисел, по одному на каждое место; мест { $seats }.
+
+## Записи партий
+
+record-line = Запись партии, строка { $line }:
+record-not-text = Запись партии — это текст, а не { $kind }.
+record-changed = Запись изменили после того, как она была сделана: Check в ней { $check }, а должен быть { $right }. Если так и задумано, удалите строку Check.
+tags-first = Метки стоят в начале, каждая в виде [Имя "значение"].
+tag-twice = Метка { $tag } встречается дважды.
+tag-not-json = Значение метки { $tag } — не JSON: { $value }
+tag-missing = Не хватает метки { $tag }. Запись партии полная?
+tag-kind = Метка { $tag } — { $kind ->
+    [int] целое число
+    [str] текст в кавычках
+    [list] список
+   *[dict] объект
+}, а не { $value }.
+players-tag = { $seats ->
+    [one] В метке Players должно быть { $seats } имя.
+    [few] В метке Players должно быть { $seats } имени.
+   *[other] В метке Players должно быть { $seats } имён.
+}
+cut-off = Запись партии обрывается: в последней строке должны стоять «=» и результат.
+other-figures = Эту партию играли в издание «{ $edition }», отпечаток его значений — { $digest }. У «{ $own }» отпечаток { $own_digest }. Откройте запись вместе с файлом её издания.
+other-seats = { $seats ->
+    [one] Эта позиция — на { $seats } место.
+    [few] Эта позиция — на { $seats } места.
+   *[other] Эта позиция — на { $seats } мест.
+}
+deal-first = Первой строкой должна быть раздача: deal [что выпало]
+other-result = Ходы заканчиваются на «{ $result }», а здесь написано «{ $written }». Ходов не хватает, или их изменили.
+turn-form = Ход записывают так: «1 p1: действие, действие», а не «{ $line }».
+turn-missing = Не хватает хода { $expected }: эта строка — ход { $found }.
+move-form = «{ $text }» — не ход с тем, что выпало, в квадратных скобках.
+other-turn = «{ $move }» записано за { $seat }, но сейчас ходит { $turn }.
+move-after-end = «{ $move }» записано за { $seat }, но партия окончена.
+new-turn = С «{ $move }» начинается новый ход. Запишите его в отдельной строке.
+draws-left = Осталось лишнее: { $draws }.
+record-options = Эти настройки не подходят к игре.
+draw-missing = Не указано, что выпало. Возможно: { $possible }.
+draw-impossible = «{ $draw }» здесь выпасть не может. Возможно: { $possible }.
+
+## Файлы
+
+no-such-file = Такого файла нет.
+file-forbidden = Нет доступа к этому файлу.
+file-is-folder = Это папка, а не файл.
+file-not-text = Это не текст в кодировке UTF-8.
+disk-full = На диске нет места.
+file-unreadable = Файл не удаётся прочитать или записать.
+
+## Издания
+
+in-file = { $file }:
+in-file-at = { $file }, { $key }:
+not-toml = Это не TOML. Ошибка в строке { $line }, столбец { $column }.
+toml-too-long = { $count ->
+    [one] Здесь { $count } знак;
+    [few] Здесь { $count } знака;
+   *[other] Здесь { $count } знаков;
+} возможно не больше { $most }.
+toml-long-key = Строка { $line }: в ключе слишком много частей, возможно не больше { $most }.
+toml-deep = Строка { $line }: слишком много скобок в скобках, возможно не больше { $most }.
+toml-endless = Строка { $line }: у текста нет закрывающей кавычки.
+number-of-rules = По правилам здесь { $value }. Менять можно только компоненты.
+name-missing = Не хватает названия.
+edition-head = Запишите это таблицей: [edition], game = "...", name = "..."
+edition-name = Название в ходах — одно слово из строчных латинских букв, цифр и дефисов.
+not-a-table = Нужна таблица, например { $example }, а не { $value }.
+wrong-kind = Нужно: { $kind ->
+    [int] целое число
+    [float] число
+    [str] текст
+    [list] список
+    [bool] true или false
+   *[dict] таблица
+}, например { $example }, а не { $value }.
+not-between = { $value } — не от { $least } до { $most }.
+must-be = Нужно «{ $right }», а не «{ $value }».
+box-holds = В коробке { $right }, а не { $count }.
+unknown-reference = «{ $word }» здесь не подходит. Можно: { $words }.
+is-printed = В правилах игры напечатано: { $right }

@@ -1,0 +1,19 @@
+"""Faults: what environments refuse.  ``errors.<language>.ftl`` has the sentences."""
+
+from collections.abc import Sequence
+
+from ludoteca.core.sentences import Code, Sentence, show
+
+
+class GymFault(Code):
+    """What can be wrong with an environment, with its facts."""
+
+    WRONG_MASK = "value", "masks"
+    OPPONENT_COUNT = "value", "count", "seats"
+    WRONG_SEAT = "value", "last"
+    POLICY_NOT_COMPILED = "policy"
+
+
+def opponents_fault(named: Sequence[str], seats: int) -> Sentence:
+    """That a number of opponents does not fit the seats."""
+    return GymFault.OPPONENT_COUNT(value=show(list(named)), count=seats - 1, seats=seats)

@@ -1,0 +1,12 @@
+# Che cosa non va in uno studio o in un’arena.
+
+no-games = Bisogna giocare almeno una partita, non { $games }.
+too-few-bots = { $bots ->
+    [one] { $bots } bot non riempie
+   *[other] { $bots } bot non riempiono
+} { $seats } posti. Indica almeno tanti bot quanti sono i posti.
+too-many-bots = I bot sono { $bots }, i posti { $seats }. Con «ludoteca arena» si incontrano tutti i gruppi di bot.
+other-bots = Il file { $file } contiene le partite di altri bot. Scegli un altro file.
+other-study = La cartella { $folder } contiene partite con { $key } { $found }, non { $wanted }. Scegli un’altra cartella.
+worker-died = Un processo si è interrotto. Ripeti lo stesso comando con --folder per giocare le partite che mancano.
+no-cluster = All’indirizzo «{ $address }» non risponde nessun cluster Ray.
