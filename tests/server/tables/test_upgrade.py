@@ -138,7 +138,7 @@ async def test_analyses_of_old_games_are_refused_with_a_reason(old: Upgraded) ->
         await socket.until_type("news")
         answer = await socket.ask(type="analyse")
         assert (answer["type"], answer["reason"]) == ("refused", "other-rules")
-        assert "rules 1 are old" in answer["message"]
+        assert "version 1 of the rules, which is old" in answer["message"]
 
 
 async def test_a_record_of_old_rules_can_be_uploaded(old: Upgraded) -> None:
@@ -238,7 +238,7 @@ async def test_broken_tables_do_not_stop_the_clocks_of_others(old: Upgraded) -> 
     async with asyncio.timeout(30):
         while not old.rows(late):
             await asyncio.sleep(0.1)
-    for table, problem in [("other00000", "rules 99 of alpaca are not known"), ("other00155", "figures")]:
+    for table, problem in [("other00000", "Version 99 of the rules of alpaca"), ("other00155", "figures")]:
         answer = await old.client.call("GET", f"/api/tables/{table}/news")
         assert read_refusal(answer) == (409, "other-rules")
         assert problem in answer.json()["message"]
