@@ -35,7 +35,7 @@ export function Players({ table, view, module, edition, seat, present, due }: Pr
           >
             <Icon name={bot ? "bot" : "person"} />
             <span className="player-name">
-              {names[one.seat]}
+              <span className="player-called">{names[one.seat]}</span>
               {one.stand_in && <small>{botName(one.stand_in, 0, say)}</small>}
               {away && (
                 <small>

@@ -43,26 +43,28 @@ export function ScorePad({ setting, view, onClose, children }: Props) {
   return (
     <Dialog title={say("winner", { names, count: winners.length })} onClose={onClose}>
       <p>{speech.text(`reason-${outcome.reason}`)}</p>
-      <table className="score-pad">
-        <thead>
-          <tr>
-            <td />
-            {seats.map((seat) => (
-              <th key={seat} scope="col" className={outcome.winners.includes(seat) ? "is-winner" : ""}>
-                {speech.seat(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => row(speech.text(`part-${part}`), (seat) => outcome.parts[seat]?.[part]))}
-          {row(say("total"), (seat) => outcome.scores[seat], "is-total")}
-          {isTied &&
-            Object.keys(outcome.ties[seats[0]!] ?? {}).map((tie) =>
-              row(speech.text(`tie-${tie}`), (seat) => outcome.ties[seat]?.[tie], "is-tie"),
-            )}
-        </tbody>
-      </table>
+      <div className="score-sheet">
+        <table className="score-pad">
+          <thead>
+            <tr>
+              <td />
+              {seats.map((seat) => (
+                <th key={seat} scope="col" className={outcome.winners.includes(seat) ? "is-winner" : ""}>
+                  {speech.seat(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => row(speech.text(`part-${part}`), (seat) => outcome.parts[seat]?.[part]))}
+            {row(say("total"), (seat) => outcome.scores[seat], "is-total")}
+            {isTied &&
+              Object.keys(outcome.ties[seats[0]!] ?? {}).map((tie) =>
+                row(speech.text(`tie-${tie}`), (seat) => outcome.ties[seat]?.[tie], "is-tie"),
+              )}
+          </tbody>
+        </table>
+      </div>
       {children}
       <div className="row">
         <Rematch setting={setting} />
