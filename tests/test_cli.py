@@ -6,18 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.markdown import Markdown
 
 import ludoteca
 from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
 from ludoteca.cli.game_options import option_parameters
 from ludoteca.cli.language import find_language, system_language, texts
-from ludoteca.cli.rules import paragraph_number
+from ludoteca.cli.rules import paragraph_number, summary
 from ludoteca.cli.seating import name_players
 from tests.luck_prediction import RARELY, predict_share
 
 Say = Callable[..., tuple[int, str]]
 LANGUAGES = ("en", "it", "ru")
+SCREEN = 30  # lines of a terminal
 
 
 @pytest.fixture
@@ -176,6 +179,22 @@ def test_a_ruling_is_found_in_either_alphabet() -> None:
     typed = ["ME-R7", "ме-r7", "МЕ-Р7", "МЕР7", "me—r7"]
     assert {paragraph_number(number) for number in typed} == {"ME-R7"}
     assert paragraph_number("АФ9") == "AF9"
+
+
+@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize(
+    ("language", "all_of_them"), [("en", "rules all"), ("it", "regole tutte"), ("ru", "правила ВСЕ")]
+)
+def test_a_game_is_said_in_short(say: Say, game: str, language: str, all_of_them: str) -> None:
+    said = summary(game, language)
+    assert "-R1 " not in said
+    screen = Console(width=80, file=io.StringIO())
+    screen.print(Markdown(said))
+    assert 5 < screen.file.getvalue().count("\n") < SCREEN  # type: ignore[attr-defined]
+    heading = said.splitlines()[0].strip("# ")
+    printed = say("play", game, "--lang", language, typed="rules\nquit\n")[1]
+    assert (heading in printed, "-R1 " in printed) == (True, False)
+    assert "-R1 " in say("play", game, "--lang", language, typed=f"{all_of_them}\nquit\n")[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

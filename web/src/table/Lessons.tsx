@@ -76,7 +76,7 @@ function LessonText({ setting, lesson, values, children }: TextProps) {
   const bundle = useMemo(() => bundleOf(language, text), [language, text]);
   const given = { ...values, input: inputOf() };
   const name = `lesson-${lesson.id}`;
-  const more = attributeOf(bundle, name, "more") ?? say("lesson-more");
+  const more = attributeOf(bundle, name, "more") ?? "";
   if (!text) return null;
   return (
     <>

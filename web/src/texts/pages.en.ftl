@@ -260,7 +260,6 @@ rematch-withdraw = Never mind
 ## Learning
 lesson = Lesson
 lesson-understood = Got it
-lesson-more = More about this
 lesson-help = Need help? Hint suggests a move, and Undo reverses your last one, as long as nothing new has been revealed. { $input ->
     [touch] Tap and hold a card or a piece to read about it.
    *[mouse] Right-click a card or a piece to read about it.

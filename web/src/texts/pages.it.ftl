@@ -260,7 +260,6 @@ rematch-withdraw = Ci ho ripensato
 ## Learning
 lesson = Lezione
 lesson-understood = Capito
-lesson-more = Per saperne di più
 lesson-help = Serve aiuto? «Suggerimento» ti propone una mossa e «Annulla mossa» annulla l’ultima, finché non si rivela nulla. { $input ->
     [touch] Tieni premuta una carta o una pedina per saperne di più.
    *[mouse] Fai clic destro su una carta o una pedina per saperne di più.
