@@ -64,7 +64,5 @@ function originOf(speech: Speech, told: Figures): string {
     const label = `label-${name}`;
     if (speech.has(label)) origins.set(origin, [...(origins.get(origin) ?? []), speech.text(label)]);
   }
-  return [...origins]
-    .map(([origin, names]) => speech.text("origin-of", { what: names.join(", "), origin }))
-    .join("; ");
+  return [...origins].map(([origin, names]) => speech.text("origin-of", { what: names.join(", "), origin })).join("; ");
 }
