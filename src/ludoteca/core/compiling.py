@@ -41,7 +41,6 @@ def compile_rules(
     ``checked`` code raises on a wrong index.  It is slower, and it is not kept.
     """
     import numba
-    from numba import njit
 
     name = f"{game}-{fingerprint(modules, figures, numba.__version__)}"
     folder = cache_folder() / name
@@ -50,10 +49,9 @@ def compile_rules(
     def compile_one(function: Callable[..., Any]) -> Any:
         is_entry = function.__name__ in ENTRIES
         inlined = function.__name__.startswith(PREDICATES)
-        options = OPTIONS | {"cache": keeps and is_entry, "boundscheck": checked, "forceinline": inlined}
-        return widen(njit(function, no_cpython_wrapper=not is_entry, **options))
+        return compile_function(function, is_entry, keeps, boundscheck=checked, forceinline=inlined)
 
-    silent = widen(njit(events.tell, **OPTIONS))
+    silent = compile_function(events.tell, is_entry=False, keeps=False)
     with caching_in(folder):
         rules = binding.bind(modules, narrow_figures(figures), {"tell": silent}, compile_one)
     entries = {name: function for name, function in vars(rules).items() if name in ENTRIES}
@@ -64,18 +62,26 @@ def compile_extension(
     base: Rules, module: types.ModuleType, constants: Mapping[str, int]
 ) -> types.SimpleNamespace:
     """Compile the functions of a module on top of compiled rules; its ENTRIES can be called."""
-    from numba import njit
-
     stamp = hashlib.sha256(f"{sorted(constants.items())}".encode() + Path(str(module.__file__)).read_bytes())
     folder = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
     keeps = is_writable(folder)
     namespace = {**base.namespace, **binding.constants(module), "__name__": __name__, **constants}
     with caching_in(folder):
         for name, code in binding.function_codes(module).items():
-            is_entry = name in module.ENTRIES
-            options = OPTIONS | {"cache": keeps and is_entry, "no_cpython_wrapper": not is_entry}
-            namespace[name] = widen(njit(types.FunctionType(code, namespace, name), **options))
+            function = types.FunctionType(code, namespace, name)
+            namespace[name] = compile_function(function, name in module.ENTRIES, keeps)
     return types.SimpleNamespace(**{name: namespace[name] for name in module.ENTRIES})
+
+
+def compile_function(function: Callable[..., Any], is_entry: bool, keeps: bool, **options: bool) -> Any:
+    """Let Numba compile a function when it is first used; only an entry can be called and kept."""
+    from numba import njit
+
+    from ludoteca.core.inner_code import InnerCompiler
+
+    if is_entry:
+        return widen(njit(function, cache=keeps, **OPTIONS, **options))
+    return widen(njit(function, no_cpython_wrapper=True, pipeline_class=InnerCompiler, **OPTIONS, **options))
 
 
 @contextmanager
@@ -135,8 +141,10 @@ def is_writable(folder: Path) -> bool:
 
 def fingerprint(modules: Sequence[types.ModuleType], figures: Mapping[str, Any], version: str) -> str:
     """A digest of everything that the compiled code depends on."""
+    from ludoteca.core import inner_code
+
     stamp = hashlib.sha256(f"{digest(figures)} {version} {sys.version}".encode())
-    sources = (binding, kernel, structs, sys.modules[__name__], *binding.CORE, *modules)
+    sources = (binding, kernel, structs, inner_code, sys.modules[__name__], *binding.CORE, *modules)
     for module in sources:
         stamp.update(Path(str(module.__file__)).read_bytes())
     return stamp.hexdigest()[:16]
