@@ -46,7 +46,12 @@ def run(project: Path, *command: str, typed: str = "") -> str:
 
 
 def test_it_passes_the_checks_of_all_games(project: Path) -> None:
-    files = [*(f"tests/test_{check}.py" for check in CHECKS), "tests/contract", "tests/games/fireflies"]
+    files = [
+        *(f"tests/test_{check}.py" for check in CHECKS),
+        "tests/contract",
+        "tests/texts",
+        "tests/games/fireflies",
+    ]
     output = run(project, "pytest", "-q", "-p", "no:cacheprovider", "-k", "fireflies", *files)
     assert " passed" in output
     assert "failed" not in output

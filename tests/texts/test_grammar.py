@@ -22,6 +22,7 @@ CATEGORIES = {"en": {"one", "other"}, "it": {"one", "other"}, "ru": {"one", "few
 in_every_file = pytest.mark.parametrize(
     ("path", "language"), FILES, ids=lambda value: label(value) if isinstance(value, Path) else ""
 )
+FEW = 12  # values of a variable that are combined with those of another
 WORD = "-word"  # $card-word is the word of $card, to select by
 
 
@@ -102,12 +103,12 @@ def bundle_of(path: Path, language: str) -> Any:
 
 
 def assignments(choices: dict[str, tuple[Value, ...]]) -> Iterator[dict[str, Value]]:
-    """Every value of every variable, the others at their first one; and every two numbers together."""
+    """Every value of every variable, the others at their first one; and every two of few values together."""
     first = {name: values[0] for name, values in choices.items()}
     yield first
     for name, values in choices.items():
         yield from ({**first, name: value} for value in values[1:])
-    counts = [name for name, values in choices.items() if isinstance(values[0][1], int)]
+    counts = [name for name, values in choices.items() if 1 < len(values) <= FEW]
     for one, other in combinations(counts, 2):
         yield from ({**first, one: a, other: b} for a, b in product(choices[one], choices[other]))
 

@@ -140,7 +140,8 @@ def kind_of(part: str, message: str, variable: str) -> str:
     """What kind of thing stands in a variable."""
     if part == ERRORS and (part, message, variable) not in ELSEWHERE:
         return "count" if variable in COUNTS_OF_ERRORS else variable if variable in TABLES else "about"
-    own = NAMES.get(part, {}).get(variable, variable)
+    is_list = variable.removesuffix("s") in names_of(part, "en")
+    own = NAMES.get(part, {}).get(variable, variable.removesuffix("s") if is_list else variable)
     return ELSEWHERE.get((part, message, variable), own)
 
 
@@ -161,4 +162,6 @@ def values_of(part: str, message: str, variable: str, language: str) -> tuple[Va
         found = {device: device for device in INPUTS}
     elif kind in FREE:
         found = {SAMPLE: SAMPLE}
+    elif part not in (SITE, *NAMES):  # a game that says nothing here about its variables
+        return (*((str(number), number) for number in NUMBERS), (SAMPLE, SAMPLE))
     return tuple(found.items())

@@ -3,5 +3,5 @@
 no-gpu = Questo computer non ha una GPU NVIDIA. Togli il dispositivo per usare i core.
 empty-batch = Un gruppo ha almeno una partita, non { $size }.
 batch-seat = Un posto è un numero da 0 a { $last }.
-actions-each = Le azioni sono un numero intero per ognuna delle { $size } partite, non { $given }.
-seats-each = I posti sono un numero intero per ognuna delle { $size } partite, non { $given }.
+actions-each = Serve un’azione, un numero intero, per ogni partita: { $size }, non { $given }.
+seats-each = Serve un posto, un numero intero, per ogni partita: { $size }, non { $given }.

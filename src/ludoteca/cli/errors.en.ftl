@@ -7,7 +7,10 @@ unknown-arguments = This is not known here: { $arguments }
 wrong-choice = { $argument }: “{ $value }” is not possible. Choose one of: { $choices }.
 needs-one-value = { $argument } needs a value.
 needs-values = { $argument } needs at least one value.
-needs-count = { $argument } needs { $count } values.
+needs-count = { $argument } needs { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+}.
 takes-no-value = { $argument } takes no value, but “{ $value }” is given.
 wrong-number = { $argument } needs a number, not “{ $value }”.
 ambiguous-option = { $option } could mean several options: { $matches }.

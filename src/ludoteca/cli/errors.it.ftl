@@ -7,7 +7,10 @@ unknown-arguments = Qui questo non si conosce: { $arguments }
 wrong-choice = { $argument }: «{ $value }» non è possibile. Scegli tra: { $choices }.
 needs-one-value = { $argument } richiede un valore.
 needs-values = { $argument } richiede almeno un valore.
-needs-count = { $argument } richiede { $count } valori.
+needs-count = { $argument } richiede { $count ->
+    [one] { $count } valore
+   *[other] { $count } valori
+}.
 takes-no-value = { $argument } non vuole un valore, ma c’è «{ $value }».
 wrong-number = { $argument } richiede un numero, non «{ $value }».
 ambiguous-option = { $option } può indicare più opzioni: { $matches }.

@@ -10,7 +10,7 @@ needs-values = После { $argument } нужно хотя бы одно зна
 needs-count = { $count ->
     [one] После { $argument } нужно { $count } значение.
     [few] После { $argument } нужны { $count } значения.
-   *[other] После { $argument } нужно { $count } значений.
+   *[many] После { $argument } нужно { $count } значений.
 }
 takes-no-value = После { $argument } значение не нужно, а здесь «{ $value }».
 wrong-number = После { $argument } нужно число, а не «{ $value }».

@@ -125,9 +125,12 @@ file-unreadable = The file cannot be read or written: { $detail }
 in-file = { $file }:
 in-file-at = { $file }, { $key }:
 not-toml = This is not TOML. Line { $line }, column { $column }: { $detail }
-toml-too-long = It has { $count } characters; at most { $most } are possible.
-toml-long-key = Line { $line }: a key has more than { $most } parts.
-toml-deep = Line { $line }: there are more than { $most } brackets within brackets.
+toml-too-long = { $count ->
+    [one] It has { $count } character;
+   *[other] It has { $count } characters;
+} at most { $most } are possible.
+toml-long-key = Line { $line }: a key has too many parts (at most { $most }).
+toml-deep = Line { $line }: there are too many brackets within brackets (at most { $most }).
 toml-endless = Line { $line }: a text has no closing quotation mark.
 number-of-rules = The rules say { $value }. Only components can be changed.
 name-missing = A name is missing.

@@ -125,9 +125,12 @@ file-unreadable = Il file non si può leggere o scrivere.
 in-file = { $file }:
 in-file-at = { $file }, { $key }:
 not-toml = Questo non è TOML. Errore alla riga { $line }, colonna { $column }.
-toml-too-long = Ha { $count } caratteri; al massimo possono essere { $most }.
-toml-long-key = Riga { $line }: una chiave ha più di { $most } parti.
-toml-deep = Riga { $line }: ci sono più di { $most } parentesi una dentro l’altra.
+toml-too-long = { $count ->
+    [one] Ha { $count } carattere;
+   *[other] Ha { $count } caratteri;
+} al massimo possono essere { $most }.
+toml-long-key = Riga { $line }: una chiave ha troppe parti (al massimo { $most }).
+toml-deep = Riga { $line }: ci sono troppe parentesi una dentro l’altra (al massimo { $most }).
 toml-endless = Riga { $line }: un testo non ha le virgolette di chiusura.
 number-of-rules = Le regole dicono { $value }. Si possono cambiare solo i componenti.
 name-missing = Manca un nome.

@@ -61,7 +61,7 @@ not-a-list = Нужен список, а не { $value }.
 too-many-entries = { $count ->
     [one] Здесь { $count } элемент;
     [few] Здесь { $count } элемента;
-   *[other] Здесь { $count } элементов;
+   *[many] Здесь { $count } элементов;
 } возможно не больше { $most }.
 not-a-whole-number = Нужно целое число от { $least } до { $most }, а не { $value }.
 not-a-number = Нужно число, а не { $value }.
@@ -71,7 +71,7 @@ not-one-of = Нужно одно из: { $words }, а не { $value }.
 players-and-seats = { $count ->
     [one] Здесь { $count } элемент,
     [few] Здесь { $count } элемента,
-   *[other] Здесь { $count } элементов,
+   *[many] Здесь { $count } элементов,
 } а позиция рассчитана на другое число мест: { $seats }.
 seats-of-position = В игре от 2 до { $most } мест, а не { $seats }.
 no-legal-move = У того, кто ходит, нет возможных ходов. Проверьте «turn» и то, что нужно на этом шаге.
@@ -99,14 +99,14 @@ tag-kind = Метка { $tag } — { $kind ->
 players-tag = { $seats ->
     [one] В метке Players должно быть { $seats } имя.
     [few] В метке Players должно быть { $seats } имени.
-   *[other] В метке Players должно быть { $seats } имён.
+   *[many] В метке Players должно быть { $seats } имён.
 }
 cut-off = Запись партии обрывается: в последней строке должны стоять «=» и результат.
 other-figures = Эту партию играли в издание «{ $edition }», отпечаток его значений — { $digest }. У «{ $own }» отпечаток { $own_digest }. Откройте запись вместе с файлом её издания.
 other-seats = { $seats ->
     [one] Эта позиция — на { $seats } место.
     [few] Эта позиция — на { $seats } места.
-   *[other] Эта позиция — на { $seats } мест.
+   *[many] Эта позиция — на { $seats } мест.
 }
 deal-first = Первой строкой должна быть раздача: deal [что выпало]
 other-result = Ходы заканчиваются на «{ $result }», а здесь написано «{ $written }». Ходов не хватает, или их изменили.
@@ -138,7 +138,7 @@ not-toml = Это не TOML. Ошибка в строке { $line }, столб�
 toml-too-long = { $count ->
     [one] Здесь { $count } знак;
     [few] Здесь { $count } знака;
-   *[other] Здесь { $count } знаков;
+   *[many] Здесь { $count } знаков;
 } возможно не больше { $most }.
 toml-long-key = Строка { $line }: в ключе слишком много частей, возможно не больше { $most }.
 toml-deep = Строка { $line }: слишком много скобок в скобках, возможно не больше { $most }.

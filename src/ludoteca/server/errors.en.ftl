@@ -46,15 +46,15 @@ too-many = { $what ->
    *[requests] Too many requests have come from your address.
 }
 too-many-at-once = { $what ->
-    [passwords] At most { $most } people can sign in from your address at the same time.
-    [sockets] At most { $most } tables can be open from your address at the same time.
-    [reading] At most { $most } editions and records are read for you at the same time.
-    [hints] At most { $most } hints are prepared for you at the same time.
-    [analyses] At most { $most } analyses are prepared for you at the same time.
-   *[replays] At most { $most } replays are prepared for you at the same time.
+    [passwords] Too many people are signing in from your address at the same time (at most { $most }).
+    [sockets] Too many tables are open from your address at the same time (at most { $most }).
+    [reading] Too many editions and records are being read for you at the same time (at most { $most }).
+    [hints] Too many hints are being prepared for you at the same time (at most { $most }).
+    [analyses] Too many analyses are being prepared for you at the same time (at most { $most }).
+   *[replays] Too many replays are being prepared for you at the same time (at most { $most }).
 }
 too-many-messages = That was very fast. Please wait a moment.
-too-many-unfinished = You have { $most } unfinished tables. Please finish or close some of them first.
+too-many-unfinished = You have too many unfinished tables (at most { $most }). Please finish or close some of them first.
 retry-in = { $seconds ->
     [one] Please try again in { $seconds } second.
    *[other] Please try again in { $seconds } seconds.

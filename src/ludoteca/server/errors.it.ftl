@@ -46,12 +46,12 @@ too-many = { $what ->
    *[requests] Dal tuo indirizzo sono arrivate troppe richieste.
 }
 too-many-at-once = { $what ->
-    [passwords] Dal tuo indirizzo possono accedere al massimo { $most } persone insieme.
-    [sockets] Dal tuo indirizzo si possono aprire al massimo { $most } tavoli insieme.
-    [reading] Per te si leggono al massimo { $most } edizioni e partite registrate insieme.
-    [hints] Per te si preparano al massimo { $most } suggerimenti insieme.
-    [analyses] Per te si preparano al massimo { $most } analisi insieme.
-   *[replays] Per te si preparano al massimo { $most } replay insieme.
+    [passwords] Dal tuo indirizzo accedono troppe persone insieme (al massimo { $most }).
+    [sockets] Dal tuo indirizzo sono aperti troppi tavoli insieme (al massimo { $most }).
+    [reading] Per te si leggono troppe edizioni e partite registrate insieme (al massimo { $most }).
+    [hints] Per te si preparano troppi suggerimenti insieme (al massimo { $most }).
+    [analyses] Per te si preparano troppe analisi insieme (al massimo { $most }).
+   *[replays] Per te si preparano troppi replay insieme (al massimo { $most }).
 }
 too-many-messages = Un po’ troppo in fretta. Aspetta un momento.
 too-many-unfinished = I tuoi tavoli non finiti sono { $most }. Prima finiscine o chiudine qualcuno.

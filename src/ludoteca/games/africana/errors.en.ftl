@@ -19,7 +19,7 @@ africana-route-bends = Bends are a list of places [x, y].
 africana-expedition-target = An expedition leads away from its start.
 africana-too-few-c = 10 C cards are removed when two play; there are only { $count }.
 africana-too-few-a = The first 5 expeditions are A cards; there are only { $count }.
-africana-artefact-kinds = There are { $right } kinds of artefacts, not { $count }.
+africana-artefact-kinds = The number of kinds of artefacts is { $right }, not { $count }.
 africana-book-holds = { $book ->
     [north] The northern book
    *[south] The southern book
@@ -43,4 +43,7 @@ africana-other-book = { $book ->
    *[south] “{ $name }” belongs to the southern book.
 }
 africana-jokers = Every company has one joker, not { $count }.
-africana-markers = { $seat } has { $count } markers, and more are used here.
+africana-markers = { $count ->
+    [one] { $seat } has { $count } marker, and more are used here.
+   *[other] { $seat } has { $count } markers, and more are used here.
+}

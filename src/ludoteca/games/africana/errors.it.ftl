@@ -43,4 +43,7 @@ africana-other-book = { $book ->
    *[south] «{ $name }» appartiene al libro del sud.
 }
 africana-jokers = Ogni compagnia ha un solo jolly, non { $count }.
-africana-markers = { $seat } ha { $count } segnalini, ma qui ne sono usati di più.
+africana-markers = { $count ->
+    [one] { $seat } ha { $count } segnalino, ma qui ne sono usati di più.
+   *[other] { $seat } ha { $count } segnalini, ma qui ne sono usati di più.
+}

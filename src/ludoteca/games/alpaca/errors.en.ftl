@@ -15,15 +15,18 @@ alpaca-market-colour = { $colour ->
         [one] The Market has { $count } kind of white alpaca;
        *[other] The Market has { $count } kinds of white alpacas;
     }
-} { $right } are needed. Nobles and Snobs are always there.
+} { $right ->
+    [one] { $right } is needed.
+   *[other] { $right } are needed.
+} Nobles and Snobs are always there.
 
 ## Editions
 
 alpaca-ability-of-rules = It is { $ability }. Abilities belong to the rules, not to an edition.
 alpaca-brown-or-white = It must be “brown” or “white”, not “{ $value }”.
 alpaca-colour-kinds = { $colour ->
-    [brown] The box holds { $right } kinds of brown alpacas, not { $count }.
-   *[white] The box holds { $right } kinds of white alpacas, not { $count }.
+    [brown] Kinds of brown alpacas in the box: { $right }, not { $count }.
+   *[white] Kinds of white alpacas in the box: { $right }, not { $count }.
 }
 alpaca-nobles-alike = All Nobles have the same value; that of “{ $noble }” is { $value }.
 alpaca-rising-values = { $value } is more than the { $other } of “{ $card }”. The list of cards rises by value.

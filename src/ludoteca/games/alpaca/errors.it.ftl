@@ -15,15 +15,15 @@ alpaca-market-colour = { $colour ->
         [one] Nel Mercato c’è { $count } tipo di alpaca bianco;
        *[other] Nel Mercato ci sono { $count } tipi di alpaca bianchi;
     }
-} ne servono { $right }. Nobili e Snob ci sono sempre.
+} il numero giusto è { $right }. Nobili e Snob ci sono sempre.
 
 ## Edizioni
 
 alpaca-ability-of-rules = È { $ability }. Le abilità appartengono alle regole, non a un’edizione.
 alpaca-brown-or-white = Deve essere «brown» o «white», non «{ $value }».
 alpaca-colour-kinds = { $colour ->
-    [brown] Nella scatola ci sono { $right } tipi di alpaca marroni, non { $count }.
-   *[white] Nella scatola ci sono { $right } tipi di alpaca bianchi, non { $count }.
+    [brown] I tipi di alpaca marroni nella scatola sono { $right }, non { $count }.
+   *[white] I tipi di alpaca bianchi nella scatola sono { $right }, non { $count }.
 }
 alpaca-nobles-alike = Tutti i Nobili hanno lo stesso valore; quello di «{ $noble }» è { $value }.
 alpaca-rising-values = { $value } è più di { $other }, il valore di «{ $card }». L’elenco delle carte va per valore crescente.

@@ -10,7 +10,10 @@ master-elf-age-number = Each of the “ages” is a number. These are not: { $va
 master-elf-wrong-count = There must be { $right }, not { $count }.
 master-elf-city-first = The first area must be the city.
 master-elf-types-missing = These types must be there: { $types }.
-master-elf-too-many-types = There is room for { $most } types, not for { $count }.
+master-elf-too-many-types = There is room for { $most ->
+    [one] { $most } type
+   *[other] { $most } types
+}, not for { $count }.
 master-elf-crystal = The crystal is not an ingredient.
 master-elf-no-plain-colour = There must be a colour that is not wild.
 master-elf-gift-ingredients = A gift needs two different ingredients.
@@ -22,8 +25,14 @@ master-elf-pair = { $count ->
 master-elf-no-border = “{ $other }” does not touch “{ $area }”, or is the same area.
 master-elf-no-neighbour = Every area touches another.
 master-elf-unreachable = No way leads here from the city.
-master-elf-ingredient-cards = The box holds { $right } ingredient cards, not { $count }.
-master-elf-too-many-choices = { $count } gifts have two types. At most { $most } are possible: the best choice among more cannot be found.
+master-elf-ingredient-cards = The box holds { $right ->
+    [one] { $right } ingredient card
+   *[other] { $right } ingredient cards
+}, not { $count }.
+master-elf-too-many-choices = { $count ->
+    [one] { $count } gift has two types.
+   *[other] { $count } gifts have two types.
+} At most { $most } are possible: the best choice among more cannot be found.
 master-elf-gifts-of-type = { $count ->
     [one] There is { $count } gift of this type;
    *[other] There are { $count } gifts of this type;

@@ -10,7 +10,7 @@ master-elf-age-number = Ogni età in «ages» è un numero. Queste no: { $value 
 master-elf-wrong-count = Devono essere { $right }, non { $count }.
 master-elf-city-first = La prima area deve essere la città.
 master-elf-types-missing = Questi tipi devono esserci: { $types }.
-master-elf-too-many-types = C’è posto per { $most } tipi, non per { $count }.
+master-elf-too-many-types = I tipi possono essere al massimo { $most }, non { $count }.
 master-elf-crystal = Il cristallo non è un ingrediente.
 master-elf-no-plain-colour = Deve esserci un colore che non sia arcobaleno («wild»).
 master-elf-gift-ingredients = Per un regalo servono due ingredienti diversi.
@@ -22,7 +22,7 @@ master-elf-pair = { $count ->
 master-elf-no-border = «{ $other }» non tocca «{ $area }», o è la stessa area.
 master-elf-no-neighbour = Ogni area ne tocca un’altra.
 master-elf-unreachable = Dalla città non si arriva qui.
-master-elf-ingredient-cards = Nella scatola ci sono { $right } carte ingrediente, non { $count }.
+master-elf-ingredient-cards = Le carte ingrediente nella scatola sono { $right }, non { $count }.
 master-elf-too-many-choices = I regali con due tipi sono { $count }. Al massimo possono essere { $most }: con di più non si trova la scelta migliore.
 master-elf-gifts-of-type = { $count ->
     [one] Di questo tipo c’è { $count } regalo;
