@@ -149,7 +149,7 @@ def test_an_impossible_position_is_refused_with_the_path_to_the_error(
 ) -> None:
     position = {"players": [{}, {}]} | position
     assert open_position(game, position, 1) == where
-    with pytest.raises(ludoteca.BadPosition, match=r"^position"):
+    with pytest.raises(ludoteca.BadPosition, match=r"^Position"):
         ludoteca.game(game).position(position)
 
 
