@@ -14,7 +14,7 @@ from ludoteca.server.tables.bot_leases import LEASE
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Moves
 from ludoteca.server.tables.tables import Tables
-from ludoteca.server.tables.turns import hand_over
+from ludoteca.server.tables.turns import handover_entry
 from tests.server.direct_tables import create_table, direct_tables, play
 
 pytestmark = pytest.mark.anyio
@@ -113,8 +113,8 @@ async def test_the_process_on_which_a_person_moves_plays_the_bot(services: Servi
 
 async def hand_to_bot(tables: Tables, live: LiveTable) -> None:
     async with tables.acting(live):
-        body, changes = hand_over(live, "p1", "easy", "left", tables.leases)
-        await tables.append(live, live.next_entry("seat", "p1", body), changes)
+        entry, changes = handover_entry(live, "p1", "easy", "left", tables.leases)
+        await tables.append(live, entry, changes)
 
 
 def pass_(services: Services, seconds: float) -> None:

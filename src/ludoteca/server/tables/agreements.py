@@ -20,7 +20,9 @@ class AlreadyDone(Refusal):
         super().__init__(Why.ALREADY_DONE)
 
 
-def add_answer(live: LiveTable, question: Question, person: str, agree: bool) -> dict[str, list[str]]:
+def agreed_after_answer(
+    live: LiveTable, question: Question, person: str, agree: bool
+) -> dict[str, list[str]]:
     """Who agrees to what at a table after the answer of a person."""
     before = live.agreed.get(question, [])
     if (person in before) == agree and (agree or has_declined(live, question, person)):

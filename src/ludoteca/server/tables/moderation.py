@@ -9,10 +9,10 @@ from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.storage.rows import PersonRow, TableChanges
-from ludoteca.server.tables.agreements import AlreadyDone, add_answer
+from ludoteca.server.tables.agreements import AlreadyDone, agreed_after_answer
 from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.seating import free_seat
+from ludoteca.server.tables.seating import freed_seat_changes
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
 from ludoteca.server.tables.turns import ended_columns
 
@@ -45,7 +45,7 @@ class Moderation:
             changes = Changes(table={"kicked": [*live.kicked, person.id]})
             for seat in live.seats.values():
                 if seat.person == person.id:
-                    changes.seats |= free_seat(seat).seats
+                    changes.seats |= freed_seat_changes(seat).seats
             await self.tables.append(
                 live, live.next_entry("table", None, describe_act("kicked", person)), changes
             )
@@ -103,7 +103,7 @@ class Moderation:
     async def _answer_close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
         if person.id not in live.people:
             raise Refusal(Why.ONLY_PLAYERS_CLOSE)
-        agreed = add_answer(live, "close", person.id, agree)
+        agreed = agreed_after_answer(live, "close", person.id, agree)
         if agree and closing_voters(live) <= set(agreed["close"]):
             body = describe_act("closed", person) | {"agree": True}
             await self._append_closed(live, body, {"agreed": agreed})

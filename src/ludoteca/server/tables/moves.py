@@ -16,7 +16,7 @@ from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.tables.live_table import LiveTable, UndoRequest
 from ludoteca.server.tables.ratings import new_ratings
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
-from ludoteca.server.tables.turns import ended_columns, hand_over, pass_turn
+from ludoteca.server.tables.turns import ended_columns, handover_entry, turn_changes
 
 RETURN_SECONDS = 60.0  # seconds within which somebody who left a rated game may come back
 
@@ -69,7 +69,7 @@ class Moves:
             match = self._check_turn(live, move.seat, move.number, move.is_by_bot)
             match.play(move.text)
             played = match.played[-1]
-            changes = pass_turn(live, move.seat, self.tables.leases)
+            changes = turn_changes(live, move.seat, self.tables.leases)
             if match.over:
                 await self._add_result(live, match, changes)
             body = {"move": played.move, "outcomes": played.draws}
@@ -126,7 +126,7 @@ class Moves:
         match.undo()
         body = {"line": live.last_move().number}
         return await self.tables.append(
-            live, live.next_entry("undo", seat, body, request), pass_turn(live, seat, self.tables.leases)
+            live, live.next_entry("undo", seat, body, request), turn_changes(live, seat, self.tables.leases)
         )
 
     async def answer_undo(
@@ -172,8 +172,8 @@ class Moves:
             seat, clocks = live.turn, live.clocks
             if seat is None or clocks is None or not clocks.is_late(self.tables.clock.now()):
                 raise Refusal(Why.NO_LATE_SEAT)
-            body, changes = hand_over(live, seat, STANDARD_LEVEL, "late", self.tables.leases)
-            await self.tables.append(live, live.next_entry("seat", seat, body), changes)
+            entry, changes = handover_entry(live, seat, STANDARD_LEVEL, "late", self.tables.leases)
+            await self.tables.append(live, entry, changes)
 
 
 def agreed_request(live: LiveTable) -> UndoRequest | None:

@@ -7,7 +7,7 @@ from ludoteca.server.messages.tables import ClockRule, NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.log_entries import Changes, NewTableRows
 from ludoteca.server.storage.rows import PersonRow
-from ludoteca.server.tables.agreements import AlreadyDone, add_answer
+from ludoteca.server.tables.agreements import AlreadyDone, agreed_after_answer
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_setup import new_table_rows
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
@@ -44,7 +44,7 @@ class Rematches:
                 raise Refusal(Why.TABLE_CLOSED if live.state == "closed" else Why.GAME_GOES_ON)
             if live.rematch is not None:
                 raise AlreadyDone
-            agreed = add_answer(live, "rematch", person.id, agree)
+            agreed = agreed_after_answer(live, "rematch", person.id, agree)
             agreed["rematch"] = [one for one in agreed["rematch"] if not self._has_lapsed(live, one)]
             body = {"agree": agree, "person": person.id, "name": person.name}
             changes = Changes(table={"agreed": agreed})

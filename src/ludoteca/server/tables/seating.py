@@ -16,7 +16,7 @@ from ludoteca.server.tables.departures import time_away
 from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
-from ludoteca.server.tables.turns import hand_over
+from ludoteca.server.tables.turns import handover_entry
 
 
 class Seating:
@@ -159,7 +159,7 @@ class Seating:
             row = self.check_owned_seat(live, seat, person)
             if live.state == "open":
                 body = {"act": "left", "name": row.name, "person": person}
-                await self.tables.append(live, live.next_entry("seat", seat, body), free_seat(row))
+                await self.tables.append(live, live.next_entry("seat", seat, body), freed_seat_changes(row))
                 return
             if live.state != "playing" or row.stand_in:
                 raise Refusal(Why.NOTHING_TO_LEAVE)
@@ -184,11 +184,11 @@ class Seating:
                 left -= time_away(live, seat, now)  # otherwise the bot's moves would cost no time
             if left <= 0:
                 raise Refusal(Why.TIME_IS_UP)
-            body, changes = hand_over(live, seat, None, "returned", self.tables.leases)
+            entry, changes = handover_entry(live, seat, None, "returned", self.tables.leases)
             changes.seats[seat]["clock"] = left
             if live.turn == seat:
                 changes.table["deadline"] = now + left
-            await self.tables.append(live, live.next_entry("seat", seat, body), changes)
+            await self.tables.append(live, entry, changes)
 
     @retry_on_conflict
     async def stand_in(self, live: LiveTable, person: str, seat: str) -> None:
@@ -218,11 +218,11 @@ class Seating:
             row = live.seats[seat]
             self._check_absent(live, row)
             body = {"act": "freed", "name": row.name, "person": row.person}
-            await self.tables.append(live, live.next_entry("seat", seat, body), free_seat(row))
+            await self.tables.append(live, live.next_entry("seat", seat, body), freed_seat_changes(row))
 
     async def _hand_over(self, live: LiveTable, seat: str, level: Level | None, act: str) -> None:
-        body, changes = hand_over(live, seat, level, act, self.tables.leases)
-        await self.tables.append(live, live.next_entry("seat", seat, body), changes)
+        entry, changes = handover_entry(live, seat, level, act, self.tables.leases)
+        await self.tables.append(live, entry, changes)
 
     def _check_absent(self, live: LiveTable, row: SeatRow) -> None:
         if row.seat in live.present:
@@ -233,7 +233,7 @@ class Seating:
             raise Refusal(Why.TOO_EARLY, name=str(row.name), seconds=seconds, retry_after=seconds)
 
 
-def free_seat(seat: SeatRow) -> Changes:
+def freed_seat_changes(seat: SeatRow) -> Changes:
     """What changes when the person of a seat goes before the game; their tokens are revoked."""
     columns: SeatChanges = {
         "person": None,

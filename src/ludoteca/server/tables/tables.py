@@ -1,10 +1,10 @@
 """Tables: finding them, setting them up, and writing what happens at them.
 
-Everything that happens goes the same way.  ``Tables.acting`` locks the table and marks it as stale: from now
-on memory may be ahead of the database.  The caller checks what was asked for, changes the match, and calls
-``Tables.append``, which writes a log entry to the database, applies it to the live table and only then tells
-listeners, other processes and bots.  If anything goes wrong on the way, the table stays stale and is read
-again from the database.
+Everything that happens goes the same way.  ``Tables.acting`` locks the table and sets ``must_reload``: from
+now on memory may be ahead of the database.  The caller checks what was asked for, changes the match, and
+calls ``Tables.append``, which writes a log entry to the database, applies it to the live table and only then
+tells listeners, other processes and bots.  If anything goes wrong on the way, ``must_reload`` stays set, and
+the table is read again from the database.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from ludoteca.server.tables.rules_upgrade import (
     upgrade,
 )
 from ludoteca.server.tables.table_setup import new_table_rows
-from ludoteca.server.tables.turns import pass_turn
+from ludoteca.server.tables.turns import turn_changes
 
 TRIES = 5
 REOPEN_AFTER = 600.0  # seconds until maintenance tries again to open a table that could not be opened
@@ -50,7 +50,7 @@ T = TypeVar("T")
 def retry_on_conflict(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """Try an act again if another process has written to the same log first.
 
-    The conflict leaves the table stale, so the next try reads what the other process has written.
+    After a conflict the table must be reloaded, so the next try reads what the other process has written.
     """
 
     @wraps(act)
@@ -180,9 +180,9 @@ class Tables:
 
     @asynccontextmanager
     async def acting(self, live: LiveTable) -> AsyncIterator[None]:
-        """Hold the lock of a table while somebody acts; until the act is written the table is stale.
+        """Hold the lock of a table while somebody acts.
 
-        An act that is refused must not have changed anything.
+        If the act is not written, the table must be reloaded.  A refused act must not have changed anything.
         """
         async with live.lock:
             if live.must_reload:
@@ -245,7 +245,7 @@ class Tables:
             options = live.row.options
             match = live.match = live.game.start(len(live.seats), **options)
             body = {"outcomes": list(match.setup_draws), "options": options}
-            changes = pass_turn(live, None, self.leases)
+            changes = turn_changes(live, None, self.leases)
             changes.table["state"] = "playing"
             await self.append(live, live.next_entry("deal", None, body, "deal", match.setup_events), changes)
 
@@ -281,7 +281,7 @@ class Tables:
             try:
                 body, columns = upgrade(live)
                 has_turned = live.match is not None and live.match.turn != before
-                changes = pass_turn(live, before, self.leases) if has_turned else Changes()
+                changes = turn_changes(live, before, self.leases) if has_turned else Changes()
                 changes.table |= columns
             except LudotecaError as error:
                 body, columns = end_under_old_rules(live, error)

@@ -1,15 +1,15 @@
-"""Turns: what changes in the database when a turn passes, or a bot takes over a seat."""
+"""Turns: what must be written when a turn passes, or a bot takes over a seat.  Nothing is changed here."""
 
 from ludoteca.server.faults import Why
 from ludoteca.server.messages.fields import Level, TableState
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.log_entries import Changes
+from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.live_table import LiveTable
 
 
-def pass_turn(
+def turn_changes(
     live: LiveTable, before: str | None, leases: BotLeases, handed: dict[str, Level | None] | None = None
 ) -> Changes:
     """What changes when the seat ``before`` has moved and the match waits for another, or the same, seat.
@@ -40,16 +40,16 @@ def ended_columns(state: TableState) -> TableChanges:
     }  # fmt: skip
 
 
-def hand_over(
+def handover_entry(
     live: LiveTable, seat: str, level: Level | None, act: str, leases: BotLeases
-) -> tuple[dict[str, object], Changes]:
-    """The body and the changes of the entry that hands a seat to a bot, or (None) back to its person."""
+) -> tuple[LogEntry, Changes]:
+    """The entry that hands a seat to a bot, or (None) back to its person, and its changes."""
     row = live.seats[seat]
     if row.kind == "bot":
         raise Refusal(Why.BOT_SITS_THERE)
-    changes = pass_turn(live, live.turn, leases, {seat: level}) if live.turn is not None else Changes()
+    changes = turn_changes(live, live.turn, leases, {seat: level}) if live.turn is not None else Changes()
     changes.seats.setdefault(seat, {})["stand_in"] = level
     body: dict[str, object] = {"act": act, "level": level, "name": row.name}
     if act in ("left", "returned"):
         body["since"] = leases.clock.now()
-    return body, changes
+    return live.next_entry("seat", seat, body), changes
