@@ -60,4 +60,4 @@ def speak_pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def words_in(text: str) -> set[str]:
     """The words of a text that are not marked, in small letters."""
-    return {word.casefold() for word in WORD.findall(text) if set(word) != {MARK}}
+    return {word for word in WORD.findall(text.casefold()) if set(word) != {MARK}}

@@ -1,5 +1,6 @@
 """Nothing that players read is left out of translation: with every message marked, no other words remain."""
 
+import argparse
 import ast
 import io
 import re
@@ -10,6 +11,8 @@ import pytest
 
 import ludoteca
 from ludoteca.cli import main
+from ludoteca.cli.arguments import make_parser
+from ludoteca.cli.language import texts
 from ludoteca.cli.rules import page
 from tests.random_matches import play_out, start_match
 from tests.texts.catalogue import ROOT, component_names, label, paragraphs
@@ -97,6 +100,29 @@ def test_a_replay_says_nothing_of_its_own(output: Output, tmp_path: Path, game: 
 @in_every_game
 def test_rules_say_nothing_of_their_own(output: Output, game: str) -> None:
     assert words_in(output("rules", game)) - translated_elsewhere() == set()
+
+
+def parsers(parser: argparse.ArgumentParser, *names: str) -> Iterator[tuple[tuple[str, ...], set[str]]]:
+    """Every command, with the words that people type: commands, options, what stands for values, examples."""
+    typed = [*names, parser.prog, parser.epilog or ""]
+    inner: list[tuple[str, argparse.ArgumentParser]] = []
+    for action in parser._actions:
+        typed += [*action.option_strings, action.dest, str(action.metavar), *map(str, action.choices or ())]
+        if isinstance(action, argparse._SubParsersAction):
+            inner += action.choices.items()
+    yield names, words_in(" ".join(typed))
+    for name, one in inner:
+        yield from parsers(one, *names, name)
+
+
+COMMANDS = dict(parsers(make_parser(texts("en"), "play")))
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_help_of_commands_says_nothing_of_its_own(output: Output, command: tuple[str, ...]) -> None:
+    said = output(*command, "--help")
+    assert MARK * 5 in said
+    assert words_in(said) - COMMANDS[command] - words_in(" ".join(ludoteca.names())) == set()
 
 
 @pytest.mark.parametrize("planted", ["Score", "Победители"])

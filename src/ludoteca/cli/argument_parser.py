@@ -1,12 +1,15 @@
-"""Argument parser: Python's own, with errors in the user's language."""
+"""Argument parser: Python's own, with help and errors in the user's language."""
 
 import argparse
 import re
 import sys
-from typing import NoReturn
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, NoReturn
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.core.sentences import Sentence
+from ludoteca.core.texts import Texts
 
 REFUSED = 2
 ABOUT_ARGUMENT = re.compile(r"argument (?P<argument>\S+): (?P<problem>.*)", re.DOTALL)
@@ -26,12 +29,33 @@ OF_ARGUMENT = {
 }
 
 
+class HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Python's own, with another word for "usage"."""
+
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog)
+        self.usage_prefix = f"{usage} "
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, self.usage_prefix if prefix is None else prefix)
+
+
 class ArgumentParser(argparse.ArgumentParser):
     """A parser of arguments that speaks a language."""
 
-    def __init__(self, *arguments: object, language: str, **options: object) -> None:
+    def __init__(self, *arguments: object, say: Texts, **options: object) -> None:
+        options |= {"formatter_class": partial(HelpFormatter, usage=say("help-usage")), "add_help": False}
         super().__init__(*arguments, **options)  # type: ignore[arg-type]
-        self.language = language
+        self.language = say.language
+        self._positionals.title = say("help-arguments")
+        self._optionals.title = say("help-options")
+        self.add_argument("-h", "--help", action="help", help=say("help-help"))
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)

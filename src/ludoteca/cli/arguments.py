@@ -26,7 +26,7 @@ def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
 
     Options of games are added only if the command is ``play``: reading all games takes time.
     """
-    top = ArgumentParser("ludoteca", language=say.language, description=say("about"))
+    top = ArgumentParser("ludoteca", say=say, description=say("about"))
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
     _play(commands, say, command == "play")
     _rules(commands, say)
@@ -47,11 +47,10 @@ def _command(commands: Subparsers, say: Texts, name: str, example: str, about: s
     about = say(f"about-{about or name}")
     command = commands.add_parser(
         name,
-        language=say.language,
+        say=say,
         help=about,
         description=about[0].upper() + about[1:] + ".",
         epilog=f"{say('example')}\n  {example}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("--lang", choices=LANGUAGES, default=say.language, help=say("option-language"))
     return command

@@ -2,6 +2,10 @@
 
 ## Help
 
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-help = show this help
 about = Board games for people and programs.
 about-play = play a game in this terminal
 about-rules = read the rules of a game

@@ -2,6 +2,10 @@
 
 ## Aiuto
 
+help-usage = uso:
+help-arguments = argomenti
+help-options = opzioni
+help-help = mostra questo aiuto
 about = Giochi da tavolo per persone e programmi.
 about-play = gioca una partita in questo terminale
 about-rules = leggi le regole di un gioco
