@@ -1,11 +1,13 @@
 """All codes of the project, found in the modules that define them, with facts to try them with."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from ludoteca.core.sentences import Code, Fact, GameCode, Sentence
+from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.sentences import Code, Fact, GameCode, Sentence, join_sentences
 
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = sorted(
@@ -22,11 +24,20 @@ def list_classes() -> list[type[Code]]:
 
 CLASSES = list_classes()
 CODES = [code for codes in CLASSES for code in codes]
+BY_NAME = {str(code): code for code in CODES}
 
 
 def make_sentence(code: Code, value: Fact) -> Sentence:
     """Return a sentence of a code whose facts all have one value."""
     return code(**dict.fromkeys(code.facts, value))
+
+
+def check_refusal(told: Mapping[str, Any]) -> None:
+    """Check that a refusal of a server has codes and facts that are sentences in every language."""
+    sentences = [BY_NAME[said["code"]](**said["facts"]) for said in told["sentences"]]
+    assert sentences
+    assert told["message"] == join_sentences(sentences, "en")
+    assert len({join_sentences(sentences, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 # --- Where codes are used -------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from tests.errors.codes import check_refusal
 from tests.server.server_process import Client, Message, TableSocket, new_guest
 
 PASSPHRASE = "four quiet alpacas"
@@ -27,10 +28,10 @@ async def register_person(address: str) -> Client:
 
 
 def read_refusal(answer: httpx.Response) -> tuple[int, str]:
-    """The status and reason of a refusal; it must have a message for people."""
+    """The status and reason of a refusal; it must say why, in every language."""
     told = answer.json()
     assert told["type"] == "refused"
-    assert told["message"]
+    check_refusal(told)
     return answer.status_code, told["reason"]
 
 

@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.errors.codes import check_refusal
+
 GRACE = 0.4  # seconds of absence after which a bot may stand in
 READY = 90.0  # seconds that a server may take to answer
 TRUST = ssl.create_default_context()  # made once, because it takes longer than a request
@@ -153,6 +155,8 @@ class TableSocket:
         self.heard.append(message)
         if message["type"] == "news":
             self.news = message
+        if message["type"] == "refused":
+            check_refusal(message)
         return message
 
     async def until(self, is_it: Callable[[Message], bool]) -> Message:

@@ -86,7 +86,7 @@ def test_refusals_are_in_the_readers_language(address: str, browser: Browser) ->
     anna = visit(browser, f"{address}/#/me")
     name = next(names)
     register(anna, name)
-    for language, said in (("it", "già registrato"), ("ru", "уже закреплено")):
+    for language, said in (("it", "un giocatore registrato"), ("ru", "зарегистрированному игроку")):
         page = visit(browser, f"{address}/#/me", locale=language)
         page.get_by_label(re.compile("^(Nome|Имя)$")).first.fill(name.upper())
         page.locator("section form .button").first.click()

@@ -30,7 +30,7 @@ database-fault = The server cannot store anything right now: the database cannot
 
 ## Limits
 
-busy = A lot of people are playing right now. Please try again in a moment.
+busy = A lot of people are playing right now. One moment, please.
 table-busy = A lot is happening at this table right now. Please try again.
 too-many = { $what ->
     [guests] Too many new guests have come from your address.
@@ -120,13 +120,13 @@ rated-few-people = A rated game needs at least two people.
 no-such-table = There is no table “{ $table }”.
 table-deleted = The table “{ $table }” is no longer there.
 table-full = All seats of this table are taken. You can watch.
-seat-taken = The seat { $seat } is taken. Still free: { $free }.
+seat-taken = Seat { $seat } is taken. Still free: { $free }.
 one-seat = You already have a seat at this table.
 kicked = The owner of this table has removed you from it.
 only-owner-starts = Only the owner of the table can start before all seats are taken.
 already-started = The game has already started.
 cannot-start = The game has already started, or somebody is missing.
-not-your-seat = The seat { $seat } is not yours.
+not-your-seat = Seat { $seat } is not yours.
 unknown-seat = This table has no seat { $seat }.
 nothing-to-leave = You are not playing here right now.
 rated-stand-in = { $level ->
@@ -139,9 +139,9 @@ no-stand-in = No bot is playing for you here.
 time-is-up = Your time has run out, so the bot plays on.
 only-players-stand-in = Only a player of this table can let a bot play for somebody.
 only-players-free = Only a player of this table can free a seat.
-nobody-plays = Nobody is playing the seat { $seat } right now.
+nobody-plays = Nobody is playing seat { $seat } right now.
 clock-decides = { $name } plays with a clock: a bot takes over when the time runs out.
-not-waited-for = This table is not waiting for { $seat }.
+not-waited-for = This table is not waiting for { $player }.
 is-here = { $name } is here.
 too-early = { $seconds ->
     [one] { $name } may still come back. Please try again in { $seconds } second.
@@ -157,10 +157,10 @@ cannot-move = { $state ->
    *[over] The game is over.
 }
 stale = The game has moved on. Here are the latest moves.
-not-your-turn = It's { $seat }'s turn.
+not-your-turn = It's { $player }'s turn.
 person-plays = A person is playing this seat.
 bot-plays = A bot is playing for you. Take your seat back first.
-others-view = Only { $seat } may see this until the game is over.
+others-view = Only { $player } may see this until the game is over.
 no-undo = There is no undo at this table.
 too-many-undos = Too many moves have been undone at this table. Please play on.
 log-full = A lot has happened since the last move. Please play on first.
@@ -196,7 +196,7 @@ too-many-answers = You have changed your mind very often at this table.
 only-table-reports = Only players of this table can report something here.
 line-or-seat = A report is about a chat line or about a seat.
 no-such-line = There is no chat line { $number }.
-nobody-at = Nobody is sitting on { $seat }.
+nobody-at = Nobody is sitting on seat { $seat }.
 
 ## Settings and database
 

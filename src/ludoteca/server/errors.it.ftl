@@ -30,7 +30,7 @@ database-fault = In questo momento il server non può salvare nulla: il database
 
 ## Limiti
 
-busy = In questo momento giocano in tanti. Riprova tra poco.
+busy = In questo momento giocano in tanti. Un attimo di pazienza.
 table-busy = A questo tavolo sta succedendo molto. Riprova.
 too-many = { $what ->
     [guests] Dal tuo indirizzo sono arrivati troppi nuovi ospiti.
@@ -141,7 +141,7 @@ only-players-stand-in = Solo chi gioca a questo tavolo può far giocare un bot a
 only-players-free = Solo chi gioca a questo tavolo può liberare un posto.
 nobody-plays = In questo momento nessuno gioca al posto { $seat }.
 clock-decides = { $name } gioca con l’orologio: un bot continua quando il tempo finisce.
-not-waited-for = Questo tavolo non aspetta { $seat }.
+not-waited-for = Questo tavolo non aspetta { $player }.
 is-here = { $name } è qui.
 too-early = { $seconds ->
     [one] { $name } può ancora tornare. Riprova tra { $seconds } secondo.
@@ -157,10 +157,10 @@ cannot-move = { $state ->
    *[over] La partita è finita.
 }
 stale = La partita è andata avanti: ecco le ultime mosse.
-not-your-turn = Tocca a { $seat }.
+not-your-turn = Tocca a { $player }.
 person-plays = A questo posto gioca una persona.
 bot-plays = Un bot sta giocando per te. Prima riprendi il tuo posto.
-others-view = Fino alla fine della partita può vederlo solo { $seat }.
+others-view = Fino alla fine della partita può vederlo solo { $player }.
 no-undo = A questo tavolo le mosse non si annullano.
 too-many-undos = A questo tavolo sono state annullate troppe mosse. Continua a giocare.
 log-full = Dall’ultima mossa è successo molto. Prima continua a giocare.

@@ -1,13 +1,19 @@
 """Faults: everything that the server refuses.  ``errors.<language>.ftl`` has the sentences.
 
 A code of ``Why`` has the status for HTTP and the reason for programs, then its facts.  Several codes share a
-reason: programs that know only the reason keep working when a sentence is added.
+reason: programs that know only the reason keep working when a sentence is added.  The fact ``seat`` is the
+number of a seat, as people count; the fact ``player`` is a seat such as ``p2`` whose player's name pages say.
 """
 
 from ludoteca.core.sentences import Code
 
 BAD, NOT_SIGNED_IN, FORBIDDEN, MISSING, NOT_ALLOWED = 400, 401, 403, 404, 405
 CONFLICT, LARGE, LONG, UNUSABLE, TOO_OFTEN, BROKEN, AWAY = 409, 413, 414, 422, 429, 500, 503
+
+
+def seat_number(seat: str) -> str:
+    """The number of a seat: 2 for ``p2``."""
+    return seat.removeprefix("p")
 
 
 class Why(Code):
@@ -111,7 +117,7 @@ class Why(Code):
     ONLY_PLAYERS_FREE = FORBIDDEN, "not-yours"
     NOBODY_PLAYS = CONFLICT, "not-now", "seat"
     CLOCK_DECIDES = CONFLICT, "not-now", "name"
-    NOT_WAITED_FOR = CONFLICT, "not-now", "seat"
+    NOT_WAITED_FOR = CONFLICT, "not-now", "player"
     IS_HERE = CONFLICT, "not-now", "name"
     TOO_EARLY = CONFLICT, "too-early", "name", "seconds"
     BOT_SITS_THERE = CONFLICT, "not-now"
@@ -119,10 +125,10 @@ class Why(Code):
     # Playing
     CANNOT_MOVE = CONFLICT, "not-now", "state"
     STALE = CONFLICT, "stale"
-    NOT_YOUR_TURN = CONFLICT, "not-your-turn", "seat"
+    NOT_YOUR_TURN = CONFLICT, "not-your-turn", "player"
     PERSON_PLAYS = CONFLICT, "not-now"
     BOT_PLAYS = CONFLICT, "not-now"
-    OTHERS_VIEW = FORBIDDEN, "not-yours", "seat"
+    OTHERS_VIEW = FORBIDDEN, "not-yours", "player"
     NO_UNDO = CONFLICT, "not-now"
     TOO_MANY_UNDOS = CONFLICT, "log-full"
     LOG_FULL = CONFLICT, "log-full"

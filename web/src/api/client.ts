@@ -22,6 +22,7 @@ export class Refusal extends Error {
     readonly reason: string,
     message: string,
     readonly retry_after: number | null = null,
+    readonly sentences: Schemas["Said"][] = [],
   ) {
     super(message);
   }
@@ -63,6 +64,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     refused.reason ?? "failed",
     refused.message ?? response.statusText,
     refused.retry_after,
+    refused.sentences ?? [{ code: "failed", facts: {} }], // not the server but something before it answered
   );
 }
 

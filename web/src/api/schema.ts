@@ -970,9 +970,9 @@ export interface components {
         };
         /**
          * Refused
-         * @description Your request with this id is not possible; `reason` is for programs, `message` for people.
+         * @description Your request with this id is not possible; `reason` is for programs, `sentences` for people.
          *
-         *         It may be possible after `retry_after` seconds.
+         *         `message` is all sentences in English.  It may be possible after `retry_after` seconds.
          */
         Refused: {
             /** @enum {unknown} */
@@ -985,6 +985,8 @@ export interface components {
             legal: string[] | null;
             /** @default null */
             retry_after: number | null;
+            /** @default [] */
+            sentences: components["schemas"]["Said"][];
         };
         /**
          * Registration
@@ -997,6 +999,17 @@ export interface components {
         /** ReportReceipt */
         ReportReceipt: {
             id: string;
+        };
+        /**
+         * Said
+         * @description A sentence: the code of a text in `errors.<language>.ftl`, and the facts that belong into it.
+         */
+        Said: {
+            code: string;
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Seat

@@ -8,10 +8,12 @@ export type Link = "connecting" | "online" | "broken";
 
 const SHORTEST = 300;
 const LONGEST = 8000;
+const POLICY_VIOLATION = 1008; // the code with which the server refuses a socket
 
 interface SocketHandlers {
   onMessage(message: ServerMessage): void;
   onLink(link: Link): void;
+  onRefused(reason: string): void; // the server closed the socket, and why
   lastNumber(): number;
 }
 
@@ -41,7 +43,10 @@ export class TableSocket {
       this.handlers.onLink("online");
     };
     socket.onmessage = (event) => this.handlers.onMessage(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => {
+      this.lost(socket);
+      if (event.code === POLICY_VIOLATION && socket === this.socket) this.handlers.onRefused(event.reason);
+    };
   }
 
   private lost(socket: WebSocket): void {

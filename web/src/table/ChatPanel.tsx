@@ -60,6 +60,6 @@ export function ChatPanel({ setting }: { setting: Setting }) {
     if (table.state === "closed") return "chat-closed";
     if (table.chat === "off") return "chat-is-off";
     if (table.chat === "players" && !isPlayer && table.owner !== person?.id) return "chat-players";
-    return person && (table.muted ?? []).includes(person.id) ? "refused-muted" : null;
+    return person && (table.muted ?? []).includes(person.id) ? "chat-muted" : null;
   }
 }

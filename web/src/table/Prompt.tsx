@@ -4,7 +4,6 @@ import { useState } from "react";
 import { post, type View } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
-import { refusalText } from "../texts/refusals";
 import { Dots } from "../ui/Waiting";
 import { namesAmong, peopleOf } from "./people";
 import type { Setting } from "./TablePage";
@@ -24,7 +23,7 @@ interface Props {
 
 export function Prompt({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
   const { session, state, table, module, edition, speech } = setting;
-  const { say } = useLanguage();
+  const { say, explain } = useLanguage();
   const only = preview.length === 1 ? preview[0]! : null;
   const forecast = only && seat ? module.forecast({ view, seat, edition, speech }, only) : "";
   const several = preview.slice(0, MOST).map((move) => speech.move(move));
@@ -95,7 +94,7 @@ export function Prompt({ setting, seat, view, isMine, preview, confirming, onCon
       )}
       {state.refused && (
         <span className="problem" role="alert">
-          {refusalText(say, state.refused)}
+          {explain(state.refused, speech)}
           <button className="link-button" onClick={() => session.dismiss()}>
             {say("close")}
           </button>

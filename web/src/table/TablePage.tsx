@@ -7,7 +7,6 @@ import { useMe } from "../me";
 import { linkTo } from "../route";
 import { useSettings } from "../settings";
 import { useLanguage, useSpeech } from "../texts/language";
-import { refusalText } from "../texts/refusals";
 import type { Speech } from "../texts/speech";
 import { TopBar } from "../ui/TopBar";
 import { Waiting } from "../ui/Waiting";
@@ -32,7 +31,7 @@ export interface Setting {
 }
 
 export default function TablePage({ id, at, isLesson }: Props) {
-  const { say } = useLanguage();
+  const { say, explain } = useLanguage();
   const { known, person } = useMe();
   const [settings] = useSettings();
   const [session, setSession] = useState<TableSession | null>(null);
@@ -58,7 +57,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
         <TopBar />
         <main className="paper narrow" tabIndex={-1}>
           <h1>{say(isUnknown ? "no-such-table" : "table-cannot-open")}</h1>
-          <p>{missing instanceof Refusal ? refusalText(say, missing) : say("refused-unreachable")}</p>
+          <p>{missing instanceof Refusal ? explain(missing) : say("refused-unreachable")}</p>
           <a className="button primary" href={linkTo()}>
             {say("back-home")}
           </a>

@@ -5,6 +5,7 @@
 
 import type { LogEntry, Level, Schemas, Table, View } from "../api/client";
 import { TableSocket, type ClientMessage, type Link, type ServerMessage } from "../api/socket";
+import { closingRefusal } from "../texts/refusals";
 
 type News = Schemas["News"];
 type Refused = Schemas["Refused"];
@@ -70,6 +71,7 @@ export class TableSession {
         this.isCatchingUp = true;
         this.change({ link });
       },
+      onRefused: (reason) => this.change({ refused: closingRefusal(reason) }),
       lastNumber: () => this.number,
     });
   }

@@ -1,7 +1,9 @@
 /** The language of the reader, and the texts of the pages in it. */
 
+import type { FluentBundle } from "@fluent/bundle";
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { get, type Language, type SpeechInfo } from "../api/client";
+import { refusalText, sentencesIn, type Refused } from "./refusals";
 import { bundleOf, said, Speech, type Values } from "./speech";
 
 const KEY = "ludoteca.language";
@@ -36,6 +38,8 @@ interface Spoken {
   language: Language;
   change(language: Language): void;
   say(name: string, values?: Values): string;
+  /** A refusal of the server in this language; a table's speech knows its players and moves. */
+  explain(refused: Refused, speech?: Speech): string;
 }
 
 const Context = createContext<Spoken | null>(null);
@@ -43,10 +47,16 @@ const Context = createContext<Spoken | null>(null);
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage);
   const [loaded, setLoaded] = useState<{ language: Language; text: string } | null>(null);
+  const [refusals, setRefusals] = useState<FluentBundle | null>(null);
 
   useEffect(() => {
     let current = true;
     void pages[`./pages.${language}.ftl`]?.().then((text) => current && setLoaded({ language, text }));
+    // Without them refusals are in English, as when the connection is lost.
+    void sentencesIn(language).then(
+      (found) => current && setRefusals(found),
+      () => current && setRefusals(null),
+    );
     document.documentElement.lang = language;
     return () => void (current = false);
   }, [language]);
@@ -56,11 +66,16 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     setLanguage(chosen);
   }, []);
 
-  const spoken = useMemo<Spoken | null>(() => {
+  const told = useMemo(() => {
     if (!loaded) return null;
     const bundle = bundleOf(loaded.language, loaded.text);
-    return { language: loaded.language, change, say: (name, values) => said(bundle, name, values) };
-  }, [loaded, change]);
+    return { language: loaded.language, say: (name: string, values?: Values) => said(bundle, name, values) };
+  }, [loaded]);
+
+  const spoken = useMemo<Spoken | null>(
+    () => told && { ...told, change, explain: (refused, speech) => refusalText(refusals, refused, speech) },
+    [told, change, refusals],
+  );
 
   return spoken && <Context.Provider value={spoken}>{children}</Context.Provider>;
 }

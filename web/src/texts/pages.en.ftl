@@ -144,21 +144,12 @@ bot-thinks = { $name } is thinking…
 waits-for = It's { $name }'s turn.
 link-connecting = Connecting…
 link-broken = Connection lost, trying again…
+refused-unreachable = The server cannot be reached. Please try again in a moment.
 come-back = Take my seat back
 curtain-title = { $name }, it's your turn
 curtain-for = For { $name } only
 curtain-text = Take the device. Everyone else, look away!
 curtain-lift = I'm { $name }: show my cards
-refused-not-ready = The bots are still getting ready. Please ask again in a minute.
-refused-stale = The table has moved on; here is what you missed.
-refused-not-compiled = The search is not made for this edition: its bots play by taste, and there are no hints.
-refused-log-full = Too much has been taken back or changed since the last move. Please play on first.
-refused-too-many = { $seconds ->
-    [0] That was a bit fast. Please wait a moment.
-    [one] Please wait { $seconds } second.
-   *[other] Please wait { $seconds } seconds.
-}
-refused-cancelled = Cancelled.
 
 ## Beside the board
 panel = About the game
@@ -213,6 +204,7 @@ chat-about = Actions for this message from { $name }
 chat-closed = The table is closed, and its chat too.
 chat-is-off = There is no chat at this table.
 chat-players = Only players can chat here.
+chat-muted = You have been muted at this table.
 mute = Mute
 unmute = Unmute
 kick = Remove
@@ -321,37 +313,6 @@ delete-goes = Your name, your ratings and everything you wrote in chats are dele
 delete-stays = In games with others the moves stay, without your name; in games still running, a bot plays on.
 delete-for-good = This cannot be undone.
 delete-do = Delete it
-
-## Refusals
-refused-unreachable = The server cannot be reached. Please try again in a moment.
-refused-busy = The server has a lot to do just now. It tries again by itself in a moment.
-refused-not-found = There is no such thing here any more.
-refused-not-now = That is not possible now.
-refused-not-yours = That is not yours to decide.
-refused-not-your-turn = It is not your turn.
-refused-one-at-a-time = Please wait for the answer to what you asked before.
-refused-who-are-you = You are not signed in any more.
-refused-token = This device has no seat here any more: you are watching.
-refused-banned = The operator of this server has blocked this account.
-refused-bad-name = This cannot be a name: use 1 to 40 visible characters, with letters of one script.
-refused-name-too-long = This name is too long.
-refused-name-taken = This name belongs to a registered player, or looks like one that does. Choose another, or sign in.
-refused-name-fixed = A registered name stays as it is; only capital letters can change.
-refused-registered = You are registered already.
-refused-not-registered = A guest has no passphrase. Register your name first.
-refused-not-known = Name and passphrase (or code) do not match.
-refused-wrong-passphrase = That is not your passphrase.
-refused-never-rated = A rated table allows no hints, no taking back by agreement, no other edition, and one seat for each person.
-refused-one-seat = You have a seat at this table already.
-refused-too-early = One may only do this when somebody has been away for a while.
-refused-kicked = The owner of this table has sent you away.
-refused-muted = You may not write at this table.
-refused-chat-off = There is no chat for you at this table.
-refused-chat-full = The chat of this table is full.
-refused-other-rules = This table was played by rules that this server does not know.
-refused-database = The server cannot store anything just now. Please try again in a moment.
-refused-failed = Something went wrong on the server. Please try again.
-refused-not-understood = The server did not understand this. Reloading the page may help.
 
 ## Rated or not
 rated-short = rated

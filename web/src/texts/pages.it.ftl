@@ -144,21 +144,12 @@ bot-thinks = { $name } sta pensando…
 waits-for = Tocca a { $name }.
 link-connecting = Connessione in corso…
 link-broken = Connessione persa, nuovo tentativo…
+refused-unreachable = Il server non risponde. Riprova tra un momento.
 come-back = Torna al tuo posto
 curtain-title = { $name }, tocca a te
 curtain-for = Solo per { $name }
 curtain-text = Prendi il dispositivo. Gli altri non sbirciano!
 curtain-lift = Sono { $name }: mostra le mie carte
-refused-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.
-refused-stale = Il tavolo è andato avanti; ecco che cosa mancava.
-refused-not-compiled = Per questa edizione la ricerca non è preparata: i bot giocano d'istinto e non ci sono suggerimenti.
-refused-log-full = Troppe cose annullate o cambiate dopo l'ultima mossa. Prima continua a giocare.
-refused-too-many = { $seconds ->
-    [0] Troppo in fretta. Un attimo di pazienza.
-    [one] Riprova tra { $seconds } secondo.
-   *[other] Riprova tra { $seconds } secondi.
-}
-refused-cancelled = Annullato.
 
 ## Beside the board
 panel = La partita
@@ -213,6 +204,7 @@ chat-about = Azioni per questo messaggio di { $name }
 chat-closed = Il tavolo è chiuso, e anche la sua chat.
 chat-is-off = A questo tavolo la chat non c’è.
 chat-players = Qui può scrivere in chat solo chi gioca.
+chat-muted = A questo tavolo non puoi scrivere in chat.
 mute = Silenzia
 unmute = Riattiva la chat
 kick = Rimuovi
@@ -321,37 +313,6 @@ delete-goes = Vengono eliminati il nome, le valutazioni, tutto ciò che hai scri
 delete-stays = Nelle partite con altri restano le mosse, senza il tuo nome; in quelle in corso continua un bot.
 delete-for-good = Non si può annullare.
 delete-do = Elimina
-
-## Refusals
-refused-unreachable = Il server non risponde. Riprova tra un momento.
-refused-busy = Il server ha molto da fare in questo momento. Riprova da solo tra un attimo.
-refused-not-found = Qui non c’è, o non c’è più.
-refused-not-now = Adesso non è possibile.
-refused-not-yours = Non spetta a te.
-refused-not-your-turn = Non tocca a te.
-refused-one-at-a-time = Aspetta prima la risposta alla domanda precedente.
-refused-who-are-you = L’accesso è scaduto.
-refused-token = Questo dispositivo non ha più un posto qui: stai guardando.
-refused-banned = Il gestore del server ha bloccato questo account.
-refused-bad-name = Questo non può essere un nome: da 1 a 40 caratteri visibili, con lettere di un solo alfabeto.
-refused-name-too-long = Questo nome è troppo lungo.
-refused-name-taken = Questo nome è già registrato, o gli somiglia troppo. Scegline un altro oppure accedi.
-refused-name-fixed = Un nome registrato non si cambia; si possono cambiare solo le maiuscole.
-refused-registered = Hai già un nome registrato.
-refused-not-registered = Un ospite non ha una frase segreta. Prima registra il tuo nome.
-refused-not-known = Nome e frase segreta (o codice) non corrispondono.
-refused-wrong-passphrase = Non è la tua frase segreta.
-refused-never-rated = Una partita valida per la classifica non ammette suggerimenti, ritiri concordati, altre edizioni, né più posti per la stessa persona.
-refused-one-seat = A questo tavolo hai già un posto.
-refused-too-early = Si può fare solo quando qualcuno manca da un po’.
-refused-kicked = Chi ha aperto il tavolo ti ha mandato via.
-refused-muted = A questo tavolo non puoi scrivere.
-refused-chat-off = A questo tavolo la chat non è aperta a te.
-refused-chat-full = La chat di questo tavolo è piena.
-refused-other-rules = Questo tavolo segue regole che il server non conosce.
-refused-database = In questo momento il server non può salvare nulla. Riprova tra un momento.
-refused-failed = Qualcosa è andato storto sul server. Riprova.
-refused-not-understood = Il server non ha capito. Prova a ricaricare la pagina.
 
 ## Rated or not
 rated-short = in classifica

@@ -3,7 +3,6 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { Refusal } from "../api/client";
 import { useLanguage } from "../texts/language";
-import { refusalText } from "../texts/refusals";
 
 interface Attempts {
   attempt(action: () => Promise<void>): Promise<void>;
@@ -12,7 +11,7 @@ interface Attempts {
 }
 
 export function useAttempt(): Attempts {
-  const { say } = useLanguage();
+  const { say, explain } = useLanguage();
   const [error, setError] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(async (action: () => Promise<void>) => {
@@ -34,7 +33,7 @@ export function useAttempt(): Attempts {
   return { attempt, busy, problem };
 
   function describe(error: Error): string {
-    if (error instanceof Refusal) return refusalText(say, error);
+    if (error instanceof Refusal) return explain(error);
     const isUnreachable = error instanceof TypeError || error.name === "TimeoutError"; // what `fetch` throws
     return isUnreachable ? say("refused-unreachable") : error.message;
   }

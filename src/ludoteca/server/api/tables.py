@@ -22,7 +22,7 @@ from ludoteca.server.api.requests import (
     services_of,
     token_of,
 )
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import Why, seat_number
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.answers import Accepted
 from ludoteca.server.messages.games import SpeechInfo
@@ -129,9 +129,9 @@ class TablesController(Controller):
         live = await services.tables.find(table)
         seats, _ = await services.seating.seats_of(live, [token_of(request)])
         if seat is not None and seat not in seats and live.state not in ("over", "study"):
-            raise Refusal(Why.OTHERS_VIEW, seat=seat)
+            raise Refusal(Why.OTHERS_VIEW, player=seat)
         if seat is not None and seat not in live.seats:
-            raise Refusal(Why.UNKNOWN_SEAT, seat=seat)
+            raise Refusal(Why.UNKNOWN_SEAT, seat=seat_number(seat))
         held = frozenset([seat] if seat else [])
         async with services.tables.at_rest(live):
             last = min(last, first + MOST_MOMENTS - 1)

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import Why, seat_number
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal
@@ -196,5 +196,5 @@ def quote_seat(live: LiveTable, seat: str) -> dict[str, Any]:
     """The name of a seat as a report stores it."""
     row = live.seats.get(seat)
     if row is None or row.person is None:
-        raise Refusal(Why.NOBODY_AT, seat=seat)
+        raise Refusal(Why.NOBODY_AT, seat=seat_number(seat))
     return {"person": row.person, "name": row.name, "text": None}

@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 from ludoteca import Match
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import Why, seat_number
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.fields import STANDARD_LEVEL
 from ludoteca.server.refusals import Refusal
@@ -38,7 +38,7 @@ class Move:
 def check_seat(seat: str, held: frozenset[str]) -> None:
     """Refuse somebody who acts for a seat without a right to it."""
     if seat not in held:
-        raise Refusal(Why.NOT_YOUR_SEAT, seat=seat)
+        raise Refusal(Why.NOT_YOUR_SEAT, seat=seat_number(seat))
 
 
 class Moves:
@@ -87,7 +87,7 @@ class Moves:
         if number < live.turn_number or number > live.number:
             raise Refusal(Why.STALE)
         if live.turn != seat:
-            raise Refusal(Why.NOT_YOUR_TURN, seat=str(live.turn))
+            raise Refusal(Why.NOT_YOUR_TURN, player=str(live.turn))
         if is_by_bot != bool(live.seats[seat].bot):
             raise Refusal(Why.PERSON_PLAYS if is_by_bot else Why.BOT_PLAYS)
         return live.match

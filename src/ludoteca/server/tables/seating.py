@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from math import ceil
 
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import Why, seat_number
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.people.names import mark_guest, skeleton_of
 from ludoteca.server.people.people import People
@@ -78,13 +78,13 @@ class Seating:
         if not isinstance(right, SeatRight):
             return None
         if right.seat != seat or not await self._is_valid(live, right):
-            raise Refusal(Why.NOT_YOUR_SEAT, seat=seat)
+            raise Refusal(Why.NOT_YOUR_SEAT, seat=seat_number(seat))
         return self.signer.seat(right)
 
     def check_owned_seat(self, live: LiveTable, seat: str, person: str) -> SeatRow:
         """A seat, if it belongs to a person."""
         if seat not in live.seats or live.seats[seat].person != person:
-            raise Refusal(Why.NOT_YOUR_SEAT, seat=seat)
+            raise Refusal(Why.NOT_YOUR_SEAT, seat=seat_number(seat))
         return live.seats[seat]
 
     async def revoke_tokens(self, live: LiveTable, seat: str, person: PersonRow) -> str:
@@ -121,7 +121,7 @@ class Seating:
                 raise Refusal(Why.ONE_SEAT)
             chosen = seat or free[0]
             if chosen not in free:
-                raise Refusal(Why.SEAT_TAKEN, seat=chosen, free=free)
+                raise Refusal(Why.SEAT_TAKEN, seat=seat_number(chosen), free=[*map(seat_number, free)])
             rated = live.row.rated and person.is_registered
             seats = _mark_look_alikes(live, name) if person.is_registered else {}
             seats[chosen] = {"person": person.id, "name": name, "rated": rated}
@@ -199,7 +199,7 @@ class Seating:
             self.tables.check_room(live)
             row = live.seats.get(seat)
             if live.state != "playing" or row is None or row.bot or row.person is None:
-                raise Refusal(Why.NOBODY_PLAYS, seat=seat)
+                raise Refusal(Why.NOBODY_PLAYS, seat=seat_number(seat))
             if row.person != person:
                 if live.clocks is not None:
                     raise Refusal(Why.CLOCK_DECIDES, name=str(row.name))
@@ -214,7 +214,7 @@ class Seating:
         async with self.tables.acting(live):
             self.tables.check_room(live)
             if seat not in live.waiting_for:
-                raise Refusal(Why.NOT_WAITED_FOR, seat=seat)
+                raise Refusal(Why.NOT_WAITED_FOR, player=seat)
             row = live.seats[seat]
             self._check_absent(live, row)
             body = {"act": "freed", "name": row.name, "person": row.person}
