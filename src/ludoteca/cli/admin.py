@@ -52,7 +52,7 @@ def check_exists(address: str) -> None:
 
 
 async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str]:
-    """Do what the options say; the lines to print."""
+    """Do what the options say, and return the lines to print."""
     from ludoteca.server.administration import Administration
 
     administration = Administration(address)

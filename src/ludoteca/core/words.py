@@ -27,9 +27,8 @@ class Words:
     move: Callable[[Any, int], str]
     domains: tuple[Sequence[str], ...]  # the names of what luck can pick, by chance domain
     names: Mapping[str, Callable[[int], Any]]  # what events tell, by kind
-    display_name: Callable[
-        [Texts, str, str], str
-    ]  # what people call a thing of a kind, such as "card", "viking"
+    # What people call a thing of a kind, such as "card", "viking".
+    display_name: Callable[[Texts, str, str], str]
     read_position: Callable[[Rules, Any], Any]
     write_position: Callable[[Any], dict[str, Any]]
     views: Callable[[Any, Sequence[int]], list[dict[str, Any]]]  # of several seats at once, which share parts

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 
 async def add_task(database: Database, kind: str, subject: str) -> str:
-    """Ask the servers of a database to do something; the id of the task."""
+    """Ask the servers of a database to do something, and return the id of the task."""
     task = new_id()
     async with database.writing() as writing:
         values = {"id": task, "kind": kind, "subject": subject, "created": time.time()}

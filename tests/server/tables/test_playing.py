@@ -52,7 +52,7 @@ async def test_the_same_id_is_played_once(address: str) -> None:
         assert await (anna if seat == "p1" else bruno).post(path, **body) == answers[0]
 
 
-async def test_a_stale_number_is_refused_with_the_news_that_were_missed(address: str) -> None:
+async def test_a_stale_number_is_refused_with_the_news_that_was_missed(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
         sockets = {"p1": one, "p2": two}

@@ -72,7 +72,7 @@ class Connections:
         self.blocked[address] = time.monotonic() + BLOCKED
 
     def admit(self, transport: Any, protocol: Any) -> bool:
-        """Accept a new connection, or close it if there are too many; whether it was accepted."""
+        """Accept a new connection, or close it if there are too many, and return whether it was accepted."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
         address = None if host is None or is_within(host, self.trusted) else mask_address(host)
@@ -160,7 +160,7 @@ def make_protocols(connections: Connections) -> tuple[type[asyncio.Protocol], ty
 
 
 def raise_descriptor_limit() -> int:
-    """Raise the limit on open files and connections of this process as far as possible; the limit."""
+    """Raise the limit on open files and connections of this process, and return the new limit."""
     if sys.platform == "win32":
         return 8192
     import resource

@@ -90,7 +90,7 @@ class Guard:
         log.info("request", method=scope.get("method"), path=path, status=status, seconds=seconds)
 
     def note_refused(self, address: str) -> bool:
-        """Count a request beyond the limit; whether the address may stay connected."""
+        """Count a request beyond the limit, and return whether the address may stay connected."""
         if not self.unlogged:
             asyncio.get_running_loop().call_later(1.0, self._log_refusals)
         self.unlogged += 1

@@ -150,7 +150,7 @@ class Socket:
                 return
 
     async def _greet(self) -> bool:
-        """Wait for the client's hello and send what it has missed; whether it may stay."""
+        """Wait for the client's hello, send what it has missed, and return whether it may stay."""
         try:
             async with asyncio.timeout(self.services.settings.limits.hello_seconds):
                 hello = _decode(await self.socket.receive())
@@ -179,7 +179,10 @@ class Socket:
         return True
 
     async def _send_missed(self, number: int) -> bool:
-        """Send the entries after a number, page by page, then join the listeners; whether that worked."""
+        """Send the entries after a number, page by page, then join the listeners.
+
+        Return whether the client has read them in time.
+        """
         while True:
             async with self.services.tables.at_rest(self.live):
                 number = min(number, self.live.number)
@@ -206,7 +209,7 @@ class Socket:
     # --- Messages ---------------------------------------------------------------------------------
 
     async def _receive(self, text: str) -> bool:
-        """Do what a message asks and answer it; whether the client may stay."""
+        """Do what a message asks, answer it, and return whether the client may stay."""
         start, id_ = time.perf_counter(), None
         if self.outbox.is_closed:
             return True
@@ -250,7 +253,7 @@ class Socket:
             raise Refusal(Why.DATABASE_AWAY) from None
 
     async def _handle(self, message: ClientMessage) -> int | None:
-        """Do what a message asks; the number of the log entry, if it led to one."""
+        """Do what a message asks, and return the number of the log entry, if it led to one."""
         live, moves = self.live, self.services.moves
         if not (live.is_allowed(self) and await self.services.revocation.is_valid(self)):
             raise Refusal(Why.TOKEN_REVOKED)

@@ -60,7 +60,7 @@ class Outbox:
         self._waiter: asyncio.Future[None] | None = None
 
     def put(self, message: bytes) -> bool:
-        """Add a message; whether the limits still hold."""
+        """Add a message, and return whether the limits still hold."""
         self._messages.append(message)
         self._bytes += len(message)
         self._wake()

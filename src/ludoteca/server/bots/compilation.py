@@ -96,7 +96,7 @@ class Compiler:
         log.info("bots ready", game=name)
 
     def _compile(self, name: str, edition: str | None) -> bool:
-        """Compile the search of a game into the cache on disk; whether that worked."""
+        """Compile the search of a game into the cache on disk, and return whether it could be compiled."""
         limits = self.limits
         bounds = (limits.compile_seconds, limits.compile_bytes, limits.editions_on_disk)
         command = [

@@ -100,7 +100,7 @@ class BotRunner:
         return Requester(self.addresses.of(owner), owner, live.id)
 
     async def _move(self, live: LiveTable) -> None:
-        """Play one move, unless the table has gone on while the bot was thinking."""
+        """Play one move, unless the match has advanced while the bot was thinking."""
         address, owner, _ = self._requester(live)
         await asyncio.sleep(self.rate.reserve(owner if address == UNKNOWN else address))
         async with self.tables.at_rest(live):

@@ -15,7 +15,7 @@ NICE = 10  # so that players come first
 
 
 def warm_up(name: str, edition: str | None) -> str:
-    """Compile or load the search of a game; the digest of its figures."""
+    """Compile or load the search of a game, and return the digest of its figures."""
     match = load_game(name, edition).start(seed=0)
     if edition is not None:
         # Both folders are marked as soon as they exist: this process may be killed while it compiles.

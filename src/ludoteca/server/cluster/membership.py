@@ -58,7 +58,7 @@ class Cluster:
         self.clock.confirm(shared, float(settings["closed"]))
 
     def _write_beat(self, writing: Connection) -> tuple[dict[str, str], float]:
-        """Write a heartbeat; the settings, and the time of the shared clock.
+        """Write a heartbeat, and return the settings and the time of the shared clock.
 
         Time counts only from one heartbeat to the next, of whichever process.  If the step is too long,
         nobody was alive or the clock was put forward; if it is negative, the clock was put back.  Neither

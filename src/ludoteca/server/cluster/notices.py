@@ -33,7 +33,7 @@ class SignedOut(Struct, tag="signed-out"):
 
 
 class ListenersHere(Struct, tag="listeners"):
-    """Who listens to some tables on the process that sends this: their seats, and how many spectators."""
+    """Who listens to tables on the process that sends this: their seats, and how many spectators."""
 
     tables: dict[str, tuple[list[str], int]]
     asks: bool  # whether the others should tell the same

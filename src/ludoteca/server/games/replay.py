@@ -42,7 +42,7 @@ def restore_deal(game: Game, seats: int, entry: LogEntry) -> Match:
 
 
 def repeat_entry(match: Match, entry: LogEntry) -> Sequence[Event]:
-    """Do to a match what an entry did; the events that it brought."""
+    """Do to a match what an entry did, and return the events that it brought."""
     if entry.kind == "move":
         match.repeat(entry.body["move"], entry.body["outcomes"])
         return match.played[-1].events

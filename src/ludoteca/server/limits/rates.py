@@ -48,20 +48,20 @@ class TokenBucket:
         return self.left >= amount
 
     def take(self, amount: float = 1.0) -> bool:
-        """Take an amount if it is allowed now; whether it was."""
+        """Take an amount if it is allowed now, and return whether it was."""
         if not self.has(amount):
             return False
         self.left -= amount
         return True
 
     def charge(self, amount: float) -> float:
-        """Take an amount in any case; the seconds until the debt is paid."""
+        """Take an amount in any case, and return the seconds until the debt is paid."""
         self._fill()
         self.left -= amount
         return max(0.0, -self.left / self.rate)
 
     def reserve(self) -> float:
-        """Take one in any case; the seconds to wait before using it."""
+        """Take one in any case, and return the seconds to wait before using it."""
         self._fill()
         wait = self.wait
         self.left -= 1
@@ -102,7 +102,7 @@ class RateLimit:
         return Refusal(Why.TOO_MANY, *advice, what=self.what, retry_after=seconds)
 
     def reserve(self, client: str) -> float:
-        """Count one for a client in any case; the seconds to wait before using it."""
+        """Count one for a client in any case, and return the seconds to wait before using it."""
         return self._bucket(client).reserve()
 
 

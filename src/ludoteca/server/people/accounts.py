@@ -86,7 +86,7 @@ class Accounts:
         )
 
     async def begin_deletion(self, person: str) -> str:
-        """Revoke the tokens of a person and leave a task that deletes them later, if need be; its id."""
+        """Revoke the tokens of a person.  Leave a task that deletes the person later, and return its id."""
         people, task = schema.people, new_id()
         again = {"id": task, "kind": "erase", "subject": person, "created": time.time() + RETRY_AFTER}
         async with self.database.writing() as writing:
@@ -98,7 +98,7 @@ class Accounts:
     async def delete_person(
         self, person: str, on_deleted: Callable[[str], None] = lambda table: None
     ) -> tuple[list[str], list[str]]:
-        """Delete the data of a person; the deleted tables, and those whose log was made anonymous.
+        """Delete the data of a person.  Return the deleted tables, and those whose log was made anonymous.
 
         Tables without other people are deleted, and ``on_deleted`` is called with each.  At tables with
         others the moves stay, without the name.  So does an empty row of the person, while such tables refer
@@ -170,7 +170,7 @@ class EntryLike(Protocol):
 
 
 def is_about(entry: EntryLike | Row[Any], person: str, seats: Mapping[str, str | None]) -> bool:
-    """Whether a log entry names a person, who holds some seats at its table under some names.
+    """Whether a log entry names a person, who holds ``seats`` at its table, each under a name.
 
     In older releases the holder of a seat's token chatted as that seat, and entries held only the name.
     """

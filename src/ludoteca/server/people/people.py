@@ -79,7 +79,7 @@ class People:
     # --- Coming in --------------------------------------------------------------------------------
 
     async def enter(self, guest: Guest) -> Welcome:
-        """Add a guest; their token."""
+        """Add a guest and return their token."""
         await self.check_names([guest.name], None)
         return self._welcome(await self.store.add_person(guest.name, guest.language))
 
@@ -177,13 +177,13 @@ class People:
         return RecoveryCode(await self.issue_recovery(row.id))
 
     async def issue_recovery(self, person: str) -> str:
-        """Make a new recovery code and store its hash; the code."""
+        """Make a new recovery code, store its hash, and return the code."""
         code = new_recovery_code()
         await self._change(person, recovery=await self._in_turn(hash_code, code))
         return code
 
     async def recover(self, recovery: Recovery) -> tuple[str, Welcome]:
-        """Set a new passphrase with a recovery code; the id of the person, and their new token and code."""
+        """Set a new passphrase with a recovery code.  Return the person's id, new token and new code."""
         row = await self.store.person_by_login_name(login_name_of(recovery.name))
         if (
             not await self._verify(row.recovery if row is not None else None, normalize_code(recovery.code))

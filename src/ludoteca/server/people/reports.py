@@ -14,7 +14,7 @@ reports = schema.reports
 
 
 async def add(database: Database, **report: Any) -> str:
-    """Store a report; its id.  A person reports the same thing only once."""
+    """Store a report and return its id.  A person reports the same thing only once."""
     values = {"id": new_id(), "created": time.time(), **report}
     try:
         async with database.writing() as writing:
@@ -34,7 +34,7 @@ async def find(database: Database, handled: bool, most: int) -> list[Row[Any]]:
 
 
 async def handle(database: Database, report: str) -> bool:
-    """Mark a report as handled; whether it exists."""
+    """Mark a report as handled, and return whether it exists."""
     async with database.writing() as writing:
         done = await writing.execute(update(reports).where(reports.c.id == report).values(handled=True))
     return bool(done.rowcount)

@@ -197,7 +197,7 @@ class Database:
             file.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def probe(self) -> None:
-        """Write and commit, as a move does; raise an error if that is not possible."""
+        """Write and commit, as a move does.  Raise an error if that is not possible."""
         await self.transact(
             lambda writing: writing.execute(PUT_SETTING, {"name": PROBE, "value": str(time.time())})
         )
@@ -272,9 +272,8 @@ def back_up(address: str, target: Path) -> None:
         raise BadOption(SettingFault.NO_SUCH_DATABASE(file=url.database))
     if target.exists():
         raise BadOption(SettingFault.BACKUP_EXISTS(file=str(target)))
-    part = target.with_name(
-        f"{target.name}.part"
-    )  # so that an unfinished copy is never mistaken for a backup
+    # So that an unfinished copy is never mistaken for a backup.
+    part = target.with_name(f"{target.name}.part")
     try:
         make_private(part, creates_folder=False)
         source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)

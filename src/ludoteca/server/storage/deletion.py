@@ -13,7 +13,7 @@ ENTRIES = 2000  # log entries that are deleted at a time
 
 
 async def delete_in_batches(database: Database, wanted: list[str]) -> AsyncIterator[list[str]]:
-    """Delete tables in small transactions, so that no writer waits long; yields the ids of each batch."""
+    """Delete tables in small transactions, so that no writer waits long, and yield the ids of each batch."""
     tables = schema.tables
     for start in range(0, len(wanted), CHUNK):
         some = tables.c.id.in_(wanted[start : start + CHUNK])

@@ -37,7 +37,7 @@ class RetentionJob:
         self._jobs.add("retention", self.round, INTERVAL, delay=FIRST)
 
     async def round(self) -> dict[str, int]:
-        """Delete everything that is due; how many rows of each kind that was."""
+        """Delete everything that is due, and return how many rows of each kind that was."""
         now, days = time.time(), self.retention
         done = {
             "open_tables": await self._tables(is_forgotten(now - days.open_tables * DAY), days.open_tables),

@@ -149,7 +149,7 @@ def encode(value: Any) -> str:
 
 
 def encode_columns(table: Table, values: dict[str, Any]) -> list[Any]:
-    """The values of some columns as they are stored."""
+    """The values of the given columns as they are stored."""
     return [
         encode(value) if isinstance(table.c[name].type, JSON) and value is not None else value
         for name, value in values.items()

@@ -93,7 +93,7 @@ class Store:
         return None if row is None else person_row(row)
 
     async def change_person(self, person: str, **values: Any) -> bool:
-        """Change columns of a person; whether they still exist.  Conflict if their new name is taken."""
+        """Change columns of a person, and return whether they still exist.  Conflict if a name is taken."""
         people = schema.people
         here = and_(people.c.id == person, people.c.standing.is_distinct_from("deleted"))
         try:
@@ -119,7 +119,7 @@ class Store:
         return {row.person: row for row in rows}
 
     async def find_registered(self, people: Iterable[str]) -> set[str]:
-        """Those of some people who are registered."""
+        """Which of the given people are registered."""
         person = schema.people.c
         rows = await self._all(select(person.id).where(person.id.in_(list(people)), person.sign.is_not(None)))
         return {row.id for row in rows}
@@ -142,7 +142,7 @@ class Store:
             raise Conflict from None
 
     async def store_edition(self, text: str | None) -> str | None:
-        """Store the text of an edition; its id.  Tables with the same text share it."""
+        """Store the text of an edition and return its id.  Tables with the same text share it."""
         if text is None:
             return None
         editions, edition = schema.editions, edition_id(text)
@@ -205,7 +205,7 @@ class Store:
             return int(await reading.scalar(count) or 0)
 
     async def most_meetings(self, people: Iterable[str], game: str, since: float) -> int:
-        """Of all pairs among some people, how many rated games the pair that met most often has finished."""
+        """The most rated games that any two of the given people have finished together."""
         tables, one, other = schema.tables, schema.seats.alias(), schema.seats.alias()
         among = list(people)
         pairs = one.join(other, and_(one.c.table == other.c.table, one.c.person < other.c.person))
@@ -216,7 +216,7 @@ class Store:
         return max((row[0] for row in await self._all(together)), default=0)
 
     async def seats_of(self, tables: Iterable[str]) -> dict[str, list[SeatRow]]:
-        """The seats of each of some tables."""
+        """The seats of each of the given tables."""
         found: dict[str, list[SeatRow]] = {table: [] for table in tables}
         seats = schema.seats
         for row in await self._all(select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)):
@@ -250,13 +250,13 @@ class Store:
             rows = await self._all(found.where(place > (rows[-1].deadline, rows[-1].id)))
 
     async def log_numbers(self, tables: Iterable[str]) -> dict[str, int]:
-        """The number of the last log entry of each of some tables."""
+        """The number of the last log entry of each of the given tables."""
         table = schema.tables.c
         rows = await self._all(select(table.id, table.number).where(self._is_among(table.id, tables)))
         return {row.id: row.number for row in rows}
 
     async def token_versions(self, people: Iterable[str]) -> dict[str, int]:
-        """The version that tokens of some people must have; banned and deleted people are left out."""
+        """The version that each person's tokens must have.  Banned and deleted people are left out."""
         person = schema.people.c
         is_good = or_(person.standing.is_(None), person.standing == "muted")
         wanted = select(person.id, person.version).where(self._is_among(person.id, people), is_good)

@@ -40,7 +40,7 @@ class BotLeases:
         return live.row.host in (None, self.process)
 
     async def claim(self, live: LiveTable) -> bool:
-        """Take the lease of a table if no other process holds it; whether this process holds it now."""
+        """Take a table's lease if no other process holds it, and return whether this process holds it now."""
         row = live.row
         if row.host == self.process and row.lease is not None and row.lease > self.clock.shared():
             return True

@@ -30,7 +30,7 @@ class TableChat:
         self.spectators = RateLimit("chat", limits.watcher_chats, limits.watcher_chat_burst)
 
     async def say(self, live: LiveTable, person: str, name: str, text: str, request: str) -> int:
-        """Write a chat line; the number of its entry."""
+        """Write a chat line and return the number of its entry."""
         is_player = is_chatting_player(live, person)
         (self.players if is_player else self.spectators).take(person)
         row = await self.tables.store.person(person)

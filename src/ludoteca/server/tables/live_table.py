@@ -182,7 +182,7 @@ class LiveTable:
         return next(entry for entry in reversed(self.log) if entry.kind == "move" and not entry.undone)
 
     def _count(self, entry: LogEntry) -> None:
-        """Count entries that do not bring the game further: without a limit a log could grow for ever."""
+        """Count entries that do not advance the game: without a limit a log could grow for ever."""
         self.undos += entry.kind in ("ask", "undo")
         if entry.kind == "move" and self.match is not None and not self.match.can_undo:
             self.unsettled = 0
@@ -289,7 +289,7 @@ class LiveTable:
         self._were_present = present
 
     def note_seen(self, seats: Iterable[str]) -> None:
-        """Remember that the people of some seats are here now."""
+        """Remember that the people of these seats are here now."""
         self._seen |= dict.fromkeys(seats, time.monotonic())
 
     def seconds_away(self, seat: str) -> float:
@@ -309,7 +309,7 @@ class LiveTable:
         return table
 
     def news(self, seats: frozenset[str], after: int) -> News:
-        """What happened after an entry, as the holder of some seats (none: a spectator) may see it.
+        """What happened after an entry, as the holder of the given seats (none: a spectator) may see it.
 
         The answer is one page; ``more`` says that other entries follow.
         """
@@ -318,7 +318,7 @@ class LiveTable:
         return News(self.view_table(), entries, self.view_match(seats), self.undo_seats(seats), more)
 
     def view_entry(self, entry: LogEntry, seats: frozenset[str]) -> LogEntryView:
-        """A log entry as the holder of some seats may see it."""
+        """A log entry as the holder of the given seats may see it."""
         view = LogEntryView(entry.number, entry.kind, entry.at, entry.seat, undone=entry.undone)
         if entry.kind in ("deal", "move"):
             view.events = {name: see_events(entry.events, seat) for name, seat in viewpoints(seats)}
@@ -329,14 +329,14 @@ class LiveTable:
         return view
 
     def view_match(self, seats: frozenset[str]) -> dict[str, View]:
-        """The match as each of some seats sees it."""
+        """The match as each of the given seats sees it."""
         if self.match is None:
             return {}
         views = self.match.views(seat for _, seat in viewpoints(seats))
         return {name: views[seat] for name, seat in viewpoints(seats)}
 
     def undo_seats(self, seats: frozenset[str]) -> list[str]:
-        """Those of some seats that may take their last move back, or ask to."""
+        """Which of the given seats may take their last move back, or ask to."""
         turn, match = self.turn, self.match
         if turn is None or turn not in seats or match is None or self.row.undo == "off":
             return []

@@ -123,7 +123,7 @@ class Moderation:
         )
 
     async def report(self, live: LiveTable, person: PersonRow, report: NewReport) -> str:
-        """Store a player's report for the operator; its id."""
+        """Store a player's report for the operator, and return its id."""
         if person.id not in live.people and person.id != live.row.owner:
             raise Refusal(Why.ONLY_TABLE_REPORTS)
         if (report.number is None) == (report.seat is None):

@@ -53,7 +53,7 @@ class Moves:
     # --- Playing ----------------------------------------------------------------------------------
 
     async def play(self, live: LiveTable, move: Move, held: frozenset[str]) -> int:
-        """Play a move for the holder of some seats; the number of its log entry.
+        """Play a move and return the number of its log entry.  ``held`` are the seats of whoever plays it.
 
         Moves of people are refused while too many are being written.
         """
@@ -105,7 +105,7 @@ class Moves:
 
     @retry_on_conflict
     async def undo(self, live: LiveTable, seat: str, number: int, request: str, held: frozenset[str]) -> int:
-        """Take the last move back, or ask the other players for permission; the number of the entry."""
+        """Take the last move back, or ask the other players to agree, and return the number of the entry."""
         check_seat(seat, held)
         async with self.tables.acting(live):
             if request in live.requests:
@@ -132,7 +132,7 @@ class Moves:
     async def answer_undo(
         self, live: LiveTable, seat: str, agree: bool, request: str, held: frozenset[str]
     ) -> int:
-        """Answer another seat that wants to take its move back; when all have agreed, it is taken back."""
+        """Answer another seat that wants to take its move back.  When all have agreed, it is taken back."""
         check_seat(seat, held)
         number = await self._answer_undo(live, seat, agree, request)
         if agreed_request(live) is not None:

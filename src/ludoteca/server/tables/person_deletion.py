@@ -20,7 +20,7 @@ log = structlog.get_logger()
 async def delete_person(
     tables: Tables, seating: Seating, accounts: Accounts, person: str
 ) -> tuple[list[str], list[str]]:
-    """Delete a person and their data; the tables that were deleted, and those that were made anonymous."""
+    """Delete a person and their data.  Return the deleted tables, and those that were made anonymous."""
     for held in await accounts.held_seats(person):
         try:
             await seating.leave(await tables.find(held.table), person, held.seat)

@@ -18,12 +18,11 @@ class Rematches:
 
     def __init__(self, tables: Tables, stand_in_after: float) -> None:
         self.tables = tables
-        self.stand_in_after = (
-            stand_in_after  # seconds that somebody may be away and still agree to a rated game
-        )
+        # Seconds that somebody may be away and still agree to a rated game.
+        self.stand_in_after = stand_in_after
 
     async def answer(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
-        """Note whether somebody wants a rematch; the last answer sets up the new table."""
+        """Note whether somebody wants a rematch.  The last answer sets up the new table."""
         if person.id not in live.people:
             raise Refusal(Why.ONLY_PLAYERS_REMATCH)
         live.note_seen(seat.seat for seat in live.seats.values() if seat.person == person.id)

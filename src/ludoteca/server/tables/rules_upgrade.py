@@ -44,8 +44,9 @@ def is_outdated(live: LiveTable) -> bool:
 
 
 def upgrade(live: LiveTable) -> tuple[dict[str, Any], TableChanges]:
-    """Move a table to the present rules; the body of the entry that says so, and the columns that change.
+    """Move a table to the present rules.
 
+    Return the body of the entry that says so, and the columns that change.
     LudotecaError if the present rules cannot read its position.
     """
     body = _origin(live)

@@ -26,16 +26,15 @@ class Seating:
         self.tables = tables
         self.people = people
         self.signer = signer
-        self.stand_in_after = (
-            stand_in_after  # seconds that somebody may be away before others can let a bot stand in
-        )
+        # Seconds that somebody may be away before others can let a bot stand in.
+        self.stand_in_after = stand_in_after
 
     # --- Rights -----------------------------------------------------------------------------------
 
     async def seats_of(
         self, live: LiveTable, tokens: Iterable[str]
     ) -> tuple[frozenset[str], PersonRow | None]:
-        """The seats that some tokens give a right to, and the person whose token is among them."""
+        """The seats that the tokens give a right to, and the person whose token is among them."""
         seats: set[str] = set()
         person: PersonRow | None = None
         for token in tokens:
@@ -73,7 +72,7 @@ class Seating:
         return self.signer.seat(SeatRight(live.id, seat, version, person.id, person.version))
 
     async def renew_token(self, live: LiveTable, seat: str, token: str) -> str | None:
-        """A fresh token for the holder of a seat's token; None if it is the token of a person."""
+        """A fresh token for the holder of a seat's token, or None if it is the token of a person."""
         right = self.signer.read(token)
         if not isinstance(right, SeatRight):
             return None
@@ -88,7 +87,7 @@ class Seating:
         return live.seats[seat]
 
     async def revoke_tokens(self, live: LiveTable, seat: str, person: PersonRow) -> str:
-        """Revoke all tokens of a seat and disconnect their listeners; a new token."""
+        """Revoke all tokens of a seat, disconnect their listeners, and return a new token."""
         await self._revoke_tokens(live, seat, person.id)
         return self.token(live, seat, person)
 
@@ -103,7 +102,7 @@ class Seating:
     # --- Joining and leaving ----------------------------------------------------------------------
 
     async def join(self, live: LiveTable, person: PersonRow, seat: str | None, name: str) -> str:
-        """Sit down on a free seat, any if none is named; the seat.  The game starts when all are taken."""
+        """Sit down on a free seat, any if none is named, and return it.  A full table starts."""
         chosen = await self._join(live, person, seat, name)
         await self._start_if_ready(live)
         return chosen
@@ -192,7 +191,7 @@ class Seating:
 
     @retry_on_conflict
     async def stand_in(self, live: LiveTable, person: str, seat: str) -> None:
-        """Let a bot play for somebody who has been away for a while; any player may ask for it."""
+        """Let a bot play for somebody who has been away for a while.  Any player may ask for it."""
         if person not in live.people:
             raise Refusal(Why.ONLY_PLAYERS_STAND_IN)
         async with self.tables.acting(live):
@@ -208,7 +207,7 @@ class Seating:
 
     @retry_on_conflict
     async def free(self, live: LiveTable, person: str, seat: str) -> None:
-        """Free the seat of an absent person for whom a full rated table waits; any player may ask for it."""
+        """Free the seat of an absent person for whom a full rated table waits.  Any player may ask for it."""
         if person not in live.people:
             raise Refusal(Why.ONLY_PLAYERS_FREE)
         async with self.tables.acting(live):

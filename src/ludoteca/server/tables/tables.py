@@ -91,7 +91,7 @@ class Tables:
     # --- Finding ----------------------------------------------------------------------------------
 
     async def find(self, table: str) -> LiveTable:
-        """A table, read from the database if it is not in memory or another process has gone on."""
+        """A table, read from the database if it is not in memory or another process has added to its log."""
         live = self.live.get(table)
         if live is None:
             task = self._opening.get(table)
@@ -199,7 +199,7 @@ class Tables:
             live.must_reload = False
 
     async def append(self, live: LiveTable, entry: LogEntry, changes: Changes) -> int:
-        """Write an entry to the log of a table, then apply it and tell everybody; its number.
+        """Write an entry to the log of a table, apply it, tell everybody, and return its number.
 
         The caller is ``acting`` and has changed the match.  Conflict if another process was faster.
         """
@@ -218,7 +218,7 @@ class Tables:
             self._bot_turns.add(live)
 
     def check_room(self, live: LiveTable) -> None:
-        """Refuse entries that do not bring the game further when there are too many of them."""
+        """Refuse entries that do not advance the game when there are too many of them."""
         limits = self.limits
         if live.unsettled >= limits.log_unsettled or live.number >= limits.log_lines:
             raise Refusal(Why.LOG_FULL)
@@ -228,7 +228,7 @@ class Tables:
     async def create(
         self, new_table: NewTable, owner: str, name: str, people: Sequence[str | None] = ()
     ) -> LiveTable:
-        """Set up a table, with some people on its seats already.  It starts when all seats are taken."""
+        """Set up a table, with ``people`` on its seats already.  It starts when all seats are taken."""
         check_ratable(new_table)
         rows = await new_table_rows(self.store, self.uploads, new_table, (owner, name), people)
         await self.store.add_table(rows.table, rows.seats)

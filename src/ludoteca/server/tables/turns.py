@@ -14,7 +14,7 @@ def turn_changes(
 ) -> Changes:
     """What changes when the seat ``before`` has moved and the match waits for another, or the same, seat.
 
-    ``handed`` names a seat that goes to a bot of some level, or back to its person (None), at the same time.
+    ``handed`` names a seat that goes to a bot of a level, or back to its person (None), at the same time.
     """
     assert live.match is not None
     after = live.match.turn
