@@ -6,6 +6,7 @@ import { useMe } from "../me";
 import { go } from "../route";
 import { useLanguage, useSpeech } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
+import { FileField } from "../ui/FileField";
 import { useAttempt } from "../ui/attempt";
 import { GameOptions } from "./GameOptions";
 import { SeatChooser, type Chair } from "./SeatChooser";
@@ -119,15 +120,12 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
             ))}
           </select>
         </label>
-        <label className="field">
-          <span>{say("edition-file")}</span>
-          <input
-            type="file"
-            accept=".toml"
-            disabled={rated}
-            onChange={(event) => void event.target.files?.[0]?.text().then(setEdition)}
-          />
-        </label>
+        <FileField
+          label={say("edition-file")}
+          accept=".toml"
+          disabled={rated}
+          onChoose={(file) => void file.text().then(setEdition)}
+        />
         {problem}
         <button className="button primary" disabled={busy}>
           {say("set-up-done")}

@@ -70,7 +70,7 @@ join-title = Join with a code
 join-code = Table code or link
 join = Join
 records-title = Open a recorded game
-records-choose = Choose a .ludo file
+records-choose = Choose a .ludo file…
 
 ## Setting up
 set-up-game = New table: { $game }
@@ -98,7 +98,7 @@ undo-ask = if the others agree
 undo-off = never
 listed = Public table (anyone can find it)
 hints-allowed = Allow hints
-edition-file = Another edition (.toml file)
+edition-file = Another edition (.toml file)…
 rated = Rated game
 rated-note = The game counts if at least two registered players finish it. No hints, no undo by agreement, no other edition.
 rated-note-guest = You are playing as a guest. Register first if you want the game to count for you.

@@ -48,7 +48,7 @@ bot-name = { $number ->
 play-now = Gioca subito
 play-now-game = Gioca subito a { $game } contro un bot
 set-up = Con amici…
-learn = Impara a giocare
+learn = Impara
 rules = Regole
 box-players = { $most ->
     [one] { $least }–{ $most } giocatore
@@ -70,7 +70,7 @@ join-title = Entra con un codice
 join-code = Codice o link del tavolo
 join = Entra
 records-title = Apri una partita registrata
-records-choose = Scegli un file .ludo
+records-choose = Scegli un file .ludo…
 
 ## Setting up
 set-up-game = Nuovo tavolo: { $game }
@@ -98,7 +98,7 @@ undo-ask = se gli altri sono d’accordo
 undo-off = mai
 listed = Tavolo pubblico (chiunque può trovarlo)
 hints-allowed = Permetti i suggerimenti
-edition-file = Un’altra edizione (file .toml)
+edition-file = Un’altra edizione (file .toml)…
 rated = Partita valida per la classifica
 rated-note = La partita conta se la finiscono almeno due giocatori registrati. Niente suggerimenti, mosse annullate d’accordo o altre edizioni.
 rated-note-guest = Giochi come ospite: registrati prima se vuoi che la partita conti per te.
