@@ -11,5 +11,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // texts and rules are those of the games' own folders
     proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER },
   },
-  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"] },
+  // The tested code keeps no state, so that all test files can share what they import.
+  test: { include: ["src/**/*.test.ts", "src/**/*.test.tsx"], isolate: false },
 });
