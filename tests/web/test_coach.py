@@ -12,7 +12,7 @@ from tests.web.browser import (
     PHONE,
     TOUCH,
     complaints,
-    let_bots_play,
+    finish_match,
     my_turn,
     play_now,
     table_of,
@@ -79,7 +79,7 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
     page = visit(browser, address, viewport=PHONE, **TOUCH)
     fake_coach(page)
     play_now(page, "alpaca")
-    let_bots_play(page, address, None)
+    finish_match(address, page)
     page.get_by_role("button", name="Look at the table").click()
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse the game").click()

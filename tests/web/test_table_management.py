@@ -1,9 +1,7 @@
 """Several people at a table: playing, agreeing on things, what the owner decides, reports to the operator."""
 
 import re
-import time
 
-import httpx
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import (
@@ -12,6 +10,7 @@ from tests.web.browser import (
     box,
     complaints,
     end_turn,
+    finish_match,
     my_turn,
     overflow,
     set_up,
@@ -37,23 +36,6 @@ def chat(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Write a message").fill(text)
     page.get_by_role("button", name="Send").click()
-
-
-def finish_match(address: str, *pages: Page) -> None:
-    """Let bots play to the end, without any page that watches."""
-    table = f"/api/tables/{table_of(pages[0])}"
-    for seat, page in zip(("p1", "p2"), pages, strict=True):
-        token = page.evaluate("localStorage['ludoteca.token']")
-        page.goto("about:blank")
-        headers = {"authorization": f"Bearer {token}"}
-        body = {"seat": seat, "level": "easy"}
-        httpx.post(f"{address}{table}/leave", json=body, headers=headers).raise_for_status()
-    while httpx.get(f"{address}{table}").json()["state"] == "playing":
-        time.sleep(0.1)
-    for page in pages:
-        page.problems.clear()  # type: ignore[attr-defined]
-        page.goto(f"{address}/#{table.removeprefix('/api').replace('tables', 'table')}")
-        page.wait_for_selector("dialog .score-pad")
 
 
 def test_two_browsers_and_a_spectator_see_the_same_match(address: str, browser: Browser) -> None:
