@@ -15,7 +15,7 @@ from ludoteca.core.chance import Luck
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
 from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE, copy_struct, layout, pack, pack_into
+from ludoteca.core.structs import NONE, copy_struct, fields_of, layout, pack, pack_into
 
 # Every run makes the same examples, however busy the machine is.  Shrinking a seed is useless; tests whose
 # examples are worth shrinking use SHRINKING.
@@ -105,6 +105,34 @@ def snapshot(match: Match) -> tuple[Any, ...]:
     """Return everything that an error or an undo must leave as it was."""
     state = copy_struct(match.state)
     return match.position(), match.moves, match.record(), match.events, match.can_undo, match.turn, state
+
+
+def differing_fields(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """Yield the fields in which two structs differ, without the numbers of list items: "players.hand"."""
+    for field in fields_of(type(one)):
+        mine, theirs, here = getattr(one, field.name), getattr(other, field.name), f"{path}{field.name}"
+        if not field.is_struct:
+            yield from [here] if mine != theirs else []
+            continue
+        for item in zip(mine, theirs, strict=True) if field.length else [(mine, theirs)]:
+            yield from differing_fields(*item, f"{here}.")
+
+
+def differing_entries(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Yield the entries in which two views differ: the path as "players.hand.cards", and both entries."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for key in one:
+            yield from differing_entries(one[key], other[key], f"{path}.{key}" if path else key)
+    elif is_table(one) and is_table(other) and len(one) == len(other):
+        for mine, theirs in zip(one, other, strict=True):
+            yield from differing_entries(mine, theirs, path)
+    elif one != other:
+        yield path, one, other
+
+
+def is_table(entry: Any) -> bool:
+    """Return whether an entry of a view is a list of dictionaries."""
+    return isinstance(entry, list) and any(isinstance(item, dict) for item in entry)
 
 
 def is_json(value: Any) -> bool:

@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,12 +13,15 @@ import pytest
 import ludoteca
 from ludoteca.core import chance
 from ludoteca.core import match as matches
-from ludoteca.core.structs import copy_struct
+from ludoteca.core.structs import copy_struct, fields_of
+from tests.contract.samples import position_samples
 from tests.random_matches import (
     ONE_MOVE_TURNS,
     SETUPS,
     WINDOW,
     Setup,
+    differing_entries,
+    differing_fields,
     fork,
     is_final,
     is_json,
@@ -118,13 +122,29 @@ def test_the_outcome_adds_up(setup: Setup, seed: int) -> None:
 
 
 @with_every_setup
-def test_a_position_reads_back_as_written(setup: Setup) -> None:
-    game = ludoteca.game(setup[0])
+def test_a_position_brings_back_everything_but_the_lost_fields(setup: Setup) -> None:
+    """``PositionSamples`` lists what a position does not hold.  There, nobody knows more than before."""
+    game, samples = ludoteca.game(setup[0]), position_samples(setup[0])
     for match in walk(start_match(setup, 11), 11):
         position = match.position()
         again = game.position(json.loads(json.dumps(position)))
         assert again.position() == position
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
+        assert set(differing_fields(match.state, again.state)) <= samples.lost_fields
+        before, after = match.views(viewers(match)), again.views(viewers(match))
+        for seat in viewers(match):
+            for path, known, still_known in differing_entries(before[seat], after[seat]):
+                assert path in samples.lost_entries
+                if isinstance(known, list):
+                    assert Counter(still_known) <= Counter(known)
+
+
+@of_every_game
+def test_the_lost_fields_are_fields_of_the_state(name: str) -> None:
+    for path in position_samples(name).lost_fields:
+        item = ludoteca.game(name).definition.State
+        for part in path.split("."):
+            item = {field.name: field.item for field in fields_of(item)}[part]
 
 
 @with_every_setup

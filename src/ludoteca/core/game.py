@@ -101,7 +101,10 @@ class Game:
         return self.start_with(seats, options, seed, RecordedLuck(draws, self.words.domains))
 
     def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
-        """Start a match from a position, as ``Match.position`` writes it."""
+        """Start a match from a position, as ``Match.position`` writes it.
+
+        Nobody has seen more than what lies open: a position does not hold what somebody saw before.
+        """
         from ludoteca.core.match import Match, StartInfo
 
         check_seed(seed)

@@ -124,7 +124,10 @@ class Match:
         return [*self.setup_events, *(event for played in self.played for event in played.events)]
 
     def position(self) -> dict[str, Any]:
-        """Everything on the table, hidden cards too, ready for JSON."""
+        """Everything on the table, hidden cards too, ready for JSON.
+
+        It does not hold who has seen which hidden cards: a record does.
+        """
         return self.game.words.write_position(self.state)
 
     def view(self, seat: str | None) -> dict[str, Any]:

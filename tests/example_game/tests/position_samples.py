@@ -26,4 +26,6 @@ POSITIONS = PositionSamples(
         ("turn", {"turn": None, "night": {"faint": 1}}),
         ("", {"night": {"dazzling": 4}}),
     ],
+    lost_fields={"active"},  # whose turn was the last, when the match is over
+    lost_entries={"active"},
 )

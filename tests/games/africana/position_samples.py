@@ -114,4 +114,6 @@ POSITIONS = PositionSamples(
     moves=go | deed | sentence | st.text(max_size=12),
     bad=BAD,
     doubtful={"a third guide is won": {"players": [THIRD_GUIDE, {}], "action": "move"}},
+    lost_fields={"books.unseen"},
+    lost_entries={f"books.{half}.left.cards" for half in ("north", "south")},
 )

@@ -191,4 +191,6 @@ POSITIONS = PositionSamples(
     words=[*CARDS, *SEATS, "mime-as-noisemaker"],
     moves=st.builds("{} {}".format, verbs, nouns) | verbs | st.text(max_size=12),
     bad=BAD,
+    lost_fields={"shown", "gifts.giver", "gifts.receiver", "gifts.card", "gifts.held"},
+    lost_entries={"players.hand.cards"},
 )

@@ -112,4 +112,9 @@ POSITIONS = PositionSamples(
     moves=make | deed | st.lists(nouns, max_size=6).map(" ".join),
     bad=BAD,
     doubtful={name: {"players": PLAYERS} | position for name, position in DOUBTFUL.items()},
+    lost_fields={
+        *("players.shown", "players.knows_aside", "stacks.knowers", "known_stacked"),
+        *("active", "order"),  # after the last turn: whose it was, and who has chosen a gift already
+    },
+    lost_entries={"players.hand.cards", "stacks.gifts", "among", "aside.gifts", "active"},
 )

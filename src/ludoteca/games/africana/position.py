@@ -1,4 +1,7 @@
-"""AFRICANA: positions as JSON: writing, reading, checking."""
+"""AFRICANA: positions as JSON: writing, reading, checking.
+
+A position does not hold which adventures below the top of a left stack everybody has seen (``Book.unseen``).
+"""
 
 from collections.abc import Sequence
 from typing import Any

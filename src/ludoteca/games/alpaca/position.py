@@ -1,4 +1,7 @@
-"""ALPACA: positions as JSON: writing, reading and checking them."""
+"""ALPACA: positions as JSON: writing, reading and checking them.
+
+A position does not hold which cards of a hand were shown or given (``State.shown``, ``State.gifts``).
+"""
 
 from collections.abc import Sequence
 from typing import Any

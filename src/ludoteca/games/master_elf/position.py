@@ -1,4 +1,8 @@
-"""MASTER ELF: reading and writing positions."""
+"""MASTER ELF: reading and writing positions.
+
+A position does not hold who has seen which ingredients and gifts, nor, while bonus gifts are chosen, whose
+turn was the last.
+"""
 
 from collections.abc import Sequence
 from typing import Any
