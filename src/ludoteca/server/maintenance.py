@@ -19,7 +19,7 @@ from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Moves
-from ludoteca.server.tables.presence import REPEAT, PresenceTracker
+from ludoteca.server.tables.presence import ANNOUNCE_INTERVAL, PresenceTracker
 from ludoteca.server.tables.revocation import INTERVAL as REVOCATION
 from ludoteca.server.tables.revocation import Revocation
 
@@ -54,7 +54,7 @@ class Maintenance:
         self._jobs.add("renew leases", self.renew_leases, INTERVAL)
         self._jobs.add("catch up", self.catch_up, INTERVAL)
         self._jobs.add("look after tables", self.look_after_tables, INTERVAL)
-        self._jobs.add("announce presence", self.announce, REPEAT)
+        self._jobs.add("announce presence", self.announce, ANNOUNCE_INTERVAL)
         self._jobs.add("checkpoint", self.cluster.database.checkpoint, CHECKPOINT)
         self._jobs.add("check revocations", self.revocation.check_all, REVOCATION)
 

@@ -26,15 +26,15 @@ log = structlog.get_logger()
 async def add_task(database: Database, kind: str, subject: str) -> str:
     """Ask the servers of a database to do something, and return the id of the task."""
     task = new_id()
-    async with database.writing() as writing:
+    async with database.transaction() as transaction:
         values = {"id": task, "kind": kind, "subject": subject, "created": time.time()}
-        await writing.execute(insert(tasks).values(values))
+        await transaction.execute(insert(tasks).values(values))
     return task
 
 
 async def finish_task(database: Database, task: str) -> None:
-    async with database.writing() as writing:
-        await writing.execute(delete(tasks).where(tasks.c.id == task))
+    async with database.transaction() as transaction:
+        await transaction.execute(delete(tasks).where(tasks.c.id == task))
 
 
 async def is_task_done(database: Database, task: str) -> bool:
@@ -71,9 +71,9 @@ class OperatorTasks:
             await finish_task(self.database, task.id)
 
     async def _postpone(self, task: str) -> None:
-        async with self.database.writing() as writing:
+        async with self.database.transaction() as transaction:
             later = update(tasks).where(tasks.c.id == task)
-            await writing.execute(later.values(created=time.time() + RETRY_AFTER))
+            await transaction.execute(later.values(created=time.time() + RETRY_AFTER))
 
     async def close(self) -> None:
         await self._jobs.close()

@@ -60,7 +60,8 @@ class RulesRefusal(Refusal):
         self.retry_after = None
 
 
-# The database cannot be reached or written.  ``Database.run`` raises errors of sqlite3, drivers the last two.
+# The database cannot be reached or written.  ``Database.write_log`` raises errors of sqlite3, and drivers the
+# last two.
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)
 
 

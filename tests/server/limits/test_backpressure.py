@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.api.sockets import SLOW, Socket
+from ludoteca.server.api.sockets import READ_TIMEOUT, Socket
 from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.tables import NewSeat, NewTable
@@ -30,11 +30,11 @@ UNDER_WAY = 1.0  # seconds in which a move arrives at the server
 
 def test_moves_beyond_the_limit_are_refused_for_now() -> None:
     backpressure = Backpressure(2)
-    with backpressure.move(), backpressure.move():
-        with pytest.raises(Refusal) as refused, backpressure.move():
+    with backpressure.count_move(), backpressure.count_move():
+        with pytest.raises(Refusal) as refused, backpressure.count_move():
             raise AssertionError("a third move was let in")
         assert (refused.value.status, refused.value.reason, refused.value.retry_after) == (503, "busy", 1)
-    with backpressure.move():
+    with backpressure.count_move():
         assert backpressure.moves == 1
 
 
@@ -98,7 +98,7 @@ async def test_moves_over_sockets_and_http_share_the_limit(
 def test_a_failed_move_does_not_count_any_more() -> None:
     backpressure = Backpressure(1)
     for _ in range(3):
-        with pytest.raises(RuntimeError), backpressure.move():
+        with pytest.raises(RuntimeError), backpressure.count_move():
             raise RuntimeError
     assert backpressure.moves == 0
 
@@ -115,10 +115,10 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
     socket.sending = asyncio.create_task(socket._send_all())
     socket.send(b"news")
     await asyncio.sleep(0.01)
-    socket.check_pace(time.monotonic() + SLOW / 2)
+    socket.check_pace(time.monotonic() + READ_TIMEOUT / 2)
     await asyncio.sleep(0.01)
     assert not socket.sending.done()
-    socket.check_pace(time.monotonic() + SLOW + 1)
+    socket.check_pace(time.monotonic() + READ_TIMEOUT + 1)
     await asyncio.sleep(0.01)
     assert socket.sending.cancelled()
     assert socket.end_reason == "too-slow"

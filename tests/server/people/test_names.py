@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.server.people.names import clean_name, fault_of, skeleton_of
+from ludoteca.server.people.names import clean_name, name_refusal, skeleton_of
 from tests.server.clients import PASSPHRASE, connect_all, log_of, post_refused, read_refusal, receive_up_to
 from tests.server.server_process import Client, new_guest
 
@@ -55,13 +55,13 @@ ORDINARY = [
 
 @pytest.mark.parametrize("name", INVISIBLE.values(), ids=INVISIBLE)
 def test_invisible_characters_are_no_name(name: str) -> None:
-    assert fault_of(name)
-    assert fault_of(clean_name(name, "p1")) is None
+    assert name_refusal(name)
+    assert name_refusal(clean_name(name, "p1")) is None
 
 
 @pytest.mark.parametrize("name", ["Zⲟe", "Ꮓoe", "ꓜoe", "Zഠe", "Аnna", "Αnna", "сосꙇ", "ꓜꓳꓳ", "Annaǀ", "ᏃᎾᎬ"])
 def test_letters_of_a_name_are_of_one_living_script(name: str) -> None:
-    assert fault_of(name)
+    assert name_refusal(name)
 
 
 @pytest.mark.parametrize(("other", "name"), [("ഠഠഠ", "ooo"), ("ӏӏӏ", "lll")])
@@ -87,12 +87,12 @@ def test_whole_names_of_another_script_can_look_alike(other: str, name: str) -> 
     ],
 )
 def test_names_of_living_languages_are_names(name: str) -> None:
-    assert fault_of(name) is None
+    assert name_refusal(name) is None
 
 
 @pytest.mark.parametrize("name", ORDINARY)
 def test_names_of_every_script_are_names(name: str) -> None:
-    assert fault_of(name) is None
+    assert name_refusal(name) is None
     assert clean_name(name, "p1") == name
 
 

@@ -46,13 +46,13 @@ def numbers(store: Store) -> list[int]:
 
 
 async def test_waiting_entries_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    run, seen = store.database.run, []
+    write_log, seen = store.database.write_log, []
 
     async def count_statements(statements: Sequence[Statement]) -> None:
         seen.append(len(statements))
-        await run(statements)
+        await write_log(statements)
 
-    monkeypatch.setattr(store.database, "run", count_statements)
+    monkeypatch.setattr(store.database, "write_log", count_statements)
     await asyncio.gather(*(store.append(line(number), Changes()) for number in range(1, 51)))
     assert numbers(store) == list(range(1, 51))
     assert len(seen) <= 2

@@ -44,8 +44,8 @@ async def test_a_missing_index_is_found(database_url: str) -> None:
     """The comparison above would see it."""
     database = Database(database_url)
     await database.migrate()
-    async with database.writing() as writing:
-        await writing.exec_driver_sql("DROP INDEX ix_seats_person")
+    async with database.transaction() as transaction:
+        await transaction.exec_driver_sql("DROP INDEX ix_seats_person")
     assert len(await differ(database)) == 1
     await database.close()
 
@@ -64,8 +64,8 @@ async def test_migrations_go_down_and_up_again(database_url: str) -> None:
 async def test_a_migration_that_fails_leaves_nothing_behind(database_url: str) -> None:
     """Else a process that dies on the way could never start again."""
     database = Database(database_url)
-    async with database.writing() as writing:
-        await writing.exec_driver_sql("CREATE TABLE seats (id INTEGER)")  # in the way of the last step
+    async with database.transaction() as transaction:
+        await transaction.exec_driver_sql("CREATE TABLE seats (id INTEGER)")  # in the way of the last step
     with pytest.raises(DBAPIError):
         await database.migrate()
     assert await tables(database) == {"seats"}

@@ -84,8 +84,8 @@ async def test_a_deletion_that_fails_is_done_later(
     monkeypatch.setattr(accounts, "delete_person", fails)
     await services.delete_person(anna.id)
     monkeypatch.setattr(accounts, "delete_person", erase)
-    async with services.database.writing() as writing:
-        await writing.execute(update(schema.tasks).values(created=0.0))
+    async with services.database.transaction() as transaction:
+        await transaction.execute(update(schema.tasks).values(created=0.0))
     await services.operator_tasks.round()
     row = await services.store.person(anna.id)
     assert row is not None
@@ -148,8 +148,8 @@ async def test_a_table_deleted_by_another_process_is_dropped(postgres: Postgres)
     live, _ = await create_table(services, "here", "elsewhere")
     await services.maintenance.catch_up()
     assert live.id in services.tables.live
-    async with services.database.writing() as writing:
-        await delete_tables(writing, [live.id])
+    async with services.database.transaction() as transaction:
+        await delete_tables(transaction, [live.id])
     await services.maintenance.catch_up()
     assert live.id not in services.tables.live
     await services.database.close()

@@ -23,9 +23,9 @@ log = structlog.get_logger()
 async def health(request: HttpRequest) -> Health:
     """Writes to the database; 503 with the reason if that fails, or takes two seconds."""
     services = services_of(request)
-    if fault := await services.probe.find_fault():
-        log.error("not healthy", error=fault)
-        raise Refusal(Why.DATABASE_FAULT, detail=fault)
+    if error := await services.probe.find_error():
+        log.error("not healthy", error=error)
+        raise Refusal(Why.DATABASE_FAULT, detail=error)
     ready = [
         name for name in ludoteca.names() if ludoteca.game(name).edition.digest in services.compiler.ready
     ]

@@ -16,7 +16,7 @@ from ludoteca.server.metrics import CONNECTIONS_CLOSED
 from ludoteca.server.settings import Limits
 
 PIECE = 1024  # bytes that are parsed at a time: at most 170 frames
-STRIKES = 5  # pauses in a row before the socket is closed
+MOST_PAUSES = 5  # pauses in a row before the socket is closed
 assert isinstance(AutoWebSocketsProtocol, type)
 
 
@@ -32,7 +32,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         self.byte_bucket = TokenBucket(self.limits.byte_rate, self.limits.byte_burst)
         self.unread = b""  # received and not parsed yet
         self.later: asyncio.Handle | None = None  # when reading goes on
-        self.strikes = 0
+        self.pauses = 0  # in a row
         self.received = 0  # frames in the current piece
 
     def data_received(self, data: bytes) -> None:
@@ -57,10 +57,10 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
             return
         wait = max(self.frame_bucket.charge(self.received), self.byte_bucket.charge(len(piece)))
         if wait:
-            self.strikes += 1
+            self.pauses += 1
         elif self.frame_bucket.left >= self.limits.frame_burst / 2:
-            self.strikes = 0
-        if self.strikes > STRIKES:
+            self.pauses = 0
+        if self.pauses > MOST_PAUSES:
             self._disconnect()
         elif wait or self.unread:
             self.transport.pause_reading()

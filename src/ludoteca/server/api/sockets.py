@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from ludoteca.server.api.closing_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
-from ludoteca.server.api.text_socket import Gone, Outbox, TextSocket
+from ludoteca.server.api.text_socket import ClientDisconnected, Outbox, TextSocket
 from ludoteca.server.bots.coach_requests import CoachRequests
 from ludoteca.server.faults import Why
 from ludoteca.server.limits.fair_queue import Requester
@@ -35,10 +35,10 @@ from ludoteca.server.services import Services
 from ludoteca.server.tables.live_table import PAGE, LiveTable
 from ludoteca.server.tables.moves import Move, check_seat
 
-SLOW = 20.0  # seconds for a client to read what waits for it
-FAREWELL = 0.2  # seconds for the last message to leave
-BRAKE = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
-STRIKES = 20  # messages beyond the limit before the socket is closed
+READ_TIMEOUT = 20.0  # seconds for a client to read what waits for it
+CLOSING_DELAY = 0.2  # seconds for the last message to leave
+LIMIT_DELAY = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
+MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
@@ -63,7 +63,7 @@ class Socket:
         self.bucket = TokenBucket(limits.messages, limits.message_burst)
         self.outbox = Outbox(limits.waiting, limits.waiting_bytes)
         self.coach_requests = CoachRequests(services.coach, live, self.send_message)
-        self.strikes = 0
+        self.excess_messages = 0
         self.end_reason = "the client left"  # for the log
 
     # --- Sending ----------------------------------------------------------------------------------
@@ -95,7 +95,11 @@ class Socket:
 
     def check_pace(self, now: float) -> None:
         """Give up on a client that does not read.  A timer for each message would cost too much."""
-        if self.sending_since is not None and now > self.sending_since + SLOW and self.sending is not None:
+        if (
+            self.sending_since is not None
+            and now > self.sending_since + READ_TIMEOUT
+            and self.sending is not None
+        ):
             self.end_reason = str(Why.TOO_SLOW)
             self.sending.cancel()
 
@@ -142,7 +146,7 @@ class Socket:
             self.is_waiting = True
             try:
                 text = await self.socket.receive()
-            except Gone:
+            except ClientDisconnected:
                 return
             finally:
                 self.is_waiting = False
@@ -156,7 +160,7 @@ class Socket:
                 hello = _decode(await self.socket.receive())
             if not isinstance(hello, Hello):
                 raise Refusal(Why.HELLO_EXPECTED)
-        except (TimeoutError, Refusal, Gone):
+        except (TimeoutError, Refusal, ClientDisconnected):
             await self._close(Refusal(Why.HELLO_EXPECTED))
             return False
         seating = self.services.seating
@@ -192,7 +196,7 @@ class Socket:
                     self.send(page)
                     return True
             try:
-                async with asyncio.timeout(SLOW):
+                async with asyncio.timeout(READ_TIMEOUT):
                     await self.socket.send(page)
             except TimeoutError:
                 await self._close(Refusal(Why.TOO_SLOW))
@@ -215,8 +219,8 @@ class Socket:
             return True
         try:
             if not self.bucket.take():
-                self.strikes += 1
-                await asyncio.sleep(BRAKE)  # others are served first
+                self.excess_messages += 1
+                await asyncio.sleep(LIMIT_DELAY)  # others are served first
                 raise Refusal(Why.TOO_MANY_MESSAGES, retry_after=1)
             message = _decode(text)
             id_ = getattr(message, "id", None)
@@ -230,7 +234,7 @@ class Socket:
             self.send_message(refusal.answer(id_))
             if refusal.reason == "stale":
                 await self._catch_up(message)
-            if self.strikes > STRIKES:
+            if self.excess_messages > MOST_EXCESS_MESSAGES:
                 await self._close(Refusal(Why.TOO_MANY_MESSAGES))
                 return False
         return True
@@ -324,4 +328,4 @@ async def say_goodbye(services: Services) -> None:
     for live in services.tables.live.values():
         for listener in live.listeners:
             listener.send(farewell)
-    await asyncio.sleep(FAREWELL)
+    await asyncio.sleep(CLOSING_DELAY)

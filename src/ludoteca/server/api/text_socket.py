@@ -12,7 +12,7 @@ from litestar.types import Receive, Send
 LONGEST_REASON = 120  # bytes that a closing frame holds
 
 
-class Gone(Exception):
+class ClientDisconnected(Exception):
     """The client has left."""
 
 
@@ -30,10 +30,10 @@ class TextSocket:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str:
-        """The next text, empty for binary messages.  Gone if the client has left."""
+        """The next text, empty for binary messages.  ClientDisconnected if the client has left."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
-            raise Gone(f"code {message['code']}")
+            raise ClientDisconnected(f"code {message['code']}")
         return str(message.get("text") or "") if message["type"] == "websocket.receive" else ""
 
     async def send(self, text: bytes) -> None:

@@ -36,83 +36,85 @@ class Cluster:
         """Write the first heartbeat, and remove processes that died long ago."""
         await self.beat()
         long_ago = schema.processes.c.beat < self.clock.shared() - FORGOTTEN
-        async with self.database.writing() as writing:
-            await writing.execute(delete(schema.processes).where(long_ago))
+        async with self.database.transaction() as transaction:
+            await transaction.execute(delete(schema.processes).where(long_ago))
 
     async def secret(self) -> str:
         """The secret with which all processes sign tokens.  The first process makes it."""
-        return await self.database.transact(self._secret)
+        return await self.database.run_transaction(self._secret)
 
-    def _secret(self, writing: Connection) -> str:
-        self._lock(writing)
+    def _secret(self, transaction: Connection) -> str:
+        self._lock(transaction)
         mine = schema.settings.c.name == "secret"
-        secret: str | None = writing.scalar(select(schema.settings.c.value).where(mine))
+        secret: str | None = transaction.scalar(select(schema.settings.c.value).where(mine))
         if secret is None:
             secret = secrets.token_urlsafe(32)
-            _put_setting(writing, "secret", secret)
+            _put_setting(transaction, "secret", secret)
         return secret
 
     async def beat(self) -> None:
         """Write a heartbeat, and read how much time counts."""
-        settings, shared = await self.database.transact(self._write_beat)
+        settings, shared = await self.database.run_transaction(self._write_beat)
         self.clock.confirm(shared, float(settings["closed"]))
 
-    def _write_beat(self, writing: Connection) -> tuple[dict[str, str], float]:
+    def _write_beat(self, transaction: Connection) -> tuple[dict[str, str], float]:
         """Write a heartbeat, and return the settings and the time of the shared clock.
 
         Time counts only from one heartbeat to the next, of whichever process.  If the step is too long,
         nobody was alive or the clock was put forward; if it is negative, the clock was put back.  Neither
         counts.
         """
-        self._lock(writing)
-        processes, now = schema.processes, self._shared_time(writing)
-        settings: dict[str, str] = {row.name: row.value for row in writing.execute(select(schema.settings))}
-        last = writing.scalar(select(func.max(processes.c.beat)))
+        self._lock(transaction)
+        processes, now = schema.processes, self._shared_time(transaction)
+        settings: dict[str, str] = {
+            row.name: row.value for row in transaction.execute(select(schema.settings))
+        }
+        last = transaction.scalar(select(func.max(processes.c.beat)))
         step = now - last if last is not None else 0.0
         if step < 0:
-            self._discard_future(writing, now)
+            self._discard_future(transaction, now)
         if not 0 <= step <= QUIET or "closed" not in settings:
             uncounted = step if not 0 <= step <= QUIET else 0.0
             settings["closed"] = str(float(settings.get("closed", 0.0)) + uncounted)
-            _put_setting(writing, "closed", settings["closed"])
-        self._note_beat(writing, now)
+            _put_setting(transaction, "closed", settings["closed"])
+        self._note_beat(transaction, now)
         return settings, now
 
-    def _lock(self, writing: Connection) -> None:
+    def _lock(self, transaction: Connection) -> None:
         """Let no other process write a heartbeat or the secret before this transaction ends."""
         if not self.database.is_sqlite:
-            writing.exec_driver_sql(CLUSTER_LOCK)
+            transaction.exec_driver_sql(CLUSTER_LOCK)
 
-    def _shared_time(self, writing: Connection) -> float:
+    def _shared_time(self, transaction: Connection) -> float:
         if self._wall is not None:
             return self._wall()
-        return float(writing.scalar(DATABASE_TIME))
+        return float(transaction.scalar(DATABASE_TIME))
 
-    def _discard_future(self, writing: Connection, now: float) -> None:
+    def _discard_future(self, transaction: Connection, now: float) -> None:
         """Discard times in the future, after the clock was put back: they would hold for too long."""
         tables, processes = schema.tables, schema.processes
-        writing.execute(delete(processes).where(processes.c.beat > now))
-        writing.execute(update(tables).where(tables.c.bot_turn).values(lease=None))
+        transaction.execute(delete(processes).where(processes.c.beat > now))
+        transaction.execute(update(tables).where(tables.c.bot_turn).values(lease=None))
 
-    def _note_beat(self, writing: Connection, now: float) -> None:
+    def _note_beat(self, transaction: Connection, now: float) -> None:
         processes = schema.processes
         own = processes.c.id == self.process
-        last = writing.scalar(select(processes.c.beat).where(own))
+        last = transaction.scalar(select(processes.c.beat).where(own))
         self.was_silent = last is None or now - last > ALIVE
         if last is None:
-            writing.execute(insert(processes).values(id=self.process, beat=now))
+            transaction.execute(insert(processes).values(id=self.process, beat=now))
         else:
-            writing.execute(update(processes).where(own).values(beat=now))
+            transaction.execute(update(processes).where(own).values(beat=now))
 
     async def leave(self) -> None:
         """Leave the cluster: others play the bots of this process at once."""
-        await self.database.transact(self._leave)
+        await self.database.run_transaction(self._leave)
 
-    def _leave(self, writing: Connection) -> None:
+    def _leave(self, transaction: Connection) -> None:
         tables = schema.tables
-        self._write_beat(writing)
+        self._write_beat(transaction)
         mine = update(tables).where(tables.c.bot_turn, tables.c.host == self.process)
-        writing.execute(mine.values(host=None))
+        transaction.execute(mine.values(host=None))
 
     async def alive(self) -> set[str]:
         """The processes that are alive."""
@@ -122,5 +124,5 @@ class Cluster:
             return {row.id for row in await reading.execute(recent)}
 
 
-def _put_setting(writing: Connection, name: str, value: str) -> None:
-    writing.execute(PUT_SETTING, {"name": name, "value": value})
+def _put_setting(transaction: Connection, name: str, value: str) -> None:
+    transaction.execute(PUT_SETTING, {"name": name, "value": value})

@@ -21,7 +21,7 @@ class Backpressure:
         self.moves = 0
 
     @contextmanager
-    def move(self) -> Iterator[None]:
+    def count_move(self) -> Iterator[None]:
         """Count a move while it is being written; refuse it if there are too many."""
         if self.moves >= self.most:
             raise Refusal(Why.BUSY, retry_after=RETRY_AFTER)

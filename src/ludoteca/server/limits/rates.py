@@ -38,18 +38,18 @@ class TokenBucket:
         self.filled = now
 
     @property
-    def wait(self) -> float:
+    def seconds_until_allowed(self) -> float:
         """Seconds until one more is allowed."""
         return max(0.0, (1 - self.left) / self.rate)
 
-    def has(self, amount: float = 1.0) -> bool:
-        """Whether an amount is allowed now."""
+    def can_take(self, amount: float = 1.0) -> bool:
+        """Whether an amount may be taken now."""
         self._fill()
         return self.left >= amount
 
     def take(self, amount: float = 1.0) -> bool:
         """Take an amount if it is allowed now, and return whether it was."""
-        if not self.has(amount):
+        if not self.can_take(amount):
             return False
         self.left -= amount
         return True
@@ -63,9 +63,9 @@ class TokenBucket:
     def reserve(self) -> float:
         """Take one in any case, and return the seconds to wait before using it."""
         self._fill()
-        wait = self.wait
+        seconds = self.seconds_until_allowed
         self.left -= 1
-        return wait
+        return seconds
 
 
 class RateLimit:
@@ -94,8 +94,8 @@ class RateLimit:
     def check(self, client: str) -> None:
         """Refuse a client who has asked too often, without counting anything."""
         bucket = self._bucket(client)
-        if not bucket.has():
-            raise self._refusal(bucket.wait)
+        if not bucket.can_take():
+            raise self._refusal(bucket.seconds_until_allowed)
 
     def _refusal(self, wait: float) -> Refusal:
         seconds, advice = advice_after(wait, self.is_shared)

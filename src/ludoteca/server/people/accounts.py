@@ -31,19 +31,19 @@ class Accounts:
         Older releases made such tokens.  From the first start of this one they are valid as long as new ones.
         """
         settings = schema.settings
-        async with self.database.writing() as writing:
-            found = await writing.scalar(select(settings.c.value).where(settings.c.name == UNDATED))
+        async with self.database.transaction() as transaction:
+            found = await transaction.scalar(select(settings.c.value).where(settings.c.name == UNDATED))
             if found is None:
-                count = await writing.scalar(select(func.count()).select_from(schema.people))
+                count = await transaction.scalar(select(func.count()).select_from(schema.people))
                 found = str(time.time() + PERSON_DAYS * DAY if count else 0.0)
-                await writing.execute(ADD_SETTING, {"name": UNDATED, "value": found})
+                await transaction.execute(ADD_SETTING, {"name": UNDATED, "value": found})
         return float(found)
 
     async def touch(self, person: str) -> None:
         """Note a visit of a person."""
         people = schema.people
-        async with self.database.writing() as writing:
-            await writing.execute(update(people).where(people.c.id == person).values(seen=time.time()))
+        async with self.database.transaction() as transaction:
+            await transaction.execute(update(people).where(people.c.id == person).values(seen=time.time()))
 
     async def find_look_alike(self, skeletons: Iterable[str], person: str | None) -> str | None:
         """The registered name of somebody else that looks like one of these."""
@@ -89,10 +89,10 @@ class Accounts:
         """Revoke the tokens of a person.  Leave a task that deletes the person later, and return its id."""
         people, task = schema.people, new_id()
         again = {"id": task, "kind": "erase", "subject": person, "created": time.time() + RETRY_AFTER}
-        async with self.database.writing() as writing:
+        async with self.database.transaction() as transaction:
             revoked = update(people).where(people.c.id == person).values(version=people.c.version + 1)
-            await writing.execute(revoked)
-            await writing.execute(insert(schema.tasks).values(again))
+            await transaction.execute(revoked)
+            await transaction.execute(insert(schema.tasks).values(again))
         return task
 
     async def delete_person(
@@ -111,19 +111,19 @@ class Accounts:
                 on_deleted(table)
         entries = await self._entries_about(person)
         for start in range(0, len(entries), CHUNK):
-            async with self.database.writing() as writing:
+            async with self.database.transaction() as transaction:
                 for entry in entries[start : start + CHUNK]:
-                    await writing.execute(_anonymize_entry(entry))
+                    await transaction.execute(_anonymize_entry(entry))
         gone = {
             "name": DELETED, "sign": None, "skeleton": None, "passphrase": None, "recovery": None,
             "standing": "deleted", "version": people.c.version + 1,
         }  # fmt: skip
         concerned = or_(reports.c.person == person, reports.c.reporter == person)
-        async with self.database.writing() as writing:
-            await writing.execute(update(seats).where(seats.c.person == person).values(name=DELETED))
-            await writing.execute(delete(ratings).where(ratings.c.person == person))
-            await writing.execute(delete(reports).where(concerned))
-            await writing.execute(update(people).where(people.c.id == person).values(**gone))
+        async with self.database.transaction() as transaction:
+            await transaction.execute(update(seats).where(seats.c.person == person).values(name=DELETED))
+            await transaction.execute(delete(ratings).where(ratings.c.person == person))
+            await transaction.execute(delete(reports).where(concerned))
+            await transaction.execute(update(people).where(people.c.id == person).values(**gone))
         shared = await self._all(select(seats.c.table).where(seats.c.person == person))
         return alone, sorted({row.table for row in [*entries, *shared]})
 

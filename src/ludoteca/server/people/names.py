@@ -1,9 +1,9 @@
 """Names: which texts people may call themselves by, and which names look alike.
 
 All characters of a name are visible, and it cannot pass for a registered one.  Its letters belong to one
-script, of those in which people write their names today.  Two names look alike if their skeletons are
-equal.  A skeleton has the letters in compatibility form, without case, and Latin letters in place of
-look-alikes.
+script, of those in which people write their names today.  Two names look alike if their skeletons, as
+Unicode calls them, are equal.  A skeleton has the letters in compatibility form, without case, and Latin
+letters in place of look-alikes.
 """
 
 import unicodedata
@@ -79,12 +79,10 @@ def skeleton_of(name: str) -> str:
     return " ".join(plain.split())
 
 
-def fault_of(name: str) -> Refusal | None:
-    """Why a text cannot be a name; None if it can."""
-    if fault := _fault_of_letters(name):
-        return fault
-    if fault := _fault_of_script(name):
-        return fault
+def name_refusal(name: str) -> Refusal | None:
+    """The refusal of a text that cannot be a name, or None if it can."""
+    if refusal := _letters_refusal(name) or _script_refusal(name):
+        return refusal
     if not name.strip():
         return Refusal(Why.NAME_EMPTY)
     if name != name.strip() or "  " in name:
@@ -94,7 +92,7 @@ def fault_of(name: str) -> Refusal | None:
     return None
 
 
-def _fault_of_letters(name: str) -> Refusal | None:
+def _letters_refusal(name: str) -> Refusal | None:
     marks = MOST_MARKS  # a name cannot begin with an accent
     before = ""
     for letter in name:
@@ -110,7 +108,7 @@ def _fault_of_letters(name: str) -> Refusal | None:
     return None
 
 
-def _fault_of_script(name: str) -> Refusal | None:
+def _script_refusal(name: str) -> Refusal | None:
     scripts: set[str] = set()
     for letter in unicodedata.normalize("NFKC", name):
         kind = unicodedata.category(letter)
@@ -163,4 +161,4 @@ def clean_name(name: str, default: str) -> str:
         and not _is_selector(letter, before)
     )
     short = " ".join(kept.split())[:MOST_LETTERS].strip()
-    return short if fault_of(short) is None else default
+    return short if name_refusal(short) is None else default

@@ -21,7 +21,7 @@ from ludoteca.server.messages.people import (
     Welcome,
 )
 from ludoteca.server.people.accounts import Accounts
-from ludoteca.server.people.names import MOST_LETTERS, fault_of, login_name_of, skeleton_of
+from ludoteca.server.people.names import MOST_LETTERS, login_name_of, name_refusal, skeleton_of
 from ludoteca.server.people.tokens import PersonRight, Signer
 from ludoteca.server.refusals import DATABASE_ERRORS, Refusal
 from ludoteca.server.settings import DAY
@@ -102,8 +102,8 @@ class People:
         """Refuse texts that are no names, and those that look like the registered name of somebody else."""
         given = [name for name in names if name is not None]
         for name in given:
-            if fault := fault_of(name):
-                raise fault
+            if refusal := name_refusal(name):
+                raise refusal
         if given and (other := await self.accounts.find_look_alike(map(skeleton_of, given), person)):
             raise Refusal(Why.NAME_TAKEN, name=other)
 

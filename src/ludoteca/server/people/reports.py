@@ -17,8 +17,8 @@ async def add(database: Database, **report: Any) -> str:
     """Store a report and return its id.  A person reports the same thing only once."""
     values = {"id": new_id(), "created": time.time(), **report}
     try:
-        async with database.writing() as writing:
-            await writing.execute(insert(reports).values(**values))
+        async with database.transaction() as transaction:
+            await transaction.execute(insert(reports).values(**values))
     except IntegrityError:
         same = [reports.c[name] == report[name] for name in ("table", "about", "reporter")]
         async with database.reading() as reading:
@@ -35,6 +35,6 @@ async def find(database: Database, handled: bool, most: int) -> list[Row[Any]]:
 
 async def handle(database: Database, report: str) -> bool:
     """Mark a report as handled, and return whether it exists."""
-    async with database.writing() as writing:
-        done = await writing.execute(update(reports).where(reports.c.id == report).values(handled=True))
+    async with database.transaction() as transaction:
+        done = await transaction.execute(update(reports).where(reports.c.id == report).values(handled=True))
     return bool(done.rowcount)

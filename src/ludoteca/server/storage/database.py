@@ -31,15 +31,15 @@ PRAGMAS = (
     "wal_autocheckpoint=20000",  # pages; usually ``checkpoint`` comes first, so that no commit waits for it
 )
 
-CONNECT = 5.0  # seconds to reach PostgreSQL, and to wait for a free connection
-STATEMENT = 8.0  # seconds for one statement
-STALLED = 2  # seconds after which PostgreSQL takes its locks from a process that hangs
+CONNECT_TIMEOUT = 5.0  # seconds to reach PostgreSQL, and to wait for a free connection
+STATEMENT_TIMEOUT = 8.0  # seconds for one statement
+IDLE_TIMEOUT = 2  # seconds after which PostgreSQL takes its locks from a process that hangs
 TIMEOUTS: dict[str, Any] = {
-    "timeout": CONNECT,
-    "command_timeout": STATEMENT,
+    "timeout": CONNECT_TIMEOUT,
+    "command_timeout": STATEMENT_TIMEOUT,
     "server_settings": {
-        "statement_timeout": f"{STATEMENT:.0f}s",
-        "idle_in_transaction_session_timeout": f"{STALLED}s",
+        "statement_timeout": f"{STATEMENT_TIMEOUT:.0f}s",
+        "idle_in_transaction_session_timeout": f"{IDLE_TIMEOUT}s",
     },
 }
 PUT_SETTING = text(  # several processes may write it at once
@@ -62,9 +62,9 @@ T = TypeVar("T")
 class Database:
     """Connections to one database.  With SQLite one of them writes, and the others read at the same time.
 
-    There are three ways to write: ``run`` for log entries, prepared statements without SQLAlchemy, because
-    every move takes it; ``transact`` for other frequent transactions, such as heartbeats; ``writing`` for
-    everything else.
+    There are three ways to write: ``write_log`` for log entries, with prepared statements and without
+    SQLAlchemy, because every move takes it; ``run_transaction`` for other frequent transactions, such as
+    heartbeats; ``transaction`` for everything else.
     """
 
     def __init__(self, address: str) -> None:
@@ -72,20 +72,20 @@ class Database:
         self.url = make_url(address).set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
         self.engine = self._create_engine()
-        self._writing = asyncio.Lock()
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")  # for SQLite
-        self._file: sqlite3.Connection | None = None
+        self._write_lock = asyncio.Lock()
+        self._write_thread = ThreadPoolExecutor(1, thread_name_prefix="writer")  # for SQLite
+        self._log_connection: sqlite3.Connection | None = None
 
     def _create_engine(self) -> AsyncEngine:
         if not self.is_sqlite:
             return create_async_engine(
-                self.url, pool_size=10, max_overflow=10, pool_timeout=CONNECT, pool_pre_ping=True,
+                self.url, pool_size=10, max_overflow=10, pool_timeout=CONNECT_TIMEOUT, pool_pre_ping=True,
                 hide_parameters=True, connect_args=TIMEOUTS,
             )  # fmt: skip
         if self.url.database:
             make_private(Path(self.url.database))
         engine = create_async_engine(
-            self.url, pool_size=8, max_overflow=8, pool_timeout=CONNECT, hide_parameters=True
+            self.url, pool_size=8, max_overflow=8, pool_timeout=CONNECT_TIMEOUT, hide_parameters=True
         )
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
@@ -106,13 +106,13 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: everything in it is written, or nothing."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writing, self.engine.connect() as connection:
+        async with self._write_lock, self.engine.connect() as connection:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -121,20 +121,22 @@ class Database:
                 raise
             await connection.exec_driver_sql("COMMIT")
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def run_transaction(self, work: Callable[[Connection], T]) -> T:
         """Run a whole transaction in one step.
 
-        SQLite has one writer at a time, and ``writing`` holds it for several turns of the event loop.
+        SQLite has one writer at a time, and ``transaction`` holds it for several turns of the event loop.
         Frequent transactions use this method instead.
         """
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        async with self._writing:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
+        async with self._write_lock:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._write_thread, self._run_transaction, work
+            )
 
-    def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self._writing_engine.connect() as connection:
+    def _run_transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._write_engine.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             try:
                 result = work(connection)
@@ -145,46 +147,48 @@ class Database:
             return result
 
     @cached_property
-    def _writing_engine(self) -> Engine:
+    def _write_engine(self) -> Engine:
         engine = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(engine, "connect", _set_pragmas)
         return engine
 
-    async def run(self, statements: Sequence[Statement]) -> None:
+    async def write_log(self, statements: Sequence[Statement]) -> None:
         """Run statements in one transaction.  Conflict, and nothing written, if a row is in the way."""
         try:
             if self.is_sqlite:
-                async with self._writing:
-                    await asyncio.get_running_loop().run_in_executor(self._writer, self._run, statements)
+                async with self._write_lock:
+                    await asyncio.get_running_loop().run_in_executor(
+                        self._write_thread, self._write_log, statements
+                    )
                 return
-            async with self.writing() as connection:
+            async with self.transaction() as connection:
                 for statement in statements:
                     done = await connection.exec_driver_sql(statement.sql, (statement.argument,))
                     statement.check(done.rowcount)
         except (IntegrityError, sqlite3.IntegrityError):
             raise Conflict from None
 
-    def _run(self, statements: Sequence[Statement]) -> None:
+    def _write_log(self, statements: Sequence[Statement]) -> None:
         """Run in the writer thread, without SQLAlchemy: every move comes through here."""
-        if self._file is None:
-            self._file = sqlite3.connect(str(self.url.database))
-            _set_pragmas(self._file, None)
-        file = self._file
-        file.execute("BEGIN IMMEDIATE")
+        if self._log_connection is None:
+            self._log_connection = sqlite3.connect(str(self.url.database))
+            _set_pragmas(self._log_connection, None)
+        connection = self._log_connection
+        connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in statements:
-                statement.check(file.execute(statement.sql, (statement.argument,)).rowcount)
-            file.execute("COMMIT")
+                statement.check(connection.execute(statement.sql, (statement.argument,)).rowcount)
+            connection.execute("COMMIT")
         except BaseException:
-            if file.in_transaction:
-                file.execute("ROLLBACK")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
 
-    def _close_file(self) -> None:
-        if self._file is not None:
-            self._file.close()
+    def _close_writers(self) -> None:
+        if self._log_connection is not None:
+            self._log_connection.close()
         if self.is_sqlite:
-            self._writing_engine.dispose()
+            self._write_engine.dispose()
 
     async def checkpoint(self) -> None:
         """Copy SQLite's write-ahead log into the file, in another thread, so that no commit waits."""
@@ -198,8 +202,8 @@ class Database:
 
     async def probe(self) -> None:
         """Write and commit, as a move does.  Raise an error if that is not possible."""
-        await self.transact(
-            lambda writing: writing.execute(PUT_SETTING, {"name": PROBE, "value": str(time.time())})
+        await self.run_transaction(
+            lambda transaction: transaction.execute(PUT_SETTING, {"name": PROBE, "value": str(time.time())})
         )
 
     async def migrate(self) -> None:
@@ -210,8 +214,8 @@ class Database:
             raise NewerDatabase(SettingFault.NEWER_DATABASE(detail=str(error))) from None
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._close_file)
-        self._writer.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self._write_thread, self._close_writers)
+        self._write_thread.shutdown()
         await self.engine.dispose()
 
 

@@ -25,18 +25,18 @@ async def delete_in_batches(database: Database, wanted: list[str]) -> AsyncItera
             batch.append(row.id)
             entries += row.number
             if entries >= ENTRIES or row is rows[-1]:
-                async with database.writing() as writing:
-                    await delete_tables(writing, batch)
+                async with database.transaction() as transaction:
+                    await delete_tables(transaction, batch)
                 yield batch
                 batch, entries = [], 0
 
 
-async def delete_tables(writing: AsyncConnection, wanted: list[str]) -> None:
+async def delete_tables(transaction: AsyncConnection, wanted: list[str]) -> None:
     """Delete tables in one transaction."""
     tables = schema.tables
     for start in range(0, len(wanted), CHUNK):
         some = wanted[start : start + CHUNK]
-        await writing.execute(update(tables).where(tables.c.rematch.in_(some)).values(rematch=None))
+        await transaction.execute(update(tables).where(tables.c.rematch.in_(some)).values(rematch=None))
         for part in (schema.analyses, schema.entries, schema.seats):
-            await writing.execute(delete(part).where(part.c.table.in_(some)))
-        await writing.execute(delete(tables).where(tables.c.id.in_(some)))
+            await transaction.execute(delete(part).where(part.c.table.in_(some)))
+        await transaction.execute(delete(tables).where(tables.c.id.in_(some)))

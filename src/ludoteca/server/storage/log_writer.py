@@ -13,7 +13,9 @@ from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import LogStatements
 
 BATCH = 100  # entries in one commit at most, so that their players do not wait for many others
-PAUSE = 0.004  # seconds between two commits, while more entries arrive: a commit costs as much as several
+COMMIT_INTERVAL = (
+    0.004  # seconds between two commits, while more entries arrive: a commit costs as much as several
+)
 
 
 @dataclass(slots=True)
@@ -32,7 +34,7 @@ class LogWriter:
         self.database = database
         self._statements = LogStatements(database.is_sqlite)
         self._waiting: list[Append] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._writing_task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
 
     async def append(self, entry: LogEntry, changes: Changes) -> None:
@@ -43,21 +45,21 @@ class LogWriter:
         self._loop = self._loop or asyncio.get_running_loop()
         committed: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append(Append(entry, changes, committed))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        if self._writing_task is None:
+            self._writing_task = asyncio.create_task(self._write_all())
         await committed
 
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             await self._write(batch)
-            await asyncio.sleep(PAUSE)
-        self._writing = None
+            await asyncio.sleep(COMMIT_INTERVAL)
+        self._writing_task = None
 
     async def _write(self, batch: list[Append]) -> None:
         """Commit a batch.  If that fails, try its halves: a single entry may be the cause."""
         try:
-            await self.database.run(
+            await self.database.write_log(
                 self._statements.write_entries([(one.entry, one.changes) for one in batch])
             )
         except Exception as error:
@@ -73,8 +75,8 @@ class LogWriter:
 
     async def close(self) -> None:
         """Return when all entries that wait are written."""
-        if self._writing is not None:
-            await self._writing
+        if self._writing_task is not None:
+            await self._writing_task
 
 
 def _settle(append: Append, error: Exception | None) -> None:

@@ -15,7 +15,7 @@ class DatabaseProbe:
         self.database = database
         self._probe: asyncio.Task[None] | None = None
 
-    async def find_fault(self) -> str | None:
+    async def find_error(self) -> str | None:
         """What is wrong with the database, or None if it can be written.
 
         While a probe hangs, no other is begun.  Nor is it cancelled, since that can take as long as it hangs.

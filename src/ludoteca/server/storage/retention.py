@@ -19,7 +19,7 @@ from ludoteca.server.storage.deletion import delete_in_batches
 INTERVAL = 3600.0  # seconds between two rounds
 FIRST = 60.0  # seconds from the start to the first round
 BATCH = 25  # tables or people at a time
-PAUSE = 0.2  # seconds between two batches
+BATCH_INTERVAL = 0.2  # seconds between two batches
 log = structlog.get_logger()
 tables, seats, people, editions = schema.tables, schema.seats, schema.people, schema.editions
 
@@ -58,7 +58,7 @@ class RetentionJob:
                 for table in some:
                     self.on_deleted(table)
                 count += len(some)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(BATCH_INTERVAL)
         return count
 
     async def _people(self, before: float, days: int) -> int:
@@ -72,10 +72,12 @@ class RetentionJob:
     async def _delete(self, table: Table, due: ColumnElement[bool]) -> int:
         count = 0
         while found := await self._some(select(table.c.id).where(due)):
-            async with self.database.writing() as writing:  # checks again: somebody may have come back
-                await writing.execute(delete(table).where(table.c.id.in_(found), due))
+            async with (
+                self.database.transaction() as transaction
+            ):  # checks again: somebody may have come back
+                await transaction.execute(delete(table).where(table.c.id.in_(found), due))
             count += len(found)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(BATCH_INTERVAL)
         return count
 
     async def _some(self, wanted: Select[tuple[str]]) -> list[str]:

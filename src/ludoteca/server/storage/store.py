@@ -77,8 +77,8 @@ class Store:
     async def add_person(self, name: str, language: str) -> PersonRow:
         person = new_id(PERSON_ID)
         values = {"id": person, "name": name, "language": language, "version": 1, "created": time.time()}
-        async with self.database.writing() as writing:
-            await writing.execute(insert(schema.people).values(values))
+        async with self.database.transaction() as transaction:
+            await transaction.execute(insert(schema.people).values(values))
         found = await self.person(person)
         assert found is not None
         return found
@@ -97,8 +97,8 @@ class Store:
         people = schema.people
         here = and_(people.c.id == person, people.c.standing.is_distinct_from("deleted"))
         try:
-            async with self.database.writing() as writing:
-                done = await writing.execute(update(people).where(here).values(**values))
+            async with self.database.transaction() as transaction:
+                done = await transaction.execute(update(people).where(here).values(**values))
         except IntegrityError:
             raise Conflict from None
         return bool(done.rowcount)
@@ -132,12 +132,12 @@ class Store:
         """Insert the rows of a new table.  Conflict if there is one of that id."""
         rows = [_entry_columns(entry) for entry in entries]
         try:
-            async with self.database.writing() as writing:
-                await writing.execute(insert(schema.tables).values(**table))
+            async with self.database.transaction() as transaction:
+                await transaction.execute(insert(schema.tables).values(**table))
                 rows_of_seats = [{"table": table["id"], **seat} for seat in seats]
-                await writing.execute(insert(schema.seats), rows_of_seats)
+                await transaction.execute(insert(schema.seats), rows_of_seats)
                 if rows:
-                    await writing.execute(insert(schema.entries), rows)
+                    await transaction.execute(insert(schema.entries), rows)
         except IntegrityError:
             raise Conflict from None
 
@@ -147,11 +147,11 @@ class Store:
             return None
         editions, edition = schema.editions, edition_id(text)
         values = {"id": edition, "text": text, "kept": time.time()}
-        async with self.database.writing() as writing:
+        async with self.database.transaction() as transaction:
             again = update(editions).where(editions.c.id == edition).values(kept=values["kept"])
-            if not (await writing.execute(again)).rowcount:
+            if not (await transaction.execute(again)).rowcount:
                 put = postgresql.insert if not self.database.is_sqlite else sqlite.insert
-                await writing.execute(put(editions).values(values).on_conflict_do_nothing())
+                await transaction.execute(put(editions).values(values).on_conflict_do_nothing())
         return edition
 
     async def has_edition(self, text: str) -> bool:
@@ -278,8 +278,8 @@ class Store:
 
     async def store_analysis(self, table: str, body: Any) -> None:
         try:
-            async with self.database.writing() as writing:
-                await writing.execute(insert(schema.analyses).values(table=table, body=body))
+            async with self.database.transaction() as transaction:
+                await transaction.execute(insert(schema.analyses).values(table=table, body=body))
         except IntegrityError:
             pass  # another process was faster
 

@@ -46,14 +46,14 @@ class BotLeases:
             return True
         tables, until = schema.tables, self.clock.shared() + LEASE
         free = or_(tables.c.host == self.process, self._is_free())
-        async with self.database.writing() as writing:
+        async with self.database.transaction() as transaction:
             claim = update(tables).where(tables.c.id == live.id, tables.c.bot_turn, free)
-            claimed = await writing.execute(claim.values(host=self.process, lease=until))
+            claimed = await transaction.execute(claim.values(host=self.process, lease=until))
             if claimed.rowcount == 1:
                 row.host, row.lease = self.process, until
                 return True
             host = select(tables.c.host, tables.c.lease).where(tables.c.id == live.id)
-            found = (await writing.execute(host)).one_or_none()
+            found = (await transaction.execute(host)).one_or_none()
         if found is None:
             live.is_deleted = True
         else:
@@ -78,8 +78,8 @@ class BotLeases:
         mine = select(tables.c.id).where(tables.c.id.in_(list(old)), tables.c.host == self.process)
         unlocked = mine.with_for_update(skip_locked=True)  # an entry is being written to a locked one
         renewed = update(tables).where(tables.c.id.in_(unlocked)).values(lease=until)
-        async with self.database.writing() as writing:
-            for row in await writing.execute(renewed.returning(tables.c.id)):
+        async with self.database.transaction() as transaction:
+            for row in await transaction.execute(renewed.returning(tables.c.id)):
                 old[row.id].row.lease = until
 
     async def take_over(self, most: int = 20) -> list[str]:
@@ -92,20 +92,20 @@ class BotLeases:
         async with self.database.reading() as reading:
             if (await reading.execute(waiting.limit(1))).first() is None:
                 return []
-        async with self.database.writing() as writing:
-            rows = await writing.execute(waiting.limit(most).with_for_update(skip_locked=True))
+        async with self.database.transaction() as transaction:
+            rows = await transaction.execute(waiting.limit(most).with_for_update(skip_locked=True))
             found = [row.id for row in rows]
             if found:
                 mine = update(tables).where(tables.c.id.in_(found))
-                await writing.execute(mine.values(host=self.process, lease=until))
+                await transaction.execute(mine.values(host=self.process, lease=until))
         return found
 
     async def postpone(self, table: str) -> None:
         """Let no process try a table for a while, because it cannot be played here."""
         tables = schema.tables
-        async with self.database.writing() as writing:
+        async with self.database.transaction() as transaction:
             mine = update(tables).where(tables.c.id == table, tables.c.host == self.process)
-            await writing.execute(mine.values(lease=self.clock.shared() + POSTPONED))
+            await transaction.execute(mine.values(lease=self.clock.shared() + POSTPONED))
 
     def _is_free(self) -> ColumnElement[bool]:
         tables = schema.tables

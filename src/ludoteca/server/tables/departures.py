@@ -6,7 +6,7 @@ Everything follows from the log.  It says when a person left a seat and came bac
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.live_table import LiveTable
 
-FORGIVEN = 1  # times that somebody may leave and come back in time
+FREE_DEPARTURES = 1  # times that somebody may leave and come back in time
 LEAST_MOVES = 3  # of a person, for the game to count for them
 
 
@@ -20,7 +20,7 @@ def has_left(live: LiveTable, seat: str, return_seconds: float) -> bool:
     if live.seats[seat].stand_in:
         return True
     left = departures(live, seat)
-    if len(left) > FORGIVEN:
+    if len(left) > FREE_DEPARTURES:
         return True
     returns = _seat_entries(live, seat, "returned")
     for gone in left:

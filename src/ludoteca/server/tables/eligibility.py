@@ -27,7 +27,7 @@ def check_ratable(new_table: NewTable) -> None:
         Advice.RATED_ONE_PERSON: people.count("here") > 1,
         Advice.RATED_FEW_PEOPLE: len(people) < LEAST_PEOPLE,
     }
-    found = [fault() for fault, is_so in faults.items() if is_so]
+    found = [fault() for fault, applies in faults.items() if applies]
     if found:
         raise Refusal(Why.NEVER_RATED, *found)
 

@@ -58,7 +58,7 @@ class Moves:
         Moves of people are refused while too many are being written.
         """
         check_seat(move.seat, held)
-        with nullcontext() if move.is_by_bot else self.backpressure.move():
+        with nullcontext() if move.is_by_bot else self.backpressure.count_move():
             return await self._play(live, move)
 
     @retry_on_conflict

@@ -15,7 +15,7 @@ from ludoteca.server.messages.sockets import Presence
 from ludoteca.server.tables.live_table import LiveTable, RemoteListeners
 from ludoteca.server.tables.tables import Tables
 
-REPEAT = 5.0  # seconds between two announcements of everybody who is here
+ANNOUNCE_INTERVAL = 5.0  # seconds between two announcements of everybody who is here
 EXPIRY = 16.0  # seconds after which listeners on another process are gone if it has not repeated them
 TABLES_IN_NOTICE = 80  # tables in one notice, which PostgreSQL limits to 8,000 bytes
 
