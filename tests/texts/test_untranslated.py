@@ -98,6 +98,18 @@ def test_a_replay_says_nothing_of_its_own(output: Output, tmp_path: Path, game: 
 
 
 @in_every_game
+def test_an_edition_says_nothing_of_its_own(output: Output, game: str) -> None:
+    """But the words that are written in its file, in brackets after the names, and its name."""
+    said = output("edition", "show", game)
+    assert said.count(MARK) > 100
+    edition = ludoteca.game(game).edition
+    typed = words_in(
+        " ".join([edition.name, *(word for section in edition.data.values() for word in section)])
+    )
+    assert words_in(said) - translated_elsewhere() - typed == set()
+
+
+@in_every_game
 def test_rules_say_nothing_of_their_own(output: Output, game: str) -> None:
     assert words_in(output("rules", game)) - translated_elsewhere() == set()
 

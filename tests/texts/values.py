@@ -26,7 +26,7 @@ COUNTS = frozenset(
 # Variables that hold a text of no fixed kind: a file, an address, what somebody typed.
 FREE = frozenset(
     "about address asked bot bots code command edition figures file folder gain group input install origin "
-    "paragraph part ratio reason result seed what".split()
+    "origins paragraph part ratio reason result seed what".split()
 )
 # Numbers in the sentences of errors; everything else there is a text that is shown as it is.
 COUNTS_OF_ERRORS = COUNTS - {"value"} | frozenset(

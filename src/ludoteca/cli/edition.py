@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from ludoteca.cli.edition_cells import Cells
 from ludoteca.cli.faults import CliFault
 from ludoteca.core import edition
 from ludoteca.core.errors import BadEdition
@@ -29,36 +30,26 @@ def run(options: argparse.Namespace, say: Texts) -> int:
 def show(options: argparse.Namespace, say: Texts) -> None:
     """Print tables of all components, with the origin of each figure."""
     chosen = game(options.game, options.edition)
-    speech = Speech(chosen, say.language)
+    cells = Cells(Speech(chosen, say.language), say)
     console = Console(highlight=False)
-    console.print(f"{speech.texts('game-title')}: {chosen.edition.name}", style="bold")
+    console.print(f"{cells.texts('game-title')}: {chosen.edition.name}", style="bold")
     for name, entries in chosen.edition.data.items():
         if all(isinstance(entry, dict) for entry in entries.values()) and name != "numbers":
-            console.print(section_table(name, entries, speech))
+            console.print(section_table(name, entries, cells))
     console.print(say("edition-note"), style="dim")
 
 
-def section_table(name: str, entries: dict[str, Any], speech: Speech) -> Table:
+def section_table(name: str, entries: dict[str, Any], cells: Cells) -> Table:
     """Return the entries of one section of an edition as a table."""
     keys = dict.fromkeys(key for entry in entries.values() for key in entry)
     figures = [key for key in keys if key not in (*edition.LANGUAGES, "origin", "xy")]
-    rows = Table(title=speech.texts(f"label-{name}"), header_style="bold")
+    rows = Table(title=cells.label(name), header_style="bold")
     for label in ("name", *figures, "origin"):
-        rows.add_column(speech.texts(f"label-{label}"))
+        rows.add_column(cells.label(label))
     for word, entry in entries.items():
-        called = f"{entry[speech.texts.language]} ({word})" if speech.texts.language in entry else word
-        rows.add_row(
-            called,
-            *(format_value(entry.get(key, "")) for key in figures),
-            format_value(entry.get("origin", "")),
-        )
+        values = [cells.value(key, entry.get(key, "")) for key in figures]
+        rows.add_row(cells.name(word, entry), *values, cells.origin(entry.get("origin", "")))
     return rows
-
-
-def format_value(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {item}" for key, item in value.items())
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def check(path: Path, named: str | None, say: Texts) -> int:

@@ -155,7 +155,19 @@ edition-wrong = { $count ->
     [one] { $count } problem found.
    *[other] { $count } problems found.
 }
-edition-note = Figures marked reconstructed are our reconstruction, not the printed ones.
+edition-note = Our reconstruction: not the printed value. The words in brackets are those of an edition file.
+edition-yes = yes
+edition-no = no
+origin-printed = printed
+origin-derived = follows from printed values
+origin-implied = follows from the book's examples
+origin-order = fits the order of the list of cards
+origin-review = from a review
+origin-source = from a public web page
+origin-reconstructed = our reconstruction
+origin-ours = ours
+origin-parts = { $origins } (in parts)
+origin-stated = stated in { $file }
 
 ## Speed
 

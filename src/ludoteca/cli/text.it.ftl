@@ -155,7 +155,19 @@ edition-wrong = { $count ->
     [one] Trovato { $count } errore.
    *[other] Trovati { $count } errori.
 }
-edition-note = I valori segnati reconstructed sono una nostra ricostruzione, non quelli stampati.
+edition-note = Nostra ricostruzione: non è il valore stampato. Tra parentesi, le parole da usare in un file di edizione.
+edition-yes = sì
+edition-no = no
+origin-printed = stampato
+origin-derived = si ricava da valori stampati
+origin-implied = si ricava dagli esempi del regolamento
+origin-order = segue l’ordine dell’elenco delle carte
+origin-review = da una recensione
+origin-source = da una pagina web pubblica
+origin-reconstructed = nostra ricostruzione
+origin-ours = nostro
+origin-parts = { $origins } (in parte)
+origin-stated = indicato in { $file }
 
 ## Velocità
 

@@ -156,7 +156,19 @@ edition-wrong = { $count ->
     [few] Найдены { $count } ошибки.
    *[many] Найдено { $count } ошибок.
 }
-edition-note = Значения с пометкой reconstructed — наша реконструкция, а не напечатанные.
+edition-note = Наша реконструкция — это не напечатанное значение. В скобках — слова, которые пишут в файле издания.
+edition-yes = да
+edition-no = нет
+origin-printed = напечатано
+origin-derived = следует из напечатанного
+origin-implied = следует из примеров в правилах игры
+origin-order = согласуется с порядком в списке карт
+origin-review = из обзора
+origin-source = с открытой страницы в сети
+origin-reconstructed = наша реконструкция
+origin-ours = наше
+origin-parts = { $origins } (частями)
+origin-stated = указано в файле { $file }
 
 ## Скорость
 

@@ -79,6 +79,14 @@ label-target = To
 label-book = Book
 label-steps = From { $region } to
 label-origin = Origin
+value-colour-white = white
+value-colour-blue = blue
+value-colour-yellow = yellow
+value-colour-red = red
+value-half-north = north
+value-half-south = south
+value-book-north = { half-north }
+value-book-south = { half-south }
 label-name = Name
 step-cost = { $count ->
     [0] no matching card

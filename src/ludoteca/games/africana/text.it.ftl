@@ -89,6 +89,14 @@ label-target = A
 label-book = Libro
 label-steps = Percorsi da qui ({ $region })
 label-origin = Origine
+value-colour-white = bianco
+value-colour-blue = blu
+value-colour-yellow = giallo
+value-colour-red = rosso
+value-half-north = nord
+value-half-south = sud
+value-book-north = { half-north }
+value-book-south = { half-south }
 label-name = Nome
 step-cost = { $count ->
     [0] nessuna carta adatta

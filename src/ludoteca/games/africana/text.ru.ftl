@@ -132,6 +132,14 @@ label-target = Куда
 label-book = Книга
 label-steps = Маршруты отсюда ({ $region })
 label-origin = Источник
+value-colour-white = белый
+value-colour-blue = синий
+value-colour-yellow = жёлтый
+value-colour-red = красный
+value-half-north = север
+value-half-south = юг
+value-book-north = { half-north }
+value-book-south = { half-south }
 label-name = Название
 step-cost = { $count ->
     [0] подходящей карты нет
