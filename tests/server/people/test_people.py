@@ -5,6 +5,7 @@ import unicodedata
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.people.people import HASHER, NOBODY
 from tests.server.clients import PASSPHRASE, post_refused, read_refusal, register_person
 from tests.server.server_process import Client, new_guest
 
@@ -55,6 +56,10 @@ async def test_a_registered_name_is_known_on_another_device(address: str) -> Non
     for typed in (name, name.upper()):
         welcome = await Client(address).post("/api/people/sign-in", name=typed, passphrase=PASSPHRASE)
         assert welcome["person"] == {"id": client.person, "name": name, "registered": True}
+
+
+def test_unknown_names_are_checked_with_a_hash_like_all_others() -> None:
+    assert not HASHER.check_needs_rehash(NOBODY)
 
 
 async def test_a_name_is_the_same_however_it_is_typed(address: str) -> None:
