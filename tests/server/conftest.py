@@ -8,7 +8,7 @@ import pytest
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from tests.server.backends import Postgres, Redis
-from tests.server.server_process import GRACE, Server
+from tests.server.server_process import COMMAND, GRACE, Server
 
 
 @pytest.fixture(scope="session")
@@ -18,10 +18,15 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for many tests; its bots play by the heuristic, without waiting for a compiler."""
+    """One server for many tests, started as people start it.
+
+    Its bots play by the heuristic, without waiting for a compiler.
+    """
     folder: Path = tmp_path_factory.mktemp("server")
     options = ("--cold", "--no-limits", "--stand-in-after", str(GRACE))
-    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options)
+    server.program = COMMAND
+    server.start()
     yield server.address
     server.stop()
 
