@@ -17,8 +17,9 @@ wrong-field = { $field ->
     [edition] The edition is too large: at most 64,000 characters are possible.
     [record] The record is too large.
     [seats] A table has 2 to 4 seats.
-   *[other] The server did not understand “{ $field }”.
-} { $detail }
+    [table] There is no such table. Please check the link.
+   *[other] The server did not understand “{ $field }”. { $detail }
+}
 too-nested = The server did not understand this: it is nested too deeply.
 unknown-host = This server does not go by this name. Its operator can allow it.
 other-page = This page belongs to another site and cannot play here.

@@ -17,6 +17,7 @@ wrong-field = { $field ->
     [edition] L’edizione è troppo grande: al massimo può avere 64 000 caratteri.
     [record] La partita registrata è troppo grande.
     [seats] Un tavolo ha da 2 a 4 posti.
+    [table] Questo tavolo non esiste. Controlla il link.
    *[other] Il server non ha capito «{ $field }».
 }
 too-nested = Il server non ha capito la richiesta: ha troppi livelli annidati.
