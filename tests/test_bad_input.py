@@ -290,3 +290,16 @@ def test_random_text_is_not_a_record(text: str) -> None:
 def test_only_a_text_is_a_record(text: Any) -> None:
     with pytest.raises(ludoteca.BadRecord, match="line 1"):
         ludoteca.replay(text)
+
+
+def test_a_bug_in_the_rules_is_not_taken_for_a_bad_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ludoteca.game("alpaca").start(seed=1)
+    match.play(match.moves[0])
+    record = match.record()
+
+    def fail(*_: object) -> None:
+        raise TypeError("a bug")
+
+    monkeypatch.setattr(Match, "repeat", fail)
+    with pytest.raises(TypeError, match="a bug"):
+        ludoteca.replay(record)

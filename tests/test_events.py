@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.core.events import Event, EventKind, Journal, seat_name, tell
+from ludoteca.core.events import Event, EventKind, Journal, order_kinds, seat_name, tell
 from ludoteca.core.structs import NONE, copy_struct
 from tests.random_matches import SETUPS, Setup, label, next_luck, play_out, start_match, viewers
 
@@ -158,3 +158,8 @@ def test_a_match_tells_its_turns_and_its_end(setup: Setup) -> None:
     assert turns[0] == "p1"
     assert set(turns) == set(match.seat_names)
     assert all(event.seen_by(seat)["event"] == event.name for event in events for seat in viewers(match))
+
+
+def test_a_game_needs_an_event_that_begins_a_turn() -> None:
+    with pytest.raises(TypeError, match="'turn'"):
+        order_kinds({0: EventKind("draws")})

@@ -107,7 +107,6 @@ other-turn = “{ $move }” is written for { $seat }, but it's { $turn }'s turn
 move-after-end = “{ $move }” is written for { $seat }, but the game is over.
 new-turn = “{ $move }” begins a new turn. Write it on a line of its own.
 draws-left = Draws are left over: { $draws }.
-record-options = These options do not fit the game.
 draw-missing = A draw is missing. Possible: { $possible }.
 draw-impossible = “{ $draw }” cannot be drawn here. Possible: { $possible }.
 

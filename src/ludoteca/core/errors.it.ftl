@@ -107,7 +107,6 @@ other-turn = «{ $move }» è scritto per { $seat }, ma tocca a { $turn }.
 move-after-end = «{ $move }» è scritto per { $seat }, ma la partita è finita.
 new-turn = «{ $move }» comincia un nuovo turno. Scrivilo su una riga a parte.
 draws-left = Avanzano delle pescate: { $draws }.
-record-options = Queste opzioni non vanno bene per il gioco.
 draw-missing = Manca una pescata. Possibili: { $possible }.
 draw-impossible = Qui non si può pescare «{ $draw }». Possibili: { $possible }.
 

@@ -1,4 +1,4 @@
-"""Everything that can go wrong, in one tree.
+"""What Ludoteca refuses, in one tree.
 
     LudotecaError
     ├── UnknownGame        no game of that name
@@ -11,7 +11,12 @@
     ├── BadRecord          a record that cannot be replayed  (line)
     ├── LuckMismatch       draws that do not fit the rules
     ├── BadEdition         an edition that cannot be used    (file, key)
-    └── MissingExtra       packages that are not installed (also an ImportError)
+    ├── MissingExtra       packages that are not installed (also an ImportError)
+    ├── NoSuchParagraph    not in the help page              (cli.rules)
+    ├── CannotStart        a server cannot start             (server.process)
+    └── NewerDatabase      a database of a newer program     (server.storage.database)
+
+Apart from it, ``server.refusals.Refusal`` is what a server answers to a request that it does not do.
 
 An error says what was wrong, where, and what would be right, in sentences with codes and facts
 (``sentences``).  ``str(error)`` is English; ``error.text("it")`` is Italian.

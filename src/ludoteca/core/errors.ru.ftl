@@ -117,7 +117,6 @@ other-turn = «{ $move }» записано за { $seat }, но сейчас х
 move-after-end = «{ $move }» записано за { $seat }, но партия окончена.
 new-turn = С «{ $move }» начинается новый ход. Запишите его в отдельной строке.
 draws-left = Осталось лишнее: { $draws }.
-record-options = Эти настройки не подходят к игре.
 draw-missing = Не указано, что выпало. Возможно: { $possible }.
 draw-impossible = «{ $draw }» здесь выпасть не может. Возможно: { $possible }.
 

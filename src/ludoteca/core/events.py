@@ -13,6 +13,7 @@ from typing import Any, overload
 
 from ludoteca.core.structs import NONE
 
+TURN_EVENT = "turn"  # the event of every game that begins a turn, and a new line of a record
 TOLD = Struct("=4i")  # the four integers of one event
 
 
@@ -74,9 +75,11 @@ class EventKind:
 
 
 def order_kinds(kinds: Mapping[int, EventKind]) -> tuple[EventKind, ...]:
-    """The kinds in the order of a game's event numbers; each number must be there."""
+    """The kinds in the order of a game's event numbers; each number must be there, and a turn event."""
     if sorted(kinds) != list(range(len(kinds))):
         raise TypeError(f"events are numbered 0, 1, 2, ..., not {sorted(kinds)}")
+    if all(kind.name != TURN_EVENT for kind in kinds.values()):
+        raise TypeError(f"one event of a game is called {TURN_EVENT!r}: it begins a turn")
     return tuple(kinds[event] for event in sorted(kinds))
 
 

@@ -91,7 +91,6 @@ class Fault(Code):
     MOVE_AFTER_END = "move", "seat"
     NEW_TURN = "move"
     DRAWS_LEFT = "draws"
-    RECORD_OPTIONS = ()
     DRAW_MISSING = "possible"
     DRAW_IMPOSSIBLE = "draw", "possible"
 

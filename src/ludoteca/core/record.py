@@ -23,17 +23,18 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ludoteca.core.errors import BadRecord, LuckMismatch, LudotecaError, UnknownRules
+from ludoteca.core.events import TURN_EVENT
 from ludoteca.core.faults import Fault
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.sentences import Sentence, show
 
 TAG = re.compile(r"\[(\w+) (.*)\]")
+DEAL = re.compile(r"deal \[([^\[\]]*)\]")
 TURN = re.compile(r"(\d+) (p\d): (.*)")
 MOVE = re.compile(r"(?:(p\d): )?([^\[\],]+?)(?: \[([^\[\]]*)\])?")
 T = TypeVar("T")
 UNFINISHED = "*"
-NEW_TURN = "turn"
 REQUIRED = {"Game": str, "Edition": str, "Data": str, "Rules": int, "Seats": int, "Result": str}
 OPTIONAL = {"Seed": int, "Players": list, "Options": dict, "Position": dict, "Check": str}
 
@@ -43,13 +44,14 @@ OPTIONAL = {"Seed": int, "Players": list, "Options": dict, "Position": dict, "Ch
 
 def write_record(match: Match) -> str:
     """Write the record of a match."""
-    tags, lines = _tags(match), list(_lines(match))
-    tags["Check"] = _digest(tags, lines)
+    tags, lines = _make_tags(match), list(_write_lines(match))
+    tags["Check"] = _make_digest(tags, lines)
     head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags.items()]
     return "\n".join([*head, "", *lines]) + "\n"
 
 
-def _tags(match: Match) -> dict[str, Any]:
+def _make_tags(match: Match) -> dict[str, Any]:
+    """Return the tags of a match, all but ``Check``."""
     game = match.game
     tags: dict[str, Any] = {"Game": game.name, "Edition": game.edition.name, "Data": game.edition.digest}
     tags |= {"Rules": game.definition.version, "Seats": match.seats}
@@ -61,15 +63,17 @@ def _tags(match: Match) -> dict[str, Any]:
         tags["Options"] = match.start_info["options"]
     if "position" in match.start_info:
         tags["Position"] = match.start_info["position"]
-    return tags | {"Result": _result(match)}
+    return tags | {"Result": _write_result(match)}
 
 
-def _result(match: Match) -> str:
+def _write_result(match: Match) -> str:
+    """Return the scores as they stand in a record."""
     outcome = match.outcome
     return ", ".join(f"{seat} {score}" for seat, score in outcome.scores.items()) if outcome else UNFINISHED
 
 
-def _lines(match: Match) -> Iterator[str]:
+def _write_lines(match: Match) -> Iterator[str]:
+    """Yield the line of the set-up, one line for each turn, and the result."""
     if match.setup_draws:
         yield f"deal [{' '.join(match.setup_draws)}]"
     line, seat, number = "", "", 0
@@ -77,17 +81,18 @@ def _lines(match: Match) -> Iterator[str]:
         if not line:
             number, seat = number + 1, played.seat
         speaker = f"{played.seat}: " if played.seat != seat else ""
-        luck = f" [{' '.join(played.draws)}]" if played.draws else ""
-        line += f"{', ' if line else ''}{speaker}{played.move}{luck}"
-        if any(event.name == NEW_TURN for event in played.events):
+        draws = f" [{' '.join(played.draws)}]" if played.draws else ""
+        line += f"{', ' if line else ''}{speaker}{played.move}{draws}"
+        if any(event.name == TURN_EVENT for event in played.events):
             yield f"{number} {seat}: {line}"
             line = ""
     if line:
         yield f"{number} {seat}: {line}"
-    yield f"= {_result(match)}"
+    yield f"= {_write_result(match)}"
 
 
-def _digest(tags: dict[str, Any], lines: list[str]) -> str:
+def _make_digest(tags: dict[str, Any], lines: list[str]) -> str:
+    """Return the value of the tag ``Check``."""
     kept = {name: value for name, value in tags.items() if name != "Check"}
     text = json.dumps(kept, sort_keys=True) + "\n" + "\n".join(lines)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -106,24 +111,26 @@ class Transcript:
     end: int = 1
 
     def line_of(self, tag: str) -> int:
+        """Return the number of the line of a tag, 1 if the record does not have it."""
         return self.tag_lines.get(tag, 1)
 
 
 def read_record(text: str, game_of: Callable[[str, int], Game]) -> Match:
     """Replay a record.  ``game_of`` returns a game by its name and the version of its rules."""
-    transcript = _parse(text)
+    transcript = _parse_record(text)
     _check_tags(transcript)
-    match = _start(transcript, game_of)
+    match = _start_match(transcript, game_of)
     match.players = [str(name) for name in transcript.tags.get("Players", [])]
     _play_through(match, transcript)
     check = transcript.tags.get("Check")
-    now = _digest(transcript.tags, [line for _, line in transcript.body])
+    now = _make_digest(transcript.tags, [line for _, line in transcript.body])
     if check is not None and check != now:
         raise BadRecord(transcript.line_of("Check"), Fault.RECORD_CHANGED(check=check, right=now))
     return match
 
 
-def _parse(text: str) -> Transcript:
+def _parse_record(text: str) -> Transcript:
+    """Split a text into tags and other lines, without comments."""
     if not isinstance(text, str):
         raise BadRecord(1, Fault.RECORD_NOT_TEXT(kind=type(text).__name__))
     transcript = Transcript()
@@ -140,10 +147,11 @@ def _parse(text: str) -> Transcript:
 
 
 def _read_tag(transcript: Transcript, number: int, line: str) -> None:
-    found = TAG.fullmatch(line)
-    if transcript.body or not found:
+    """Add a tag to the transcript."""
+    tag = TAG.fullmatch(line)
+    if transcript.body or not tag:
         raise BadRecord(number, Fault.TAGS_FIRST())
-    name, value = found[1], found[2]
+    name, value = tag[1], tag[2]
     if name in transcript.tags:
         raise BadRecord(number, Fault.TAG_TWICE(tag=name))
     try:
@@ -154,6 +162,7 @@ def _read_tag(transcript: Transcript, number: int, line: str) -> None:
 
 
 def _check_tags(transcript: Transcript) -> None:
+    """Refuse missing tags, tags of a wrong type, and a record without its last line."""
     for name, kind in {**REQUIRED, **OPTIONAL}.items():
         value = transcript.tags.get(name)
         if value is None and name in REQUIRED:
@@ -168,7 +177,8 @@ def _check_tags(transcript: Transcript) -> None:
         raise BadRecord(transcript.end, Fault.CUT_OFF())
 
 
-def _start(transcript: Transcript, game_of: Callable[[str, int], Game]) -> Match:
+def _start_match(transcript: Transcript, game_of: Callable[[str, int], Game]) -> Match:
+    """Start the match from its position, or set it up as its tags and its first line say."""
     tags = transcript.tags
     try:
         game = game_of(tags["Game"], tags["Rules"])
@@ -177,44 +187,46 @@ def _start(transcript: Transcript, game_of: Callable[[str, int], Game]) -> Match
     except LudotecaError as error:
         raise BadRecord(transcript.line_of("Game"), *error.sentences) from None
     if tags["Data"] != game.edition.digest:
-        raise BadRecord(transcript.line_of("Data"), _other_figures(tags, game))
+        raise BadRecord(transcript.line_of("Data"), _figures_fault(tags, game))
     seed = tags.get("Seed")
     if "Position" in tags:
         match = _at_line(transcript.line_of("Position"), lambda: game.position(tags["Position"], seed))
         if match.seats != tags["Seats"]:
             raise BadRecord(transcript.line_of("Seats"), Fault.OTHER_SEATS(seats=match.seats))
         return match
-    return _deal(transcript, game, seed)
+    return _set_up(transcript, game, seed)
 
 
-def _other_figures(tags: dict[str, Any], game: Game) -> Sentence:
+def _figures_fault(tags: dict[str, Any], game: Game) -> Sentence:
+    """Return the sentence that the record was played with other figures."""
     own = game.edition
     return Fault.OTHER_FIGURES(
         edition=tags["Edition"], digest=tags["Data"], own=own.name, own_digest=own.digest
     )
 
 
-def _deal(transcript: Transcript, game: Game, seed: int | None) -> Match:
+def _set_up(transcript: Transcript, game: Game, seed: int | None) -> Match:
     """Set up the match with the options and draws of the record."""
     number, line = transcript.body[0]
-    found = re.fullmatch(r"deal \[([^\[\]]*)\]", line)
-    if not found:
+    deal = DEAL.fullmatch(line)
+    if not deal:
         raise BadRecord(number, Fault.DEAL_FIRST())
-    seats, options, luck = transcript.tags["Seats"], transcript.tags.get("Options", {}), found[1].split()
+    seats, options, draws = transcript.tags["Seats"], transcript.tags.get("Options", {}), deal[1].split()
     try:
-        match = _at_line(transcript.line_of("Options"), lambda: game.restart(seats, options, luck, seed))
+        match = _at_line(transcript.line_of("Options"), lambda: game.restart(seats, options, draws, seed))
     except LuckMismatch as error:
         raise BadRecord(number, *error.sentences) from None
-    _check_luck(number, luck, match.setup_draws)
+    _check_draws_left(number, draws, match.setup_draws)
     return match
 
 
 def _play_through(match: Match, transcript: Transcript) -> None:
+    """Play all turns and compare the result with the one that the record has."""
     body = transcript.body[0 if "Position" in transcript.tags else 1 :]
     for expected, (number, line) in enumerate(body[:-1], 1):
         _play_line(match, number, line, expected)
     number, line = body[-1]
-    result = f"= {_result(match)}"
+    result = f"= {_write_result(match)}"
     if line != result:
         raise BadRecord(number, Fault.OTHER_RESULT(result=result, written=line))
     if transcript.tags["Result"] != result[2:]:
@@ -223,44 +235,49 @@ def _play_through(match: Match, transcript: Transcript) -> None:
 
 
 def _play_line(match: Match, number: int, line: str, expected: int) -> None:
-    found = TURN.fullmatch(line)
-    if not found:
+    """Play the moves of one turn, which must be the ``expected`` one."""
+    turn = TURN.fullmatch(line)
+    if not turn:
         raise BadRecord(number, Fault.TURN_FORM(line=line))
-    if found[1] != str(expected):
-        raise BadRecord(number, Fault.TURN_MISSING(expected=expected, found=found[1]))
-    for place, part in enumerate(_parts(found[3])):
-        move = MOVE.fullmatch(part)
+    if turn[1] != str(expected):
+        raise BadRecord(number, Fault.TURN_MISSING(expected=expected, found=turn[1]))
+    for place, text in enumerate(_split_moves(turn[3])):
+        move = MOVE.fullmatch(text)
         if not move:
-            raise BadRecord(number, Fault.MOVE_FORM(text=part))
-        seat = move[1] or found[2]
+            raise BadRecord(number, Fault.MOVE_FORM(text=text))
+        seat = move[1] or turn[2]
         if match.turn != seat:
-            raise BadRecord(number, _other_turn(match, move[2], seat))
-        if place and match.played and any(event.name == NEW_TURN for event in match.played[-1].events):
+            raise BadRecord(number, _turn_fault(match, move[2], seat))
+        if place and match.played and any(event.name == TURN_EVENT for event in match.played[-1].events):
             raise BadRecord(number, Fault.NEW_TURN(move=move[2]))
         _repeat_move(match, number, move[2], (move[3] or "").split())
 
 
-def _parts(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")]
+def _split_moves(text: str) -> list[str]:
+    """Return the moves of a turn, each with its seat and its draws if it has them."""
+    return [move.strip() for move in text.split(",")]
 
 
-def _other_turn(match: Match, move: str, seat: str) -> Sentence:
+def _turn_fault(match: Match, move: str, seat: str) -> Sentence:
+    """Return the sentence that it is not the turn of a seat."""
     if match.turn is None:
         return Fault.MOVE_AFTER_END(move=move, seat=seat)
     return Fault.OTHER_TURN(move=move, seat=seat, turn=match.turn)
 
 
-def _repeat_move(match: Match, number: int, move: str, luck: list[str]) -> None:
+def _repeat_move(match: Match, number: int, move: str, draws: list[str]) -> None:
+    """Play a move with the draws that the record has for it."""
     try:
-        _at_line(number, lambda: match.repeat(move, luck))
+        _at_line(number, lambda: match.repeat(move, draws))
     except LuckMismatch as error:
         raise BadRecord(number, *error.sentences) from None
-    _check_luck(number, luck, match.played[-1].draws)
+    _check_draws_left(number, draws, match.played[-1].draws)
 
 
-def _check_luck(number: int, luck: list[str], used: Sequence[str]) -> None:
-    if len(luck) > len(used):
-        raise BadRecord(number, Fault.DRAWS_LEFT(draws=luck[len(used) :]))
+def _check_draws_left(number: int, draws: list[str], used: Sequence[str]) -> None:
+    """Refuse a record that has more draws than the rules picked."""
+    if len(draws) > len(used):
+        raise BadRecord(number, Fault.DRAWS_LEFT(draws=draws[len(used) :]))
 
 
 def _at_line(number: int, action: Callable[[], T]) -> T:
@@ -271,5 +288,3 @@ def _at_line(number: int, action: Callable[[], T]) -> T:
         raise
     except LudotecaError as error:
         raise BadRecord(number, *error.sentences) from None
-    except TypeError:
-        raise BadRecord(number, Fault.RECORD_OPTIONS()) from None
