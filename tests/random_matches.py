@@ -32,8 +32,6 @@ SHRINKING = settings(REPRODUCIBLE, phases=[Phase.explicit, Phase.generate, Phase
 
 WINDOW = 160  # moves at the beginning and at the end of a match that tests look at
 Setup = tuple[str, int]
-# Games in which a turn is one move: hardly any of their moves can be undone.
-ONE_MOVE_TURNS = frozenset({"fireflies"})
 SETUPS: list[Setup] = [
     (name, seats) for name in ludoteca.names() for seats in ludoteca.game(name).definition.seats
 ]

@@ -1,6 +1,7 @@
 """Imports go one way, from the layers above to those below: see ``LAYERS``."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -68,6 +69,14 @@ def complaint(module: str, target: str) -> str:
     if ours and theirs and SERVER_RANK[theirs] > SERVER_RANK[ours] and not module.startswith(MIGRATIONS):
         return f"server.{ours} lies below server.{theirs}"
     return ""
+
+
+def test_the_architecture_page_names_the_layers_of_the_server() -> None:
+    page = (SOURCE.parent / "docs/architecture.md").read_text(encoding="utf-8")
+    named = page.partition("its own layers, lowest first: ")[2].partition(".\n")[0]
+    assert [set(layer.replace("`", "").split(", ")) for layer in named.split("; ")] == list(SERVER_LAYERS)
+    allowed = page.partition("Of the core, the server imports only ")[2].partition(". ")[0]
+    assert re.findall(r"`(\S+)`", allowed) == [name.removeprefix("ludoteca.") for name in FOR_SERVER]
 
 
 # --- Reading imports ----------------------------------------------------------------------------------

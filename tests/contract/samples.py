@@ -60,6 +60,7 @@ class TwinSamples:
     kind: Callable[[Position, str], str]  # of a move, as finely as the rules distinguish
     walks: Sequence[Walk]
     required: Mapping[str, int]  # kinds of moves, "event ..." and "over: ..." that all walks together meet
+    has_one_move_turns: bool = False  # then hardly any move can be undone
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,11 @@
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +16,8 @@ import ludoteca
 from ludoteca.core import chance
 from ludoteca.core import match as matches
 from ludoteca.core.structs import copy_struct, fields_of
-from tests.contract.samples import position_samples
+from tests.contract.samples import position_samples, twin_samples
 from tests.random_matches import (
-    ONE_MOVE_TURNS,
     SETUPS,
     WINDOW,
     Setup,
@@ -35,17 +36,27 @@ from tests.random_matches import (
 )
 
 SEEDS = range(3)
-FOLDER = """cards.toml edition.py state.py rules.py words.py position.py view.py observation.py
-    help.en.md help.it.md help.ru.md text.en.ftl text.it.ftl text.ru.ftl""".split()
+ADDING_A_GAME = Path(__file__).parents[2] / "docs/adding-a-game.md"
+OPTIONAL = ("study.py", "evaluation.py")  # a small game has the evaluation in its heuristic
 
 with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 @of_every_game
-def test_the_folder_is_complete(name: str) -> None:
-    folder = ludoteca.game(name).definition.folder
-    assert [file for file in FOLDER if not (folder / file).exists()] == []
+def test_the_folder_has_all_files_of_the_page_about_adding_a_game(name: str) -> None:
+    folder, files = ludoteca.game(name).definition.folder, list_files_of_a_game()
+    assert [file for file in files if file not in OPTIONAL and not (folder / file).exists()] == []
+
+
+def list_files_of_a_game() -> list[str]:
+    """Return the first column of the table of files, with a file for each language."""
+    table = ADDING_A_GAME.read_text(encoding="utf-8").partition("## The files")[2].partition("\n## ")[0]
+    cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    files = [file for cell in cells for file in re.findall(r"`(\S+)`", cell)]
+    spread = [file.replace("{en,it,ru}", language) for file in files for language in ("en", "it", "ru")]
+    assert set(OPTIONAL) < set(spread)
+    return list(dict.fromkeys(spread))
 
 
 # --- Playing --------------------------------------------------------------------------------------
@@ -255,7 +266,7 @@ def test_undo_restores_everything(setup: Setup, seed: int) -> None:
             assert snapshot(match) == before
             match.play(move)
             undone += 1
-    assert undone > 0 or setup[0] in ONE_MOVE_TURNS
+    assert undone > 0 or twin_samples(setup[0]).has_one_move_turns
 
 
 @with_every_setup
@@ -271,7 +282,7 @@ def test_undo_goes_back_until_something_was_revealed(setup: Setup) -> None:
                 match.play(move)
             assert match.record() == record
             longest = max(longest, len(back))
-    assert longest > 0 or setup[0] in ONE_MOVE_TURNS
+    assert longest > 0 or twin_samples(setup[0]).has_one_move_turns
 
 
 @with_every_setup

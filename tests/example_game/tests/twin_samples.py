@@ -60,4 +60,5 @@ TWIN = TwinSamples(
     kind=kind,
     walks=[Walk(partial(FIREFLIES.start, seats, seed), seed) for seats in (2, 3, 4) for seed in range(10)],
     required={"catch": 100, "release dazzling": 20, "event fly-away": 20, "over: dawn": 30},
+    has_one_move_turns=True,
 )
