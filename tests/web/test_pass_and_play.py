@@ -87,8 +87,12 @@ class Device:
         return {self.speech.event(event) for event in self.listeners[eyes].seen}
 
     def secrets(self, eyes: str) -> set[str]:
-        """Sentences of the players' logs that these eyes must not see."""
-        return (self.sentences("p1") | self.sentences("p2")) - self.sentences(eyes)
+        """Sentences of the players' logs that these eyes must not see.
+
+        What spectators read is no secret, and may be a part of what a player reads about their own cards.
+        """
+        players = self.sentences("p1") | self.sentences("p2")
+        return players - self.sentences(eyes) - self.sentences("watching")
 
     def secret_names(self) -> set[str]:
         """Names of all things of the kinds that can be hidden."""
