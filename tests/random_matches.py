@@ -100,9 +100,12 @@ def next_luck(match: Match) -> SeededLuck:
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
-    """Return everything that an error or an undo must leave as it was."""
-    state = copy_struct(match.state)
-    return match.position(), match.moves, match.record(), match.events, match.can_undo, match.turn, state
+    """Return everything that an error or an undo must leave as it was.
+
+    Moves that were played contain their events, and cannot change.
+    """
+    state, told = copy_struct(match.state), (list(match.setup_events), list(match.played))
+    return match.position(), match.moves, match.record(), told, match.can_undo, match.turn, state
 
 
 def differing_fields(one: Any, other: Any, path: str = "") -> Iterator[str]:

@@ -160,6 +160,11 @@ class Events(Sequence[Event]):
         kinds = self._words.kinds
         return any(kinds[event].reveals for event, _, _, _ in TOLD.iter_unpack(self._integers))
 
+    def has(self, name: str) -> bool:
+        """Whether one of them has this name."""
+        kinds = self._words.kinds
+        return any(kinds[event].name == name for event, _, _, _ in TOLD.iter_unpack(self._integers))
+
     def __iter__(self) -> Iterator[Event]:
         return iter(self._words.read(self._integers))
 
@@ -177,6 +182,8 @@ class Events(Sequence[Event]):
         return self._words.read(self._integers)[place]
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, Events) and (self._integers, self._words) == (other._integers, other._words):
+            return True
         return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # as of a list: events hold dictionaries

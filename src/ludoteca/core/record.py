@@ -23,10 +23,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ludoteca.core.errors import BadRecord, LuckMismatch, LudotecaError, UnknownRules
-from ludoteca.core.events import TURN_EVENT
+from ludoteca.core.events import TURN_EVENT, Events
 from ludoteca.core.faults import Fault
 from ludoteca.core.game import Game
-from ludoteca.core.match import Match
+from ludoteca.core.match import Match, PlayedMove
 from ludoteca.core.sentences import Sentence, show
 
 TAG = re.compile(r"\[(\w+) (.*)\]")
@@ -83,12 +83,20 @@ def _write_lines(match: Match) -> Iterator[str]:
         speaker = f"{played.seat}: " if played.seat != seat else ""
         draws = f" [{' '.join(played.draws)}]" if played.draws else ""
         line += f"{', ' if line else ''}{speaker}{played.move}{draws}"
-        if any(event.name == TURN_EVENT for event in played.events):
+        if _ends_turn(played):
             yield f"{number} {seat}: {line}"
             line = ""
     if line:
         yield f"{number} {seat}: {line}"
     yield f"= {_write_result(match)}"
+
+
+def _ends_turn(played: PlayedMove) -> bool:
+    """Whether a move ended the turn."""
+    events = played.events
+    if isinstance(events, Events):
+        return events.has(TURN_EVENT)
+    return any(event.name == TURN_EVENT for event in events)  # of an older version of the rules
 
 
 def _make_digest(tags: dict[str, Any], lines: list[str]) -> str:
@@ -248,7 +256,7 @@ def _play_line(match: Match, number: int, line: str, expected: int) -> None:
         seat = move[1] or turn[2]
         if match.turn != seat:
             raise BadRecord(number, _turn_fault(match, move[2], seat))
-        if place and match.played and any(event.name == TURN_EVENT for event in match.played[-1].events):
+        if place and match.played and _ends_turn(match.played[-1]):
             raise BadRecord(number, Fault.NEW_TURN(move=move[2]))
         _repeat_move(match, number, move[2], (move[3] or "").split())
 
