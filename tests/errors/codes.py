@@ -7,23 +7,23 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.edition import LANGUAGES
-from ludoteca.core.sentences import Code, Fact, GameCode, Sentence, join_sentences
+from ludoteca.core.sentences import Code, Codes, Fact, GameCodes, Sentence, join_sentences
 
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = sorted(
     ".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in SOURCE.rglob("faults.py")
 )
-BASES = (Code, GameCode)
+BASES = (Codes, GameCodes)
 
 
-def list_classes() -> list[type[Code]]:
+def list_classes() -> list[type[Codes]]:
     """Return every class of codes."""
     found = [value for module in MODULES for value in vars(import_module(module)).values()]
-    return [one for one in found if isinstance(one, type) and issubclass(one, Code) and one not in BASES]
+    return [one for one in found if isinstance(one, type) and issubclass(one, Codes) and one not in BASES]
 
 
 CLASSES = list_classes()
-CODES = [code for codes in CLASSES for code in codes]
+CODES = [code for codes in CLASSES for code in vars(codes).values() if isinstance(code, Code)]
 BY_NAME = {str(code): code for code in CODES}
 
 

@@ -66,7 +66,7 @@ def test_every_file_of_sentences_belongs_to_codes() -> None:
 
 
 def test_codes_are_defined_only_in_modules_of_faults() -> None:
-    pattern = re.compile(r"^class \w+\((?:Code|GameCode)\)", re.MULTILINE)
+    pattern = re.compile(r"^class \w+\((?:Codes|GameCodes)\)", re.MULTILINE)
     found = [path for path in SOURCE.rglob("*.py") if pattern.search(path.read_text(encoding="utf-8"))]
     defining = {".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in found}
     assert defining - {"ludoteca.core.sentences"} == set(MODULES)
@@ -83,7 +83,7 @@ def test_every_use_of_a_code_gives_its_facts() -> None:
     for place, name, member, facts in list_uses():
         if name not in known:
             continue
-        code = known[name][member]
+        code: Code = getattr(known[name], member)
         used.add(code)
         if facts is not None and facts != set(code.facts):
             wrong.append(f"{place}: {code} has the facts {code.facts}, not {sorted(facts)}")
@@ -103,7 +103,7 @@ def test_a_code_with_other_facts_is_refused() -> None:
 @of_every_folder
 @in_every_language
 def test_files_have_a_sentence_for_every_code_and_no_other(folder: Path, language: str) -> None:
-    codes = {str(code): set(code.facts) for code in CODES if code.folder() == folder}
+    codes = {str(code): set(code.facts) for code in CODES if code.codes.folder() == folder}
     found = messages(folder, language)
     assert sorted(codes.keys() - found.keys()) == [], "missing"
     assert sorted(found.keys() - codes.keys()) == [], "without a code"
@@ -113,7 +113,7 @@ def test_files_have_a_sentence_for_every_code_and_no_other(folder: Path, languag
 
 
 def codes_in(folder: Path) -> list[Code]:
-    return [code for code in CODES if code.folder() == folder]
+    return [code for code in CODES if code.codes.folder() == folder]
 
 
 @of_every_folder

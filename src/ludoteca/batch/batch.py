@@ -18,6 +18,7 @@ from ludoteca.batch.faults import BatchFault
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game, check_seed
+from ludoteca.core.sentences import Code
 from ludoteca.core.structs import NONE, layout, pack
 
 
@@ -105,7 +106,7 @@ class Batch:
         """A NumPy copy of the states, hidden cards included: for tests and studies."""
         return self.device.to_numpy(self._states)
 
-    def _check_numbers(self, numbers: Array, fault: BatchFault) -> Array:
+    def _check_numbers(self, numbers: Array, fault: Code) -> Array:
         """Refuse anything but one whole number for each match."""
         numbers = self.device.arrays.asarray(numbers)
         if numbers.shape != (self.size,) or numbers.dtype.kind not in "iu":

@@ -1,13 +1,13 @@
 """Faults: what batches refuse.  ``errors.<language>.ftl`` has the sentences."""
 
-from ludoteca.core.sentences import Code
+from ludoteca.core.sentences import Code, Codes
 
 
-class BatchFault(Code):
+class BatchFault(Codes):
     """What can be wrong with a batch, with its facts."""
 
-    NO_GPU = ()
-    EMPTY_BATCH = "size"
-    BATCH_SEAT = "last"
-    ACTIONS_EACH = "size", "given"
-    SEATS_EACH = "size", "given"
+    NO_GPU = Code()
+    EMPTY_BATCH = Code("size")
+    BATCH_SEAT = Code("last")
+    ACTIONS_EACH = Code("size", "given")
+    SEATS_EACH = Code("size", "given")

@@ -1,48 +1,48 @@
 """Faults: what the command line refuses.  ``errors.<language>.ftl`` has the sentences."""
 
-from ludoteca.core.sentences import Code
+from ludoteca.core.sentences import Code, Codes
 
 
-class CliFault(Code):
+class CliFault(Codes):
     """What can be wrong with a command, with its facts."""
 
     # Arguments
-    ARGUMENTS_MISSING = "arguments"
-    UNKNOWN_ARGUMENTS = "arguments"
-    WRONG_CHOICE = "argument", "value", "choices"
-    NEEDS_ONE_VALUE = "argument"
-    NEEDS_VALUES = "argument"
-    NEEDS_COUNT = "argument", "count"
-    TAKES_NO_VALUE = "argument", "value"
-    WRONG_NUMBER = "argument", "value"
-    AMBIGUOUS_OPTION = "option", "matches"
-    WRONG_ARGUMENTS = "detail"
-    AT_LEAST = "argument", "least", "value"
-    WRONG_PORT = "value"
-    WRONG_SECONDS = "value"
-    EMPTY_OPTION = "option"
+    ARGUMENTS_MISSING = Code("arguments")
+    UNKNOWN_ARGUMENTS = Code("arguments")
+    WRONG_CHOICE = Code("argument", "value", "choices")
+    NEEDS_ONE_VALUE = Code("argument")
+    NEEDS_VALUES = Code("argument")
+    NEEDS_COUNT = Code("argument", "count")
+    TAKES_NO_VALUE = Code("argument", "value")
+    WRONG_NUMBER = Code("argument", "value")
+    AMBIGUOUS_OPTION = Code("option", "matches")
+    WRONG_ARGUMENTS = Code("detail")
+    AT_LEAST = Code("argument", "least", "value")
+    WRONG_PORT = Code("value")
+    WRONG_SECONDS = Code("value")
+    EMPTY_OPTION = Code("option")
 
     # Environment variables
-    VARIABLE = "name", "value"
-    VARIABLE_NOT_FLAG = ()
-    UNKNOWN_VARIABLE = "name"
+    VARIABLE = Code("name", "value")
+    VARIABLE_NOT_FLAG = Code()
+    UNKNOWN_VARIABLE = Code("name")
 
     # Playing and reading
-    SEAT_NAME_MISSING = "seats"
-    SAME_NAMES = "seats"
-    NOTHING_TO_RESUME = ()
-    NO_SUCH_PARAGRAPH = "paragraph"
-    NAME_THE_GAME = "games"
-    COMPARE_OR_EDITION = ()
-    NO_SUCH_FOLDER = "option", "folder"
+    SEAT_NAME_MISSING = Code("seats")
+    SAME_NAMES = Code("seats")
+    NOTHING_TO_RESUME = Code()
+    NO_SUCH_PARAGRAPH = Code("paragraph")
+    NAME_THE_GAME = Code("games")
+    COMPARE_OR_EDITION = Code()
+    NO_SUCH_FOLDER = Code("option", "folder")
 
     # Serving
-    WRONG_REDIS = "value"
-    WRONG_ORIGIN = "value"
-    WRONG_HOST = "value"
-    NO_PAGES = "folder"
-    PORT_TAKEN = "port", "other"
-    PORT_FORBIDDEN = "port"
-    ADDRESS_ELSEWHERE = "host"
-    CANNOT_LISTEN = "host", "port"
-    DATABASE_UNUSABLE = "detail"
+    WRONG_REDIS = Code("value")
+    WRONG_ORIGIN = Code("value")
+    WRONG_HOST = Code("value")
+    NO_PAGES = Code("folder")
+    PORT_TAKEN = Code("port", "other")
+    PORT_FORBIDDEN = Code("port")
+    ADDRESS_ELSEWHERE = Code("host")
+    CANNOT_LISTEN = Code("host", "port")
+    DATABASE_UNUSABLE = Code("detail")

@@ -1,130 +1,131 @@
 """Faults: everything that the core refuses.  ``errors.<language>.ftl`` has the sentences."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from errno import ENOSPC
 
-from ludoteca.core.sentences import Code, Sentence
+from ludoteca.core.sentences import Code, Codes, Sentence
 
 
-class Fault(Code):
+class Fault(Codes):
     """What can be wrong with games, moves, options, positions, records and editions, with its facts."""
 
     # Advice after another sentence
-    DID_YOU_MEAN = "word"
-    KNOWN_WORDS = "words"
+    DID_YOU_MEAN = Code("word")
+    KNOWN_WORDS = Code("words")
 
     # Games, rules and packages
-    NO_SUCH_GAME = "game"
-    NO_SUCH_LANGUAGE = "language", "languages"
-    NO_SUCH_BOT = "bot"
-    NO_SUCH_LEVEL = "level"
-    NO_SUCH_RULES = "game", "version", "known"
-    OLD_RULES = "game", "version"
-    OLD_RULES_MAPPING = ()
-    OLD_RULES_LUCK = ()
-    OLD_RULES_REFUSE = "detail"
-    MISSING_EXTRA = "what", "extra"
+    NO_SUCH_GAME = Code("game")
+    NO_SUCH_LANGUAGE = Code("language", "languages")
+    NO_SUCH_BOT = Code("bot")
+    NO_SUCH_LEVEL = Code("level")
+    NO_SUCH_RULES = Code("game", "version", "known")
+    OLD_RULES = Code("game", "version")
+    OLD_RULES_MAPPING = Code()
+    OLD_RULES_LUCK = Code()
+    OLD_RULES_REFUSE = Code("detail")
+    MISSING_EXTRA = Code("what", "extra")
 
     # Options of a match
-    WRONG_SEATS = "game", "least", "most", "seats"
-    NO_SUCH_OPTION = "game", "option"
-    OPTION_NOT_FLAG = "option", "value"
-    WRONG_FIRST = "value", "seats"
-    WRONG_SEED = "value"
-    NO_SUCH_SEAT = "seat", "seats"
+    WRONG_SEATS = Code("game", "least", "most", "seats")
+    NO_SUCH_OPTION = Code("game", "option")
+    OPTION_NOT_FLAG = Code("option", "value")
+    WRONG_FIRST = Code("value", "seats")
+    WRONG_SEED = Code("value")
+    NO_SUCH_SEAT = Code("seat", "seats")
 
     # Moves
-    NOT_A_MOVE = "move"
-    MOVE_NOT_TEXT = "example"
-    MOVE_EMPTY = "words"
-    NO_SUCH_VERB = "word"
-    WORD_UNFIT = "word", "pattern"
-    WRITE_MOVE_AS = "patterns"
-    ILLEGAL_MOVE = "move"
-    LEGAL_NOW = "moves"
-    MATCH_OVER = ()
-    NOTHING_TO_UNDO = ()
-    CANNOT_UNDO = "move"
+    NOT_A_MOVE = Code("move")
+    MOVE_NOT_TEXT = Code("example")
+    MOVE_EMPTY = Code("words")
+    NO_SUCH_VERB = Code("word")
+    WORD_UNFIT = Code("word", "pattern")
+    WRITE_MOVE_AS = Code("patterns")
+    ILLEGAL_MOVE = Code("move")
+    LEGAL_NOW = Code("moves")
+    MATCH_OVER = Code()
+    NOTHING_TO_UNDO = Code()
+    CANNOT_UNDO = Code("move")
 
     # Positions: where, then what
-    POSITION = ()
-    POSITION_AT = "where"
-    NOT_AN_OBJECT = "keys", "value"
-    UNKNOWN_KEY = "key"
-    OTHER_GAME = "found", "game"
-    NOT_A_LIST = "value"
-    TOO_MANY_ENTRIES = "count", "most"
-    NOT_A_WHOLE_NUMBER = "least", "most", "value"
-    NOT_A_NUMBER = "value"
-    NOT_A_FLAG = "value"
-    UNKNOWN_WORD = "value"
-    NOT_ONE_OF = "words", "value"
-    PLAYERS_AND_SEATS = "count", "seats"
-    SEATS_OF_POSITION = "most", "seats"
-    NO_LEGAL_MOVE = ()
-    TOO_MANY_COPIES = "count", "name", "most"
-    THERE_TWICE = "name"
-    NOTHING_ASKED = ()
-    MISSING = ()
-    ONE_NUMBER_EACH = "seats"
+    POSITION = Code()
+    POSITION_AT = Code("where")
+    NOT_AN_OBJECT = Code("keys", "value")
+    UNKNOWN_KEY = Code("key")
+    OTHER_GAME = Code("found", "game")
+    NOT_A_LIST = Code("value")
+    TOO_MANY_ENTRIES = Code("count", "most")
+    NOT_A_WHOLE_NUMBER = Code("least", "most", "value")
+    NOT_A_NUMBER = Code("value")
+    NOT_A_FLAG = Code("value")
+    UNKNOWN_WORD = Code("value")
+    NOT_ONE_OF = Code("words", "value")
+    PLAYERS_AND_SEATS = Code("count", "seats")
+    SEATS_OF_POSITION = Code("most", "seats")
+    NO_LEGAL_MOVE = Code()
+    TOO_MANY_COPIES = Code("count", "name", "most")
+    THERE_TWICE = Code("name")
+    NOTHING_ASKED = Code()
+    MISSING = Code()
+    ONE_NUMBER_EACH = Code("seats")
 
     # Records: where, then what
-    RECORD_LINE = "line"
-    RECORD_NOT_TEXT = "kind"
-    RECORD_CHANGED = "check", "right"
-    TAGS_FIRST = ()
-    TAG_TWICE = "tag"
-    TAG_NOT_JSON = "tag", "value"
-    TAG_MISSING = "tag"
-    TAG_KIND = "tag", "kind", "value"
-    PLAYERS_TAG = "seats"
-    CUT_OFF = ()
-    OTHER_FIGURES = "edition", "digest", "own", "own_digest"
-    OTHER_SEATS = "seats"
-    DEAL_FIRST = ()
-    OTHER_RESULT = "result", "written"
-    TURN_FORM = "line"
-    TURN_MISSING = "expected", "found"
-    MOVE_FORM = "text"
-    OTHER_TURN = "move", "seat", "turn"
-    MOVE_AFTER_END = "move", "seat"
-    NEW_TURN = "move"
-    DRAWS_LEFT = "draws"
-    DRAW_MISSING = "possible"
-    DRAW_IMPOSSIBLE = "draw", "possible"
+    RECORD_LINE = Code("line")
+    RECORD_NOT_TEXT = Code("kind")
+    RECORD_CHANGED = Code("check", "right")
+    TAGS_FIRST = Code()
+    TAG_TWICE = Code("tag")
+    TAG_NOT_JSON = Code("tag", "value")
+    TAG_MISSING = Code("tag")
+    TAG_KIND = Code("tag", "kind", "value")
+    PLAYERS_TAG = Code("seats")
+    CUT_OFF = Code()
+    OTHER_FIGURES = Code("edition", "digest", "own", "own_digest")
+    OTHER_SEATS = Code("seats")
+    DEAL_FIRST = Code()
+    OTHER_RESULT = Code("result", "written")
+    TURN_FORM = Code("line")
+    TURN_MISSING = Code("expected", "found")
+    MOVE_FORM = Code("text")
+    OTHER_TURN = Code("move", "seat", "turn")
+    MOVE_AFTER_END = Code("move", "seat")
+    NEW_TURN = Code("move")
+    DRAWS_LEFT = Code("draws")
+    DRAW_MISSING = Code("possible")
+    DRAW_IMPOSSIBLE = Code("draw", "possible")
 
     # Files
-    NO_SUCH_FILE = ()
-    FILE_FORBIDDEN = ()
-    FILE_IS_FOLDER = ()
-    FILE_NOT_TEXT = ()
-    DISK_FULL = ()
-    FILE_UNREADABLE = "detail"
+    NO_SUCH_FILE = Code()
+    FILE_FORBIDDEN = Code()
+    FILE_IS_FOLDER = Code()
+    FILE_NOT_TEXT = Code()
+    DISK_FULL = Code()
+    FILE_UNREADABLE = Code("detail")
 
     # Editions: where, then what
-    IN_FILE = "file"
-    IN_FILE_AT = "file", "key"
-    NOT_TOML = "line", "column", "detail"
-    TOML_TOO_LONG = "count", "most"
-    TOML_LONG_KEY = "line", "most"
-    TOML_DEEP = "line", "most"
-    TOML_ENDLESS = "line"
-    NUMBER_OF_RULES = "value"
-    NAME_MISSING = ()
-    EDITION_HEAD = ()
-    EDITION_NAME = ()
-    NOT_A_TABLE = "example", "value"
-    WRONG_KIND = "kind", "example", "value"
-    NOT_BETWEEN = "value", "least", "most"
-    MUST_BE = "right", "value"
-    BOX_HOLDS = "right", "count"
-    UNKNOWN_REFERENCE = "word", "words"
-    IS_PRINTED = "right"
+    IN_FILE = Code("file")
+    IN_FILE_AT = Code("file", "key")
+    NOT_TOML = Code("line", "column", "detail")
+    TOML_TOO_LONG = Code("count", "most")
+    TOML_LONG_KEY = Code("line", "most")
+    TOML_DEEP = Code("line", "most")
+    TOML_ENDLESS = Code("line")
+    NUMBER_OF_RULES = Code("value")
+    NAME_MISSING = Code()
+    EDITION_HEAD = Code()
+    EDITION_NAME = Code()
+    NOT_A_TABLE = Code("example", "value")
+    WRONG_KIND = Code("kind", "example", "value")
+    NOT_BETWEEN = Code("value", "least", "most")
+    MUST_BE = Code("right", "value")
+    BOX_HOLDS = Code("right", "count")
+    UNKNOWN_REFERENCE = Code("word", "words")
+    IS_PRINTED = Code("right")
 
 
 def suggestion(word: str, known: Sequence[str]) -> Sentence:
     """What was probably meant, or what is known."""
+    from difflib import get_close_matches  # slow to import, and seldom needed
+
     close = get_close_matches(word, known, n=1)
     return Fault.DID_YOU_MEAN(word=close[0]) if close else Fault.KNOWN_WORDS(words=known)
 
@@ -133,7 +134,7 @@ def file_fault(error: OSError | ValueError) -> Sentence:
     """Why a file cannot be read or written."""
     if isinstance(error, UnicodeError):
         return Fault.FILE_NOT_TEXT()
-    kinds: dict[type[Exception], Fault] = {
+    kinds: dict[type[Exception], Code] = {
         FileNotFoundError: Fault.NO_SUCH_FILE,
         PermissionError: Fault.FILE_FORBIDDEN,
         IsADirectoryError: Fault.FILE_IS_FOLDER,

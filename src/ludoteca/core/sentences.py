@@ -10,7 +10,6 @@ not when it is raised: ``import ludoteca`` does not need it.
 
 import sys
 from collections.abc import Iterable, Sequence
-from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -25,20 +24,31 @@ LONGEST = 200  # characters of a text
 MOST_LISTED = 12  # words of a list
 
 
-class Code(Enum):
-    """The codes of one part of the project: each member lists the names of its facts."""
+class Code:
+    """The name of a sentence, and the names of its facts.
 
-    facts: tuple[str, ...]
+    A plain object, not the member of an enumeration: making hundreds of those takes milliseconds whenever
+    Ludoteca is imported.
+    """
 
-    def __new__(cls, *facts: str) -> "Code":
-        code = object.__new__(cls)
-        code._value_ = len(cls.__members__)  # codes with the same facts are different codes
-        code.facts = facts
-        return code
+    __slots__ = ("codes", "facts", "name")
+
+    def __init__(self, *facts: str) -> None:
+        self.facts = facts
+
+    def __set_name__(self, codes: "type[Codes]", name: str) -> None:
+        self.codes = codes
+        self.name = name
 
     def __str__(self) -> str:
         """The code as programs read it: ``no-such-game``."""
-        return self.name.lower().replace("_", "-")
+        return self.codes.prefix() + self.name.lower().replace("_", "-")
+
+    def __repr__(self) -> str:
+        return f"{self.codes.__name__}.{self.name}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return getattr, (self.codes, self.name)
 
     def __call__(self, **facts: Fact) -> "Sentence":
         """The sentence of this code with its facts."""
@@ -46,17 +56,27 @@ class Code(Enum):
             raise TypeError(f"{self} has the facts {', '.join(self.facts)}, not {', '.join(facts)}")
         return Sentence(self, tuple((name, _keep(fact)) for name, fact in facts.items()))
 
+
+class Codes:
+    """The codes of one part of the project, as attributes of a subclass in its ``faults.py``."""
+
     @classmethod
     def folder(cls) -> Path:
         """The folder with the sentences of these codes."""
         return Path(str(sys.modules[cls.__module__].__file__)).parent
 
+    @classmethod
+    def prefix(cls) -> str:
+        """What all these codes begin with."""
+        return ""
 
-class GameCode(Code):
+
+class GameCodes(Codes):
     """The codes of one game: they begin with the name of its folder."""
 
-    def __str__(self) -> str:
-        return f"{self.folder().name.replace('_', '-')}-{super().__str__()}"
+    @classmethod
+    def prefix(cls) -> str:
+        return f"{cls.folder().name.replace('_', '-')}-"
 
 
 class Sentence(NamedTuple):
@@ -84,17 +104,17 @@ def show(value: Any) -> str:
 def _render(sentence: Sentence, language: str) -> str:
     code, facts = sentence
     try:
-        return texts_of(type(code), language)(str(code), **dict(facts))
+        return texts_in(code.codes.folder(), language)(str(code), **dict(facts))
     except ModuleNotFoundError:  # a Python without Fluent, such as Pyodide
         return " ".join([f"{code}:", *(f"{name}={fact}" for name, fact in facts)])
 
 
 @lru_cache(maxsize=64)
-def texts_of(codes: type[Code], language: str) -> "Texts":
-    """The sentences of some codes in a language."""
+def texts_in(folder: Path, language: str) -> "Texts":
+    """The sentences of a folder in a language."""
     from ludoteca.core.texts import Texts
 
-    return Texts(language, [codes.folder()], STEM)
+    return Texts(language, [folder], STEM)
 
 
 def _keep(fact: Fact) -> Kept:

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.sentences import Code, Sentence, show
+from ludoteca.core.sentences import Code, Codes, Sentence, show
 
 
-class GymFault(Code):
+class GymFault(Codes):
     """What can be wrong with an environment, with its facts."""
 
-    WRONG_MASK = "value", "masks"
-    OPPONENT_COUNT = "value", "count", "seats"
-    WRONG_SEAT = "value", "last"
-    POLICY_NOT_COMPILED = "policy"
+    WRONG_MASK = Code("value", "masks")
+    OPPONENT_COUNT = Code("value", "count", "seats")
+    WRONG_SEAT = Code("value", "last")
+    POLICY_NOT_COMPILED = Code("policy")
 
 
 def opponents_fault(named: Sequence[str], seats: int) -> Sentence:

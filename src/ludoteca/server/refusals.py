@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludoteca import LudotecaError
 from ludoteca.core.faults import Fault
 from ludoteca.core.sentences import Fact, Sentence, join_sentences
-from ludoteca.server.faults import UNUSABLE, Why
+from ludoteca.server.faults import UNUSABLE, RefusalCode
 from ludoteca.server.messages.answers import Refused, Said
 
 
@@ -20,7 +20,9 @@ class Refusal(Exception):
 
     legal: list[str] | None = None
 
-    def __init__(self, why: Why, *advice: Sentence, retry_after: int | None = None, **facts: Fact) -> None:
+    def __init__(
+        self, why: RefusalCode, *advice: Sentence, retry_after: int | None = None, **facts: Fact
+    ) -> None:
         super().__init__(why)
         self.status = why.status
         self.reason = why.reason

@@ -1,11 +1,11 @@
 """FIREFLIES: what can be wrong with editions and positions; ``errors.<language>.ftl`` says it."""
 
-from ludoteca.core.sentences import GameCode
+from ludoteca.core.sentences import Code, GameCodes
 
 
-class FirefliesFault(GameCode):
+class FirefliesFault(GameCodes):
     """What this game refuses, with its facts."""
 
-    TOO_FEW = "fewest"
-    TWO_OF_A_KIND = ()
-    TURN_AND_CARDS = ()
+    TOO_FEW = Code("fewest")
+    TWO_OF_A_KIND = Code()
+    TURN_AND_CARDS = Code()

@@ -1,35 +1,35 @@
 """AFRICANA: what can be wrong with editions and positions; ``errors.<language>.ftl`` says it."""
 
-from ludoteca.core.sentences import GameCode
+from ludoteca.core.sentences import Code, GameCodes
 
 
-class AfricanaFault(GameCode):
+class AfricanaFault(GameCodes):
     """What this game refuses, with its facts."""
 
     # Editions
-    GUIDES = "count"
-    TRAVEL_CARDS = "count"
-    SLOT_PAYS = "count"
-    REGIONS_OF_HALF = "half", "count"
-    REGION_SYMBOLS = ()
-    REGION_PLACE = ()
-    UNREACHABLE = "start", "regions"
-    ROUTE_FORM = ()
-    ROUTE_ENDS = ()
-    ROUTE_TWICE = "one", "other"
-    ROUTE_BENDS = ()
-    EXPEDITION_TARGET = ()
-    TOO_FEW_C = "count"
-    TOO_FEW_A = "count"
-    ARTEFACT_KINDS = "right", "count"
-    BOOK_HOLDS = "book", "kind", "word", "right", "count"
-    SAME_NAME = ()
-    OTHER_HALF = "book"
+    GUIDES = Code("count")
+    TRAVEL_CARDS = Code("count")
+    SLOT_PAYS = Code("count")
+    REGIONS_OF_HALF = Code("half", "count")
+    REGION_SYMBOLS = Code()
+    REGION_PLACE = Code()
+    UNREACHABLE = Code("start", "regions")
+    ROUTE_FORM = Code()
+    ROUTE_ENDS = Code()
+    ROUTE_TWICE = Code("one", "other")
+    ROUTE_BENDS = Code()
+    EXPEDITION_TARGET = Code()
+    TOO_FEW_C = Code("count")
+    TOO_FEW_A = Code("count")
+    ARTEFACT_KINDS = Code("right", "count")
+    BOOK_HOLDS = Code("book", "kind", "word", "right", "count")
+    SAME_NAME = Code()
+    OTHER_HALF = Code("book")
 
     # Positions
-    FLIPS = ()
-    USED_CARDS = ()
-    JOINED_TWICE = ()
-    OTHER_BOOK = "name", "book"
-    JOKERS = "count"
-    MARKERS = "seat", "count"
+    FLIPS = Code()
+    USED_CARDS = Code()
+    JOINED_TWICE = Code()
+    OTHER_BOOK = Code("name", "book")
+    JOKERS = Code("count")
+    MARKERS = Code("seat", "count")

@@ -1,44 +1,44 @@
 """ALPACA: what can be wrong with options, editions and positions; ``errors.<language>.ftl`` says it."""
 
-from ludoteca.core.sentences import GameCode
+from ludoteca.core.sentences import Code, GameCodes
 
 
-class AlpacaFault(GameCode):
+class AlpacaFault(GameCodes):
     """What this game refuses, with its facts."""
 
     # Options
-    QUICK_SEATS = "seats"
-    MARKET_NOT_LIST = "value"
-    MARKET_CARD = "card"
-    MARKET_TWICE = ()
-    MARKET_COLOUR = "colour", "count", "right"
+    QUICK_SEATS = Code("seats")
+    MARKET_NOT_LIST = Code("value")
+    MARKET_CARD = Code("card")
+    MARKET_TWICE = Code()
+    MARKET_COLOUR = Code("colour", "count", "right")
 
     # Editions
-    ABILITY_OF_RULES = "ability"
-    BROWN_OR_WHITE = "value"
-    COLOUR_KINDS = "colour", "count", "right"
-    NOBLES_ALIKE = "noble", "value"
-    RISING_VALUES = "value", "card", "other"
-    EXAMPLE_A = "coins"
-    EXAMPLE_B_PRICE = "value"
-    EXAMPLE_B_PAID = "paid"
-    EXAMPLE_D_LIDIA = "values"
-    EXAMPLE_D_ALESSANDRO = "values"
+    ABILITY_OF_RULES = Code("ability")
+    BROWN_OR_WHITE = Code("value")
+    COLOUR_KINDS = Code("colour", "count", "right")
+    NOBLES_ALIKE = Code("noble", "value")
+    RISING_VALUES = Code("value", "card", "other")
+    EXAMPLE_A = Code("coins")
+    EXAMPLE_B_PRICE = Code("value")
+    EXAMPLE_B_PAID = Code("paid")
+    EXAMPLE_D_LIDIA = Code("values")
+    EXAMPLE_D_ALESSANDRO = Code("values")
 
     # Positions
-    NO_SUCH_CHOICE = "choices"
-    OTHER_CHOICE = ()
-    PLAYED_ELSEWHERE = "seat"
-    EMPTY_FENCE = ()
-    FENCE_CARD = ()
-    TWINS_ALONE = ()
-    NAME_TWICE = "card"
-    FENCES_FOR_SALE = ()
-    PENDING_PAY = ()
-    PENDING_SNOB = ()
-    PENDING_GIVE = ()
-    PENDING_SWAP = ()
-    PENDING_JOIN = ()
-    PENDING_VIKING = ()
-    PENDING_DREAM = ()
-    EMPTY_MARKET = ()
+    NO_SUCH_CHOICE = Code("choices")
+    OTHER_CHOICE = Code()
+    PLAYED_ELSEWHERE = Code("seat")
+    EMPTY_FENCE = Code()
+    FENCE_CARD = Code()
+    TWINS_ALONE = Code()
+    NAME_TWICE = Code("card")
+    FENCES_FOR_SALE = Code()
+    PENDING_PAY = Code()
+    PENDING_SNOB = Code()
+    PENDING_GIVE = Code()
+    PENDING_SWAP = Code()
+    PENDING_JOIN = Code()
+    PENDING_VIKING = Code()
+    PENDING_DREAM = Code()
+    EMPTY_MARKET = Code()
