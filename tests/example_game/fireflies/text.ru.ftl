@@ -23,7 +23,7 @@ event-catches-hidden = { $seat } ловит { $count ->
 }
 event-releases = { $seat } выпускает: { $card }
 event-fly-away = Двое улетают: { $card }
-event-over = Игра окончена
+event-over = Партия окончена
 score-total = Всего
 part-light = Свет
 tie-fireflies = Светлячки, при равенстве

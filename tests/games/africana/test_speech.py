@@ -17,22 +17,22 @@ MOVES = {
     "go cairo with orange": (
         "Go to Cairo with an orange card",
         "Vai al Cairo con una carta arancione",
-        "Сыграть оранжевую карту и идти в Каир",
+        "Сыграть оранжевую карту и пойти в Каир",
     ),
     "go victoria-falls with guide-grey": (
         "Go to Victoria Falls with a grey guide",
         "Vai alle Cascate Vittoria con una guida grigia",
-        "Сыграть серого проводника и идти к водопаду Виктория",
+        "Сыграть серого проводника и пойти к водопаду Виктория",
     ),
     "go serengeti with joker": (
         "Go to the Serengeti with the joker",
         "Vai nel Serengeti con il jolly",
-        "Сыграть джокера и идти в Серенгети",
+        "Сыграть джокера и пойти в Серенгети",
     ),
     "go addis-ababa with grey for 5": (
         "Go to Addis Ababa with a grey card, changing its colour for 5 silver",
         "Vai ad Addis Abeba con una carta grigia, cambiandone il colore per 5 monete d’argento",
-        "Сыграть серую карту, изменив цвет за 5 серебряных монет, и идти в Аддис-Абебу",
+        "Сыграть серую карту, изменив цвет за 5 серебряных монет, и пойти в Аддис-Абебу",
     ),
     "discard guide-orange": (
         "Discard an orange guide",
@@ -82,7 +82,7 @@ def test_a_renamed_region_or_colour_does_not_get_the_forms_of_ours(tmp_path: Pat
     text = '[regions.jidda]\nru = "Мекка"\n[colours.grey]\nru = "чёрный"\n'
     game = game_with("africana", tmp_path / "mine.toml", text)
     speech = Speech(game, "ru")
-    assert speech.move("go jidda with grey") == "Сыграть карту (чёрный) и идти в регион Мекка"
+    assert speech.move("go jidda with grey") == "Сыграть карту (чёрный) и пойти в регион Мекка"
     assert speech.move("go cairo with orange") == MOVES["go cairo with orange"][2]
     assert speech.name("card", "guide-grey") == "чёрный проводник"
     glossary = speech.glossary()

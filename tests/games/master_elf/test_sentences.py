@@ -53,7 +53,7 @@ def test_russian_ingredients_have_a_case(card: str, form: str) -> None:
     ],
 )
 def test_russian_areas_have_cases(area: str, to: str, at: str) -> None:
-    assert RUSSIAN.move(f"go {area}") == f"Идти {to}"
+    assert RUSSIAN.move(f"go {area}") == f"Пойти {to}"
     assert RUSSIAN.say("at-area", area=area) == at
 
 
@@ -101,7 +101,7 @@ def test_a_name_of_another_edition_is_never_replaced_by_ours(tmp_path: Path) -> 
     italian, russian = (Speech(game, language) for language in ("it", "ru"))
     assert italian.move("choose casket") == "Scegli il regalo «Portagioie»"
     assert italian.move("go north") == "Vai nell’area Valle"
-    assert russian.move("go north") == "Идти в область «Долина»"
+    assert russian.move("go north") == "Пойти в область «Долина»"
     assert russian.move("take wood") == "Взять карту «ткань»"
     assert russian.move("take fire") == "Взять карту огня"
 

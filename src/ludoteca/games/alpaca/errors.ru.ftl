@@ -7,8 +7,8 @@ alpaca-market-not-list = Настройка «market» — список из д�
 alpaca-market-card = «{ $card }» — не та карта, которую можно выбрать для рынка.
 alpaca-market-twice = Одна карта рынка названа дважды. Нужны десять разных.
 alpaca-market-colour = { $colour ->
-    [brown] На рынке коричневых альпака видов: { $count }; нужно { $right }.
-   *[white] На рынке белых альпака видов: { $count }; нужно { $right }.
+    [brown] Видов коричневых альпака на рынке: { $count }, а нужно { $right }.
+   *[white] Видов белых альпака на рынке: { $count }, а нужно { $right }.
 } Благородные и снобы есть всегда.
 
 ## Издания
@@ -16,8 +16,8 @@ alpaca-market-colour = { $colour ->
 alpaca-ability-of-rules = Здесь должно быть { $ability }. Способности задают правила, а не издание.
 alpaca-brown-or-white = Нужно «brown» или «white», а не «{ $value }».
 alpaca-colour-kinds = { $colour ->
-    [brown] В коробке коричневых альпака видов: { $right }, а не { $count }.
-   *[white] В коробке белых альпака видов: { $right }, а не { $count }.
+    [brown] Видов коричневых альпака в коробке: { $right }, а не { $count }.
+   *[white] Видов белых альпака в коробке: { $right }, а не { $count }.
 }
 alpaca-nobles-alike = У всех благородных одна ценность; у «{ $noble }» она { $value }.
 alpaca-rising-values = { $value } больше, чем { $other } у «{ $card }». Карты в списке идут по возрастанию ценности.
@@ -41,7 +41,7 @@ alpaca-pending-pay = На рынке должна быть карта ценой
 alpaca-pending-snob = На рынке должен быть сноб, а на руке — столько альпака, сколько осталось освободить.
 alpaca-pending-give = Отдать можно только альпака с руки.
 alpaca-pending-swap = Обменять можно только альпака с руки.
-alpaca-pending-join = Присоединиться может только горлопан или мим из разыгранных карт.
+alpaca-pending-join = Встать на ферму здесь может только горлопан или мим из разыгранных карт.
 alpaca-pending-viking = В «by» должно стоять не то место, что в «turn».
 alpaca-pending-dream = На ферме того, кто стоит в «turn», нет единорожки.
 alpaca-empty-market = Рынок пуст: обменять единорожку не на что.

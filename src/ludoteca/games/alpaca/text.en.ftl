@@ -9,7 +9,7 @@ ability-active = active
 ability-passive = passive
 ability-none = none
 
-card-puppy = No ability, no points. Costs nothing once somebody has freed one.
+card-puppy = No ability, no points. Once somebody has freed one, you can buy it for nothing.
 card-fence = Not an alpaca. It becomes a Fence when the alpaca you place finds no space.
 card-librarian = Draw 2 cards.
 card-consumerist = Only as the first thing in your turn: discard the rest of your hand and draw a new one.

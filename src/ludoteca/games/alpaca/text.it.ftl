@@ -9,7 +9,7 @@ ability-active = attiva
 ability-passive = passiva
 ability-none = nessuna
 
-card-puppy = Nessuna abilità, nessun punto. Non costa nulla, una volta che qualcuno ne ha liberato uno.
+card-puppy = Nessuna abilità, nessun punto. Quando qualcuno ne ha liberato uno, si compra gratis.
 card-fence = Non è un alpaca. Diventa un Recinto quando l’alpaca che metti non trova spazio.
 card-librarian = Pesca 2 carte.
 card-consumerist = Solo come prima cosa del tuo turno: scarta il resto della mano e pescane una nuova.
@@ -186,7 +186,7 @@ ask-give = Pacifista: quale alpaca regali?
 ask-to = Pacifista: chi riceve { the-card }?
 ask-join = In quale Allevamento va { the-card }?
 ask-swap-in = Bigliettaio: quale alpaca della tua mano entra nell’Allevamento?
-ask-swap-out = Bigliettaio: entra { the-card }. Quale alpaca esce?
+ask-swap-out = Bigliettaio: fai entrare { the-card }. Quale alpaca esce?
 ask-dream = Sognatore: quale alpaca del Mercato prende il suo posto?
 
 ## Che cosa succede

@@ -23,7 +23,7 @@ master-elf-pair = { $count ->
    *[other] The type “{ $type }” is a pair of gifts, but there are { $count }.
 }
 master-elf-no-border = “{ $other }” does not touch “{ $area }”, or is the same area.
-master-elf-no-neighbour = Every area touches another.
+master-elf-no-neighbour = Every area must touch another.
 master-elf-unreachable = No way leads here from the city.
 master-elf-ingredient-cards = The box holds { $right ->
     [one] { $right } ingredient card
@@ -47,7 +47,7 @@ master-elf-seat-once = It must be a seat, and each seat at most once.
 master-elf-special-step = It is needed in the steps “look” and “claim”, and null in every other.
 master-elf-looked-before = { $seat } has looked before. There is one special action in a game for each player.
 master-elf-looking-step = It is needed in the step “claim”, and null in every other.
-master-elf-looking-pile = The Secret looks through a stack, the Treasure at the gifts set aside.
+master-elf-looking-pile = With the Secret a player looks through a stack, with the Treasure through the gifts set aside.
 master-elf-choose-step = It belongs to the step “choose”.
 master-elf-order = It must list the seats that still choose, each once, beginning with the one in “turn”.
 master-elf-bonus-count = { $seats } seats choose, so there must be as many bonus gifts, not { $count }.

@@ -20,7 +20,7 @@ master-elf-pair = { $count ->
    *[other] Il tipo «{ $type }» è una coppia di regali, ma qui ce ne sono { $count }.
 }
 master-elf-no-border = «{ $other }» non tocca «{ $area }», o è la stessa area.
-master-elf-no-neighbour = Ogni area ne tocca un’altra.
+master-elf-no-neighbour = Ogni area deve toccarne un’altra.
 master-elf-unreachable = Dalla città non si arriva qui.
 master-elf-ingredient-cards = Le carte ingrediente nella scatola sono { $right }, non { $count }.
 master-elf-too-many-choices = I regali con due tipi sono { $count }. Al massimo possono essere { $most }: con di più non si trova la scelta migliore.
@@ -38,7 +38,7 @@ master-elf-seat-once = Deve essere un posto, e ogni posto al massimo una volta.
 master-elf-special-step = Serve nelle fasi «look» e «claim», e in tutte le altre è null.
 master-elf-looked-before = { $seat } ha già guardato. Ogni giocatore ha un’azione speciale per partita.
 master-elf-looking-step = Serve nella fase «claim», e in tutte le altre è null.
-master-elf-looking-pile = Il Segreto guarda in una pila, il Tesoro tra i regali messi da parte.
+master-elf-looking-pile = Con il Segreto si guarda una pila, con il Tesoro i regali messi da parte.
 master-elf-choose-step = Appartiene alla fase «choose».
 master-elf-order = Deve elencare i posti che devono ancora scegliere, ognuno una volta, a partire da quello in «turn».
 master-elf-bonus-count = I posti che scelgono sono { $seats }: devono esserci altrettanti regali bonus, non { $count }.

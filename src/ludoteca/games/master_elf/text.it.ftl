@@ -203,7 +203,7 @@ score-total = Totale
 part-collections = Collezioni
 part-colour = Colore più numeroso
 part-elves = Elfi
-reason-exhausted = Una pila è finita per la seconda volta: la partita è finita.
+reason-exhausted = Per la seconda volta una pila si è esaurita: la partita è finita.
 reason-idle = Da molto tempo nessuno fabbrica un regalo: la partita è finita.
 
 ## Studies of many games

@@ -66,7 +66,7 @@ value-kind-main = основной
 value-kind-special = специальный
 value-kind-city = город
 value-kind-border = граничная область
-label-hand = На руке
+label-hand = Рука
 label-deck = Колода
 label-discard = Стопка сброса
 label-stacks = Стопки
@@ -86,12 +86,12 @@ area-deck = в колоде { $count ->
 }
 turn-exhausted = { $count ->
     [0] Ни одна стопка ещё не кончалась
-   *[other] Когда кончится ещё одна стопка, игра завершится
+   *[other] Когда кончится ещё одна стопка, партия завершится
 }
 
 ## Moves
 
-move-go = Идти { to-area }
+move-go = Пойти { to-area }
 move-take = Взять { the-card }
 move-discard = Сбросить { the-card }
 move-draw = Взять из колоды
@@ -159,7 +159,7 @@ event-declines = { $seat } отказывается
 event-restacks = Стопка кончилась: оставшиеся подарки раскладывают в три новые стопки
 event-lays-bonus = Бонусные карты: { $gifts }
 event-chooses = { $seat } выбирает { the-gift }
-event-over = Игра окончена
+event-over = Партия окончена
 
 ## The score pad
 
@@ -167,8 +167,8 @@ score-total = Итого
 part-collections = Коллекции
 part-colour = Самый многочисленный цвет
 part-elves = Эльфы
-reason-exhausted = Одна из стопок кончилась во второй раз: игра окончена.
-reason-idle = Давно никто не создавал подарков: игра окончена.
+reason-exhausted = Стопка кончилась во второй раз: партия окончена.
+reason-idle = Давно никто не создавал подарков: партия окончена.
 
 ## Studies of many games
 

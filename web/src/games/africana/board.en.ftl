@@ -22,7 +22,7 @@ will-draw = You have { $count ->
 } in hand; at the end of your turn you can keep { $limit }.
 will-buy = An adventure costs { coins }, { purse }. The first page is free.
 will-move = { $count ->
-    [0] You have no cards for a step, but you can join and complete where you stand.
+    [0] You have no cards for a step, but where you stand you can join expeditions, and complete expeditions and adventures.
     [one] Each step costs a card; you have { $count }. You can also stay where you are.
    *[other] Each step costs a card; you have { $count }. You can also stay where you are.
 }
@@ -49,8 +49,8 @@ why-far = No direct route leads from { $from } to { $to }.
 why-colours = You need a card in one of these colours: { $colours }. Changing the colour of another card costs { coins }, { purse }.
 why-symbol = No neighbouring region has this symbol. Changing the card's colour costs { coins }, { purse }.
 why-silver = It costs { coins }, { purse }.
-why-start = You join it { $goal }; you are { $here }.
-why-target = You complete it { $goal }; you are { $here }.
+why-start = You can join it { $goal }; you are { $here }.
+why-target = You can complete it { $goal }; you are { $here }.
 why-markers = All your markers are on expeditions. They come back when an expedition is completed.
 why-half = { $half-word ->
     [north] To buy from the northern book, your explorer has to be north of the equator.

@@ -28,7 +28,7 @@ will-draw = Hai in mano { $count ->
 }; alla fine del turno puoi tenerne { $limit }.
 will-buy = Un’avventura costa { coins }, { purse }. La prima pagina è gratis.
 will-move = { $count ->
-    [0] Non hai carte per un passo, ma dove sei puoi unirti a spedizioni e completare.
+    [0] Non hai carte per un passo, ma dove sei puoi unirti a spedizioni e completare spedizioni e avventure.
     [one] Ogni passo costa una carta; ne hai { $count }. Puoi anche restare dove sei.
    *[other] Ogni passo costa una carta; ne hai { $count }. Puoi anche restare dove sei.
 }

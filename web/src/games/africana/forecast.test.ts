@@ -79,9 +79,9 @@ describe("the reasons", () => {
     expect(reasons(context({ pending: null }), "region", "dakar")).toEqual(["First choose “Move”."]);
   });
   it("tell where an expedition starts, and where it is completed", () => {
-    expect(reasons(context(), "expedition", "one")).toEqual(["You join it in dakar; you are in lagos."]);
+    expect(reasons(context(), "expedition", "one")).toEqual(["You can join it in dakar; you are in lagos."]);
     const joined = { slots: [{ expedition: "one", markers: ["p1"] }] };
-    expect(reasons(context(joined), "expedition", "one")).toEqual(["You complete it in cairo; you are in lagos."]);
+    expect(reasons(context(joined), "expedition", "one")).toEqual(["You can complete it in cairo; you are in lagos."]);
   });
   it("count the silver that is missing", () => {
     expect(reasons(context({ pending: { choice: "buy" } }, { silver: 3 }), "adventure", "mask")).toEqual([
