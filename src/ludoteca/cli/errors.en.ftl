@@ -3,7 +3,7 @@
 ## Arguments
 
 arguments-missing = Something is missing: { $arguments }.
-unknown-arguments = This is not known here: { $arguments }
+unknown-arguments = Unknown arguments: { $arguments }
 wrong-choice = { $argument }: “{ $value }” is not possible. Choose one of: { $choices }.
 needs-one-value = { $argument } needs a value.
 needs-values = { $argument } needs at least one value.

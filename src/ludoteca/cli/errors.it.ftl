@@ -3,7 +3,7 @@
 ## Argomenti
 
 arguments-missing = Manca qualcosa: { $arguments }.
-unknown-arguments = Qui questo non si conosce: { $arguments }
+unknown-arguments = Argomenti sconosciuti: { $arguments }
 wrong-choice = { $argument }: «{ $value }» non è possibile. Scegli tra: { $choices }.
 needs-one-value = { $argument } richiede un valore.
 needs-values = { $argument } richiede almeno un valore.
@@ -14,7 +14,7 @@ needs-count = { $argument } richiede { $count ->
 takes-no-value = { $argument } non vuole un valore, ma c’è «{ $value }».
 wrong-number = { $argument } richiede un numero, non «{ $value }».
 ambiguous-option = { $option } può indicare più opzioni: { $matches }.
-wrong-arguments = Questi argomenti non si capiscono.
+wrong-arguments = Non è possibile interpretare questi argomenti.
 at-least = { $argument } deve essere almeno { $least }, non { $value }.
 wrong-port = --port deve essere da 1 a 65535, non { $value }.
 wrong-seconds = --stand-in-after deve essere un numero di secondi, non { $value }.
@@ -31,9 +31,9 @@ unknown-variable = { $name } non è una variabile di Ludoteca.
 seat-name-missing = --seats { $seats }: manca un nome tra due virgole.
 same-names = --seats { $seats }: due persone hanno lo stesso nome.
 nothing-to-resume = Non c’è nessuna partita salvata da continuare. Cominciane una senza --resume.
-no-such-paragraph = Il paragrafo { $paragraph } non c’è.
+no-such-paragraph = Il paragrafo { $paragraph } non esiste.
 name-the-game = Indica il gioco qui o con --game. Ci sono: { $games }.
-compare-or-edition = Indica --edition oppure --compare, non entrambi.
+compare-or-edition = Indica --edition oppure --compare, non entrambe le opzioni.
 no-such-folder = { $option } { $folder }: questa cartella non esiste.
 
 ## Il server

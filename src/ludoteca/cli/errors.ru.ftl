@@ -3,7 +3,7 @@
 ## Аргументы
 
 arguments-missing = Чего-то не хватает: { $arguments }.
-unknown-arguments = Здесь это неизвестно: { $arguments }
+unknown-arguments = Неизвестные аргументы: { $arguments }
 wrong-choice = { $argument }: «{ $value }» не подходит. Выберите: { $choices }.
 needs-one-value = После { $argument } нужно значение.
 needs-values = После { $argument } нужно хотя бы одно значение.
@@ -34,7 +34,7 @@ same-names = --seats { $seats }: у двух игроков одно имя.
 nothing-to-resume = Сохранённой партии нет. Начните новую без --resume.
 no-such-paragraph = Пункта { $paragraph } нет.
 name-the-game = Назовите игру здесь или через --game. Есть: { $games }.
-compare-or-edition = Укажите или --edition, или --compare, но не оба.
+compare-or-edition = Укажите --edition или --compare, но не оба параметра.
 no-such-folder = { $option } { $folder }: такой папки нет.
 
 ## Сервер

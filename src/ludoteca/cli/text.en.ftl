@@ -73,7 +73,7 @@ example = Example:
 option-language = language: en, it or ru (default: the system's)
 option-game = { $games }
 option-seats = who plays: names of people and bots (random, greedy, easy, medium, hard, best) separated by commas, or a number of seats for you and bots (default: you and one bot)
-option-seed = a number that fixes all luck
+option-seed = a number that determines everything random
 option-edition = a file with other figures
 option-resume = continue a saved game (default: the last one played)
 option-paragraph = only these paragraphs, such as A12
@@ -97,7 +97,7 @@ bot-name = { $number ->
    *[other] Bot { $number } ({ $level })
 }
 percent = { $number }%
-welcome = Type the number of a move, or its words; help for all commands, quit to stop. The game is saved as you play.
+welcome = Type the number of a move, or its words; “help” lists all commands, “quit” stops. The game is saved as you play.
 your-move = { $seat }:
 pass-on = Please pass the terminal to { $seat }, then press Enter.
 commands =
@@ -120,14 +120,14 @@ command-all = all
 command-save = save
 command-quit = quit
 no-such-number = There is no move { $number }; the moves are 1 to { $last }.
-unknown-input = “{ $input }” is not one of the moves. Type help to see what you can type.
+unknown-input = “{ $input }” is not one of the moves. Type “help” to see what you can type.
 no-such-card = Nothing is called “{ $card }”.
 undone = Undone: { $move }.
 cannot-undo = { $move }: this can't be undone, it revealed something or ended the turn.
 nothing-to-undo = There is nothing to undo yet.
 saved = Saved: { $file }. Continue with: { $command }
 not-saved = The file { $file } could not be written: { $reason }
-rules-more = rules all prints everything, rules { $paragraph } one paragraph.
+rules-more = “rules all” prints everything, “rules { $paragraph }” one paragraph.
 goodbye = See you next time!
 
 ## The end

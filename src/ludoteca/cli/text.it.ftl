@@ -12,7 +12,7 @@ about-rules = leggi le regole di un gioco
 about-replay = rivedi una partita registrata
 about-edition = mostra, controlla o esporta i valori di un gioco
 about-edition-show = i valori di un gioco e la loro origine
-about-edition-check = confronta un file con altri valori con i regolamenti
+about-edition-check = controlla un file con altri valori in base ai regolamenti
 about-edition-export = stampa i valori di un gioco come file da modificare
 about-bench = misura la velocità delle regole e della ricerca
 about-arena = fai giocare i bot tra loro
@@ -50,9 +50,9 @@ option-allowed-host = un nome con cui si può chiamare questo server, o * per tu
 option-trusted-proxy = l’indirizzo o l’intervallo di un proxy di cui fidarsi per X-Forwarded-For; si può ripetere (se manca: nessuno)
 option-metrics-token = chi lo manda come bearer token può leggere /metrics da altre macchine
 option-limit = cambia un limite a ciò che un client può chiedere, come requests=50; si può ripetere
-option-guest-days = elimina gli ospiti che non tornano da questi giorni; 0 li conserva (se manca: 365)
-option-open-table-days = elimina i tavoli non iniziati da questi giorni; 0 li conserva (se manca: 30)
-option-finished-table-days = elimina i tavoli finiti degli ospiti dopo questi giorni; 0 li conserva (se manca: 365)
+option-guest-days = elimina gli ospiti che non tornano da questo numero di giorni; 0 li conserva (se manca: 365)
+option-open-table-days = elimina i tavoli che dopo questo numero di giorni non sono iniziati; 0 li conserva (se manca: 30)
+option-finished-table-days = elimina i tavoli finiti degli ospiti dopo questo numero di giorni; 0 li conserva (se manca: 365)
 option-copy = il file in cui scrivere la copia
 option-bots = i bot, separati da virgole: random, greedy, easy, medium, hard, best, search:0.2 (secondi per mossa), search:500x (iterazioni)
 option-table = quanti bot siedono a un tavolo (se manca: tutti); con più bot che posti, si incontrano tutti i gruppi
@@ -61,7 +61,7 @@ option-results = un file per i risultati; un’arena interrotta riprende da lì
 option-workers = quanti processi (se manca: uno per ogni core)
 option-lineup = i bot di un tavolo, separati da virgole; se sono meno dei posti, ne occupano più d’uno (se manca: greedy)
 option-places = quanti posti ha un tavolo (se manca: uno per ogni bot)
-option-compare = gioca due edizioni sulle stesse distribuzioni e dì che cosa cambia; default sta per i valori del gioco stesso
+option-compare = gioca due edizioni sulle stesse distribuzioni e mostra che cosa cambia; default sta per i valori del gioco stesso
 option-folder = conserva qui le partite in file Parquet; una simulazione interrotta riprende da lì
 option-crew = quanti thread o processi (se manca: uno per ogni core)
 option-cluster = gioca su un cluster Ray: quello a questo indirizzo, uno già attivo o uno nuovo su questa macchina
@@ -73,7 +73,7 @@ example = Esempio:
 option-language = lingua: en, it o ru (se manca: quella del sistema)
 option-game = { $games }
 option-seats = chi gioca: nomi di persone e bot (random, greedy, easy, medium, hard, best) separati da virgole, oppure un numero di posti per te e i bot (se manca: tu e un bot)
-option-seed = un numero che fissa tutta la fortuna
+option-seed = un numero da cui dipende tutto ciò che è casuale
 option-edition = un file con altri valori
 option-resume = continua una partita salvata (se manca il file: l’ultima giocata)
 option-paragraph = solo questi paragrafi, per esempio A12
@@ -97,7 +97,7 @@ bot-name = { $number ->
    *[other] Bot { $number } ({ $level })
 }
 percent = { $number }%
-welcome = Scrivi il numero di una mossa o le sue parole; aiuto per tutti i comandi, esci per fermarti. La partita si salva mentre giochi.
+welcome = Scrivi il numero di una mossa o le sue parole; «aiuto» mostra tutti i comandi, «esci» chiude. La partita si salva mentre giochi.
 your-move = { $seat }:
 pass-on = Passa il terminale a { $seat }, poi premi Invio.
 commands =
@@ -120,14 +120,14 @@ command-all = tutte
 command-save = salva
 command-quit = esci
 no-such-number = La mossa { $number } non c’è: ci sono quelle da 1 a { $last }.
-unknown-input = «{ $input }» non è una delle mosse. Scrivi aiuto per vedere che cosa puoi scrivere.
-no-such-card = Nulla si chiama «{ $card }».
+unknown-input = «{ $input }» non è una delle mosse. Scrivi «aiuto» per vedere che cosa puoi scrivere.
+no-such-card = Non c’è nulla che si chiami «{ $card }».
 undone = Mossa annullata: { $move }.
 cannot-undo = { $move }: non si può annullare, ha rivelato qualcosa o ha chiuso il turno.
 nothing-to-undo = Non c’è ancora nulla da annullare.
 saved = Salvata: { $file }. Per continuare: { $command }
 not-saved = Non è stato possibile scrivere il file { $file }: { $reason }
-rules-more = regole tutte: per intero; regole { $paragraph }: un solo paragrafo.
+rules-more = «regole tutte» le mostra per intero, «regole { $paragraph }» un solo paragrafo.
 goodbye = Alla prossima!
 
 ## La fine
@@ -146,7 +146,7 @@ replay-key = Invio: mossa successiva · q: esci
 
 ## Edizioni
 
-edition-right = { $file }: concorda con tutto ciò che i regolamenti stampano. { $changed ->
+edition-right = { $file }: concorda con tutto ciò che è stampato nei regolamenti. { $changed ->
     [0] Nessun valore è diverso dai nostri.
     [one] { $changed } valore è diverso dai nostri.
    *[other] { $changed } valori sono diversi dai nostri.

@@ -25,7 +25,7 @@ missing-extra = { $what ->
     [redis] Talking over Redis needs another package.
     [gpu-compiler] Compiling for a GPU needs more packages.
    *[other] { $what } needs more packages.
-} Install them with: pip install 'ludoteca[{ $extra }]'
+} To install: pip install 'ludoteca[{ $extra }]'
 
 ## Options of a match
 

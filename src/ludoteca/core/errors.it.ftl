@@ -8,10 +8,10 @@ known-words = Si può scrivere: { $words }.
 
 ## Giochi, regole e pacchetti
 
-no-such-game = Il gioco «{ $game }» non c’è.
-no-such-language = La lingua «{ $language }» non c’è. Ci sono: { $languages }.
-no-such-bot = Il bot «{ $bot }» non c’è.
-no-such-level = Il livello dei bot «{ $level }» non c’è.
+no-such-game = Il gioco «{ $game }» non esiste.
+no-such-language = La lingua «{ $language }» non è disponibile. Ci sono: { $languages }.
+no-such-bot = Il bot «{ $bot }» non esiste.
+no-such-level = Il livello dei bot «{ $level }» non esiste.
 no-such-rules = Questo programma non conosce la versione { $version } delle regole di { $game }. Conosce: { $known }.
 old-rules = La versione { $version } delle regole di { $game } è vecchia: le sue partite si possono solo rivedere. Bot, suggerimenti e analisi richiedono le regole attuali.
 old-rules-mapping = Le vecchie regole leggono un’edizione da un file o da un testo, non da un dizionario.
@@ -25,7 +25,7 @@ missing-extra = { $what ->
     [redis] Per comunicare tramite Redis serve un altro pacchetto.
     [gpu-compiler] Per compilare per una GPU servono altri pacchetti.
    *[other] Per { $what } servono altri pacchetti.
-} Installali con: pip install 'ludoteca[{ $extra }]'
+} Per installare: pip install 'ludoteca[{ $extra }]'
 
 ## Opzioni di una partita
 
@@ -34,7 +34,7 @@ no-such-option = Il gioco { $game } non ha l’opzione «{ $option }».
 option-not-flag = L’opzione «{ $option }» può essere true o false, non { $value }.
 wrong-first = L’opzione «first» può essere { $seats }, non { $value }.
 wrong-seed = Un seme è un numero intero da 0 a 2^63 - 1, non { $value }.
-no-such-seat = Il posto «{ $seat }» non c’è. I posti sono { $seats }.
+no-such-seat = Il posto «{ $seat }» non esiste. I posti sono { $seats }.
 
 ## Mosse
 
@@ -55,7 +55,7 @@ cannot-undo = «{ $move }» non si può annullare: ha rivelato qualcosa o ha chi
 position = Posizione:
 position-at = Posizione, { $where }:
 not-an-object = Deve essere un oggetto con le chiavi { $keys }, non { $value }.
-unknown-key = La chiave «{ $key }» non c’è.
+unknown-key = La chiave «{ $key }» non esiste.
 other-game = Appartiene al gioco «{ $found }», non a «{ $game }».
 not-a-list = Deve essere una lista, non { $value }.
 too-many-entries = { $count ->
@@ -65,7 +65,7 @@ too-many-entries = { $count ->
 not-a-whole-number = Deve essere un numero intero da { $least } a { $most }, non { $value }.
 not-a-number = Deve essere un numero, non { $value }.
 not-a-flag = Deve essere true o false, non { $value }.
-unknown-word = Qui { $value } non si conosce.
+unknown-word = Qui { $value } non è previsto.
 not-one-of = Deve essere uno tra { $words }, non { $value }.
 players-and-seats = { $count ->
     [one] C’è { $count } elemento,
@@ -83,7 +83,7 @@ one-number-each = Deve essere una lista di { $seats } numeri, uno per posto.
 
 record-line = Partita registrata, riga { $line }:
 record-not-text = Una partita registrata è un testo, non { $kind }.
-record-changed = Il file è stato cambiato dopo la scrittura: il suo Check è { $check }, dovrebbe essere { $right }. Se il cambiamento è voluto, togli la riga Check.
+record-changed = La partita registrata è stata modificata dopo la scrittura: il suo Check è { $check }, dovrebbe essere { $right }. Se la modifica è voluta, togli la riga Check.
 tags-first = Le etichette stanno in cima, scritte come [Nome "valore"].
 tag-twice = L’etichetta { $tag } compare due volte.
 tag-not-json = Il valore di { $tag } non è JSON: { $value }
@@ -148,4 +148,4 @@ not-between = { $value } non è tra { $least } e { $most }.
 must-be = Deve essere «{ $right }», non «{ $value }».
 box-holds = Nella scatola ce ne sono { $right }, non { $count }.
 unknown-reference = Qui «{ $word }» non è possibile. Possibili: { $words }.
-is-printed = Il regolamento stampa: { $right }
+is-printed = Nel regolamento è stampato: { $right }

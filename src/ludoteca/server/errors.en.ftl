@@ -69,12 +69,12 @@ hello-twice = The hello has been said already.
 unknown-message = The server did not understand this. Please reload the page. { $detail }
 bad-token = This device has no seat here any more: you are watching.
 token-revoked = You were signed out of this seat. Please reload the page.
-chat-without-name = Choose a name on your page to chat.
+chat-without-name = Choose a name in your profile to chat.
 too-slow = The connection was too slow.
 
 ## Names and accounts
 
-name-empty = A name has at least one letter.
+name-empty = A name needs at least one letter.
 name-spaces = A name has single plain spaces, and none at the beginning or the end.
 name-invisible = A name cannot contain the invisible character { $character }.
 name-accents = An accent belongs to a letter, and a letter has at most three.
@@ -184,8 +184,8 @@ muted-everywhere = The operator of this server has muted you.
 muted-here = The owner of this table has muted you.
 chat-off = There is no chat at this table.
 chat-for-players = Only players can chat at this table.
-chat-full = You have written as much as there is room for at this table.
-chat-full-for-spectators = Spectators have written as much as there is room for at this table.
+chat-full = There is no room left for your messages at this table.
+chat-full-for-spectators = There is no room left for messages of spectators at this table.
 only-owner = Only the owner of this table can do this.
 not-yourself = You cannot do this to yourself.
 player-stays = { $name } is playing here. Only spectators can be removed now.

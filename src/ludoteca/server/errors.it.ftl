@@ -27,7 +27,7 @@ sign-in = Non hai effettuato l’accesso. Accedi, o gioca come ospite.
 for-operator = Solo il gestore del server può vederlo.
 failed = Qualcosa è andato storto sul server. Riprova.
 database-away = In questo momento il server non può salvare nulla. Riprova tra poco.
-database-fault = In questo momento il server non può salvare nulla: il database non si lascia scrivere.
+database-fault = In questo momento il server non può salvare nulla: non è possibile scrivere nel database.
 
 ## Limiti
 
@@ -55,7 +55,7 @@ too-many-at-once = { $what ->
    *[replays] Per te si preparano troppi replay insieme (al massimo { $most }).
 }
 too-many-messages = Un po’ troppo in fretta. Aspetta un momento.
-too-many-unfinished = I tuoi tavoli non finiti sono { $most }. Prima finiscine o chiudine qualcuno.
+too-many-unfinished = Hai troppi tavoli non finiti (al massimo { $most }). Prima finiscine o chiudine qualcuno.
 retry-in = { $seconds ->
     [one] Riprova tra { $seconds } secondo.
    *[other] Riprova tra { $seconds } secondi.
@@ -69,12 +69,12 @@ hello-twice = Il messaggio «hello» è già arrivato.
 unknown-message = Il server non ha capito la richiesta. Ricarica la pagina.
 bad-token = Questo dispositivo non ha più un posto qui: stai guardando.
 token-revoked = L’accesso a questo posto è stato tolto. Ricarica la pagina.
-chat-without-name = Per scrivere in chat scegli un nome nella tua pagina.
+chat-without-name = Per scrivere in chat scegli un nome nel tuo profilo.
 too-slow = La connessione era troppo lenta.
 
 ## Nomi e account
 
-name-empty = Un nome ha almeno una lettera.
+name-empty = Un nome deve avere almeno una lettera.
 name-spaces = In un nome gli spazi sono semplici e singoli, e mai all’inizio o alla fine.
 name-invisible = Un nome non può contenere il carattere invisibile { $character }.
 name-accents = Un accento sta su una lettera, e una lettera ne ha al massimo tre.
@@ -93,14 +93,14 @@ wrong-recovery = Nome e codice di recupero non corrispondono.
 wrong-password = Questa non è la tua password.
 account-deleted = Questo account è stato eliminato.
 banned = Il gestore del server ha bloccato questo account.
-no-such-person = La persona «{ $person }» non c’è.
-two-people = «{ $subject }» è il codice di una persona e il nome di un’altra: { $people }.
-no-such-report = La segnalazione «{ $report }» non c’è.
-list-people = «ludoteca admin people» elenca le persone con i loro codici.
+no-such-person = La persona «{ $person }» non esiste.
+two-people = «{ $subject }» è l’id di una persona e il nome di un’altra: { $people }.
+no-such-report = La segnalazione «{ $report }» non esiste.
+list-people = «ludoteca admin people» elenca le persone con i loro id.
 
 ## Giochi, edizioni e partite registrate
 
-unknown-game = Il gioco «{ $game }» non c’è.
+unknown-game = Il gioco «{ $game }» non esiste.
 unusable-options = Queste opzioni non sono possibili.
 control-character = Questo testo dell’edizione contiene un carattere di controllo: «{ $text }».
 bots-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.
@@ -118,7 +118,7 @@ rated-few-people = Per una partita valida per la classifica servono almeno due p
 
 ## Sedersi e lasciare il tavolo
 
-no-such-table = Il tavolo «{ $table }» non c’è.
+no-such-table = Il tavolo «{ $table }» non esiste.
 table-deleted = Il tavolo «{ $table }» non c’è più.
 table-full = I posti di questo tavolo sono tutti occupati. Puoi guardare.
 seat-taken = Il posto { $seat } è occupato. Ancora liberi: { $free }.
@@ -184,10 +184,10 @@ muted-everywhere = Il gestore del server ti ha silenziato.
 muted-here = Chi ha creato il tavolo ti ha silenziato.
 chat-off = A questo tavolo non c’è la chat.
 chat-for-players = A questo tavolo può scrivere in chat solo chi gioca.
-chat-full = Hai scritto tutto ciò per cui c’è spazio a questo tavolo.
-chat-full-for-spectators = Gli spettatori hanno scritto tutto ciò per cui c’è spazio a questo tavolo.
+chat-full = A questo tavolo non c’è più spazio per i tuoi messaggi.
+chat-full-for-spectators = A questo tavolo non c’è più spazio per i messaggi degli spettatori.
 only-owner = Solo chi ha creato il tavolo può farlo.
-not-yourself = Non puoi farlo a te.
+not-yourself = Non puoi farlo nei tuoi confronti.
 player-stays = { $name } gioca qui. Ora si possono rimuovere solo gli spettatori.
 too-many-removed = A questo tavolo sono state rimosse o silenziate molte persone. Chiudilo e creane un altro.
 only-owner-closes = Solo chi ha creato il tavolo può chiuderlo prima dell’inizio.
@@ -196,7 +196,7 @@ only-players-rematch = Solo i giocatori di questo tavolo possono accordarsi per 
 too-many-answers = A questo tavolo hai cambiato idea molte volte.
 only-table-reports = Solo chi gioca a questo tavolo può segnalare qualcosa qui.
 line-or-seat = Una segnalazione riguarda una riga della chat o un posto.
-no-such-line = La riga { $number } della chat non c’è.
+no-such-line = La riga { $number } della chat non esiste.
 nobody-at = Al posto { $seat } non c’è nessuno.
 
 ## Impostazioni e database
@@ -208,6 +208,6 @@ newer-database = Il database è stato scritto da una versione più recente di Lu
 backup-postgresql = «ludoteca backup» copia i file SQLite. Per PostgreSQL usa pg_dump.
 backup-exists = { $file } esiste già. Scegli un altro nome.
 backup-failed = Non è stato possibile fare la copia { $file }.
-no-such-limit = Il limite «{ $limit }» non c’è.
+no-such-limit = Il limite «{ $limit }» non esiste.
 wrong-limit = Il limite «{ $limit }» deve essere un numero maggiore di 0, non «{ $value }».
 wrong-proxy = --trusted-proxy richiede un indirizzo o un intervallo come 10.0.0.0/8, non { $value }.

@@ -252,12 +252,12 @@ rematch-withdraw = Never mind
 ## Learning
 lesson = Lesson
 lesson-understood = Got it
-lesson-help = Need help? Hint suggests a move, and Undo reverses your last one, as long as nothing new has been revealed. { $input ->
+lesson-help = Need help? Hint suggests a move, and Undo reverses your last one, unless it has revealed something new. { $input ->
     [touch] Tap and hold a card or a piece to read about it.
    *[mouse] Right-click a card or a piece to read about it.
 }
 origin = Where it comes from: { $origin }
-why-not-now = Nothing can be done with it now. Right now: { $asked }
+why-not-now = Nothing can be done with it now. { $asked }
 why-not-turn = It's { $name }'s turn.
 why-not-over = The game is over.
 rules-say = What the rules say

@@ -35,7 +35,7 @@ alpaca-example-d-alessandro = Nessun Allevamento ha i valori { $values } di Ales
 
 ## Posizioni
 
-alpaca-no-such-choice = Questa scelta non c’è. Ci sono: { $choices }.
+alpaca-no-such-choice = Questa scelta non esiste. Ci sono: { $choices }.
 alpaca-other-choice = Non appartiene a questa scelta.
 alpaca-played-elsewhere = Tocca a { $seat }, quindi solo { $seat } ha giocato delle carte.
 alpaca-empty-fence = Un Recinto non è mai vuoto. Toglilo dalla lista.
