@@ -46,7 +46,7 @@ def named(card: str) -> str:
 
 
 def cards_of(match: Match) -> Counter[str]:
-    """Every card of the match, with built Fences and Dreamers that left."""
+    """Every card of the match, with built Fences, without Dreamers that left."""
     position = match.position()
     found = Counter(position["market"])
     for player in position["players"]:
@@ -54,7 +54,6 @@ def cards_of(match: Match) -> Counter[str]:
             found.update(player[pile])
         found.update(named(card) for fence in player["farm"] for card in fence)
         found["fence"] += len(player["farm"])
-    found["dreamer"] += sum(event.name == "dreams" for event in match.events)
     return found
 
 
@@ -65,8 +64,11 @@ def test_no_card_is_made_or_lost(match: Match, seed: int) -> None:
     copies = ALPACA.edition.figures["COPIES"]
     assert all(count <= copies[CARDS.index(card)] for card, count in cards.items())
     assert cards["fence"] == 4 * match.seats
+    counted, dreams = len(match.played), 0  # each dream takes a Dreamer out of the game
     for _ in walk(match, seed):
-        assert cards_of(match) == cards
+        events = [event for played in match.played[counted:] for event in played.events]
+        counted, dreams = len(match.played), dreams + sum(event.name == "dreams" for event in events)
+        assert cards_of(match) + Counter(dreamer=dreams) == cards
 
 
 def check_farm(farm: list[list[str]]) -> None:
