@@ -85,8 +85,8 @@ class Maintenance:
         known = time.monotonic()
         self.presence.forget_gone(await self.cluster.alive(), known)
 
-    def _is_behind(self, table: str, number: int) -> bool:
-        live = self.tables.live.get(table)
+    def _is_behind(self, table_id: str, number: int) -> bool:
+        live = self.tables.live.get(table_id)
         return live is not None and live.number < number
 
     async def look_after_tables(self) -> None:
@@ -118,29 +118,29 @@ class Maintenance:
 
     async def _for_each(
         self,
-        tables: Iterable[str],
+        table_ids: Iterable[str],
         work: Callable[[LiveTable], Awaitable[None]],
         on_failure: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         """Do some work at each of several tables.  If something is wrong with one, the others go on."""
         turn = asyncio.Semaphore(CONCURRENT)
 
-        async def work_at(table: str) -> None:
+        async def work_at(table_id: str) -> None:
             async with turn:
                 try:
-                    await work(await self.tables.find(table))
+                    await work(await self.tables.find(table_id))
                     return
                 except DATABASE_ERRORS as error:  # nothing is wrong with the table
-                    log.warning("table not maintained", table=table, error=cause_of(error))
+                    log.warning("table not maintained", table=table_id, error=cause_of(error))
                     return
                 except Refusal:
                     pass
                 except Exception:
-                    log.exception("table not maintained", table=table)
+                    log.exception("table not maintained", table=table_id)
                 if on_failure is not None:
-                    await on_failure(table)
+                    await on_failure(table_id)
 
-        await asyncio.gather(*(work_at(table) for table in tables))
+        await asyncio.gather(*(work_at(table) for table in table_ids))
 
     async def close(self) -> None:
         await self._jobs.close()

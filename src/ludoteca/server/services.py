@@ -133,47 +133,47 @@ class Services:
         await close_in_time(self.database.close())
         log.info("server closed", process=self.cluster.process)
 
-    async def count_upload(self, person: str, address: str, edition: str | None, more: int = 0) -> None:
+    async def count_upload(self, person_id: str, address: str, edition: str | None, more: int = 0) -> None:
         """Count what is stored for somebody: an edition that is not stored yet, and ``more`` bytes."""
         is_new = edition is not None and not await self.store.has_edition(edition)
         size = more + (len(str(edition).encode()) if is_new else 0)
-        self.limits.count_upload(person, address, size)
+        self.limits.count_upload(person_id, address, size)
 
     # --- People -----------------------------------------------------------------------------------
 
-    def disconnect(self, person: str) -> None:
+    def disconnect(self, person_id: str) -> None:
         """Close every socket that was opened with a token of this person, on all processes."""
-        self._disconnect_here(person)
+        self._disconnect_here(person_id)
         if not self.is_alone:
-            self.fanout.send(SignedOut(person))
+            self.fanout.send(SignedOut(person_id))
 
-    def _disconnect_here(self, person: str) -> None:
+    def _disconnect_here(self, person_id: str) -> None:
         for live in self.tables.live.values():
             for listener in live.listeners:
-                if person in listener.people:
+                if person_id in listener.people:
                     listener.disconnect()
 
-    async def delete_person(self, person: str) -> None:
+    async def delete_person(self, person_id: str) -> None:
         """Delete a person and their data, now or as soon as possible."""
-        task = await self.people.accounts.begin_deletion(person)
+        task = await self.people.accounts.begin_deletion(person_id)
         try:
-            await self._delete_person(person)
+            await self._delete_person(person_id)
             await finish_task(self.database, task)
         except DATABASE_ERRORS as error:
-            log.warning("deletion postponed", person=person, error=cause_of(error))
+            log.warning("deletion postponed", person=person_id, error=cause_of(error))
 
-    async def _delete_person(self, person: str) -> None:
-        self.disconnect(person)
-        deleted, rewritten = await delete_person(self.tables, self.seating, self.people.accounts, person)
+    async def _delete_person(self, person_id: str) -> None:
+        self.disconnect(person_id)
+        deleted, rewritten = await delete_person(self.tables, self.seating, self.people.accounts, person_id)
         if self.is_alone:
             return
         for table in deleted:
             self.fanout.send(TableDeleted(table))
         for table in rewritten:
-            self.fanout.send(NameForgotten(table, person))
+            self.fanout.send(NameForgotten(table, person_id))
 
-    async def _disconnect(self, person: str) -> None:
-        self.disconnect(person)
+    async def _disconnect(self, person_id: str) -> None:
+        self.disconnect(person_id)
 
     # --- Other processes --------------------------------------------------------------------------
 

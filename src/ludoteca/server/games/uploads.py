@@ -28,25 +28,25 @@ class Uploads:
         self.person_limit = ConcurrencyLimit("reading", limits.read_at_once)
         self.address_limit = ConcurrencyLimit("reading", limits.read_address_at_once, is_shared=True)
 
-    async def load_game(self, name: str, edition: str | None, person: str) -> Game:
+    async def load_game(self, name: str, edition: str | None, person_id: str) -> Game:
         """A game with the edition of a person, or with its own."""
         if edition is None:
             return load_game(name, None)
-        return await self._run(person, lambda _: load_game(name, edition))
+        return await self._run(person_id, lambda _: load_game(name, edition))
 
-    async def replay_record(self, record: str, edition: str | None, person: str) -> Match:
+    async def replay_record(self, record: str, edition: str | None, person_id: str) -> Match:
         """The match of a record that a person has uploaded."""
-        return await self._run(person, lambda _: replay_record(record, edition))
+        return await self._run(person_id, lambda _: replay_record(record, edition))
 
     async def load_rules(self, name: str, edition: str | None, rules: tuple[int, str], owner: str) -> Game:
         """The rules of a table that is being opened: they may be old, and its edition the owner's."""
         requester = Requester(self.addresses.of(owner), owner)
         return await self.queue.run(requester, lambda _: load_rules(name, edition, *rules))
 
-    async def _run(self, person: str, work: Callable[[float], T]) -> T:
-        address = self.addresses.of(person)
-        with self.person_limit.hold(person), self.address_limit.hold(address):
-            return await self.queue.run(Requester(address, person), work)
+    async def _run(self, person_id: str, work: Callable[[float], T]) -> T:
+        address = self.addresses.of(person_id)
+        with self.person_limit.hold(person_id), self.address_limit.hold(address):
+            return await self.queue.run(Requester(address, person_id), work)
 
     def close(self) -> None:
         self.queue.close()

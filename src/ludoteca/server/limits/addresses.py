@@ -32,11 +32,11 @@ class Addresses:
     def __init__(self) -> None:
         self._last: OrderedDict[str, str] = OrderedDict()
 
-    def note(self, person: str, address: str) -> None:
-        self._last[person] = address
-        self._last.move_to_end(person)
+    def note(self, person_id: str, address: str) -> None:
+        self._last[person_id] = address
+        self._last.move_to_end(person_id)
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
 
-    def of(self, person: str) -> str:
-        return self._last.get(person, UNKNOWN)
+    def of(self, person_id: str) -> str:
+        return self._last.get(person_id, UNKNOWN)

@@ -25,14 +25,14 @@ class RequestLimits:
         self._hashing = ConcurrencyLimit("passwords", limits.passphrases_at_once, is_shared=True)
         self._sockets = ConcurrencyLimit("sockets", limits.sockets, is_shared=True)
 
-    def count_table(self, person: str, address: str) -> None:
+    def count_table(self, person_id: str, address: str) -> None:
         """Count a new table of a person, or refuse it."""
-        self._tables.take(person)
+        self._tables.take(person_id)
         self._address_tables.take(address)
 
-    def count_upload(self, person: str, address: str, size: int) -> None:
+    def count_upload(self, person_id: str, address: str, size: int) -> None:
         """Count bytes that are stored for a person, or refuse them."""
-        for client in (f"at {address}", person) if size else ():
+        for client in (f"at {address}", person_id) if size else ():
             self._uploads.take(client, size)
 
     @contextmanager

@@ -39,18 +39,18 @@ class Accounts:
                 await transaction.execute(ADD_SETTING, {"name": UNDATED, "value": found})
         return float(found)
 
-    async def touch(self, person: str) -> None:
+    async def touch(self, person_id: str) -> None:
         """Note a visit of a person."""
         people = schema.people
         async with self.database.transaction() as transaction:
-            await transaction.execute(update(people).where(people.c.id == person).values(seen=time.time()))
+            await transaction.execute(update(people).where(people.c.id == person_id).values(seen=time.time()))
 
-    async def find_look_alike(self, skeletons: Iterable[str], person: str | None) -> str | None:
+    async def find_look_alike(self, skeletons: Iterable[str], person_id: str | None) -> str | None:
         """The registered name of somebody else that looks like one of these."""
         people = schema.people
         wanted: Any = select(people.c.id, people.c.name).where(people.c.skeleton.in_(list(skeletons)))
-        if person is not None:
-            wanted = wanted.where(people.c.id != person)
+        if person_id is not None:
+            wanted = wanted.where(people.c.id != person_id)
         rows = await self._all(wanted.limit(1))
         return str(rows[0].name) if rows else None
 
@@ -77,26 +77,26 @@ class Accounts:
 
     # --- Deleting ---------------------------------------------------------------------------------
 
-    async def held_seats(self, person: str) -> list[Row[Any]]:
+    async def held_seats(self, person_id: str) -> list[Row[Any]]:
         """The table and seat of each seat that a person holds at an unfinished table."""
         tables, seats = schema.tables, schema.seats
         wanted = select(seats.c.table, seats.c.seat).join(tables)
         return await self._all(
-            wanted.where(seats.c.person == person, tables.c.state.in_(["open", "playing"]))
+            wanted.where(seats.c.person == person_id, tables.c.state.in_(["open", "playing"]))
         )
 
-    async def begin_deletion(self, person: str) -> str:
+    async def begin_deletion(self, person_id: str) -> str:
         """Revoke the tokens of a person.  Leave a task that deletes the person later, and return its id."""
         people, task = schema.people, new_id()
-        again = {"id": task, "kind": "erase", "subject": person, "created": time.time() + RETRY_AFTER}
+        again = {"id": task, "kind": "erase", "subject": person_id, "created": time.time() + RETRY_AFTER}
         async with self.database.transaction() as transaction:
-            revoked = update(people).where(people.c.id == person).values(version=people.c.version + 1)
+            revoked = update(people).where(people.c.id == person_id).values(version=people.c.version + 1)
             await transaction.execute(revoked)
             await transaction.execute(insert(schema.tasks).values(again))
         return task
 
     async def delete_person(
-        self, person: str, on_deleted: Callable[[str], None] = lambda table: None
+        self, person_id: str, on_deleted: Callable[[str], None] = lambda table: None
     ) -> tuple[list[str], list[str]]:
         """Delete the data of a person.  Return the deleted tables, and those whose log was made anonymous.
 
@@ -105,11 +105,11 @@ class Accounts:
         to it.  It takes several transactions, so that nobody waits long, and can be repeated if it fails.
         """
         people, ratings, seats, reports = schema.people, schema.ratings, schema.seats, schema.reports
-        alone = [row.id for row in await self._all(_without_others(person))]
+        alone = [row.id for row in await self._all(_without_others(person_id))]
         async for some in delete_in_batches(self.database, alone):
             for table in some:
                 on_deleted(table)
-        entries = await self._entries_about(person)
+        entries = await self._entries_about(person_id)
         for start in range(0, len(entries), CHUNK):
             async with self.database.transaction() as transaction:
                 for entry in entries[start : start + CHUNK]:
@@ -118,16 +118,16 @@ class Accounts:
             "name": DELETED, "sign": None, "skeleton": None, "passphrase": None, "recovery": None,
             "standing": "deleted", "version": people.c.version + 1,
         }  # fmt: skip
-        concerned = or_(reports.c.person == person, reports.c.reporter == person)
+        concerned = or_(reports.c.person == person_id, reports.c.reporter == person_id)
         async with self.database.transaction() as transaction:
-            await transaction.execute(update(seats).where(seats.c.person == person).values(name=DELETED))
-            await transaction.execute(delete(ratings).where(ratings.c.person == person))
+            await transaction.execute(update(seats).where(seats.c.person == person_id).values(name=DELETED))
+            await transaction.execute(delete(ratings).where(ratings.c.person == person_id))
             await transaction.execute(delete(reports).where(concerned))
-            await transaction.execute(update(people).where(people.c.id == person).values(**gone))
-        shared = await self._all(select(seats.c.table).where(seats.c.person == person))
+            await transaction.execute(update(people).where(people.c.id == person_id).values(**gone))
+        shared = await self._all(select(seats.c.table).where(seats.c.person == person_id))
         return alone, sorted({row.table for row in [*entries, *shared]})
 
-    async def _entries_about(self, person: str) -> list[Row[Any]]:
+    async def _entries_about(self, person_id: str) -> list[Row[Any]]:
         """What a person has said, and the log entries that name them.
 
         The database only compares texts: PostgreSQL cannot read JSON that holds U+0000, and a stranger's
@@ -135,27 +135,27 @@ class Accounts:
         """
         entries, seats = schema.entries, schema.seats
         held: dict[str, dict[str, str | None]] = {}
-        for seat in await self._all(select(seats).where(seats.c.person == person)):
+        for seat in await self._all(select(seats).where(seats.c.person == person_id)):
             held.setdefault(seat.table, {})[seat.seat] = seat.name
         columns = [entries.c[name] for name in ("table", "number", "kind", "seat", "body")]
         named = select(*columns).where(schema.NAMED)
-        found = await self._all(named.where(cast(entries.c.body, Text).contains(f'"{person}"')))
+        found = await self._all(named.where(cast(entries.c.body, Text).contains(f'"{person_id}"')))
         at = sorted(held)
         for start in range(0, len(at), CHUNK):
             found += await self._all(named.where(entries.c.table.in_(at[start : start + CHUNK])))
         unique = {(entry.table, entry.number): entry for entry in found}
-        return [one for one in unique.values() if is_about(one, person, held.get(one.table, {}))]
+        return [one for one in unique.values() if is_about(one, person_id, held.get(one.table, {}))]
 
     async def _all(self, statement: Any) -> list[Row[Any]]:
         async with self.database.reading() as reading:
             return list((await reading.execute(statement)).all())
 
 
-def _without_others(person: str) -> Select[Any]:
+def _without_others(person_id: str) -> Select[Any]:
     """The tables that a person has set up and where nobody else plays."""
     tables, seats = schema.tables, schema.seats
-    others = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person != person)
-    return select(tables.c.id).where(tables.c.owner == person, ~others.exists())
+    others = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person != person_id)
+    return select(tables.c.id).where(tables.c.owner == person_id, ~others.exists())
 
 
 class EntryLike(Protocol):
@@ -169,12 +169,12 @@ class EntryLike(Protocol):
     def body(self) -> dict[str, Any]: ...
 
 
-def is_about(entry: EntryLike | Row[Any], person: str, seats: Mapping[str, str | None]) -> bool:
+def is_about(entry: EntryLike | Row[Any], person_id: str, seats: Mapping[str, str | None]) -> bool:
     """Whether a log entry names a person, who holds ``seats`` at its table, each under a name.
 
     In older releases the holder of a seat's token chatted as that seat, and entries held only the name.
     """
-    if entry.body.get("person") == person:
+    if entry.body.get("person") == person_id:
         return True
     if entry.kind == "chat":
         return entry.body.get("person") in seats

@@ -100,13 +100,13 @@ class People:
                 await self.accounts.touch(row.id)
         return row
 
-    async def check_names(self, names: Iterable[str | None], person: str | None) -> None:
+    async def check_names(self, names: Iterable[str | None], person_id: str | None) -> None:
         """Refuse texts that are no names, and those that look like the registered name of somebody else."""
         given = [name for name in names if name is not None]
         for name in given:
             if refusal := name_refusal(name):
                 raise refusal
-        if given and (other := await self.accounts.find_look_alike(map(skeleton_of, given), person)):
+        if given and (other := await self.accounts.find_look_alike(map(skeleton_of, given), person_id)):
             raise Refusal(Why.NAME_TAKEN, name=other)
 
     async def change(self, row: PersonRow, change: PersonChange) -> Welcome:
@@ -178,10 +178,10 @@ class People:
         await self.check_passphrase(row, passphrase)
         return RecoveryCode(await self.issue_recovery(row.id))
 
-    async def issue_recovery(self, person: str) -> str:
+    async def issue_recovery(self, person_id: str) -> str:
         """Make a new recovery code, store its hash, and return the code."""
         code = new_recovery_code()
-        await self._change(person, recovery=await self._in_turn(hash_code, code))
+        await self._change(person_id, recovery=await self._in_turn(hash_code, code))
         return code
 
     async def recover(self, recovery: Recovery) -> tuple[str, Welcome]:
@@ -210,12 +210,12 @@ class People:
         async with self.hashing:
             return await asyncio.to_thread(_is_right_secret, hashed or NOBODY, secret)
 
-    async def _change(self, person: str, **values: Any) -> None:
-        if not await self.store.change_person(person, **values):
+    async def _change(self, person_id: str, **values: Any) -> None:
+        if not await self.store.change_person(person_id, **values):
             raise Refusal(Why.ACCOUNT_DELETED)
 
-    async def _reload(self, person: str) -> PersonRow:
-        row = await self.store.person(person)
+    async def _reload(self, person_id: str) -> PersonRow:
+        row = await self.store.person(person_id)
         assert row is not None
         return row
 

@@ -13,9 +13,8 @@ from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import LogStatements
 
 BATCH = 100  # entries in one commit at most, so that their players do not wait for many others
-COMMIT_INTERVAL = (
-    0.004  # seconds between two commits, while more entries arrive: a commit costs as much as several
-)
+# Seconds between two commits, while more entries arrive: a commit costs as much as several.
+COMMIT_INTERVAL = 0.004
 
 
 @dataclass(slots=True)

@@ -72,9 +72,8 @@ class RetentionJob:
     async def _delete(self, table: Table, due: ColumnElement[bool]) -> int:
         count = 0
         while found := await self._some(select(table.c.id).where(due)):
-            async with (
-                self.database.transaction() as transaction
-            ):  # checks again: somebody may have come back
+            async with self.database.transaction() as transaction:
+                # Check again: somebody may have come back.
                 await transaction.execute(delete(table).where(table.c.id.in_(found), due))
             count += len(found)
             await asyncio.sleep(BATCH_INTERVAL)

@@ -83,8 +83,8 @@ class Store:
         assert found is not None
         return found
 
-    async def person(self, person: str) -> PersonRow | None:
-        row = await self._first(select(schema.people).where(schema.people.c.id == person))
+    async def person(self, person_id: str) -> PersonRow | None:
+        row = await self._first(select(schema.people).where(schema.people.c.id == person_id))
         return None if row is None else person_row(row)
 
     async def person_by_login_name(self, login_name: str) -> PersonRow | None:
@@ -92,10 +92,10 @@ class Store:
         row = await self._first(select(schema.people).where(schema.people.c.sign == login_name))
         return None if row is None else person_row(row)
 
-    async def change_person(self, person: str, **values: Any) -> bool:
+    async def change_person(self, person_id: str, **values: Any) -> bool:
         """Change columns of a person, and return whether they still exist.  Conflict if a name is taken."""
         people = schema.people
-        here = and_(people.c.id == person, people.c.standing.is_distinct_from("deleted"))
+        here = and_(people.c.id == person_id, people.c.standing.is_distinct_from("deleted"))
         try:
             async with self.database.transaction() as transaction:
                 done = await transaction.execute(update(people).where(here).values(**values))
@@ -111,17 +111,19 @@ class Store:
             .order_by(order).limit(most)
         )  # fmt: skip
 
-    async def ratings_of(self, people: Iterable[str], game: str) -> dict[str, Row[Any]]:
+    async def ratings_of(self, person_ids: Iterable[str], game: str) -> dict[str, Row[Any]]:
         ratings = schema.ratings
         rows = await self._all(
-            select(ratings).where(ratings.c.person.in_(list(people)), ratings.c.game == game)
+            select(ratings).where(ratings.c.person.in_(list(person_ids)), ratings.c.game == game)
         )
         return {row.person: row for row in rows}
 
-    async def find_registered(self, people: Iterable[str]) -> set[str]:
+    async def find_registered(self, person_ids: Iterable[str]) -> set[str]:
         """Which of the given people are registered."""
         person = schema.people.c
-        rows = await self._all(select(person.id).where(person.id.in_(list(people)), person.sign.is_not(None)))
+        rows = await self._all(
+            select(person.id).where(person.id.in_(list(person_ids)), person.sign.is_not(None))
+        )
         return {row.id for row in rows}
 
     # --- Tables -----------------------------------------------------------------------------------
@@ -159,13 +161,13 @@ class Store:
         found = await self._first(select(editions.c.id).where(editions.c.id == edition_id(text)))
         return found is not None
 
-    async def table(self, table: str, after: int) -> Snapshot | None:
+    async def table(self, table_id: str, after: int) -> Snapshot | None:
         """A table with the text of its edition, its seats and its log after an entry, all of one moment."""
         seats, entries = schema.seats, schema.entries
-        sitting = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-        newer = select(entries).where(entries.c.table == table, entries.c.number > after)
+        sitting = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+        newer = select(entries).where(entries.c.table == table_id, entries.c.number > after)
         async with self.database.snapshot() as reading:
-            row = (await reading.execute(WITH_EDITION.where(schema.tables.c.id == table))).first()
+            row = (await reading.execute(WITH_EDITION.where(schema.tables.c.id == table_id))).first()
             if row is None:
                 return None
             rows = (await reading.execute(sitting)).all()
@@ -182,32 +184,32 @@ class Store:
         )  # fmt: skip
         return [table_row(row) for row in rows]
 
-    async def tables_of(self, person: str, states: Iterable[str], most: int) -> list[TableRow]:
+    async def tables_of(self, person_id: str, states: Iterable[str], most: int) -> list[TableRow]:
         """The tables that somebody owns or sits at, the latest first."""
         tables, seats = schema.tables, schema.seats
-        mine = select(seats.c.table).where(seats.c.person == person)
-        whose = or_(tables.c.id.in_(mine), tables.c.owner == person)
+        mine = select(seats.c.table).where(seats.c.person == person_id)
+        whose = or_(tables.c.id.in_(mine), tables.c.owner == person_id)
         rows = await self._all(
             select(tables).where(whose, tables.c.state.in_(list(states)))
             .order_by(tables.c.updated.desc()).limit(most)
         )  # fmt: skip
         return [table_row(row) for row in rows]
 
-    async def count_unfinished(self, person: str) -> int:
+    async def count_unfinished(self, person_id: str) -> int:
         """How many unfinished tables somebody owns or sits at."""
         tables, seats = schema.tables, schema.seats
-        mine = select(seats.c.table).where(seats.c.person == person)
-        whose = or_(tables.c.owner == person, tables.c.id.in_(mine))
+        mine = select(seats.c.table).where(seats.c.person == person_id)
+        whose = or_(tables.c.owner == person_id, tables.c.id.in_(mine))
         async with self.database.reading() as reading:
             count = select(func.count()).select_from(tables).where(
                 whose, tables.c.state.in_(["open", "playing"])
             )  # fmt: skip
             return int(await reading.scalar(count) or 0)
 
-    async def most_meetings(self, people: Iterable[str], game: str, since: float) -> int:
+    async def most_meetings(self, person_ids: Iterable[str], game: str, since: float) -> int:
         """The most rated games that any two of the given people have finished together."""
         tables, one, other = schema.tables, schema.seats.alias(), schema.seats.alias()
-        among = list(people)
+        among = list(person_ids)
         pairs = one.join(other, and_(one.c.table == other.c.table, one.c.person < other.c.person))
         together = select(func.count()).select_from(pairs.join(tables, tables.c.id == one.c.table)).where(
             one.c.person.in_(among), other.c.person.in_(among), one.c.rated, other.c.rated,
@@ -215,9 +217,9 @@ class Store:
         ).group_by(one.c.person, other.c.person)  # fmt: skip
         return max((row[0] for row in await self._all(together)), default=0)
 
-    async def seats_of(self, tables: Iterable[str]) -> dict[str, list[SeatRow]]:
+    async def seats_of(self, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
         """The seats of each of the given tables."""
-        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
         seats = schema.seats
         for row in await self._all(select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)):
             found[row.table].append(seat_row(row))
@@ -249,17 +251,17 @@ class Store:
             yield [row.id for row in rows]
             rows = await self._all(found.where(place > (rows[-1].deadline, rows[-1].id)))
 
-    async def log_numbers(self, tables: Iterable[str]) -> dict[str, int]:
+    async def log_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The number of the last log entry of each of the given tables."""
         table = schema.tables.c
-        rows = await self._all(select(table.id, table.number).where(self._is_among(table.id, tables)))
+        rows = await self._all(select(table.id, table.number).where(self._is_among(table.id, table_ids)))
         return {row.id: row.number for row in rows}
 
-    async def token_versions(self, people: Iterable[str]) -> dict[str, int]:
+    async def token_versions(self, person_ids: Iterable[str]) -> dict[str, int]:
         """The version that each person's tokens must have.  Banned and deleted people are left out."""
         person = schema.people.c
         is_good = or_(person.standing.is_(None), person.standing == "muted")
-        wanted = select(person.id, person.version).where(self._is_among(person.id, people), is_good)
+        wanted = select(person.id, person.version).where(self._is_among(person.id, person_ids), is_good)
         rows = await self._all(wanted)
         return {row.id: row.version for row in rows}
 
@@ -272,14 +274,14 @@ class Store:
 
     # --- Analyses ---------------------------------------------------------------------------------
 
-    async def analysis(self, table: str) -> Any | None:
-        row = await self._first(select(schema.analyses.c.body).where(schema.analyses.c.table == table))
+    async def analysis(self, table_id: str) -> Any | None:
+        row = await self._first(select(schema.analyses.c.body).where(schema.analyses.c.table == table_id))
         return row.body if row else None
 
-    async def store_analysis(self, table: str, body: Any) -> None:
+    async def store_analysis(self, table_id: str, body: Any) -> None:
         try:
             async with self.database.transaction() as transaction:
-                await transaction.execute(insert(schema.analyses).values(table=table, body=body))
+                await transaction.execute(insert(schema.analyses).values(table=table_id, body=body))
         except IntegrityError:
             pass  # another process was faster
 

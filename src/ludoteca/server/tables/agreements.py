@@ -21,28 +21,28 @@ class AlreadyDone(Refusal):
 
 
 def agreed_after_answer(
-    live: LiveTable, question: Question, person: str, agree: bool
+    live: LiveTable, question: Question, person_id: str, agree: bool
 ) -> dict[str, list[str]]:
     """Who agrees to what at a table after the answer of a person."""
     before = live.agreed.get(question, [])
-    if (person in before) == agree and (agree or has_declined(live, question, person)):
+    if (person_id in before) == agree and (agree or has_declined(live, question, person_id)):
         raise AlreadyDone
-    check_answer_count(live, person)
-    after = [one for one in before if one != person] + [person] * agree
+    check_answer_count(live, person_id)
+    after = [one for one in before if one != person_id] + [person_id] * agree
     return live.agreed | {question: after}
 
 
-def has_declined(live: LiveTable, question: Question, person: str) -> bool:
+def has_declined(live: LiveTable, question: Question, person_id: str) -> bool:
     """Whether the last answer of a person was no."""
     kind = "rematch" if question == "rematch" else "table"
     for entry in reversed(live.log):
-        if entry.kind == kind and entry.body.get("person") == person and "agree" in entry.body:
+        if entry.kind == kind and entry.body.get("person") == person_id and "agree" in entry.body:
             return not entry.body["agree"]
     return False
 
 
-def check_answer_count(live: LiveTable, person: str) -> None:
+def check_answer_count(live: LiveTable, person_id: str) -> None:
     """Refuse somebody who has changed their mind too often: each answer is an entry of the log."""
     answers = (entry.body for entry in live.log if entry.kind in ("rematch", "table"))
-    if sum("agree" in body and body.get("person") == person for body in answers) >= MOST_ANSWERS:
+    if sum("agree" in body and body.get("person") == person_id for body in answers) >= MOST_ANSWERS:
         raise Refusal(Why.TOO_MANY_ANSWERS)

@@ -100,11 +100,11 @@ class BotLeases:
                 await transaction.execute(mine.values(host=self.process, lease=until))
         return found
 
-    async def postpone(self, table: str) -> None:
+    async def postpone(self, table_id: str) -> None:
         """Let no process try a table for a while, because it cannot be played here."""
         tables = schema.tables
         async with self.database.transaction() as transaction:
-            mine = update(tables).where(tables.c.id == table, tables.c.host == self.process)
+            mine = update(tables).where(tables.c.id == table_id, tables.c.host == self.process)
             await transaction.execute(mine.values(lease=self.clock.shared() + POSTPONED))
 
     def _is_free(self) -> ColumnElement[bool]:

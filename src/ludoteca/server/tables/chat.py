@@ -29,16 +29,16 @@ class TableChat:
         self.players = RateLimit("chat", limits.chats, limits.chat_burst)
         self.spectators = RateLimit("chat", limits.watcher_chats, limits.watcher_chat_burst)
 
-    async def say(self, live: LiveTable, person: str, name: str, text: str, request: str) -> int:
+    async def say(self, live: LiveTable, person_id: str, name: str, text: str, request: str) -> int:
         """Write a chat line and return the number of its entry."""
-        is_player = is_chatting_player(live, person)
-        (self.players if is_player else self.spectators).take(person)
-        row = await self.tables.store.person(person)
+        is_player = is_chatting_player(live, person_id)
+        (self.players if is_player else self.spectators).take(person_id)
+        row = await self.tables.store.person(person_id)
         if row is not None and row.standing == "muted":
             raise Refusal(Why.MUTED_EVERYWHERE)
         if row is not None:
             name = await self.accounts.display_name(row, name)
-        body = {"person": person, "name": name, "text": text} | ({} if is_player else {"watching": True})
+        body = {"person": person_id, "name": name, "text": text} | ({} if is_player else {"watching": True})
         return await self._append(live, body, is_player, request)
 
     @retry_on_conflict
@@ -50,20 +50,20 @@ class TableChat:
             return await self.tables.append(live, live.next_entry("chat", None, body, request), Changes())
 
 
-def is_chatting_player(live: LiveTable, person: str) -> bool:
+def is_chatting_player(live: LiveTable, person_id: str) -> bool:
     """Whether somebody has the allowance of a player."""
-    return person in live.people if live.state != "open" else person == live.row.owner
+    return person_id in live.people if live.state != "open" else person_id == live.row.owner
 
 
-def check_chat(live: LiveTable, person: str, is_player: bool) -> None:
+def check_chat(live: LiveTable, person_id: str, is_player: bool) -> None:
     """Refuse a line that the table does not allow, or has no room for."""
     rule = live.row.chat
-    if rule == "off" or (rule == "players" and person not in live.people and person != live.row.owner):
+    if rule == "off" or (rule == "players" and person_id not in live.people and person_id != live.row.owner):
         raise Refusal(Why.CHAT_OFF if rule == "off" else Why.CHAT_FOR_PLAYERS)
-    if person in live.muted:
+    if person_id in live.muted:
         raise Refusal(Why.MUTED_HERE)
     lines = [entry.body for entry in live.log if entry.kind == "chat"]
-    said = sum(body["person"] == person and bool(body.get("watching")) != is_player for body in lines)
+    said = sum(body["person"] == person_id and bool(body.get("watching")) != is_player for body in lines)
     if said >= (MOST_EACH if is_player else MOST_EACH_SPECTATOR):
         raise Refusal(Why.CHAT_FULL)
     if not is_player and sum(bool(body.get("watching")) for body in lines) >= MOST_SPECTATORS:

@@ -28,9 +28,9 @@ class Moderation:
 
     # --- By the owner -----------------------------------------------------------------------------
 
-    async def kick(self, live: LiveTable, owner: str, person: str) -> None:
+    async def kick(self, live: LiveTable, owner: str, person_id: str) -> None:
         """Send somebody away for good.  Once the game has started, a player cannot be kicked."""
-        subject = await self._subject(live, owner, person)
+        subject = await self._subject(live, owner, person_id)
         with suppress(AlreadyDone):
             await self._kick(live, subject)
 
@@ -50,9 +50,9 @@ class Moderation:
                 live, live.next_entry("table", None, describe_act("kicked", person)), changes
             )
 
-    async def mute(self, live: LiveTable, owner: str, person: str, muted: bool) -> None:
+    async def mute(self, live: LiveTable, owner: str, person_id: str, muted: bool) -> None:
         """Forbid somebody to chat at this table, or allow it again."""
-        subject = await self._subject(live, owner, person)
+        subject = await self._subject(live, owner, person_id)
         with suppress(AlreadyDone):
             await self._mute(live, subject, muted)
 
@@ -68,15 +68,15 @@ class Moderation:
                 live, live.next_entry("table", None, body), Changes(table={"muted": after})
             )
 
-    async def _subject(self, live: LiveTable, owner: str, person: str) -> PersonRow:
+    async def _subject(self, live: LiveTable, owner: str, person_id: str) -> PersonRow:
         """The person whom an owner wants to kick or mute."""
         if live.row.owner != owner:
             raise Refusal(Why.ONLY_OWNER)
-        if person == owner:
+        if person_id == owner:
             raise Refusal(Why.NOT_YOURSELF)
-        row = await self.store.person(person)
+        row = await self.store.person(person_id)
         if row is None:
-            raise Refusal(Why.NO_SUCH_PERSON, person=person)
+            raise Refusal(Why.NO_SUCH_PERSON, person=person_id)
         return row
 
     # --- By players -------------------------------------------------------------------------------
@@ -145,9 +145,9 @@ class Moderation:
 
     # --- By the operator --------------------------------------------------------------------------
 
-    async def close_table(self, table: str) -> None:
+    async def close_table(self, table_id: str) -> None:
         """Close any table that is open or being played."""
-        live = await self.tables.find(table)
+        live = await self.tables.find(table_id)
         with suppress(AlreadyDone):
             await self._close_by_operator(live)
 

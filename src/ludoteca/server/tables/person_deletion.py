@@ -18,32 +18,32 @@ log = structlog.get_logger()
 
 
 async def delete_person(
-    tables: Tables, seating: Seating, accounts: Accounts, person: str
+    tables: Tables, seating: Seating, accounts: Accounts, person_id: str
 ) -> tuple[list[str], list[str]]:
     """Delete a person and their data.  Return the deleted tables, and those that were made anonymous."""
-    for held in await accounts.held_seats(person):
+    for held in await accounts.held_seats(person_id):
         try:
-            await seating.leave(await tables.find(held.table), person, held.seat)
+            await seating.leave(await tables.find(held.table), person_id, held.seat)
         except DATABASE_ERRORS:
             raise
         except Exception as error:  # a bot plays there already, the game has ended, or it cannot be opened
             log.info("seat not left", table=held.table, seat=held.seat, error=repr(error))
-    deleted, rewritten = await accounts.delete_person(person, tables.drop)
+    deleted, rewritten = await accounts.delete_person(person_id, tables.drop)
     for table in rewritten:
         if live := tables.live.get(table):
-            await forget_name(live, person)
-    log.info("person deleted", person=person, tables=len(deleted), shared=len(rewritten))
+            await forget_name(live, person_id)
+    log.info("person deleted", person=person_id, tables=len(deleted), shared=len(rewritten))
     return deleted, rewritten
 
 
-async def forget_name(live: LiveTable, person: str) -> None:
+async def forget_name(live: LiveTable, person_id: str) -> None:
     """Make a table in memory anonymous, as its log was, without reading all of it again."""
     async with live.lock:
-        seats = {seat.seat: seat.name for seat in live.seats.values() if seat.person == person}
+        seats = {seat.seat: seat.name for seat in live.seats.values() if seat.person == person_id}
         if DELETED in seats.values():  # the rows were read meanwhile, and the old name is not known any more
             live.must_reload = True
         for entry in live.log:
-            if entry.kind in schema.NAMING and is_about(entry, person, seats):
+            if entry.kind in schema.NAMING and is_about(entry, person_id, seats):
                 entry.body = anonymize(entry.body)
         for seat in seats:
             live.seats[seat].name = DELETED

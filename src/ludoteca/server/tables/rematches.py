@@ -52,9 +52,9 @@ class Rematches:
                 changes.table["rematch"] = body["table"] = changes.new_table.table["id"]
             await self.tables.append(live, live.next_entry("rematch", None, body), changes)
 
-    def _has_lapsed(self, live: LiveTable, person: str) -> bool:
+    def _has_lapsed(self, live: LiveTable, person_id: str) -> bool:
         """Whether somebody who agreed to a rated game has been away for too long since."""
-        seats = [seat.seat for seat in live.seats.values() if seat.person == person]
+        seats = [seat.seat for seat in live.seats.values() if seat.person == person_id]
         return live.row.rated and min(map(live.seconds_away, seats), default=0.0) > self.stand_in_after
 
     async def _next_table(self, live: LiveTable, person: PersonRow) -> NewTableRows:
@@ -75,7 +75,7 @@ class Rematches:
         return rows
 
 
-def is_last_to_agree(live: LiveTable, person: str) -> bool:
+def is_last_to_agree(live: LiveTable, person_id: str) -> bool:
     """Whether everybody else at a finished table wants a rematch."""
-    agreed = {*live.agreed.get("rematch", ()), person}
-    return live.state == "over" and person in live.people <= agreed
+    agreed = {*live.agreed.get("rematch", ()), person_id}
+    return live.state == "over" and person_id in live.people <= agreed

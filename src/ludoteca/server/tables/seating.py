@@ -80,9 +80,9 @@ class Seating:
             raise Refusal(Why.NOT_YOUR_SEAT, seat=seat_number(seat))
         return self.signer.seat(right)
 
-    def check_owned_seat(self, live: LiveTable, seat: str, person: str) -> SeatRow:
+    def check_owned_seat(self, live: LiveTable, seat: str, person_id: str) -> SeatRow:
         """A seat, if it belongs to a person."""
-        if seat not in live.seats or live.seats[seat].person != person:
+        if seat not in live.seats or live.seats[seat].person != person_id:
             raise Refusal(Why.NOT_YOUR_SEAT, seat=seat_number(seat))
         return live.seats[seat]
 
@@ -92,10 +92,10 @@ class Seating:
         return self.token(live, seat, person)
 
     @retry_on_conflict
-    async def _revoke_tokens(self, live: LiveTable, seat: str, person: str) -> None:
+    async def _revoke_tokens(self, live: LiveTable, seat: str, person_id: str) -> None:
         async with self.tables.acting(live):
             self.tables.check_room(live)
-            version = self.check_owned_seat(live, seat, person).version + 1
+            version = self.check_owned_seat(live, seat, person_id).version + 1
             changes = Changes(seats={seat: {"version": version}})
             await self.tables.append(live, live.next_entry("seat", seat, {"act": "revoked"}), changes)
 
@@ -133,9 +133,9 @@ class Seating:
             with suppress(Refusal):  # somebody else has started it
                 await self.tables.start(live)
 
-    async def start(self, live: LiveTable, person: str) -> None:
+    async def start(self, live: LiveTable, person_id: str) -> None:
         """Start a table with bots of medium strength on all free seats."""
-        if live.row.owner != person:
+        if live.row.owner != person_id:
             raise Refusal(Why.ONLY_OWNER_STARTS)
         await self._fill_with_bots(live)
         await self._start_if_ready(live)
@@ -152,12 +152,12 @@ class Seating:
             )
 
     @retry_on_conflict
-    async def leave(self, live: LiveTable, person: str, seat: str, level: Level = STANDARD_LEVEL) -> None:
+    async def leave(self, live: LiveTable, person_id: str, seat: str, level: Level = STANDARD_LEVEL) -> None:
         """Free a seat before the game; once it has started, a bot plays on."""
         async with self.tables.acting(live):
-            row = self.check_owned_seat(live, seat, person)
+            row = self.check_owned_seat(live, seat, person_id)
             if live.state == "open":
-                body = {"act": "left", "name": row.name, "person": person}
+                body = {"act": "left", "name": row.name, "person": person_id}
                 await self.tables.append(live, live.next_entry("seat", seat, body), freed_seat_changes(row))
                 return
             if live.state != "playing" or row.stand_in:
@@ -167,11 +167,11 @@ class Seating:
             await self._hand_over(live, seat, level, "left")
 
     @retry_on_conflict
-    async def come_back(self, live: LiveTable, person: str, seat: str) -> None:
+    async def come_back(self, live: LiveTable, person_id: str, seat: str) -> None:
         """Play a seat again after a bot has stood in."""
         async with self.tables.acting(live):
             self.tables.check_room(live)
-            row = self.check_owned_seat(live, seat, person)
+            row = self.check_owned_seat(live, seat, person_id)
             if live.state != "playing" or not row.stand_in:
                 raise Refusal(Why.NO_STAND_IN)
             clocks, now = live.clocks, self.tables.clock.now()
@@ -190,25 +190,25 @@ class Seating:
             await self.tables.append(live, entry, changes)
 
     @retry_on_conflict
-    async def stand_in(self, live: LiveTable, person: str, seat: str) -> None:
+    async def stand_in(self, live: LiveTable, person_id: str, seat: str) -> None:
         """Let a bot play for somebody who has been away for a while.  Any player may ask for it."""
-        if person not in live.people:
+        if person_id not in live.people:
             raise Refusal(Why.ONLY_PLAYERS_STAND_IN)
         async with self.tables.acting(live):
             self.tables.check_room(live)
             row = live.seats.get(seat)
             if live.state != "playing" or row is None or row.bot or row.person is None:
                 raise Refusal(Why.NOBODY_PLAYS, seat=seat_number(seat))
-            if row.person != person:
+            if row.person != person_id:
                 if live.clocks is not None:
                     raise Refusal(Why.CLOCK_DECIDES, name=str(row.name))
                 self._check_absent(live, row)
-            await self._hand_over(live, seat, STANDARD_LEVEL, "left" if row.person == person else "absent")
+            await self._hand_over(live, seat, STANDARD_LEVEL, "left" if row.person == person_id else "absent")
 
     @retry_on_conflict
-    async def free(self, live: LiveTable, person: str, seat: str) -> None:
+    async def free(self, live: LiveTable, person_id: str, seat: str) -> None:
         """Free the seat of an absent person for whom a full rated table waits.  Any player may ask for it."""
-        if person not in live.people:
+        if person_id not in live.people:
             raise Refusal(Why.ONLY_PLAYERS_FREE)
         async with self.tables.acting(live):
             self.tables.check_room(live)

@@ -26,12 +26,12 @@ async def new_table_rows(
     uploads: Uploads,
     new_table: NewTable,
     by: tuple[str, str],
-    people: Sequence[str | None] = (),
+    person_ids: Sequence[str | None] = (),
 ) -> NewTableRows:
     """The rows of a table that can be played.
 
-    ``by`` is the id and the name of the owner, who takes the seats ``here``; ``people`` are the ids of those
-    who sit on the seats already.
+    ``by`` is the id and the name of the owner, who takes the seats ``here``.  ``person_ids`` are those who sit
+    on the seats already.
     """
     owner, name = by
     try:
@@ -55,7 +55,7 @@ async def new_table_rows(
     }  # fmt: skip
     seated = [
         person or (owner if seat.kind == "here" else None)
-        for seat, person in zip_longest(new_table.seats, people)
+        for seat, person in zip_longest(new_table.seats, person_ids)
     ]
     registered = await store.find_registered(filter(None, seated)) if new_table.rated else set()
     seats = [
@@ -94,15 +94,15 @@ def study_rows(match: Match, edition: str | None, owner: str) -> NewTableRows:
     return NewTableRows(table, seats)
 
 
-def study_log(table: str, match: Match) -> list[LogEntry]:
+def study_log(table_id: str, match: Match) -> list[LogEntry]:
     """The log of a match that was played elsewhere."""
     start, now = match.start_info, time.time()
     if "position" in start:
         dealt: dict[str, Any] = {"position": start["position"]}
     else:
         dealt = {"outcomes": list(match.setup_draws), "options": start.get("options", {})}
-    log = [LogEntry(table, 1, "deal", None, dealt, None, now)]
+    log = [LogEntry(table_id, 1, "deal", None, dealt, None, now)]
     for number, played in enumerate(match.played, 2):
         body = {"move": played.move, "outcomes": list(played.draws)}
-        log.append(LogEntry(table, number, "move", played.seat, body, None, now))
+        log.append(LogEntry(table_id, number, "move", played.seat, body, None, now))
     return log

@@ -90,41 +90,41 @@ class Tables:
 
     # --- Finding ----------------------------------------------------------------------------------
 
-    async def find(self, table: str) -> LiveTable:
+    async def find(self, table_id: str) -> LiveTable:
         """A table, read from the database if it is not in memory or another process has added to its log."""
-        live = self.live.get(table)
+        live = self.live.get(table_id)
         if live is None:
-            task = self._opening.get(table)
+            task = self._opening.get(table_id)
             if task is None:
-                task = self._opening[table] = asyncio.create_task(self._open(table))
-                task.add_done_callback(lambda _: self._opening.pop(table, None))
+                task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
             live = await asyncio.shield(task)
         elif not self.store.database.is_sqlite:
-            await self.catch_up(live, (await self.store.log_numbers([table])).get(table, 0))
+            await self.catch_up(live, (await self.store.log_numbers([table_id])).get(table_id, 0))
         live.used = time.monotonic()
         return live
 
-    async def _open(self, table: str) -> LiveTable:
-        found = await self.store.table(table, 0)
+    async def _open(self, table_id: str) -> LiveTable:
+        found = await self.store.table(table_id, 0)
         if found is None:
-            raise Refusal(Why.NO_SUCH_TABLE, table=table)
+            raise Refusal(Why.NO_SUCH_TABLE, table=table_id)
         try:
             live = await load_table(found, self.clock, self.uploads)
             if is_outdated(live):
                 await self._upgrade(live)
         except Exception as error:
             if not isinstance(error, DATABASE_ERRORS):
-                self._broken[table] = time.monotonic() + REOPEN_AFTER
+                self._broken[table_id] = time.monotonic() + REOPEN_AFTER
             raise
-        self.live[table] = live
+        self.live[table_id] = live
         if live.is_ready:
             await self.start(live)
         self._wake_bot(live)
         return live
 
-    def is_broken(self, table: str) -> bool:
+    def is_broken(self, table_id: str) -> bool:
         """Whether a table could not be opened a short while ago."""
-        return self._broken.get(table, 0.0) > time.monotonic()
+        return self._broken.get(table_id, 0.0) > time.monotonic()
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written, and send it to listeners.  The caller holds the lock."""
@@ -167,9 +167,9 @@ class Tables:
             if not is_needed and live.used < now - IDLE:
                 del self.live[table]
 
-    def drop(self, table: str) -> None:
+    def drop(self, table_id: str) -> None:
         """Drop a table from memory that was deleted from the database."""
-        live = self.live.pop(table, None)
+        live = self.live.pop(table_id, None)
         if live is not None:
             live.is_deleted = True
             self._wake_bot(live)  # the bot runner stops it
@@ -226,11 +226,11 @@ class Tables:
     # --- Setting up -------------------------------------------------------------------------------
 
     async def create(
-        self, new_table: NewTable, owner: str, name: str, people: Sequence[str | None] = ()
+        self, new_table: NewTable, owner: str, name: str, person_ids: Sequence[str | None] = ()
     ) -> LiveTable:
-        """Set up a table, with ``people`` on its seats already.  It starts when all seats are taken."""
+        """Set up a table, with ``person_ids`` on its seats already.  It starts when all seats are taken."""
         check_ratable(new_table)
-        rows = await new_table_rows(self.store, self.uploads, new_table, (owner, name), people)
+        rows = await new_table_rows(self.store, self.uploads, new_table, (owner, name), person_ids)
         await self.store.add_table(rows.table, rows.seats)
         return await self.find(rows.table["id"])
 
