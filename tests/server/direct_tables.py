@@ -11,6 +11,7 @@ from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.rows import NewSeatRow, NewTableRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.bot_turns import BotTurns
@@ -21,13 +22,13 @@ from ludoteca.server.tables.table_setup import study_log, study_rows
 from ludoteca.server.tables.tables import Tables
 
 # Rows of a table and a seat, with every column that must have a value.
-TABLE_ROW: dict[str, Any] = {
+TABLE_ROW: NewTableRow = {
     "id": "t", "game": "alpaca", "edition": None, "edition_name": "own", "rules": 1, "digest": "",
     "options": {}, "owner": "", "listed": False, "clock": None, "undo": "free", "hints": True,
     "created": 0.0, "updated": 0.0, "state": "playing", "number": 0, "turn": "p1", "bot_turn": False,
-    "deadline": None, "host": None, "rematch": None,
+    "deadline": None,
 }  # fmt: skip
-SEAT_ROW = {"seat": "p1", "kind": "here", "version": 1}
+SEAT_ROW: NewSeatRow = {"seat": "p1", "kind": "here", "version": 1}
 
 
 def direct_tables(
@@ -51,18 +52,17 @@ async def play(moves: Moves, live: LiveTable, text: str, request: str | None = N
 
 
 async def add_long_table(services: Services, owner: str) -> str:
-    """Add the table of a long uploaded game; its id."""
+    """Add the table of a long uploaded game, and return its id."""
     match = ludoteca.game("africana").start(2)
     while len(match.played) < 4 * SLICE and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
-    row = study_rows(match, None, owner).table
-    seats = [{"seat": seat, "kind": "elsewhere", "name": seat, "version": 1} for seat in match.seat_names]
-    await services.store.add_table(row, seats, study_log(row["id"], match))
-    return str(row["id"])
+    rows = study_rows(match, None, owner)
+    await services.store.add_table(rows.table, rows.seats, study_log(rows.table["id"], match))
+    return rows.table["id"]
 
 
 async def create_table(services: Services, *kinds: str, **wishes: Any) -> tuple[LiveTable, str]:
-    """Set up a table; it, and the person who owns it."""
+    """Set up a table, and return it and the person who owns it."""
     person = await services.store.add_person("Anna", "en")
     seats = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
     return await services.tables.create(NewTable("alpaca", seats, **wishes), person.id, "Anna"), person.id

@@ -14,11 +14,13 @@ from websockets.exceptions import ConnectionClosed
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.server.administration import Administration
+from ludoteca.server.messages.fields import TableState
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import DAY, Retention
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.retention import RetentionJob
+from ludoteca.server.storage.rows import NewTableRow
 from ludoteca.server.storage.store import Store
 from tests.server.clients import PASSPHRASE, connect_all, post_refused, read_refusal, two_players
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW
@@ -140,7 +142,7 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
 # --- RetentionJob ----------------------------------------------------------------------------------
 
 
-def new_table_row(name: str, owner: str, state: str, days: float) -> dict[str, Any]:
+def new_table_row(name: str, owner: str, state: TableState, days: float) -> NewTableRow:
     """A table at which nothing has happened for some days."""
     moment = time.time() - days * DAY
     return TABLE_ROW | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
@@ -155,7 +157,7 @@ async def test_unused_data_is_deleted(database_url: str) -> None:
     for name, days in ages.items():
         await store.change_person(people[name], seen=time.time() - days * DAY)
     await store.change_person(people["registered"], sign="registered")
-    tables = [
+    tables: list[tuple[str, str, TableState, int]] = [
         ("forgotten", "seated", "open", 8), ("waiting", "seated", "open", 6),
         ("old", "seated", "over", 31), ("given-up", "seated", "playing", 31),
         ("recent", "seated", "over", 29),

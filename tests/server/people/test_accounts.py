@@ -22,6 +22,7 @@ from ludoteca.server.people.tokens import (
 from ludoteca.server.settings import DAY
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
+from ludoteca.server.storage.rows import NewSeatRow
 from ludoteca.server.storage.store import Store
 from tests.server.clients import (
     PASSPHRASE,
@@ -227,7 +228,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
         (watched, bruno, [bruno]),
         (alone, anna, [anna]),
     ):
-        seats = [
+        seats: list[NewSeatRow] = [
             {"seat": f"p{number}", "kind": "here", "version": 1, "person": one.id, "name": one.name}
             for number, one in enumerate(sitting, 1)
         ]

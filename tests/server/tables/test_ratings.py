@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Row
 
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
+from ludoteca.server.storage.rows import RatingRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.departures import LEAST_MOVES
 from ludoteca.server.tables.live_table import LiveTable, RemoteListeners
@@ -49,8 +49,8 @@ class Meeting(Store):
         self.readers = 0
         self.all_have_read = asyncio.Event()
 
-    async def ratings_of(self, people: Iterable[str], game: str) -> dict[str, Row[Any]]:
-        known = await super().ratings_of(people, game)
+    async def ratings_of(self, person_ids: Iterable[str], game: str) -> dict[str, RatingRow]:
+        known = await super().ratings_of(person_ids, game)
         self.readers += 1
         if self.readers == TOGETHER:
             self.all_have_read.set()
@@ -75,7 +75,7 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     await asyncio.gather(*(to_the_end(tables, live) for live in both))
     ratings = await store.ratings(GAME)
     assert store.readers == TOGETHER + 1, "the second computes again"
-    assert {rating.person: rating.games for rating in ratings} == dict.fromkeys(people, TOGETHER)
+    assert {rating.person: rating.games for _, rating in ratings} == dict.fromkeys(people, TOGETHER)
     await database.close()
 
 
@@ -171,7 +171,7 @@ async def test_quitters_rank_strictly_last(
     live.log = [LogEntry(live.id, n, "move", seat, {}, "id", 0.0) for n, seat in enumerate(moves, 1)]
     for seat in left:
         live.seats[seat].stand_in = "medium"
-    found = {rating["person"]: rating["mu"] for rating in await new_ratings(store, live, ranks, 60.0)}
+    found = {rating.person: rating.mu for rating in await new_ratings(store, live, ranks, 60.0)}
     skill = {seat: found[person] for seat, person in zip(ranks, people, strict=True)}
     groups = [group.split("=") for group in order.split()]
     for group in groups:
@@ -276,7 +276,7 @@ async def test_only_three_games_a_day_of_the_same_two_count(tmp_path: Path) -> N
         live.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
         await tables.start(live)
         await to_the_end(tables, live)
-    assert {rating.games for rating in await store.ratings(GAME)} == {MOST_MEETINGS}
+    assert {rating.games for _, rating in await store.ratings(GAME)} == {MOST_MEETINGS}
     await database.close()
 
 

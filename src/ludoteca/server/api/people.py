@@ -144,7 +144,8 @@ class PeopleController(Controller):
     async def ratings(self, request: HttpRequest, game: GameId) -> list[Rating]:
         if game not in ludoteca.names():
             raise unknown_game(game)
-        rows = await services_of(request).store.ratings(game)
+        best = await services_of(request).store.ratings(game)
         return [
-            Rating(Person(row.person, row.name, True), game, row.mu, row.sigma, row.games) for row in rows
+            Rating(Person(rating.person, name, True), game, rating.mu, rating.sigma, rating.games)
+            for name, rating in best
         ]

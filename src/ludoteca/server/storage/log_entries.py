@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludoteca import Event
 from ludoteca.server.messages.fields import EntryKind
-from ludoteca.server.storage.rows import SeatChanges, TableChanges
+from ludoteca.server.storage.rows import NewSeatRow, NewTableRow, RatingRow, SeatChanges, TableChanges
 
 
 class LogEntry(Struct, gc=False):
@@ -35,8 +35,8 @@ class LogEntry(Struct, gc=False):
 class NewTableRows:
     """The rows of a new table."""
 
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
+    table: NewTableRow
+    seats: list[NewSeatRow]
 
 
 @dataclass
@@ -45,5 +45,5 @@ class Changes:
 
     table: TableChanges = field(default_factory=TableChanges)
     seats: dict[str, SeatChanges] = field(default_factory=dict)
-    ratings: list[dict[str, Any]] = field(default_factory=list)
+    ratings: list[RatingRow] = field(default_factory=list)
     new_table: NewTableRows | None = None

@@ -1,7 +1,7 @@
 """Rows of the database as typed objects."""
 
 from dataclasses import dataclass, fields
-from typing import Any, TypedDict
+from typing import Any, Required, TypedDict
 
 from sqlalchemy import Row
 
@@ -88,6 +88,58 @@ class SeatRow:
         return self.kind == "elsewhere" and self.person is None
 
 
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """How well a person plays a game.  ``schema.ratings`` says what the columns mean."""
+
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class NewTableRow(TypedDict, total=False):
+    """Columns with which a table begins; the others begin empty."""
+
+    id: Required[str]
+    game: Required[str]
+    edition: str | None  # the id of its text
+    edition_name: Required[str]
+    rules: Required[int]
+    digest: Required[str]
+    options: Required[dict[str, Any]]  # JSON
+    owner: Required[str]
+    listed: Required[bool]
+    clock: dict[str, float] | None
+    undo: Required[UndoRule]
+    hints: Required[bool]
+    rated: bool
+    chat: ChatRule
+    created: Required[float]
+    updated: Required[float]
+    state: Required[TableState]
+    number: Required[int]
+    turn: str | None
+    bot_turn: Required[bool]
+    deadline: float | None
+    muted: list[str]
+    kicked: list[str]
+
+
+class NewSeatRow(TypedDict, total=False):
+    """Columns with which a seat begins; the others begin empty."""
+
+    seat: Required[str]
+    kind: Required[SeatKind]
+    person: str | None
+    name: str | None
+    level: Level | None
+    version: Required[int]
+    clock: float | None
+    rated: bool
+
+
 class TableChanges(TypedDict, total=False):
     """Columns of a table that a log entry changes."""
 
@@ -123,6 +175,7 @@ class SeatChanges(TypedDict, total=False):
 TABLE_COLUMNS = tuple(one.name for one in fields(TableRow))
 SEAT_COLUMNS = tuple(one.name for one in fields(SeatRow))
 PERSON_COLUMNS = tuple(one.name for one in fields(PersonRow))
+RATING_COLUMNS = tuple(one.name for one in fields(RatingRow))
 
 
 # SQLAlchemy types the columns of a row as Any, and each of its rows keeps 4 KiB of its query alive.
@@ -138,3 +191,7 @@ def table_row(row: Row[Any]) -> TableRow:
 
 def seat_row(row: Row[Any]) -> SeatRow:
     return SeatRow(*(getattr(row, name) for name in SEAT_COLUMNS))
+
+
+def rating_row(row: Row[Any]) -> RatingRow:
+    return RatingRow(*(getattr(row, name) for name in RATING_COLUMNS))

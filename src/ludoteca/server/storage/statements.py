@@ -4,7 +4,7 @@ The rows of a statement travel as one JSON array.  So a batch of any size is a s
 database has prepared before, and Python does little work for each entry.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -15,11 +15,11 @@ from sqlalchemy.dialects import postgresql
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.log_entries import Changes, LogEntry, NewTableRows
+from ludoteca.server.storage.rows import RATING_COLUMNS
 
 POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]
 KEYS = {schema.tables: ("id",), schema.seats: ("table", "seat")}
 ENTRY = ("table", "number", "kind", "seat", "body", "request", "at")
-RATING = ("person", "game", "mu", "sigma", "games")
 Write = tuple[LogEntry, Changes]
 
 
@@ -55,7 +55,7 @@ class LogStatements:
         statements = [Statement(self._insert_entries, encode(rows), len(rows)), *self._update_rows(writes)]
         ratings = [rating for _, changes in writes for rating in changes.ratings]
         if ratings:
-            rows = sorted([rating[name] for name in RATING] for rating in ratings)
+            rows = sorted([getattr(rating, name) for name in RATING_COLUMNS] for rating in ratings)
             statements.append(Statement(self._put_ratings, encode(rows), len(rows)))
         for _, changes in writes:
             if changes.new_table is not None:
@@ -82,9 +82,9 @@ class LogStatements:
         """One statement for each row of a new table: their columns differ."""
         yield self._insert_row(schema.tables, new.table)
         for seat in new.seats:
-            yield self._insert_row(schema.seats, {"table": new.table["id"]} | seat)
+            yield self._insert_row(schema.seats, {"table": new.table["id"], **seat})
 
-    def _insert_row(self, table: Table, row: dict[str, Any]) -> Statement:
+    def _insert_row(self, table: Table, row: Mapping[str, object]) -> Statement:
         return Statement(self._insert(table, row), encode([encode_columns(table, row)]))
 
     # --- SQL ----------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class LogStatements:
         If another game has ended meanwhile, the number of games does not fit and nothing is written.
         """
         return (
-            f"{self._insert(schema.ratings, RATING)} ON CONFLICT (person, game) DO UPDATE SET "
+            f"{self._insert(schema.ratings, RATING_COLUMNS)} ON CONFLICT (person, game) DO UPDATE SET "
             "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games "
             "WHERE ratings.games = excluded.games - 1"
         )
@@ -148,7 +148,7 @@ def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def encode_columns(table: Table, values: dict[str, Any]) -> list[Any]:
+def encode_columns(table: Table, values: Mapping[str, object]) -> list[Any]:
     """The values of the given columns as they are stored."""
     return [
         encode(value) if isinstance(table.c[name].type, JSON) and value is not None else value

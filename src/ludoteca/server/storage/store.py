@@ -4,7 +4,7 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from sqlalchemy import (
     ARRAY,
     ColumnElement,
     Row,
+    Select,
     String,
     and_,
     any_,
@@ -30,14 +31,25 @@ from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.log_writer import LogWriter
-from ludoteca.server.storage.rows import PersonRow, SeatRow, TableRow, person_row, seat_row, table_row
+from ludoteca.server.storage.rows import (
+    NewSeatRow,
+    NewTableRow,
+    PersonRow,
+    RatingRow,
+    SeatRow,
+    TableRow,
+    person_row,
+    rating_row,
+    seat_row,
+    table_row,
+)
 from ludoteca.server.storage.statements import ENTRY, Conflict
 
 PERSON_ID = 12  # letters
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 
 
-WITH_EDITION: Any = select(
+WITH_EDITION: Select[Any] = select(
     *(column for column in schema.tables.c if column.name != "edition"),
     schema.editions.c.text.label("edition"),
 ).select_from(schema.tables.outerjoin(schema.editions))
@@ -103,20 +115,22 @@ class Store:
             raise Conflict from None
         return bool(done.rowcount)
 
-    async def ratings(self, game: str, most: int = 100) -> list[Row[Any]]:
+    async def ratings(self, game: str, most: int = 100) -> list[tuple[str, RatingRow]]:
+        """The best ratings of a game, each with the name of its person."""
         ratings, people = schema.ratings, schema.people
         order = (ratings.c.mu - 3 * ratings.c.sigma).desc()
-        return await self._all(
+        rows = await self._all(
             select(ratings, people.c.name).join(people).where(ratings.c.game == game)
             .order_by(order).limit(most)
         )  # fmt: skip
+        return [(row.name, rating_row(row)) for row in rows]
 
-    async def ratings_of(self, person_ids: Iterable[str], game: str) -> dict[str, Row[Any]]:
+    async def ratings_of(self, person_ids: Iterable[str], game: str) -> dict[str, RatingRow]:
         ratings = schema.ratings
         rows = await self._all(
             select(ratings).where(ratings.c.person.in_(list(person_ids)), ratings.c.game == game)
         )
-        return {row.person: row for row in rows}
+        return {row.person: rating_row(row) for row in rows}
 
     async def find_registered(self, person_ids: Iterable[str]) -> set[str]:
         """Which of the given people are registered."""
@@ -129,14 +143,14 @@ class Store:
     # --- Tables -----------------------------------------------------------------------------------
 
     async def add_table(
-        self, table: Mapping[str, Any], seats: list[dict[str, Any]], entries: Iterable[LogEntry] = ()
+        self, table: NewTableRow, seats: Iterable[NewSeatRow], entries: Iterable[LogEntry] = ()
     ) -> None:
         """Insert the rows of a new table.  Conflict if there is one of that id."""
         rows = [_entry_columns(entry) for entry in entries]
         try:
             async with self.database.transaction() as transaction:
                 await transaction.execute(insert(schema.tables).values(**table))
-                rows_of_seats = [{"table": table["id"], **seat} for seat in seats]
+                rows_of_seats: list[dict[str, object]] = [{"table": table["id"], **seat} for seat in seats]
                 await transaction.execute(insert(schema.seats), rows_of_seats)
                 if rows:
                     await transaction.execute(insert(schema.entries), rows)
@@ -265,12 +279,12 @@ class Store:
         rows = await self._all(wanted)
         return {row.id: row.version for row in rows}
 
-    def _is_among(self, column: Any, ids: Iterable[str]) -> ColumnElement[bool]:
+    def _is_among(self, column: ColumnElement[str], ids: Iterable[str]) -> ColumnElement[bool]:
         """Pass many ids as one parameter, so that the statement is always the same."""
         if self.database.is_sqlite:
             each = func.json_each(json.dumps(list(ids))).table_valued("value")
-            return column.in_(select(each.c.value))  # type: ignore[no-any-return]
-        return column == any_(literal(list(ids), ARRAY(String)))  # type: ignore[no-any-return]
+            return column.in_(select(each.c.value))
+        return column == any_(literal(list(ids), ARRAY(String)))
 
     # --- Analyses ---------------------------------------------------------------------------------
 
@@ -287,12 +301,12 @@ class Store:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    async def _first(self, statement: Any) -> Row[Any] | None:
+    async def _first(self, statement: Select[Any]) -> Row[Any] | None:
         async with self.database.reading() as reading:
             found: Row[Any] | None = (await reading.execute(statement)).first()
             return found
 
-    async def _all(self, statement: Any) -> list[Row[Any]]:
+    async def _all(self, statement: Select[Any]) -> list[Row[Any]]:
         async with self.database.reading() as reading:
             return list((await reading.execute(statement)).all())
 

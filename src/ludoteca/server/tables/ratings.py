@@ -1,11 +1,11 @@
 """Ratings: how well registered people play, by openskill.  Only games that they agreed to rate count."""
 
 import time
-from typing import Any
 
 from openskill.models import PlackettLuce
 
 from ludoteca.server.settings import DAY
+from ludoteca.server.storage.rows import RatingRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.departures import has_left, has_played
 from ludoteca.server.tables.eligibility import LEAST_PEOPLE, unrated_reasons
@@ -17,8 +17,8 @@ MOST_MEETINGS = 3  # rated games of the same two people that count in one day
 
 async def new_ratings(
     store: Store, live: LiveTable, ranks: dict[str, int], return_seconds: float
-) -> list[dict[str, Any]]:
-    """The ratings, as rows, of the players of a game that has just ended; none if it does not count.
+) -> list[RatingRow]:
+    """The ratings of the players of a game that has just ended, or none if it does not count.
 
     Whoever left, or let the clock run out, ranks below everybody who stayed, whatever their bot achieved.
     A game does not count if all but one left in the first turns.  Nor does it count if two of the people have
@@ -50,9 +50,9 @@ async def new_ratings(
     ]
     after = MODEL.rate(teams, ranks=[float(places[person]) for person in people])
     return [
-        {
-            "person": person, "game": live.row.game, "mu": rating.mu, "sigma": rating.sigma,
-            "games": (before[person].games if person in before else 0) + 1,
-        }
+        RatingRow(
+            person, live.row.game, rating.mu, rating.sigma,
+            games=(before[person].games if person in before else 0) + 1,
+        )
         for person, (rating,) in zip(people, after, strict=True)
     ]  # fmt: skip

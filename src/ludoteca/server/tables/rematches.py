@@ -71,7 +71,7 @@ class Rematches:
         rows = await new_table_rows(
             self.tables.store, self.tables.uploads, new_table, (owner, person.name), people
         )
-        rows.table.update(muted=live.muted, kicked=live.kicked)
+        rows.table["muted"], rows.table["kicked"] = live.muted, live.kicked
         return rows
 
 

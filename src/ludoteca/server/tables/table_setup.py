@@ -16,6 +16,7 @@ from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.names import clean_name
 from ludoteca.server.refusals import Refusal, RulesRefusal
 from ludoteca.server.storage.log_entries import LogEntry, NewTableRows
+from ludoteca.server.storage.rows import NewSeatRow, NewTableRow
 from ludoteca.server.storage.store import Store, new_id
 
 LONGEST_EDITION_NAME = 200  # characters, as in the database
@@ -30,8 +31,8 @@ async def new_table_rows(
 ) -> NewTableRows:
     """The rows of a table that can be played.
 
-    ``by`` is the id and the name of the owner, who takes the seats ``here``.  ``person_ids`` are those who sit
-    on the seats already.
+    ``by`` is the id and the name of the owner, who takes the seats ``here``.  ``person_ids`` are those who
+    sit on the seats already.
     """
     owner, name = by
     try:
@@ -43,7 +44,7 @@ async def new_table_rows(
     except (TypeError, ValueError, OverflowError):
         raise Refusal(Why.UNUSABLE_OPTIONS) from None
     now = time.time()
-    table = {
+    table: NewTableRow = {
         "id": new_id(), "game": new_table.game, "edition": await store.store_edition(new_table.edition),
         "edition_name": game.edition.name[:LONGEST_EDITION_NAME],
         "rules": game.definition.version, "digest": game.edition.digest, "options": new_table.options,
@@ -58,7 +59,7 @@ async def new_table_rows(
         for seat, person in zip_longest(new_table.seats, person_ids)
     ]
     registered = await store.find_registered(filter(None, seated)) if new_table.rated else set()
-    seats = [
+    seats: list[NewSeatRow] = [
         {
             "seat": seat_name, "kind": seat.kind, "level": _level(seat), "version": 1,
             "clock": new_table.clock.seconds if new_table.clock else None, "person": person,
@@ -79,7 +80,7 @@ def _level(seat: NewSeat) -> Level | None:
 def study_rows(match: Match, edition: str | None, owner: str) -> NewTableRows:
     """The rows of a table where the match of a record can be looked at."""
     now, game = time.time(), match.game
-    table = {
+    table: NewTableRow = {
         "id": new_id(), "game": game.name, "edition": edition,
         "edition_name": game.edition.name[:LONGEST_EDITION_NAME],
         "rules": game.definition.version, "digest": game.edition.digest,
@@ -87,7 +88,7 @@ def study_rows(match: Match, edition: str | None, owner: str) -> NewTableRows:
         "owner": owner, "listed": False, "undo": "off", "hints": True, "created": now, "updated": now,
         "state": "study", "number": len(match.played) + 1, "turn": None, "bot_turn": False,
     }  # fmt: skip
-    seats = [
+    seats: list[NewSeatRow] = [
         {"seat": seat, "kind": "elsewhere", "name": clean_name(name, seat), "version": 1}
         for seat, name in zip(match.seat_names, match.players or match.seat_names, strict=True)
     ]
