@@ -47,20 +47,34 @@ def test_the_same_pairing_is_the_same_game() -> None:
 
 def test_a_stopped_arena_continues_from_its_file(tmp_path: Path) -> None:
     file, counts = tmp_path / "games.jsonl", []
-    first = Arena("master-elf", ["greedy", "random"], 2, 4, file)
+    first = Arena(list_pairings("master-elf", 2, 2, 4), ["greedy", "random"], file)
     first.run(lambda arena: counts.append(len(arena.results)), workers=2)
     assert counts == [1, 2, 3, 4]
-    again = Arena("master-elf", ["greedy", "random"], 2, 6, file)
+    again = Arena(list_pairings("master-elf", 2, 2, 6), ["greedy", "random"], file)
     assert {result.pairing for result in again.results} == {result.pairing for result in first.results}
     again.run(lambda arena: counts.append(len(arena.results)), workers=2)
     assert counts == [1, 2, 3, 4, 5, 6]
     assert len(file.read_text().splitlines()) == 1 + 6
     with pytest.raises(ludoteca.BadOption, match="other bots"):
-        Arena("master-elf", ["random", "greedy"], 2, 6, file)
+        Arena(list_pairings("master-elf", 2, 2, 6), ["random", "greedy"], file)
+
+
+def test_games_under_other_rules_or_figures_are_not_continued(tmp_path: Path) -> None:
+    file, edition = tmp_path / "games.jsonl", tmp_path / "edition.toml"
+    arena = Arena(list_pairings("alpaca", 2, 2, 2), ["greedy", "random"], file)
+    arena.run(lambda _: None, workers=1)
+    edition.write_text('[edition]\nname = "other"\n', encoding="utf-8")
+    with pytest.raises(ludoteca.BadOption, match="other figures"):
+        Arena(list_pairings("alpaca", 2, 2, 2), ["greedy", "random"], file, str(edition))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    older = json.dumps({**json.loads(lines[0]), "rules": 1})
+    file.write_text("\n".join([older, *lines[1:]]) + "\n", encoding="utf-8")
+    with pytest.raises(ludoteca.BadOption, match="other rules"):
+        Arena(list_pairings("alpaca", 2, 2, 2), ["greedy", "random"], file)
 
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
-    arena = Arena("alpaca", ["greedy", "random", "random"], 3, 3)
+    arena = Arena(list_pairings("alpaca", 3, 3, 3), ["greedy", "random", "random"])
     pairings = arena.wanted
     arena.results = [
         Result(pairings[0], (9, 9, 1), (0, 1), (1, 1, 3), 10),

@@ -11,6 +11,7 @@ import pytest
 from ludoteca.core.outcome import rank
 from ludoteca.study.arena import Standing
 from ludoteca.study.games import NO_EVENTS
+from ludoteca.study.intervals import z_score
 from ludoteca.study.shards import WIN, rank_seats
 from ludoteca.study.statistics import (
     Formula,
@@ -19,7 +20,6 @@ from ludoteca.study.statistics import (
     separation,
     share_interval,
     variance_shares,
-    z_score,
 )
 from ludoteca.study.tally import EditionCounts, Estimate, Tally
 

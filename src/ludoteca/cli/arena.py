@@ -12,7 +12,7 @@ from ludoteca.bots import NAMES, is_bot
 from ludoteca.core.errors import BadOption
 from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.texts import Texts
-from ludoteca.study.arena import Arena, Standing
+from ludoteca.study.arena import Arena, Standing, list_pairings
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
@@ -22,7 +22,9 @@ def run(options: argparse.Namespace, say: Texts) -> None:
                 Fault.NO_SUCH_BOT(bot=name), suggestion(name, [*NAMES, "search:0.2", "search:500x"])
             )
     file = Path(options.file) if options.file else None
-    arena = Arena(options.game, options.bots, options.seats or len(options.bots), options.games, file)
+    seats = options.seats or len(options.bots)
+    pairings = list_pairings(options.game, len(options.bots), seats, options.games)
+    arena = Arena(pairings, options.bots, file, options.edition)
     console = Console(highlight=False, stderr=bool(options.json))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
@@ -33,7 +35,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         def on_result(arena: Arena) -> None:
             progress.update(task, completed=len(arena.results), description=describe_leaders(arena, say))
 
-        arena.run(on_result, options.edition, options.workers)
+        arena.run(on_result, options.workers)
     if options.json:
         print(json.dumps([as_json(standing) for standing in arena.standings()], indent=1))
     else:

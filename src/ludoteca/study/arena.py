@@ -12,13 +12,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import combinations
-from math import sqrt
 from pathlib import Path
+from typing import Any
 
 from ludoteca.bots import bot
 from ludoteca.core.errors import BadOption
 from ludoteca.games import game
 from ludoteca.study.faults import StudyFault
+from ludoteca.study.intervals import wilson_interval
 
 BOT_SEEDS = 1 << 32  # far from the seeds of deals
 
@@ -71,11 +72,7 @@ class Standing:
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % confidence interval of the share of wins (Wilson)."""
-        if not self.games:
-            return (0.0, 1.0)
-        z, n, p = 1.96, self.games, self.share
-        middle, width = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return ((middle - width) / (1 + z * z / n), (middle + width) / (1 + z * z / n))
+        return wilson_interval(self.share, self.games)
 
 
 # --- Games ----------------------------------------------------------------------------------------
@@ -141,31 +138,38 @@ class Arena:
     """A tournament, saved in a file if one is given."""
 
     def __init__(
-        self, name: str, bots: Sequence[str], seats: int, games: int, file: Path | None = None
+        self,
+        wanted: Sequence[Pairing],
+        bots: Sequence[str],
+        file: Path | None = None,
+        edition: str | None = None,
     ) -> None:
+        self.wanted = wanted
         self.bots = tuple(bots)
-        self.wanted = list_pairings(name, len(bots), seats, games)
+        self.edition = edition
+        self.header = _make_header(wanted[0].game, bots, edition)
         self.file = file
         self.results: list[Result] = self._load() if file and file.exists() else []
 
     def _load(self) -> list[Result]:
         assert self.file is not None
         lines = self.file.read_text(encoding="utf-8").splitlines()
-        if not lines or json.loads(lines[0]) != {"bots": list(self.bots)}:
+        header = json.loads(lines[0]) if lines else {}
+        if header.get("bots") != list(self.bots):
             raise BadOption(StudyFault.OTHER_BOTS(file=str(self.file)))
+        if header != self.header:
+            raise BadOption(StudyFault.OTHER_RULES(file=str(self.file)))
         wanted = set(self.wanted)
         found = {
             result.pairing: result for result in map(Result.from_json, lines[1:]) if result.pairing in wanted
         }
         return list(found.values())
 
-    def run(
-        self, on_result: Callable[["Arena"], None], edition: str | None = None, workers: int | None = None
-    ) -> None:
+    def run(self, on_result: Callable[["Arena"], None], workers: int | None = None) -> None:
         """Play the missing games and call ``on_result`` after each."""
         done = {result.pairing for result in self.results}
         missing = [pairing for pairing in self.wanted if pairing not in done]
-        for result in play_pairings(missing, self.bots, edition, workers):
+        for result in play_pairings(missing, self.bots, self.edition, workers):
             self.results.append(result)
             self._save(result)
             on_result(self)
@@ -176,7 +180,7 @@ class Arena:
         new = not self.file.exists()
         with self.file.open("a", encoding="utf-8") as file:
             if new:
-                file.write(json.dumps({"bots": list(self.bots)}) + "\n")
+                file.write(json.dumps(self.header) + "\n")
             file.write(result.to_json() + "\n")
 
     def standings(self) -> list[Standing]:
@@ -193,6 +197,18 @@ class Arena:
         twin = self.bots[:number].count(self.bots[number])  # the same bot may play on several seats
         label = self.bots[number] + (f" ({twin + 1})" if twin else "")
         return Standing(label, len(mine), wins, score, rating, deviation)
+
+
+def _make_header(name: str, bots: Sequence[str], edition: str | None) -> dict[str, Any]:
+    """Return the first line of a file: games count together only if all of this is the same."""
+    played = _load_game(name, edition)
+    return {
+        "bots": list(bots),
+        "game": name,
+        "rules": played.definition.version,
+        "edition": played.edition.name,
+        "digest": played.edition.digest,
+    }
 
 
 def rate(results: Iterable[Result], bots: int) -> list[tuple[float, float]]:

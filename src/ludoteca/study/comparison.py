@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.core.game import Game
+from ludoteca.study.intervals import CERTAINTY
 from ludoteca.study.statistics import (
-    CERTAINTY,
     FEWEST_MIXED,
     Formula,
     count_mixed,

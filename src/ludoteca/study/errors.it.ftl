@@ -7,6 +7,7 @@ too-few-bots = { $bots ->
 } { $seats } posti. Indica almeno tanti bot quanti sono i posti.
 too-many-bots = I bot sono { $bots }, i posti { $seats }. Con «ludoteca arena» si incontrano tutti i gruppi di bot.
 other-bots = Il file { $file } contiene le partite di altri bot. Scegli un altro file.
+other-rules = Il file { $file } contiene partite con altre regole o altri valori. Scegli un altro file.
 other-study = La cartella { $folder } contiene partite con { $key } { $found }, non { $wanted }. Scegli un’altra cartella.
 worker-died = Un processo si è interrotto. Ripeti lo stesso comando con --folder per giocare le partite che mancano.
 no-cluster = All’indirizzo «{ $address }» non risponde nessun cluster Ray.

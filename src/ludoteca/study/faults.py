@@ -10,6 +10,7 @@ class StudyFault(Codes):
     TOO_FEW_BOTS = Code("bots", "seats")
     TOO_MANY_BOTS = Code("bots", "seats")
     OTHER_BOTS = Code("file")
+    OTHER_RULES = Code("file")
     OTHER_STUDY = Code("folder", "key", "found", "wanted")
     WORKER_DIED = Code()
     NO_CLUSTER = Code("address")

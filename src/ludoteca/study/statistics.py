@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from statistics import NormalDist
 from typing import Any
 
 from ludoteca.core.game import Game
+from ludoteca.study.intervals import CERTAINTY, wilson_interval, z_score
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, WIN, column, list_items, list_measures
 from ludoteca.study.tally import Estimate, Tally
 
-CERTAINTY = 0.95
 FEWEST_MIXED = 30  # games where some seats have an item and some do not; with fewer there is no statistic
 
 SHARE, POINTS, MOVES, DEVIATIONS = "share", "points", "moves", "deviations"
@@ -49,11 +48,6 @@ class Statistic:
     high: float
 
 
-def z_score(certainty: float) -> float:
-    """Return how many standard errors a confidence interval extends to each side."""
-    return NormalDist().inv_cdf((1 + certainty) / 2)
-
-
 def interval(estimate: Estimate, certainty: float = CERTAINTY) -> tuple[float, float]:
     half_width = z_score(certainty) * estimate.error
     return estimate.value - half_width, estimate.value + half_width
@@ -61,21 +55,19 @@ def interval(estimate: Estimate, certainty: float = CERTAINTY) -> tuple[float, f
 
 def share_interval(estimate: Estimate, times: float, certainty: float = CERTAINTY) -> tuple[float, float]:
     """Return Wilson's interval of a share, for as many independent games as have its standard error."""
-    share, z = estimate.value, z_score(certainty)
+    share = estimate.value
     if 0 < share < 1:
         if estimate.error == 0:  # every deal has the same share
             return share, share
         times = share * (1 - share) / estimate.error**2
-    middle = share + z * z / (2 * times)
-    half_width = z * sqrt(share * (1 - share) / times + z * z / (4 * times * times))
-    return (middle - half_width) / (1 + z * z / times), (middle + half_width) / (1 + z * z / times)
+    return wilson_interval(share, times, certainty)
 
 
 def ratio(sums: Any) -> float:
     return float(sums[0] / sums[1]) if sums[1] else 0.0
 
 
-def wins(sums: Any) -> float:
+def win_share(sums: Any) -> float:
     return ratio(sums) / WIN
 
 
@@ -102,10 +94,10 @@ def words_of(tally: Tally, kind: str, edition: int = 0) -> list[str]:
 
 def seat_formulas(tally: Tally, seats: int, edition: int) -> Iterator[Formula]:
     for seat in range(1, seats + 1):
-        yield Formula("seat", f"p{seat}", SHARE, (f"win seat {seat}", "games"), wins)
+        yield Formula("seat", f"p{seat}", SHARE, (f"win seat {seat}", "games"), win_share)
         yield Formula("seat-score", f"p{seat}", POINTS, (f"score seat {seat}", "games"), ratio)
     for bot in words_of(tally, "win bot", edition):
-        yield Formula("bot", bot, SHARE, (f"win bot {bot}", f"seats bot {bot}"), wins)
+        yield Formula("bot", bot, SHARE, (f"win bot {bot}", f"seats bot {bot}"), win_share)
         yield Formula("bot-score", bot, POINTS, (f"score bot {bot}", f"seats bot {bot}"), ratio)
 
 
