@@ -123,9 +123,9 @@ def test_events_of_a_move_are_a_sequence() -> None:
     assert [event.name for event in events] == ["rings", "draws"]
     assert (events[0].name, events[-1].facts["count"]) == ("rings", 2)
     assert events == list(events) == events[:]
-    assert not events.reveal
+    assert not events.reveal_something
     listener.tell(SHOWS, 0, 1, NONE)
-    assert listener.take().reveal
+    assert listener.take().reveal_something
 
 
 def test_readers_get_a_copy_of_the_event() -> None:

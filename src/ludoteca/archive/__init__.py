@@ -8,11 +8,12 @@ Archived rules are interpreted.  They replay and show what was played; bots, hin
 present rules.
 """
 
+import pickle
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from copy import copy, deepcopy
+from copy import copy
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec
@@ -60,11 +61,11 @@ def rules(name: str, version: int, edition: EditionSource | None = None) -> Game
         return games.game(name, edition)
     if version not in versions(name):
         raise UnknownRules(name, version, [*versions(name), present])
-    return _own(name, version) if edition is None else ArchivedGame(name, version, edition)
+    return _default_archived_game(name, version) if edition is None else ArchivedGame(name, version, edition)
 
 
 @cache
-def _own(name: str, version: int) -> Game:
+def _default_archived_game(name: str, version: int) -> Game:
     return ArchivedGame(name, version)
 
 
@@ -95,7 +96,7 @@ def translate_errors() -> Iterator[None]:
     except LudotecaError:
         raise
     except Exception as error:
-        ours = next((found for kind in type(error).__mro__ if (found := _ours(kind.__name__))), None)
+        ours = next((found for kind in type(error).__mro__ if (found := _error_class(kind.__name__))), None)
         if ours is None:
             raise
         raise _present_error(ours, error) from error
@@ -121,7 +122,7 @@ def _present_sentences(kind: type[LudotecaError], old: Any) -> Iterator[Sentence
         yield Fault.OLD_RULES_REFUSE(detail=str(old))
 
 
-def _ours(name: str) -> type[LudotecaError] | None:
+def _error_class(name: str) -> type[LudotecaError] | None:
     if name == "OutOfLuck":  # the name it had at first
         return LuckMismatch
     found = getattr(errors, name, None)
@@ -131,7 +132,7 @@ def _ours(name: str) -> type[LudotecaError] | None:
 # --- Names of that time, in the names of the present core ------------------------------------------
 
 
-def _either(old: Any, present: str, former: str) -> Any:
+def _attribute(old: Any, present: str, former: str) -> Any:
     """An attribute under its present name, or under the one it had in the first archived core."""
     return getattr(old, present) if hasattr(old, present) else getattr(old, former)
 
@@ -147,7 +148,7 @@ def _present_definition(old: Any) -> Definition:
         checks=old.checks,
         options=old.options,
         words=old.words,
-        event_kinds=tuple(_present_kind(kind) for kind in _either(old, "event_kinds", "tellings")),
+        event_kinds=tuple(_present_kind(kind) for kind in _attribute(old, "event_kinds", "tellings")),
         parts=old.parts,
         ties=old.ties,
         reason=old.reason,
@@ -160,16 +161,16 @@ def _present_kind(old: Any) -> EventKind:
 
 
 def _present_edition(old: Any) -> Edition:
-    return Edition(old.game, old.name, old.data, _either(old, "figures", "tables"), old.words, old.derived)
+    return Edition(old.game, old.name, old.data, _attribute(old, "figures", "tables"), old.words, old.derived)
 
 
 def _present_words(old: Any) -> Words:
     return Words(
         notation=old.notation,
         move=old.move,
-        domains=_either(old, "domains", "outcomes"),
+        domains=_attribute(old, "domains", "outcomes"),
         names=old.names,
-        display_name=_either(old, "display_name", "called"),
+        display_name=_attribute(old, "display_name", "called"),
         read_position=old.read_position,
         write_position=old.write_position,
         views=lambda state, seats: [old.view(state, seat) for seat in seats],
@@ -177,7 +178,7 @@ def _present_words(old: Any) -> Words:
 
 
 def _present_move(old: Any) -> PlayedMove:
-    return PlayedMove(old.seat, old.move, _either(old, "draws", "outcomes"), old.events)
+    return PlayedMove(old.seat, old.move, _attribute(old, "draws", "outcomes"), old.events)
 
 
 # --- Games ----------------------------------------------------------------------------------------
@@ -211,7 +212,6 @@ class ArchivedGame(Game):
             self.inner = core.Game(definition, file)
         self.definition = _present_definition(self.inner.definition)
         self.edition = _present_edition(self.inner.edition)
-        self.has_own_edition = True  # its texts select nothing by the names of the game's own edition
         self.words = _present_words(self.inner.words)
 
     def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> Match:
@@ -230,14 +230,18 @@ class ArchivedGame(Game):
             return ArchivedMatch(self, self.inner.position(position, seed), seed)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> NoReturn:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     def start_with(
         self, seats: int, options: Mapping[str, Any], seed: int | None = None, luck: LuckSource | None = None
     ) -> Match:
         if luck is not None:
-            raise self._is_old()
+            raise self._old_rules_error()
         return self.start(seats, seed, **options)
+
+    @property
+    def has_renamed_words(self) -> bool:
+        return False  # its texts select nothing by the names of the default edition
 
     @property
     def option_names(self) -> list[str]:
@@ -245,31 +249,31 @@ class ArchivedGame(Game):
 
     @property
     def layout(self) -> tuple[tuple[str, int], ...]:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     def bind(self, **hooks: Callable[..., Any]) -> NoReturn:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     @property
     def rules(self) -> Rules:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     @property
     def compiled(self) -> Rules:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     @property
     def actions(self) -> int:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     @property
     def features(self) -> int:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     def redeal(self, state: Any, seat: int, seed: int) -> NoReturn:
-        raise self._is_old()
+        raise self._old_rules_error()
 
-    def _is_old(self) -> BadOption:
+    def _old_rules_error(self) -> BadOption:
         return BadOption(Fault.OLD_RULES(game=self.name, version=str(self.definition.version)))
 
 
@@ -284,9 +288,9 @@ class ArchivedMatch(Match):
         self.inner = inner
         self.seed = seed
         self.players = []
-        self.start_info = _either(inner, "start_info", "origin")
-        self.setup_events = _either(inner, "setup_events", "dealt_events")
-        self.setup_draws = _either(inner, "setup_draws", "dealt_outcomes")
+        self.start_info = _attribute(inner, "start_info", "origin")
+        self.setup_events = _attribute(inner, "setup_events", "dealt_events")
+        self.setup_draws = _attribute(inner, "setup_draws", "dealt_outcomes")
         self.played = [_present_move(played) for played in inner.played]
 
     @property
@@ -304,7 +308,7 @@ class ArchivedMatch(Match):
 
     @property
     def legal_actions(self) -> list[int]:
-        legal: list[int] = _either(self.inner, "legal_actions", "legal")
+        legal: list[int] = _attribute(self.inner, "legal_actions", "legal")
         return legal
 
     @property
@@ -357,25 +361,25 @@ class ArchivedMatch(Match):
 
     def at_start(self) -> Match:
         with translate_errors():
-            return ArchivedMatch(self.game, _either(self.inner, "at_start", "again")(), self.seed)  # type: ignore[arg-type]
+            return ArchivedMatch(self.game, _attribute(self.inner, "at_start", "again")(), self.seed)  # type: ignore[arg-type]
 
-    def pack(self) -> Any:
-        return deepcopy(self.inner.state)
+    def pack(self) -> bytes:
+        return pickle.dumps(self.inner.state)
 
-    def resume(self, packed: Any) -> Match:
+    def resume(self, packed: bytes) -> Match:
         inner = copy(self.inner)
-        inner.state, inner.played, inner._before = deepcopy(packed), [], []
+        inner.state, inner.played, inner._before = pickle.loads(packed), [], []
         return ArchivedMatch(self.game, inner, self.seed)  # type: ignore[arg-type]
 
     def knowledge(self, seed: int) -> Knowledge:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     def observation(self, seat: str) -> list[int]:
-        raise self._is_old()
+        raise self._old_rules_error()
 
     def hint(self, level: str = "best") -> list[Hint]:
-        raise self._is_old()
+        raise self._old_rules_error()
 
-    def _is_old(self) -> BadOption:
-        error: BadOption = self.game._is_old()  # type: ignore[attr-defined]
+    def _old_rules_error(self) -> BadOption:
+        error: BadOption = self.game._old_rules_error()  # type: ignore[attr-defined]
         return error

@@ -12,24 +12,24 @@ from pathlib import Path
 from ludoteca.core.compiling import cache_folder
 from ludoteca.core.game import Game
 
-MARKER = "visitor"
+MARKER = "visitor"  # an older word for somebody who uploads; caches on disk have it
 DIGEST_LENGTH = 16
 
 
-def mark(game: Game) -> None:
+def mark_as_uploaded(game: Game) -> None:
     """Mark the compiled code of a game's edition as used now, and as deletable."""
     for folder in cache_folder().glob(f"{game.compiled.name}*"):
         with suppress(OSError):
             (folder / MARKER).touch()
 
 
-def evict(most: int) -> None:
-    """Delete the code of all marked editions except the ``most`` recently used ones."""
+def delete_unused(keep: int) -> None:
+    """Delete the code of uploaded editions, but keep that of the ``keep`` editions that were used last."""
     used: dict[str, float] = {}
     for folder in _marked_folders():
         name = _edition(folder)
         used[name] = max(used.get(name, 0.0), (folder / MARKER).stat().st_mtime)
-    kept = sorted(used, key=lambda name: used[name], reverse=True)[:most]
+    kept = sorted(used, key=lambda name: used[name], reverse=True)[:keep]
     for folder in _marked_folders():
         if _edition(folder) not in kept:
             shutil.rmtree(folder, ignore_errors=True)

@@ -155,7 +155,7 @@ class Events(Sequence[Event]):
         self._words = words
 
     @property
-    def reveal(self) -> bool:
+    def reveal_something(self) -> bool:
         """Whether one of them shows somebody something hidden."""
         kinds = self._words.kinds
         return any(kinds[event].reveals for event, _, _, _ in TOLD.iter_unpack(self._integers))

@@ -63,7 +63,7 @@ class Game:
     def __init__(self, definition: Definition, edition_source: EditionSource | None = None) -> None:
         self.definition = definition
         self.edition = edition.read_edition(definition.name, definition.checks, edition_source)
-        self.has_own_edition = edition_source is None
+        self.is_default_edition = edition_source is None
         self.words = definition.words(self.edition)
 
     def __repr__(self) -> str:
@@ -72,6 +72,11 @@ class Game:
     @property
     def name(self) -> str:
         return self.definition.name
+
+    @property
+    def has_renamed_words(self) -> bool:
+        """Return whether its words may have other names than in the default edition."""
+        return not self.is_default_edition
 
     # --- Matches ----------------------------------------------------------------------------------
 

@@ -246,7 +246,7 @@ class Match:
     def _note_undo(self, before: bytes, events: Events) -> None:
         """Allow undo unless the last move used luck, revealed something, or passed the turn on."""
         last = self.played[-1]
-        if last.draws or self.turn != last.seat or events.reveal:
+        if last.draws or self.turn != last.seat or events.reveal_something:
             self._undoable.clear()
         else:
             self._undoable.append(before)
@@ -266,11 +266,11 @@ class Match:
             return match.set_state(self.game.words.read_position(self._rules, self.start_info["position"]))
         return self.game.restart(self.seats, self.start_info["options"], self.setup_draws, self.seed)
 
-    def pack(self) -> Any:
-        """The present state in little memory, for ``resume``."""
+    def pack(self) -> bytes:
+        """Return the present state as bytes, for ``resume``."""
         return to_bytes(self.state)
 
-    def resume(self, packed: Any) -> "Match":
+    def resume(self, packed: bytes) -> "Match":
         """A match that continues from a packed state.  It does not know the moves before it."""
         match = Match(self.game, self.seed, self.start_info)
         match.state = from_bytes(type(self.state), packed)

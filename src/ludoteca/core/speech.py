@@ -75,7 +75,7 @@ class Speech:
     @cached_property
     def _renamed(self) -> dict[str, set[str]]:
         """What the game's own edition has under another name, by kind."""
-        if self.game.has_own_edition:
+        if not self.game.has_renamed_words:
             return {}
         own = Speech(Game(self.game.definition), self.texts.language)._names()
         names = self._names()

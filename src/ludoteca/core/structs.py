@@ -190,8 +190,8 @@ def from_bytes(cls: type[R], data: bytes) -> R:
     """The struct that ``to_bytes`` has kept."""
     made: Any = cls
     _, read, codec = _byte_functions(made)
-    struct: R = read(codec.unpack(data))
-    return struct
+    kept: R = read(codec.unpack(data))
+    return kept
 
 
 @cache

@@ -136,7 +136,7 @@ def test_the_least_used_editions_are_deleted_from_disk(
             (folder / cache.MARKER).touch()
             os.utime(folder / cache.MARKER, (number, number))
     (tmp_path / "alpaca-0123456789abcdef").mkdir()
-    cache.evict(2)
+    cache.delete_unused(2)
     kept = {folder.name for folder in tmp_path.iterdir()}
     assert kept == {"alpaca-0123456789abcdef"} | {
         folder for number in (2, 3) for folder in (names[number], f"{names[number]}-{number + 16:016x}")

@@ -87,7 +87,7 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     for colour in Colour:
         state.deck[colour] = TRAVEL_CARDS[colour]
     for company in range(state.seats):
-        found_company(state, company, luck)
+        set_up_company(state, company, luck)
     begin_turn(state, state.first)
 
 
@@ -105,7 +105,7 @@ def clear(state: State) -> None:
         state.adventures[adventure] = NONE
 
 
-def found_company(state: State, company: int, luck: Luck) -> None:
+def set_up_company(state: State, company: int, luck: Luck) -> None:
     """Give a company to its seat: the first one to the first player, then clockwise (AF7, AF8)."""
     seat = (state.first + company) % state.seats
     player = state.players[seat]

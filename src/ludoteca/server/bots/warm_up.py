@@ -19,9 +19,9 @@ def warm_up(name: str, edition: str | None) -> str:
     match = load_game(name, edition).start(seed=0)
     if edition is not None:
         # Both folders are marked as soon as they exist: this process may be killed while it compiles.
-        cache.mark(match.game)
+        cache.mark_as_uploaded(match.game)
         compile_search(match.game)
-        cache.mark(match.game)
+        cache.mark_as_uploaded(match.game)
     SearchBot(match.game, Budget(iterations=2)).search(match.knowledge(0))
     return match.game.edition.digest
 
@@ -41,7 +41,7 @@ def main(name: str, seconds: str, memory: str, kept: str) -> None:
     if edition is not None:
         limit_resources(int(seconds), int(memory))
     warm_up(name, edition)
-    cache.evict(int(kept))
+    cache.delete_unused(int(kept))
 
 
 if __name__ == "__main__":
