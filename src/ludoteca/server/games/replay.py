@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ludoteca import Event, Game, Match
 from ludoteca.server.games.editions import load_rules
+from ludoteca.server.storage.entry_bodies import DealBody, MoveBody, RulesBody, body_as
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.rows import TableRow
 
@@ -12,13 +13,14 @@ def rules_at_start(row: TableRow, entries: Sequence[LogEntry]) -> tuple[int, str
     """The version of the rules, and the digest of the figures, with which a table began."""
     for entry in entries:
         if is_rules_change(entry):
-            return entry.body["from"], entry.body["from_figures"]
+            body = body_as(entry, RulesBody)
+            return body["from"], body["from_figures"]
     return row.rules, row.digest
 
 
 def is_rules_change(entry: LogEntry) -> bool:
     """Whether a table goes on under other rules after this entry."""
-    return entry.kind == "rules" and entry.body["act"] == "carried"
+    return entry.kind == "rules" and body_as(entry, RulesBody)["act"] == "carried"
 
 
 def replay_entry(
@@ -29,22 +31,25 @@ def replay_entry(
         match = restore_deal(game, seats, entry)
         return game, match, match.setup_events
     if is_rules_change(entry):
-        game = load_rules(game.name, edition, entry.body["to"], entry.body["to_figures"])
+        body = body_as(entry, RulesBody)
+        game = load_rules(game.name, edition, body["to"], body["to_figures"])
         return game, match and game.position(match.position()), ()
     return game, match, () if match is None else repeat_entry(match, entry)
 
 
 def restore_deal(game: Game, seats: int, entry: LogEntry) -> Match:
     """The match that an entry has set up."""
-    if "position" in entry.body:
-        return game.position(entry.body["position"])
-    return game.restart(seats, entry.body["options"], entry.body["outcomes"])
+    body = body_as(entry, DealBody)
+    if "position" in body:
+        return game.position(body["position"])
+    return game.restart(seats, body["options"], body["outcomes"])
 
 
 def repeat_entry(match: Match, entry: LogEntry) -> Sequence[Event]:
     """Do to a match what an entry did, and return the events that it brought."""
     if entry.kind == "move":
-        match.repeat(entry.body["move"], entry.body["outcomes"])
+        body = body_as(entry, MoveBody)
+        match.repeat(body["move"], body["outcomes"])
         return match.played[-1].events
     if entry.kind == "undo":
         match.undo()

@@ -24,7 +24,7 @@ class LogEntry(Struct, gc=False):
     number: int
     kind: EntryKind
     seat: str | None
-    body: dict[str, Any]  # JSON
+    body: dict[str, Any]  # JSON; ``entry_bodies`` has its type for each kind
     request: str | None  # an id of the client's; the same request is written once
     at: float
     events: Sequence[Event] = ()

@@ -4,13 +4,12 @@ Players and spectators have separate allowances, so that no stranger can use up 
 game starts, everybody except the owner counts as a spectator: seats of an open table are easily taken.
 """
 
-from typing import Any
-
 from ludoteca.server.faults import Why
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
+from ludoteca.server.storage.entry_bodies import ChatBody, body_as
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables, retry_on_conflict
@@ -38,11 +37,13 @@ class TableChat:
             raise Refusal(Why.MUTED_EVERYWHERE)
         if row is not None:
             name = await self.accounts.display_name(row, name)
-        body = {"person": person_id, "name": name, "text": text} | ({} if is_player else {"watching": True})
+        body: ChatBody = {"person": person_id, "name": name, "text": text}
+        if not is_player:
+            body["watching"] = True
         return await self._append(live, body, is_player, request)
 
     @retry_on_conflict
-    async def _append(self, live: LiveTable, body: dict[str, Any], is_player: bool, request: str) -> int:
+    async def _append(self, live: LiveTable, body: ChatBody, is_player: bool, request: str) -> int:
         async with self.tables.acting(live):
             if request in live.requests:
                 return live.requests[request]
@@ -62,7 +63,7 @@ def check_chat(live: LiveTable, person_id: str, is_player: bool) -> None:
         raise Refusal(Why.CHAT_OFF if rule == "off" else Why.CHAT_FOR_PLAYERS)
     if person_id in live.muted:
         raise Refusal(Why.MUTED_HERE)
-    lines = [entry.body for entry in live.log if entry.kind == "chat"]
+    lines = [body_as(entry, ChatBody) for entry in live.log if entry.kind == "chat"]
     said = sum(body["person"] == person_id and bool(body.get("watching")) != is_player for body in lines)
     if said >= (MOST_EACH if is_player else MOST_EACH_SPECTATOR):
         raise Refusal(Why.CHAT_FULL)

@@ -3,6 +3,7 @@
 Everything follows from the log.  It says when a person left a seat and came back, and which moves bots made.
 """
 
+from ludoteca.server.storage.entry_bodies import SeatBody, body_as
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.live_table import LiveTable
 
@@ -25,7 +26,7 @@ def has_left(live: LiveTable, seat: str, return_seconds: float) -> bool:
     returns = _seat_entries(live, seat, "returned")
     for gone in left:
         back = next((entry for entry in returns if entry.number > gone.number), None)
-        if back is None or back.body["since"] - gone.body["since"] > return_seconds:
+        if back is None or _game_time(back) - _game_time(gone) > return_seconds:
             return True
     return False
 
@@ -33,7 +34,7 @@ def has_left(live: LiveTable, seat: str, return_seconds: float) -> bool:
 def time_away(live: LiveTable, seat: str, now: float) -> float:
     """For how much game time the person of a seat has been away since they left."""
     left = departures(live, seat)
-    return max(0.0, now - float(left[-1].body["since"])) if left else 0.0
+    return max(0.0, now - _game_time(left[-1])) if left else 0.0
 
 
 def has_played(live: LiveTable, seat: str) -> bool:
@@ -44,4 +45,9 @@ def has_played(live: LiveTable, seat: str) -> bool:
 
 def _seat_entries(live: LiveTable, seat: str, act: str) -> list[LogEntry]:
     entries = (entry for entry in live.log if entry.kind == "seat" and entry.seat == seat)
-    return [entry for entry in entries if entry.body["act"] == act]
+    return [entry for entry in entries if body_as(entry, SeatBody)["act"] == act]
+
+
+def _game_time(entry: LogEntry) -> float:
+    """When somebody left a running game, or came back."""
+    return body_as(entry, SeatBody)["since"]

@@ -5,7 +5,7 @@ Everything a live table knows follows from its rows and its log.  When in doubt,
 
 import asyncio
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ from ludoteca.server.games.replay import is_rules_change, replay_entry
 from ludoteca.server.messages.fields import EntryKind, Level, TableState
 from ludoteca.server.messages.log import LogEntryView, News
 from ludoteca.server.messages.tables import Seat, Table
+from ludoteca.server.storage.entry_bodies import AnswerBody, MoveBody, body_as
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.rows import SeatRow, TableRow
 from ludoteca.server.tables.clocks import Clocks
@@ -140,12 +141,12 @@ class LiveTable:
         self,
         kind: EntryKind,
         seat: str | None,
-        body: dict[str, Any],
+        body: Mapping[str, Any],
         request: str | None = None,
         events: Sequence[Event] = (),
     ) -> LogEntry:
         """A new entry for the end of the log; it is not in the log until it is written and applied."""
-        return LogEntry(self.id, self.number + 1, kind, seat, body, request, time.time(), events)
+        return LogEntry(self.id, self.number + 1, kind, seat, dict(body), request, time.time(), events)
 
     def replay(self, entry: LogEntry) -> None:
         """Do to the match what an entry of the database says, and apply it; rows are loaded separately."""
@@ -195,7 +196,7 @@ class LiveTable:
         elif entry.kind == "answer":
             if self.undo_request is not None and entry.seat is not None:
                 self.undo_request.answered.add(entry.seat)
-                if entry.body["agree"]:
+                if body_as(entry, AnswerBody)["agree"]:
                     self.undo_request.agreed.add(entry.seat)
         elif entry.kind not in ("chat", "table", "rematch"):
             self.undo_request = None
@@ -323,7 +324,7 @@ class LiveTable:
         if entry.kind in ("deal", "move"):
             view.events = {name: see_events(entry.events, seat) for name, seat in viewpoints(seats)}
             if entry.kind == "move" and (entry.seat in seats or self.state in ("over", "study")):
-                view.move = entry.body["move"]
+                view.move = body_as(entry, MoveBody)["move"]
         else:
             view.body = entry.body
         return view
