@@ -21,7 +21,7 @@ function Page(): ReactNode {
     const at = third === "at" && fourth ? Number(fourth) : null;
     return <TablePage key={name} id={name} at={at} isLesson={third === "learn"} />;
   }
-  if (place === "rules" && name) return <RulesPage game={name} paragraph={third ?? null} />;
+  if (place === "rules" && name) return <RulesPage key={third} game={name} paragraph={third ?? null} />;
   if (place === "me") return <PersonPage />;
   if (place === "ratings") return <RatingsPage game={name ?? "alpaca"} />;
   return <Home />;
