@@ -16,7 +16,7 @@ from ludoteca.games.africana.ending import last_seat
 from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.figures import MARKERS
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
-from ludoteca.games.africana.rules import clear
+from ludoteca.games.africana.rules import clear_table
 from ludoteca.games.africana.state import (
     ADVENTURES,
     DONE,
@@ -116,7 +116,7 @@ class Positions:
         entry = Node(data).check_keys(KEYS)
         entry.check_game("africana")
         state = State()
-        clear(state)
+        clear_table(state)
         state.seats = entry.seats(SEATS)
         state.first = entry["first"].seat(state.seats, 0)
         self.read_turn(state, entry)

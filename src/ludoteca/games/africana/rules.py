@@ -79,7 +79,7 @@ from ludoteca.games.africana.travel import clear_used_cards, draw_travel_card, i
 def setup(state: State, options: Options, luck: Luck) -> None:
     """Set up books, expeditions and companies (AF4 to AF8)."""
     state.seats, state.first = options.seats, options.first
-    clear(state)
+    clear_table(state)
     for half in Half:
         fill_book(state, half, luck)
     build_pile(state, luck)
@@ -91,7 +91,7 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     begin_turn(state, state.first)
 
 
-def clear(state: State) -> None:
+def clear_table(state: State) -> None:
     """Empty the books, the slots and the pile; nothing is completed."""
     for book in state.books:
         for page in range(PAGES):

@@ -16,7 +16,7 @@ from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.faults import ElfFault
 from ludoteca.games.master_elf.names import PILES, SEAT_NAMES, SPECIALS, STEPS, Names
-from ludoteca.games.master_elf.rules import clear
+from ludoteca.games.master_elf.rules import clear_table
 from ludoteca.games.master_elf.state import (
     CITY,
     EXHAUSTIONS,
@@ -106,7 +106,7 @@ class Positions:
         entry = Node(data).check_keys(KEYS)
         entry.check_game("master-elf")
         state = State()
-        clear(state)
+        clear_table(state)
         state.seats = entry.seats(SEATS)
         self.read_ages(state, entry["ages"])
         self.read_table(state, entry)

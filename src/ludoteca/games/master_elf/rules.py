@@ -55,7 +55,7 @@ from ludoteca.games.master_elf.state import (
 def setup(state: State, options: Options, luck: Luck) -> None:
     """Deal the stacks, the hands and the border areas; the youngest begins (ME3 to ME6)."""
     state.seats = options.seats
-    clear(state)
+    clear_table(state)
     build_stacks(state, luck)
     for card in range(INGREDIENTS):
         state.deck[card] = COPIES[card]
@@ -68,7 +68,7 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     begin_turn(state, youngest(state))
 
 
-def clear(state: State) -> None:
+def clear_table(state: State) -> None:
     """Start with no gifts anywhere and no special action."""
     state.special, state.looking = NONE, NONE
     for gift in range(GIFTS):
