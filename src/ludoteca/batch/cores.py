@@ -14,6 +14,15 @@ from ludoteca.core.game import Game
 
 CHUNKS_PER_THREAD = 8  # more than one, so that no thread waits long for the others
 NEED_LEGAL = ("finish", "choose", "mask")  # kernels that need a buffer for legal actions
+FUNCTIONS = {  # of ``kernels``, by the names under which a batch runs them
+    "start": "start_matches",
+    "finish": "finish_matches",
+    "choose": "choose_actions",
+    "step": "step_matches",
+    "mask": "write_masks",
+    "observe": "write_observations",
+    "score": "write_scores",
+}
 
 
 @cache
@@ -34,7 +43,7 @@ class Cores:
 
     def run(self, name: str, states: Any, *arguments: Any) -> None:
         """Run a kernel over all matches.  It writes its results into the arrays it gets."""
-        kernel, size = getattr(self._kernels, f"{name}_matches"), len(states)
+        kernel, size = getattr(self._kernels, FUNCTIONS[name]), len(states)
         length = -(-size // (self.threads * CHUNKS_PER_THREAD))
 
         def run_chunk(first: int) -> None:

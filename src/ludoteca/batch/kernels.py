@@ -35,11 +35,11 @@ if TYPE_CHECKING:  # what ``ptx`` provides
 ENTRIES = (
     "start_matches",
     "finish_matches",
-    "choose_matches",
+    "choose_actions",
     "step_matches",
-    "mask_matches",
-    "observe_matches",
-    "score_matches",
+    "write_masks",
+    "write_observations",
+    "write_scores",
 )
 
 # What a thread of a block is about to do, if it is not an action and not NONE.
@@ -66,7 +66,7 @@ def finish_matches(
         moves[match] = playout(states[match], lucks[match], legal)
 
 
-def choose_matches(
+def choose_actions(
     first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, legal: Row
 ) -> None:
     """Choose a random legal action of each match, NONE when it is over."""
@@ -94,7 +94,7 @@ def step_matches(
             played[match] = 1
 
 
-def mask_matches(first: int, last: int, stride: int, states: Row, masks: Row, legal: Row) -> None:
+def write_masks(first: int, last: int, stride: int, states: Row, masks: Row, legal: Row) -> None:
     """Write 1 for each legal action.  Nothing is legal when a match is over."""
     for match in range(first, last, stride):
         for action in range(ACTIONS):
@@ -104,13 +104,13 @@ def mask_matches(first: int, last: int, stride: int, states: Row, masks: Row, le
                 masks[match, legal[index]] = 1
 
 
-def observe_matches(first: int, last: int, stride: int, states: Row, seats: Row, features: Row) -> None:
+def write_observations(first: int, last: int, stride: int, states: Row, seats: Row, features: Row) -> None:
     """Write what one seat of each match knows."""
     for match in range(first, last, stride):
         observe(states[match], seats[match], features[match])
 
 
-def score_matches(first: int, last: int, stride: int, states: Row, scores: Row) -> None:
+def write_scores(first: int, last: int, stride: int, states: Row, scores: Row) -> None:
     """Write the score of every seat."""
     for match in range(first, last, stride):
         for seat in range(states[match].seats):
@@ -131,7 +131,7 @@ def finish_kernel(states: Row, lucks: Row, moves: Row) -> None:
 
 def choose_kernel(states: Row, lucks: Row, actions: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
-    choose_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
+    choose_actions(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
 
 
 def step_kernel(states: Row, lucks: Row, actions: Row, played: Row) -> None:
@@ -140,15 +140,15 @@ def step_kernel(states: Row, lucks: Row, actions: Row, played: Row) -> None:
 
 def mask_kernel(states: Row, masks: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
-    mask_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, masks, legal)
+    write_masks(cuda.grid(1), len(states), cuda.gridsize(1), states, masks, legal)
 
 
 def observe_kernel(states: Row, seats: Row, features: Row) -> None:
-    observe_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, seats, features)
+    write_observations(cuda.grid(1), len(states), cuda.gridsize(1), states, seats, features)
 
 
 def score_kernel(states: Row, scores: Row) -> None:
-    score_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, scores)
+    write_scores(cuda.grid(1), len(states), cuda.gridsize(1), states, scores)
 
 
 # --- Whole matches by blocks of threads -------------------------------------------------------------
