@@ -155,18 +155,18 @@ edition-wrong = { $count ->
     [one] { $count } problem found.
    *[other] { $count } problems found.
 }
-edition-note = Our reconstruction: not the printed value. The words in brackets are those of an edition file.
+edition-note = “Our reconstruction” means that it is not the printed value. The words in brackets are those of an edition file.
 edition-yes = yes
 edition-no = no
-origin-printed = printed
+origin-printed = as printed
 origin-derived = follows from printed values
-origin-implied = follows from the book's examples
+origin-implied = follows from the examples in the rulebook
 origin-order = fits the order of the list of cards
 origin-review = from a review
 origin-source = from a public web page
 origin-reconstructed = our reconstruction
 origin-ours = ours
-origin-parts = { $origins } (in parts)
+origin-parts = partly: { $origins }
 origin-stated = stated in { $file }
 
 ## Speed

@@ -155,10 +155,10 @@ edition-wrong = { $count ->
     [one] Trovato { $count } errore.
    *[other] Trovati { $count } errori.
 }
-edition-note = Nostra ricostruzione: non è il valore stampato. Tra parentesi, le parole da usare in un file di edizione.
+edition-note = «Nostra ricostruzione» significa che non è il valore stampato. Tra parentesi, le parole da usare in un file di edizione.
 edition-yes = sì
 edition-no = no
-origin-printed = stampato
+origin-printed = come stampato
 origin-derived = si ricava da valori stampati
 origin-implied = si ricava dagli esempi del regolamento
 origin-order = segue l’ordine dell’elenco delle carte
@@ -166,7 +166,7 @@ origin-review = da una recensione
 origin-source = da una pagina web pubblica
 origin-reconstructed = nostra ricostruzione
 origin-ours = nostro
-origin-parts = { $origins } (in parte)
+origin-parts = in parte: { $origins }
 origin-stated = indicato in { $file }
 
 ## Velocità

@@ -22,7 +22,7 @@ alpaca-market-colour = { $colour ->
 
 ## Editions
 
-alpaca-ability-of-rules = It is { $ability }. Abilities belong to the rules, not to an edition.
+alpaca-ability-of-rules = It must be { $ability }. Abilities belong to the rules, not to an edition.
 alpaca-brown-or-white = It must be “brown” or “white”, not “{ $value }”.
 alpaca-colour-kinds = { $colour ->
     [brown] Kinds of brown alpacas in the box: { $right }, not { $count }.

@@ -19,7 +19,7 @@ alpaca-market-colour = { $colour ->
 
 ## Edizioni
 
-alpaca-ability-of-rules = È { $ability }. Le abilità appartengono alle regole, non a un’edizione.
+alpaca-ability-of-rules = Deve essere { $ability }. Le abilità appartengono alle regole, non a un’edizione.
 alpaca-brown-or-white = Deve essere «brown» o «white», non «{ $value }».
 alpaca-colour-kinds = { $colour ->
     [brown] I tipi di alpaca marroni nella scatola sono { $right }, non { $count }.

@@ -238,7 +238,7 @@ event-swaps-out = { $seat } забирает { the-card } с фермы
 event-final = Четвёртый забор игрока { $seat } заполнен: идёт последний круг
 event-dreams = { $seat } обменивает единорожку на { the-card }
 event-over = Партия окончена
-event-spared = { $seat } не держит на руке альпака и никого не освобождает
+event-spared = { $seat } никого не освобождает: на руке нет альпака
 
 ## The score pad
 
