@@ -166,7 +166,7 @@ origin-review = from a review
 origin-source = from a public web page
 origin-reconstructed = our reconstruction
 origin-ours = ours
-origin-parts = partly: { $origins }
+origin-parts = { $origins } (in part)
 origin-stated = stated in { $file }
 
 ## Speed

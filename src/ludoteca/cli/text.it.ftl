@@ -166,7 +166,7 @@ origin-review = da una recensione
 origin-source = da una pagina web pubblica
 origin-reconstructed = nostra ricostruzione
 origin-ours = nostro
-origin-parts = in parte: { $origins }
+origin-parts = { $origins } (in parte)
 origin-stated = indicato in { $file }
 
 ## Velocità

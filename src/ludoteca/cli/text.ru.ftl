@@ -167,7 +167,7 @@ origin-review = из обзора
 origin-source = с открытой веб-страницы
 origin-reconstructed = наша реконструкция
 origin-ours = наше
-origin-parts = частично: { $origins }
+origin-parts = { $origins } (частично)
 origin-stated = указано в файле { $file }
 
 ## Скорость
