@@ -46,7 +46,7 @@ async def test_a_bot_plays_on_when_a_clock_runs_out(services: Services) -> None:
     assert live.seats["p1"].stand_in == "medium"
     assert "late" in [entry.body.get("act") for entry in live.log]
     await until(lambda: live.turn == "p2")
-    with pytest.raises(Exception, match="time of this seat has run out"):
+    with pytest.raises(Exception, match="time has run out"):
         await services.seating.come_back(live, person, "p1")
 
 
