@@ -83,7 +83,7 @@ def test_a_search_result_adds_up(setup: Setup) -> None:
     assert sum(result.ranks) <= sum(range(1, match.seats + 1)) + 1e-6
     for candidate in result.candidates:
         if candidate.visits:
-            assert sum(candidate.wins) == pytest.approx(1)
+            assert sum(candidate.win_chances) == pytest.approx(1)
             assert 0 <= candidate.value <= 1
 
 

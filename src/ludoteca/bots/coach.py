@@ -27,7 +27,7 @@ def advise(knowledge: Knowledge, level: str, most: int = 3) -> list[Hint]:
     result, seat = search(knowledge, level_settings(level, knowledge.game)[0]), knowledge.seat
     total = max(1, sum(candidate.visits for candidate in result.candidates))
     visited = [candidate for candidate in result.candidates if candidate.visits][:most]
-    return [Hint(one.move, one.wins[seat], one.visits / total) for one in visited]
+    return [Hint(one.move, one.win_chances[seat], one.visits / total) for one in visited]
 
 
 def search(knowledge: Knowledge, budget: Budget) -> SearchResult:
@@ -87,14 +87,15 @@ def _analyse_move(match: Match, number: int, move: str, budget: Budget) -> Analy
     names = seat_names(match.seats)
     total = max(1, sum(candidate.visits for candidate in result.candidates))
     wins = [
-        sum(one.wins[other] * one.visits for one in result.candidates) / total for other in range(match.seats)
+        sum(one.win_chances[other] * one.visits for one in result.candidates) / total
+        for other in range(match.seats)
     ]
-    chances = {one.move: one.wins[seat] for one in result.candidates if one.visits}
+    chances = {one.move: one.win_chances[seat] for one in result.candidates if one.visits}
     best = result.best
     played = chances.get(move, min(chances.values()))
-    better = best.move if best.wins[seat] - played > CLEARLY_BETTER and best.move != move else None
+    better = best.move if best.win_chances[seat] - played > CLEARLY_BETTER and best.move != move else None
     return AnalysedMove(
-        number, names[seat], move, dict(zip(names, wins, strict=True)), played, best.wins[seat], better
+        number, names[seat], move, dict(zip(names, wins, strict=True)), played, best.win_chances[seat], better
     )
 
 

@@ -40,7 +40,7 @@ class Candidate:
     move: str
     visits: int
     value: float  # mean reward of the seat to move
-    wins: tuple[float, ...]  # each seat's chance to win
+    win_chances: tuple[float, ...]  # of each seat
 
 
 @dataclass(frozen=True)

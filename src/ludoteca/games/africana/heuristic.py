@@ -60,7 +60,7 @@ NEUTRAL = 16  # the weight of an action that gains nothing, such as ending a mov
 HIGHEST = 10_000
 JOINING = 9_000
 MOST_FOR_GAIN = 8_000
-NEUTRAL_GAIN = 5  # its cube is NEUTRAL
+NEUTRAL_GAIN = 5  # its weight is NEUTRAL
 CUBED_UP_TO = 35  # up to here weights grow with the cube of the gain, then by STEEP for each tenth
 STEEP = 40
 DROPPING = 500  # the weight of dropping an adventure that is worth nothing
@@ -92,11 +92,11 @@ def weigh_gain(gain: int) -> int:
     """A gain as a weight: 0 is NEUTRAL, a point is good, three points decide nearly always."""
     gain = max(0, gain + NEUTRAL_GAIN)
     if gain <= CUBED_UP_TO:
-        return cube(gain)
-    return min(MOST_FOR_GAIN, cube(CUBED_UP_TO) + STEEP * (gain - CUBED_UP_TO))
+        return weigh_small_gain(gain)
+    return min(MOST_FOR_GAIN, weigh_small_gain(CUBED_UP_TO) + STEEP * (gain - CUBED_UP_TO))
 
 
-def cube(gain: int) -> int:
+def weigh_small_gain(gain: int) -> int:
     return 1 + gain * gain * gain // 8
 
 
@@ -104,7 +104,7 @@ def cube(gain: int) -> int:
 
 
 def weigh_turn(state: State, action: int) -> int:
-    """Moving reaches now what else must wait.  Drawing hopes for one card that fits everywhere."""
+    """Return the weight of an action of a turn: what moving reaches now, or what a drawn card may bring."""
     if action == Action.END:
         return NEUTRAL
     if action == Action.BUY:
@@ -148,7 +148,7 @@ def weigh_step(state: State, region: int, card: Card) -> int:
 
 
 def weigh_discard(state: State, card: Card) -> int:
-    """Keep joker and guides; discard what no goal needs and what there is most of."""
+    """Return the weight of discarding a card: most for what no goal needs, least for joker and guides."""
     if not is_travel_card(card):
         return LOWEST
     player = state.players[state.asked]
@@ -239,7 +239,7 @@ def weigh_purchase(state: State, side: Side) -> int:
 
 
 def weigh_page(state: State, side: Side) -> int:
-    """Use the free page to see a new card.  Never turn a page onto a card that is worth buying."""
+    """Return the weight of turning a page: the free one shows a new card; never cover one worth buying."""
     price, silver = flip_price(state), state.players[state.asked].silver
     if affordable(state) <= 0 or silver < ADVENTURE_PRICE + price:
         return LOWEST

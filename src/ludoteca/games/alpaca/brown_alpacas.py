@@ -55,7 +55,7 @@ def discount(state: State) -> int:
 
 
 def use_carpenter(state: State) -> None:
-    """One more alpaca may be placed this turn (A-R20).  ``use`` has already freed the Carpenter."""
+    """Allow one more placement in this turn (A-R20).  ``use`` has already freed the Carpenter."""
     state.placements += 1
 
 

@@ -14,7 +14,7 @@ def turn_order(state: State, seat: int) -> int:
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """One purchase, one placement, and any number of abilities (A7)."""
+    """Begin the turn of a seat: one purchase, one placement, and any number of abilities (A7)."""
     state.active = seat
     state.bought, state.placements, state.coins = 0, 1, 0
     state.reveller, state.acted = 0, 0
