@@ -32,12 +32,17 @@ def make_sentence(code: Code, value: Fact) -> Sentence:
     return code(**dict.fromkeys(code.facts, value))
 
 
+def read_sentences(told: Mapping[str, Any], language: str) -> str:
+    """Return what a refusal of a server says to a reader of a language."""
+    sentences = [BY_NAME[said["code"]](**said["facts"]) for said in told["sentences"]]
+    return join_sentences(sentences, language)
+
+
 def check_refusal(told: Mapping[str, Any]) -> None:
     """Check that a refusal of a server has codes and facts that are sentences in every language."""
-    sentences = [BY_NAME[said["code"]](**said["facts"]) for said in told["sentences"]]
-    assert sentences
-    assert told["message"] == join_sentences(sentences, "en")
-    assert len({join_sentences(sentences, language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert told["sentences"]
+    assert told["message"] == read_sentences(told, "en")
+    assert len({read_sentences(told, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 # --- Where codes are used -------------------------------------------------------------------------
