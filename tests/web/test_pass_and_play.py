@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import ludoteca
 from ludoteca.core.speech import Speech
-from tests.web.browser import complaints, end_turn, my_turn, set_up, visit
+from tests.web.browser import PHONE, complaints, end_turn, my_turn, set_up, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 NAMES = ("Anna", "Leo")
@@ -189,6 +189,14 @@ def play_from_list(page: Page, place: int) -> None:
     moves = page.locator(".move-list button")
     moves.nth(place % moves.count()).click()
     expect(page.locator(".table-page")).not_to_have_attribute("data-number", number)
+
+
+def test_the_curtain_can_be_lifted_on_a_phone(address: str, browser: Browser) -> None:
+    with ExitStack() as stack:
+        device = Device(stack, browser, address, "alpaca")
+        device.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        device.page.goto(device.place)
+        device.lift()
 
 
 def test_nothing_one_player_opened_stays_for_the_next(address: str, browser: Browser) -> None:
