@@ -86,7 +86,7 @@ def test_many_of_its_games_are_studied(project: Path) -> None:
         "--lang",
         "en",
     )
-    assert "p1 wins" in output
+    assert "Seat 1: wins" in output
     assert "Wins by seat" in (project / "page.html").read_text(encoding="utf-8")
 
 

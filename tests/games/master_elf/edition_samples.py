@@ -105,7 +105,7 @@ WRONG_TABLES: list[tuple[Figures, str, str]] = [
     (RENAMED | {"types": more_types(10)["types"]}, "types.type-0", "there are 0 gifts of this type"),
     ({"colours": {"gold": OWN["colours"]["rainbow"]}}, "colours", "a colour that is not wild"),
     ({"gifts": [1]}, "gifts", "must be a table"),
-    (ALONE, NORTH, "every area touches another"),
+    (ALONE, NORTH, "every area must touch another"),
     (APART, NORTH, "no way leads here from the city"),
 ]
 # Of a component under a new name: a figure, its new value (None: it is missing), and the text of the error.
