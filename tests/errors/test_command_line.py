@@ -120,6 +120,12 @@ def test_problems_of_an_edition_are_listed_in_the_users_language(
     ]
 
 
+def test_a_file_that_cannot_be_used_says_why(complain: Complain) -> None:
+    Path("folder").mkdir()
+    said = complain("arena alpaca --bots random,random --games 1 --file folder", "ru")
+    assert said == f"folder: {Fault.FILE_IS_FOLDER().text('ru')}"
+
+
 @pytest.mark.parametrize(
     ("number", "fault"),
     [

@@ -12,6 +12,8 @@ from ludoteca.cli.argument_parser import REFUSED
 from ludoteca.cli.arguments import make_parser
 from ludoteca.cli.language import find_language, texts
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.faults import Fault, file_fault
+from ludoteca.core.sentences import join_sentences
 
 INTERRUPTED = 130
 
@@ -33,3 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:  # such as a folder that does not exist, or a full disk
+        if error.filename is None:
+            raise
+        problem = (Fault.IN_FILE(file=str(error.filename)), file_fault(error))
+        print(f"ludoteca: {join_sentences(problem, language)}", file=sys.stderr)
+        return REFUSED

@@ -145,6 +145,7 @@ waits-for = It's { $name }'s turn.
 link-connecting = Connecting…
 link-broken = Connection lost, trying again…
 refused-unreachable = The server cannot be reached. Please try again in a moment.
+went-wrong = Something went wrong on this page. Please reload it and try again.
 come-back = Take my seat back
 curtain-title = { $name }, it's your turn
 curtain-for = For { $name } only

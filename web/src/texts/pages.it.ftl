@@ -145,6 +145,7 @@ waits-for = Tocca a { $name }.
 link-connecting = Connessione in corso…
 link-broken = Connessione persa, nuovo tentativo…
 refused-unreachable = Il server non risponde. Riprova tra un momento.
+went-wrong = Qualcosa è andato storto in questa pagina. Ricaricala e riprova.
 come-back = Torna al tuo posto
 curtain-title = { $name }, tocca a te
 curtain-for = Solo per { $name }

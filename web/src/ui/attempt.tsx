@@ -35,6 +35,6 @@ export function useAttempt(): Attempts {
   function describe(error: Error): string {
     if (error instanceof Refusal) return explain(error);
     const isUnreachable = error instanceof TypeError || error.name === "TimeoutError"; // what `fetch` throws
-    return isUnreachable ? say("refused-unreachable") : error.message;
+    return isUnreachable ? say("refused-unreachable") : say("went-wrong");
   }
 }
