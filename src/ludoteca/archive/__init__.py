@@ -8,7 +8,6 @@ Archived rules are interpreted.  They replay and show what was played; bots, hin
 present rules.
 """
 
-import pickle
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -364,9 +363,13 @@ class ArchivedMatch(Match):
             return ArchivedMatch(self.game, _attribute(self.inner, "at_start", "again")(), self.seed)  # type: ignore[arg-type]
 
     def pack(self) -> bytes:
+        import pickle  # slow to import, and only old tables need it
+
         return pickle.dumps(self.inner.state)
 
     def resume(self, packed: bytes) -> Match:
+        import pickle
+
         inner = copy(self.inner)
         inner.state, inner.played, inner._before = pickle.loads(packed), [], []
         return ArchivedMatch(self.game, inner, self.seed)  # type: ignore[arg-type]
