@@ -42,7 +42,7 @@ def test_an_account_from_registration_to_deletion(address: str, browser: Browser
 
     change = section(page, "Change your password")
     fill(change, "Change password", Current=SECOND, New=THIRD)
-    expect(change.get_by_role("alert")).to_have_text("That is not your passphrase.")
+    expect(change.get_by_role("alert")).to_have_text("This is not your password.")
     fill(change, "Change password", Current=FIRST, New=SECOND)
     expect(change.get_by_role("status")).to_have_text("Done.")
     page.get_by_role("button", name="Sign out on all other devices").click()

@@ -96,7 +96,7 @@ def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: 
     bruno.get_by_role("button", name="Close").last.click()
     assert overflow(bruno) == 0
     anna.get_by_role("button", name="Mute").click()
-    expect(carla.locator(".chat")).to_contain_text("You may not write at this table.")
+    expect(carla.locator(".chat")).to_contain_text("You have been muted at this table.")
     anna.get_by_role("button", name="Remove").click()
     expect(anna.get_by_role("button", name="Remove")).to_have_count(0)
     assert violations(anna) == []
