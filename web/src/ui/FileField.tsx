@@ -20,12 +20,7 @@ export function FileField({ label, accept, disabled, onChoose }: Props) {
     <div className="row">
       <label className="button file">
         {label}
-        <input
-          type="file"
-          accept={accept}
-          disabled={disabled}
-          onChange={(event) => choose(event.target.files?.[0])}
-        />
+        <input type="file" accept={accept} disabled={disabled} onChange={(event) => choose(event.target.files?.[0])} />
       </label>
       <span className="muted">{name}</span>
     </div>
