@@ -28,7 +28,7 @@ async def test_a_full_disk_during_an_upgrade_does_not_mark_the_table_as_broken(
     del services.tables.live[live.id]
     with monkeypatch.context() as patch:
         patch.setattr(tables, "is_outdated", lambda live: True)
-        patch.setattr(services.database, "_run", fail)
+        patch.setattr(services.database, "_write_log", fail)
         with pytest.raises(sqlite3.OperationalError):
             await services.tables.find(live.id)
     assert not services.tables.is_broken(live.id)
@@ -43,7 +43,7 @@ async def test_a_start_that_cannot_be_written_is_tried_again(
     live = await services.tables.create(wish, anna.id, "Anna")
     await services.seating._join(live, bruno, None, "Bruno")
     with monkeypatch.context() as patch:
-        patch.setattr(services.database, "_run", fail)
+        patch.setattr(services.database, "_write_log", fail)
         await services.tables._start_if_possible(live)
     await services.tables._start_if_possible(live)
     assert live.state == "playing"

@@ -51,7 +51,7 @@ def test_an_obvious_change_is_found(changed: Simulation) -> None:
     assert elves.after - elves.before == pytest.approx(elves.change)
     words = Wording(changed.variants[0], "en")
     assert words.verdict(elves) == "more"
-    assert "figures differ" in verdict(words, changed.changes())
+    assert "Figures that differ: " in verdict(words, changed.changes())
 
 
 def test_both_editions_were_played_on_the_same_deals(changed: Simulation) -> None:
