@@ -51,7 +51,8 @@ export default function TablePage({ id, at, isLesson }: Props) {
   }, [session, settings.pace]);
 
   if (missing) {
-    const isUnknown = missing instanceof Refusal && missing.reason === "not-found";
+    // A wrong link may not even look like that of a table.
+    const isUnknown = missing instanceof Refusal && ["not-found", "not-understood"].includes(missing.reason);
     return (
       <div className="page">
         <TopBar />
