@@ -1,9 +1,11 @@
 """What the contract needs to know about a game.
 
-Every game has three modules in its tests folder: ``twin_samples`` with ``TWIN``, ``position_samples``
-with ``POSITIONS`` and ``edition_samples`` with ``EDITIONS``.
+Every game has three modules in its tests folder: ``twin_samples`` with ``TWIN``, ``position_samples`` with
+``POSITIONS`` and ``edition_samples`` with ``EDITIONS``; and ``commentary_samples`` with ``COMMENTARY`` if its
+views have obstacles or effects.
 """
 
+import random
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -68,7 +70,7 @@ class PositionSamples:
     """Positions and moves that somebody may write."""
 
     positions: st.SearchStrategy[Position]  # they look right, but some are impossible
-    read: tuple[int, int]  # of 150 of them, so many can be read and so many cannot, at least
+    read: tuple[int, int]  # of 150 of them, at least how many can be read, and how many cannot
     words: Sequence[str]  # of positions
     moves: st.SearchStrategy[Any]  # most of them are illegal or no moves at all
     bad: Sequence[tuple[str, Position]]  # where the error is, and what is added to a position of two seats
@@ -111,10 +113,27 @@ class EditionSamples:
     extreme: Figures  # the box just allows it
     spoiled: Sequence[str]  # sections in which random entries are replaced
     words: Sequence[str]  # what they are replaced with, besides numbers
-    accepted: tuple[int, int]  # of 100 spoiled editions, so many are played and so many refused, at least
+    accepted: tuple[int, int]  # of 100 spoiled editions, at least how many are played, and how many refused
     renaming: Renaming | None = None
     named: Sequence[str] = ()  # sections whose names are words of moves
     single: Sequence[tuple[str, Figures]] = ()  # a section under new names, and all figures that it needs
+
+
+@dataclass(frozen=True)
+class CommentarySamples:
+    """How to check what views say of moves and of what cannot be done."""
+
+    usable: Callable[[dict[str, Any]], Set[str]]  # components of a view that a player could want to use now
+    # By code: plays the move, and asserts that the effect comes true.
+    effects: Mapping[str, Callable[[Match, str, dict[str, Any]], None]] = field(default_factory=dict)
+    # By code: asserts that the obstacle is true in a view; what it says is about this component.
+    obstacles: Mapping[str, Callable[[dict[str, Any], str, dict[str, Any]], None]] = field(
+        default_factory=dict
+    )
+    rare: Set[str] = frozenset()  # codes that random matches hardly ever meet; the game tests them itself
+    unused: Mapping[str, Callable[[str], bool]] = field(
+        default_factory=dict
+    )  # by word: the moves it stands for
 
 
 def twin_samples(name: str) -> TwinSamples:
@@ -132,5 +151,30 @@ def edition_samples(name: str) -> EditionSamples:
     return samples
 
 
+def commentary_samples(name: str) -> CommentarySamples:
+    samples: CommentarySamples = _module(name, "commentary_samples").COMMENTARY
+    return samples
+
+
 def _module(name: str, module: str) -> Any:
     return import_module(f"tests.games.{ludoteca.game(name).definition.folder.name}.{module}")
+
+
+# --- Making samples ---------------------------------------------------------------------------------
+
+
+def scatter(cards: list[str], places: int, chooser: random.Random) -> list[list[str]]:
+    """Put cards in random order in random places."""
+    chooser.shuffle(cards)
+    parts: list[list[str]] = [[] for _ in range(places)]
+    for card in cards:
+        parts[chooser.randrange(places)].append(card)
+    return parts
+
+
+def change_component(edition: Figures, entry: str, figure: str, value: Any) -> Figures:
+    """Return an edition with one figure of a component changed, or without it (None)."""
+    section, _, name = entry.partition(".")
+    figures = edition[section][name] | {figure: value}
+    kept = {key: figures[key] for key in figures if figures[key] is not None}
+    return edition | {section: edition[section] | {name: kept}}

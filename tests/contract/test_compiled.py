@@ -1,23 +1,17 @@
 """Compiled rules do what interpreted rules do, in every game with every number of seats."""
 
-import pytest
-
 import ludoteca
-from ludoteca.core import binding
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.structs import NONE, copy_struct, pack
 from tests.random_matches import (
-    SETUPS,
     Setup,
     compile_checked,
-    label,
     play_compiled,
     play_interpreted,
     start_match,
     walk,
+    with_every_setup,
 )
-
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 @with_every_setup
@@ -36,7 +30,7 @@ def test_compiled_rules_never_index_outside_their_lists(setup: Setup) -> None:
 @with_every_setup
 def test_compiled_rules_redeal_as_interpreted_ones_do(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
+    rules = game.seeded_rules
     for step, match in enumerate(walk(start_match(setup, 18), 18)):
         for seat in (NONE, step % match.seats):
             plain, luck, array = copy_struct(match.state), SeededLuck(step, 0).luck, pack(match.state)

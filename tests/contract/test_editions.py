@@ -17,15 +17,16 @@ from ludoteca import Match
 from ludoteca.core import edition
 from tests.contract.samples import Figures, Renaming, edition_samples, twin_samples
 from tests.editions import game_with, refuse_edition
-from tests.random_matches import SHRINKING
+from tests.random_matches import SHRINKING, of_every_game
 
-RENAMED = [name for name in ludoteca.names() if edition_samples(name).renaming]
+RENAMED = [name for name in ludoteca.game_names() if edition_samples(name).renaming]
 SINGLE = [(name, section) for name in RENAMED for section, _ in edition_samples(name).single]
-WRONG = [(name, *case) for name in ludoteca.names() for case in edition_samples(name).wrong]
-NUMBERS = [(name, key) for name in ludoteca.names() for key in ludoteca.game(name).edition.data["numbers"]]
+WRONG = [(name, *case) for name in ludoteca.game_names() for case in edition_samples(name).wrong]
+NUMBERS = [
+    (name, key) for name in ludoteca.game_names() for key in ludoteca.game(name).edition.data["numbers"]
+]
 UNSPEAKABLE = ["two words", "", "a,b", "a[b", "#a"]
 
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 of_renamed_games = pytest.mark.parametrize("name", RENAMED)
 
 
@@ -52,7 +53,7 @@ def play_a_while(match: Match, seed: int, most: int = 10_000) -> Match:
 
 def first_problem(name: str, file: Path) -> str:
     """Return what is said first about an edition file, or nothing."""
-    problems = edition.list_problems(name, ludoteca.game(name).definition.checks, file)
+    problems = edition.list_problems(name, ludoteca.game(name).definition.edition_module, file)
     return str(problems[0]) if problems else ""
 
 
@@ -84,11 +85,11 @@ def test_a_match_with_new_names_is_recorded_and_replayed(name: str, seats: int, 
     match = play_a_while(game.start(seats=seats, seed=seats), seats)
     assert match.over
     assert ludoteca.replay(match.record(), file).record() == match.record()
-    assert game.position(match.position()).outcome == match.outcome
+    assert game.start_from(match.position()).outcome == match.outcome
     with pytest.raises(ludoteca.BadRecord):
         ludoteca.replay(match.record())
     with pytest.raises(ludoteca.BadPosition):
-        ludoteca.game(name).position(match.position())
+        ludoteca.game(name).start_from(match.position())
 
 
 @pytest.mark.parametrize(("name", "section"), SINGLE)

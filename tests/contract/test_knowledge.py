@@ -1,29 +1,33 @@
 """What every game shows to each seat and hides from it: views, events, redeals, heuristics."""
 
+import random
+from collections.abc import Callable, Iterator
+
 import pytest
 
 import ludoteca
+from ludoteca.core.luck import SeededLuck
+from ludoteca.core.match import Match
+from ludoteca.core.policies import HIGHEST_WEIGHT
 from ludoteca.core.structs import NONE, copy_struct
 from tests.contract.samples import twin_samples
 from tests.random_matches import (
-    SETUPS,
     Setup,
+    cannot_be_undone,
     continue_from,
     count_cards,
+    differing_fields,
     fork,
-    is_final,
-    label,
     next_luck,
     play_out,
-    seat_index,
     start_match,
+    viewer_number,
     viewers,
     walk,
+    with_every_setup,
 )
 
 SEEDS = range(3)
-
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 # --- Views ----------------------------------------------------------------------------------------
@@ -37,8 +41,8 @@ def test_a_redeal_looks_the_same_to_its_seat(setup: Setup, seed: int) -> None:
     for step, match in enumerate(walk(start_match(setup, seed), seed + 20)):
         before = copy_struct(match.state)
         for seat in viewers(match) if step % 3 == 0 else ():
-            imagined = game.redeal(match.state, seat_index(seat), 31 * step + seed)
-            assert view(imagined, seat_index(seat)) == view(match.state, seat_index(seat))
+            imagined = game.redeal(match.state, viewer_number(seat), 31 * step + seed)
+            assert view(imagined, viewer_number(seat)) == view(match.state, viewer_number(seat))
             assert count_cards(position(imagined)) == count_cards(position(match.state))
             looked, changed = looked + 1, changed + (position(imagined) != position(match.state))
         assert match.state == before
@@ -51,8 +55,39 @@ def test_a_redeal_does_not_depend_on_hidden_cards(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     for step, match in enumerate(walk(start_match(setup, 19), 19)):
         for seat in viewers(match) if step % 4 == 0 else ():
-            other = game.redeal(match.state, seat_index(seat), step)
-            assert game.redeal(other, seat_index(seat), 7) == game.redeal(match.state, seat_index(seat), 7)
+            other = game.redeal(match.state, viewer_number(seat), step)
+            assert game.redeal(other, viewer_number(seat), 7) == game.redeal(
+                match.state, viewer_number(seat), 7
+            )
+
+
+@with_every_setup
+@pytest.mark.parametrize("seed", SEEDS)
+def test_matches_that_look_the_same_are_redealt_to_the_same_state(setup: Setup, seed: int) -> None:
+    """Nothing in a redealt state tells two matches apart that a seat has not been able to tell apart.
+
+    Both start from what the seat knows, with other hidden cards, and get the same moves and draws.
+    """
+    game, chooser, compared = ludoteca.game(setup[0]), random.Random(seed), 0
+    for step, match in enumerate(walk(start_match(setup, seed + 40), seed + 40)):
+        for seat in viewers(match) if step % 8 == 0 else ():
+            viewer = viewer_number(seat)
+            twins = [continue_from(match, game.redeal(match.state, viewer, luck)) for luck in (1, 2)]
+            for number in range(30):
+                moves = sorted(set(twins[0].moves) & set(twins[1].moves))
+                if not moves or twins[0].turn != twins[1].turn:
+                    break
+                move = chooser.choice(moves)
+                seen = [
+                    [event.seen_by(seat) for event in twin.play(move, SeededLuck(seed, 1000 * step + number))]
+                    for twin in twins
+                ]
+                if seen[0] != seen[1] or twins[0].view(seat) != twins[1].view(seat):
+                    break
+                one, other = (game.redeal(twin.state, viewer, 7) for twin in twins)
+                assert list(differing_fields(one, other)) == []
+                compared += 1
+    assert compared > 50
 
 
 @with_every_setup
@@ -60,8 +95,8 @@ def test_a_redeal_can_be_played_to_the_end(setup: Setup) -> None:
     write = ludoteca.game(setup[0]).words.write_position
     for step, match in enumerate(walk(start_match(setup, 12), 12)):
         for seat in viewers(match) if step % 5 == 0 else ():
-            imagined = match.game.redeal(match.state, seat_index(seat), step)
-            assert match.game.position(write(imagined)).turn == match.turn
+            imagined = match.game.redeal(match.state, viewer_number(seat), step)
+            assert match.game.start_from(write(imagined)).turn == match.turn
             if step % 25 == 0:
                 assert play_out(continue_from(match, imagined), step).outcome is not None
 
@@ -76,7 +111,7 @@ def test_moves_do_not_depend_on_what_their_seat_cannot_know(setup: Setup) -> Non
             continue
         for move in match.moves:
             real = fork(match)
-            imagined = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
+            imagined = continue_from(match, match.game.redeal(match.state, viewer_number(seat), step))
             assert imagined.view(seat) == real.view(seat)
             played = [one.play(move, next_luck(match)) for one in (real, imagined)]
             others = {event.facts.get("seat", seat) for events in played for event in events} - {seat}
@@ -97,11 +132,11 @@ def test_a_move_that_can_be_undone_told_the_others_nothing(setup: Setup) -> None
     compared = 0
     for step, match in enumerate(walk(start_match(setup, 14), 14)):
         for seat in viewers(match) if step % 4 == 0 else ():
-            imagined = continue_from(match, match.game.redeal(match.state, seat_index(seat), step))
+            imagined = continue_from(match, match.game.redeal(match.state, viewer_number(seat), step))
             for move in set(match.moves) & set(imagined.moves) if seat != match.turn else ():
                 real, other = fork(match), continue_from(match, imagined.state)
                 played = [one.play(move, next_luck(match)) for one in (real, other)]
-                if not is_final(real) and not is_final(other):
+                if not cannot_be_undone(real) and not cannot_be_undone(other):
                     seen, seen_too = ([event.seen_by(seat) for event in events] for events in played)
                     assert seen == seen_too
                     assert real.view(seat) == other.view(seat)
@@ -148,21 +183,41 @@ def test_the_chance_key_does_not_depend_on_hidden_cards(setup: Setup) -> None:
 # --- Heuristics -------------------------------------------------------------------------------------
 
 
+Walk = Callable[[Match, int], Iterator[Match]]
+
+
+def walk_sensibly(match: Match, seed: int) -> Iterator[Match]:
+    """Yield a match after each move: two of three moves are greedy, because random players finish little."""
+    rules, chance = match.game.bind(), random.Random(seed)
+    yield match
+    while not match.over:
+        legal = match.legal_actions
+        is_greedy = chance.randrange(3) > 0
+        best = max(legal, key=lambda action: rules.preference(match.state, action))
+        match.play_action(best if is_greedy else chance.choice(legal))
+        yield match
+
+
+@pytest.mark.parametrize("walked", [walk, walk_sensibly])
 @with_every_setup
-def test_preferences_do_not_depend_on_hidden_cards(setup: Setup) -> None:
+def test_preferences_do_not_depend_on_hidden_cards(setup: Setup, walked: Walk) -> None:
     game = ludoteca.game(setup[0])
     rules = game.bind()
-    for step, match in enumerate(walk(start_match(setup, 16), 16)):
+    for step, match in enumerate(walked(start_match(setup, 16), 16)):
         if not match.over and step % 3 == 0:
+            before = copy_struct(match.state)
             imagined = game.redeal(match.state, match.state.asked, step)
             weights = [rules.preference(match.state, action) for action in match.legal_actions]
             assert weights == [rules.preference(imagined, action) for action in match.legal_actions]
-            assert all(1 <= weight <= 10_000 for weight in weights)
+            assert all(1 <= weight <= HIGHEST_WEIGHT for weight in weights)
+            assert match.state == before
 
 
+@pytest.mark.parametrize("walked", [walk, walk_sensibly])
 @with_every_setup
-def test_the_last_evaluation_is_the_score(setup: Setup) -> None:
-    match = play_out(start_match(setup, 17), 17)
+def test_the_last_evaluation_is_the_score(setup: Setup, walked: Walk) -> None:
+    for _ in walked(match := start_match(setup, 17), 17):
+        pass
     rules = match.game.bind()
     for seat in range(match.seats):
         assert rules.evaluate(match.state, seat) == 10 * rules.score(match.state, seat)

@@ -21,26 +21,25 @@ from tests.random_matches import (
     SETUPS,
     WINDOW,
     Setup,
+    cannot_be_undone,
     differing_entries,
     differing_fields,
     fork,
-    is_final,
     is_json,
-    label,
     next_luck,
+    of_every_game,
     play_out,
     snapshot,
     start_match,
     viewers,
     walk,
+    with_every_setup,
 )
 
 SEEDS = range(3)
 ADDING_A_GAME = Path(__file__).parents[2] / "docs/adding-a-game.md"
-OPTIONAL = ("study.py", "evaluation.py")  # a small game has the evaluation in its heuristic
-
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
+# A small game has the evaluation in its heuristic, and may have no commentary.
+OPTIONAL = ("study.py", "final_counts.py", "evaluation.py", "commentary.py", "obstacles.py", "effects.py")
 
 
 @of_every_game
@@ -138,7 +137,7 @@ def test_a_position_brings_back_everything_but_the_lost_fields(setup: Setup) -> 
     game, samples = ludoteca.game(setup[0]), position_samples(setup[0])
     for match in walk(start_match(setup, 11), 11):
         position = match.position()
-        again = game.position(json.loads(json.dumps(position)))
+        again = game.start_from(json.loads(json.dumps(position)))
         assert again.position() == position
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
         assert set(differing_fields(match.state, again.state)) <= samples.lost_fields
@@ -155,7 +154,9 @@ def test_the_lost_fields_are_fields_of_the_state(name: str) -> None:
     for path in position_samples(name).lost_fields:
         item = ludoteca.game(name).definition.State
         for part in path.split("."):
-            item = {field.name: field.item for field in fields_of(item)}[part]
+            items = {field.name: field.item for field in fields_of(item)}
+            assert part in items
+            item = items[part]
 
 
 @with_every_setup
@@ -215,7 +216,7 @@ def test_a_match_from_a_position_replays(setup: Setup) -> None:
     for step, match in enumerate(walk(start_match(setup, 9), 9)):
         if step % 50 in (5, 25):
             replayed += 1
-            other = game.position(match.position(), seed=step)
+            other = game.start_from(match.position(), seed=step)
             for _ in range(20):
                 if not other.over:
                     other.play(other.moves[step % len(other.moves)])
@@ -225,7 +226,7 @@ def test_a_match_from_a_position_replays(setup: Setup) -> None:
 
 PROGRAM = """
 import ludoteca, random
-for name in ludoteca.names():
+for name in ludoteca.game_names():
     for seats in ludoteca.game(name).definition.seats:
         match, chooser = ludoteca.game(name).start(seats=seats, seed=5), random.Random(5)
         while not match.over:
@@ -260,7 +261,7 @@ def test_undo_restores_everything(setup: Setup, seed: int) -> None:
     while not match.over and len(match.played) < 2 * WINDOW:
         before, move = snapshot(match), chooser.choice(match.moves)
         match.play(move)
-        assert match.can_undo == (not is_final(match))
+        assert match.can_undo == (not cannot_be_undone(match))
         if match.can_undo:
             assert match.undo() == move
             assert snapshot(match) == before
@@ -291,7 +292,7 @@ def test_undo_is_refused_after_a_draw_another_turn_or_a_revelation(setup: Setup,
     match, refused = start_match(setup, seed), 0
     assert not match.can_undo
     for _ in walk(match, seed + 50):
-        if match.played and is_final(match):
+        if match.played and cannot_be_undone(match):
             before = snapshot(match)
             with pytest.raises(ludoteca.IllegalUndo, match=match.played[-1].move):
                 match.undo()

@@ -7,22 +7,27 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pytest
 
 import ludoteca
 from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
-from ludoteca.core.structs import layout, pack
+from ludoteca.core.structs import dtype_of, pack
 from tests import feature_ranges
-from tests.random_matches import SETUPS, Setup, compile_checked, fork, label, next_luck, start_match, walk
+from tests.random_matches import (
+    Setup,
+    compile_checked,
+    fork,
+    next_luck,
+    of_every_game,
+    start_match,
+    walk,
+    with_every_setup,
+)
 
 DOCS = Path(__file__).parents[2] / "docs"
 UNWRITTEN = 30_000
 GAMES = 500
-
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 def observed(game: Game, rules: Any, state: Any, seat: int) -> list[int]:
@@ -80,7 +85,7 @@ def test_every_feature_takes_several_values(name: str) -> None:
     look = compiling.compile_extension(game.compiled, feature_ranges, {}).survey
     for seats in game.definition.seats:
         options = pack(game.definition.options(game.edition, seats))[0]
-        states, lucks = np.zeros(GAMES, layout(game.definition.State)), np.zeros(GAMES, layout(Luck))
+        states, lucks = np.zeros(GAMES, dtype_of(game.definition.State)), np.zeros(GAMES, dtype_of(Luck))
         look(states, lucks, options, numbers, bounds)
     scope = game.bind().namespace
     names = [(part, index) for part, length in scope["LAYOUT"] for index in range(length)]

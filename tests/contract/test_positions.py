@@ -17,16 +17,16 @@ from tests.contract.samples import Position, position_samples, twin_samples
 from tests.contract.test_twins import play_naively
 from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot
 
-BAD = [(game, *case) for game in ludoteca.names() for case in position_samples(game).bad]
-DOUBTFUL = [(game, name) for game in ludoteca.names() for name in position_samples(game).doubtful]
-of_every_game = pytest.mark.parametrize("game", ludoteca.names())
+BAD = [(game, *case) for game in ludoteca.game_names() for case in position_samples(game).bad]
+DOUBTFUL = [(game, name) for game in ludoteca.game_names() for name in position_samples(game).doubtful]
+of_every_game = pytest.mark.parametrize("game", ludoteca.game_names())
 
 
 def open_position(game: str, position: Any, seed: int) -> Match | str:
     """Return a match from the position, or the path to what is wrong."""
     before = repr(position)
     try:
-        return ludoteca.game(game).position(position, seed=seed)
+        return ludoteca.game(game).start_from(position, seed=seed)
     except ludoteca.BadPosition as error:
         return error.where
     finally:
@@ -67,7 +67,7 @@ def read_and_play(game: str, position: Any, seed: int) -> bool:
     for step in walk(game, match, seed, most=25):
         written = play_naively(naive, written, match) if step else written
         assert match.position() == written
-        again = rules.position(written)
+        again = rules.start_from(written)
         assert again.position() == written
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
         if step % 6 == 0 and not match.over:
@@ -150,7 +150,7 @@ def test_an_impossible_position_is_refused_with_the_path_to_the_error(
     position = {"players": [{}, {}]} | position
     assert open_position(game, position, 1) == where
     with pytest.raises(ludoteca.BadPosition, match=r"^Position"):
-        ludoteca.game(game).position(position)
+        ludoteca.game(game).start_from(position)
 
 
 @pytest.mark.parametrize(("game", "name"), DOUBTFUL)

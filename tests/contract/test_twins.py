@@ -14,14 +14,14 @@ from ludoteca import Match
 from ludoteca.core.perft import perft
 from tests.contract.samples import Naive, Position, TwinSamples, Walk, twin_samples
 
-COUNTED = [(game, name) for game in ludoteca.names() for name in twin_samples(game).counts]
+COUNTED = [(game, name) for game in ludoteca.game_names() for name in twin_samples(game).counts]
 
 
 @pytest.mark.parametrize(("game", "name"), COUNTED)
 def test_both_count_the_same_number_of_move_paths(game: str, name: str) -> None:
     samples, rules = twin_samples(game), ludoteca.game(game)
     position, counts = samples.counts[name]
-    match = rules.position(position)
+    match = rules.start_from(position)
     assert match.position() == samples.naive.full(position)
     by_rules = tuple(perft(rules, match.state, depth + 1) for depth in range(len(counts)))
     by_twin = tuple(samples.naive.perft(position, depth + 1) for depth in range(len(counts)))
@@ -29,7 +29,7 @@ def test_both_count_the_same_number_of_move_paths(game: str, name: str) -> None:
     assert by_rules == counts
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 def test_counted_positions_cover_all_seats_and_phases(game: str) -> None:
     samples = twin_samples(game)
     counts = samples.counts.values()
@@ -87,7 +87,7 @@ def compare_outcomes(naive: Naive, position: Position, match: Match) -> str:
     return outcome.reason
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 def test_both_play_the_same_walks_and_these_meet_everything(game: str) -> None:
     samples = twin_samples(game)
     met = sum((walk_together(samples, walk) for walk in samples.walks), Counter[str]())

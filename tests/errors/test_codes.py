@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.sentences import STEM, Code
+from ludoteca.core.texts import LANGUAGES
 from tests.errors.codes import CLASSES, CODES, MODULES, SOURCE, list_uses, make_sentence
 
 FOREIGN = "detail"  # a fact that another program worded in English; only English sentences show it
@@ -24,7 +24,7 @@ TECHNICAL = """
     false None Check Players edition game name first market ages seat seats mask opponents turn by buy move
     look claim choose wild brown white between lagos dakar via origin deal p x y A B C D
     host port database web origin allowed redis metrics token stand in after trusted proxy report folder lang
-    resume compare edition game play example https
+    resume compare edition game play example https push contact network mailto
 """.split()
 ENGLISH = """
     the an is are was of to not and or with for this that there it be can must has have only you your from

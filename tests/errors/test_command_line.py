@@ -10,9 +10,9 @@ from ludoteca.cli import main
 from ludoteca.cli.argument_parser import describe_problem
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.serve import port_fault
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.faults import Fault
 from ludoteca.core.sentences import Sentence
+from ludoteca.core.texts import LANGUAGES
 from ludoteca.server.faults import SettingFault
 
 RECORD = Path(__file__).parents[1] / "records/alpaca-1-2-seats.ludo"
@@ -25,6 +25,7 @@ Complain = Callable[..., str]
 def complain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Complain:
     """Return a function that runs a command, which must be refused; the last line that it printed."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # no saved games
 
     def run(arguments: str, language: str) -> str:
         monkeypatch.setenv("LC_ALL", language)
@@ -40,7 +41,7 @@ def complain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 WRONG: list[tuple[str, Sentence]] = [
     ("", CliFault.ARGUMENTS_MISSING(arguments="command")),
-    ("rules", CliFault.ARGUMENTS_MISSING(arguments="game, A12")),
+    ("rules", CliFault.ARGUMENTS_MISSING(arguments="game")),
     (
         "rules chess",
         CliFault.WRONG_CHOICE(argument="game", value="chess", choices="africana, alpaca, master-elf"),
@@ -68,7 +69,9 @@ WRONG: list[tuple[str, Sentence]] = [
     ("serve --stand-in-after -1", CliFault.WRONG_SECONDS(value="-1")),
     ("serve --limit speed=1", SettingFault.NO_SUCH_LIMIT(limit="speed")),
     ("serve --limit requests=none", SettingFault.WRONG_LIMIT(limit="requests", value="none")),
-    ("serve --trusted-proxy here", SettingFault.WRONG_PROXY(value="here")),
+    ("serve --trusted-proxy here", SettingFault.WRONG_NETWORK(option="--trusted-proxy", value="here")),
+    ("serve --push-network here", SettingFault.WRONG_NETWORK(option="--push-network", value="here")),
+    ("serve --push-contact anna", CliFault.WRONG_CONTACT(value="anna")),
     ("serve --database mysql://x", SettingFault.WRONG_DATABASE(address="mysql")),
     ("serve --database=", CliFault.EMPTY_OPTION(option="--database")),
     ("serve --origin here", CliFault.WRONG_ORIGIN(value="here")),
@@ -88,7 +91,7 @@ def test_a_wrong_command_is_refused_in_the_users_language(
     assert complain(arguments, language).startswith(fault.text(language))
 
 
-def test_words_of_a_wrong_command(complain: Complain) -> None:
+def test_a_wrong_command_is_explained_in_the_language_of_the_person(complain: Complain) -> None:
     assert complain("play alpaca --seed", "ru") == "После --seed нужно значение."
     assert complain("replay no.ludo", "it") == "no.ludo: Questo file non esiste."
 

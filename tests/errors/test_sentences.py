@@ -62,7 +62,7 @@ def test_an_edition_says_the_file_the_key_and_what_is_wrong_there() -> None:
 
 
 def test_errors_of_old_rules_have_sentences_in_every_language() -> None:
-    match = ludoteca.archive.rules("alpaca", 1).start(seed=7)
+    match = ludoteca.archive.game("alpaca", 1).start(seed=7)
     for act in (lambda: match.play("fly"), lambda: match.play("place viking"), match.undo):
         with pytest.raises(ludoteca.LudotecaError) as caught:
             act()

@@ -27,9 +27,9 @@ class Text:
 
 
 def part_of(path: Path) -> str:
-    """The game that a file belongs to, or ``site``."""
+    """Return the game that a file belongs to, or ``site``."""
     folder = path.parent.name.replace("_", "-")
-    return folder if folder in ludoteca.names() else SITE
+    return folder if folder in ludoteca.game_names() else SITE
 
 
 def label(path: Path) -> str:
@@ -38,7 +38,7 @@ def label(path: Path) -> str:
 
 @cache
 def fluent_files(language: str) -> tuple[Path, ...]:
-    """All Fluent files of a language, those of the browser pages too."""
+    """Return all Fluent files of a language, those of the browser pages too."""
     return tuple(sorted(path for place in PLACES for path in place.rglob(f"*.{language}.ftl")))
 
 
@@ -49,12 +49,12 @@ def help_pages(language: str) -> tuple[Path, ...]:
 
 @cache
 def entries(path: Path) -> tuple[Any, ...]:
-    """What a Fluent file consists of: messages, terms, comments and what could not be understood."""
+    """Return what a Fluent file consists of: messages, terms, comments and what could not be understood."""
     return tuple(parse(path.read_text(encoding="utf-8")).body)
 
 
 def patterns(path: Path) -> Iterator[tuple[str, Any]]:
-    """The patterns of all messages, terms and their attributes, by name."""
+    """Yield the patterns of all messages, terms and their attributes, by name."""
     for entry in entries(path):
         if isinstance(entry, ast.Message | ast.Term):
             name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
@@ -64,7 +64,7 @@ def patterns(path: Path) -> Iterator[tuple[str, Any]]:
 
 
 def wordings(pattern: Any) -> list[str]:
-    """Everything that a pattern can say, with ``{}`` for values and for other messages."""
+    """Return everything that a pattern can say, with ``{}`` for values and for other messages."""
     parts = [wordings_of_element(element) for element in pattern.elements]
     return ["".join(chosen) for chosen in product(*parts)]
 
@@ -96,7 +96,7 @@ def paragraphs(language: str) -> Iterator[Text]:
 
 
 def component_names(language: str) -> Iterator[Text]:
-    for game in ludoteca.names():
+    for game in ludoteca.game_names():
         for section, things in ludoteca.game(game).edition.data.items():
             for word, thing in things.items() if isinstance(things, dict) else ():
                 if isinstance(thing, dict) and language in thing:

@@ -11,7 +11,7 @@ SPACES = re.compile(r"\S {2,}\S*")
 
 
 def faults_of_form(text: str) -> Iterator[str]:
-    """What was not filled in, and spaces that are too many."""
+    """Yield what was not filled in, and spaces that are too many."""
     yield from (f"not filled in: {found[0]!r}" for found in UNFINISHED.finditer(text))
     yield from (f"spaces or stops: {found[0]!r}" for found in SPACING.finditer(text))
     if "\n" not in text:  # what has several lines may be a table
@@ -171,7 +171,7 @@ def russian_category(number: int) -> str:
 
 
 def russian_forms(noun: list[str], category: str, governed: bool) -> set[str]:
-    """The forms of a noun that are right after a number."""
+    """Return the forms of a noun that are right after a number."""
     nominative, accusative, genitive, many, _ = noun
     if governed:
         return {genitive} if category == "one" else {many}
@@ -205,7 +205,7 @@ def agrees(verb: str, category: str, noun: list[str]) -> bool:
 # What a name may follow in Russian, where it stands in the nominative: a word that takes the case itself,
 # a verb whose subject it is, a conjunction, or a sign.
 BEFORE_A_NAME = re.compile(
-    r"(?i)(^|[:;«(,—–·→/…]|\b(игр(а|е|у|ы|ок|ока|оку|оком)|карт(а|у|е|ы|ой)|регион(а|е|у)?|област[ьи]|подар(ок|ка)"
+    r"(?i)(^|[.:;«(,—–·→/…]|\b(игр(а|е|у|ы|ок|ока|оку|оком)|карт(а|у|е|ы|ой)|регион(а|е|у)?|област[ьи]|подар(ок|ка)"
     r"|экспедици[яиюей]|приключени[еяю]|страниц[аыу]|ходит|думает|побеждает|выиграет|выигрывает|если|когда|и|или"
     r"|пока|что|это|имя|имени|бот))\s*$"
 )

@@ -35,7 +35,7 @@ class Marker(Transformer):
 
 
 def mark(source: str) -> str:
-    """A Fluent file with every text marked."""
+    """Return a Fluent file with every text marked."""
     return serialize(Marker().visit(parse(source)))
 
 
@@ -59,5 +59,5 @@ def speak_pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def words_in(text: str) -> set[str]:
-    """The words of a text that are not marked, in small letters."""
+    """Return the words of a text that are not marked, in small letters."""
     return {word for word in WORD.findall(text.casefold()) if set(word) != {MARK}}

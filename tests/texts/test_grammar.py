@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.texts import LANGUAGES
 from tests.texts.catalogue import entries, fluent_files, help_pages, label, patterns
 from tests.texts.grammar import faults_of, needs_a_case
 from tests.texts.values import NUMBERS, SAMPLE, Value, domain_of, is_phrase, values_of
@@ -51,7 +51,7 @@ class Found(Visitor):
 
 @cache
 def found_in(path: Path) -> dict[str, Found]:
-    """What each message and term of a file refers to."""
+    """Return what each message and term of a file refers to."""
     found: dict[str, Found] = {}
     for name, pattern in patterns(path):
         found[name] = Found()
@@ -61,7 +61,7 @@ def found_in(path: Path) -> dict[str, Found]:
 
 @cache
 def variables_of(path: Path) -> dict[str, set[str]]:
-    """The variables of each message, with those of the messages that it refers to."""
+    """Return the variables of each message, with those of the messages that it refers to."""
     found = found_in(path)
 
     def collect(name: str, seen: frozenset[str]) -> set[str]:
@@ -74,7 +74,7 @@ def variables_of(path: Path) -> dict[str, set[str]]:
 
 @cache
 def selected_words(path: Path) -> dict[str, set[str]]:
-    """The words by which messages select, by variable: they can stand in it too."""
+    """Return the words by which messages select, by variable: they can stand in it too."""
     found: dict[str, set[str]] = {}
     for one in found_in(path).values():
         for select in one.selects:
@@ -85,7 +85,7 @@ def selected_words(path: Path) -> dict[str, set[str]]:
 
 
 def keys_of(select: Any) -> set[str]:
-    """The keys of a selection, numbers as text."""
+    """Return the keys of a selection, numbers as text."""
     return {
         variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
         for variant in select.variants
@@ -131,7 +131,7 @@ def sentences_of(path: Path, name: str, language: str) -> Iterator[str]:
 
 
 def choices_of(path: Path, name: str, variable: str, language: str) -> tuple[Value, ...]:
-    """What can stand in a variable, and the words that messages of the file select by."""
+    """Return what can stand in a variable, and the words that messages of the file select by."""
     values = values_of(domain_of(path), name, variable, language)
     is_free = values and values[0] == (SAMPLE, SAMPLE)
     selected = sorted(selected_words(path).get(variable, set())) if is_free else []
@@ -191,7 +191,7 @@ def test_languages_say_the_same(path: Path, language: str) -> None:
 
 
 def shown_of(variables: set[str]) -> set[str]:
-    """The variables that every language shows.
+    """Return the variables that every language shows.
 
     A device is only selected by, and a detail is another program's English: other languages may leave it out.
     """
@@ -206,7 +206,7 @@ def test_a_selection_by_number_has_every_plural_of_the_language(path: Path, lang
 
 
 def lacking_plurals(select: Any, language: str) -> set[str]:
-    """The plurals that a selection by number lacks; one by exact numbers or by words needs none."""
+    """Return the plurals that a selection by number lacks; one by exact numbers or by words needs none."""
     return CATEGORIES[language] - keys_of(select) if keys_of(select) & (PLURALS - {"other"}) else set()
 
 
@@ -227,7 +227,7 @@ def test_a_selection_by_word_knows_only_words_that_exist(path: Path, language: s
 
 
 def names_in(pattern: Any, before: str = "") -> Iterator[tuple[str, str]]:
-    """The variables of a pattern, each with the text before it."""
+    """Yield the variables of a pattern, each with the text before it."""
     for element in pattern.elements:
         expression = getattr(element, "expression", None)
         if isinstance(expression, ast.VariableReference):

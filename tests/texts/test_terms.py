@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.texts import LANGUAGES
 from tests.texts.catalogue import ROOT, SITE, Text, all_texts, patterns, wordings
 
 BANNED = Path(__file__).parent / "banned.toml"
@@ -28,7 +28,7 @@ class Ban:
         return text.language == self.language and ("all" in self.texts or text.part in self.texts)
 
     def found_in(self, text: Text) -> str:
-        """What is wrong in a text, or nothing."""
+        """Return what is wrong in a text, or nothing."""
         found = re.search(self.pattern, text.words) if self.covers(text) else None
         return f"{text.source}: {found[0].strip()!r}, say: {self.say}" if found else ""
 
@@ -44,7 +44,7 @@ def faults_in(texts: tuple[Text, ...]) -> list[str]:
 
 
 def term_rows() -> list[list[str]]:
-    """The rows of all tables of terms, apart from the table about writing."""
+    """Return the rows of all tables of terms, apart from the table about writing."""
     rows = [
         line.strip("| ").split(" | ")
         for line in TERMS.read_text("utf-8").splitlines()
@@ -60,7 +60,7 @@ def test_no_text_has_a_banned_word(language: str) -> None:
 
 @of_every_ban
 def test_a_planted_word_is_found(ban: Ban) -> None:
-    for part in (*ludoteca.names(), SITE) if ban.texts == ("all",) else ban.texts:
+    for part in (*ludoteca.game_names(), SITE) if ban.texts == ("all",) else ban.texts:
         planted = Text("planted", part, ban.language, ban.example)
         assert any("planted" in fault for fault in faults_in((planted,)))
 
@@ -78,7 +78,7 @@ def test_a_word_is_found_in_every_variant_of_a_message(tmp_path: Path) -> None:
 @of_every_ban
 def test_a_ban_names_texts_that_exist(ban: Ban) -> None:
     assert ban.language in LANGUAGES
-    assert set(ban.texts) <= {"all", SITE, *ludoteca.names()}
+    assert set(ban.texts) <= {"all", SITE, *ludoteca.game_names()}
 
 
 @of_every_ban

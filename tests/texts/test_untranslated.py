@@ -21,7 +21,7 @@ from tests.texts.pseudo import MARK, mark, speak_pseudo, words_in
 Output = Callable[..., str]
 LANGUAGE = "ru"  # English words stand out in it
 PLAYERS = ("Anna", "Bruno")
-in_every_game = pytest.mark.parametrize("game", ludoteca.names())
+in_every_game = pytest.mark.parametrize("game", ludoteca.game_names())
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def translated_elsewhere() -> set[str]:
 
 
 def first_thing(game: str) -> str:
-    """The name of something that the terminal can explain."""
+    """Return the name of something that the terminal can explain."""
     section = ludoteca.game(game).words.notation.vocabulary
     return next(
         str(word) for kind, words in section.items() if kind in ("card", "region", "gift") for word in words
@@ -134,7 +134,7 @@ COMMANDS = dict(parsers(make_parser(texts("en"), "play")))
 def test_help_of_commands_says_nothing_of_its_own(output: Output, command: tuple[str, ...]) -> None:
     said = output(*command, "--help")
     assert MARK * 5 in said
-    assert words_in(said) - COMMANDS[command] - words_in(" ".join(ludoteca.names())) == set()
+    assert words_in(said) - COMMANDS[command] - words_in(" ".join(ludoteca.game_names())) == set()
 
 
 @pytest.mark.parametrize("planted", ["Score", "Победители"])
@@ -186,7 +186,7 @@ def called(call: ast.Call) -> str:
 
 
 def literals_in(node: ast.AST) -> Iterator[str]:
-    """The texts of an expression, apart from what is inside another call, and from HTML."""
+    """Yield the texts of an expression, apart from what is inside another call, and from HTML."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and words_in(TAG.sub("", node.value)):
         yield node.value
     elif not isinstance(node, ast.Call | ast.Subscript | ast.Compare | ast.Tuple):

@@ -8,8 +8,9 @@ from ludoteca.cli.language import texts
 from ludoteca.core.speech import Speech
 from tests.texts.catalogue import SITE, part_of
 
-Value = tuple[str, str | int]  # a word to select by, and what is read
+Value = tuple[str, str | float]  # a word to select by, and what is read
 NUMBERS = (0, 1, 2, 5, 11, 21)
+FRACTIONS = (0.5, 1, 1.5, 2, 5, 5.1, 11, 21)  # of points
 SEATS_OF_A_TABLE = (2, 3, 4)
 PEOPLE = ("Anna", "Oleg", "Игорь", "Bot (easy)")
 SAMPLE = "xyz"
@@ -19,19 +20,22 @@ INPUTS = ("touch", "mouse")
 
 # Variables that hold a number, in any file.
 COUNTS = frozenset(
-    "after before best bytes changed chosen coins count days differing discarded drawn due flips "
-    "from-collections from-colour from-elves games held high last left limit low mean minutes moves needed "
-    "number of played points price purse rate seconds silver slot value wins".split()
+    "after before best bytes changed chosen coins count days differing discarded drawn due filled flips "
+    "from-collections from-colour from-elves games has held high last left limit low mean minutes moves "
+    "needed needs number of paid-coins played points price purse rank rate seconds silver slot value "
+    "kilobytes megabytes percent wins".split()
 )
 # Variables that hold a text of no fixed kind: a file, an address, what somebody typed.
 FREE = frozenset(
-    "about address asked bot bots code command edition figures file folder gain group input install origin "
-    "origins paragraph part ratio reason result seed what".split()
+    "about address all asked bot bots code command done edition figures file first folder gain group input "
+    "install kept option origin origins paragraph part rating ratio reason result seed since speed what "
+    "who".split()
 )
 # Numbers in the sentences of errors; everything else there is a text that is shown as it is.
 COUNTS_OF_ERRORS = COUNTS - {"value"} | frozenset(
     "bots given least line most other port right size version".split()
 )
+POINTS = frozenset(("less", "more"))  # expected ones, which need not be whole
 TABLES = frozenset(("least", "most", "seats"))  # how many sit at a table
 PEOPLES = frozenset("by farm name names seat to".split())
 # Variables that hold a name of the game, where the kind of name is not the variable's own.
@@ -48,8 +52,8 @@ NAMES = {
         "target": "region",
         "to": "region",
     },
-    "alpaca": {"cards": "card"},
-    "master-elf": {"areas": "area", "at": "area", "cards": "card", "gifts": "gift"},
+    "alpaca": {"cards": "card", "paid": "card"},
+    "master-elf": {"areas": "area", "at": "area", "cards": "card", "gifts": "gift", "paid": "card"},
 }
 # Variables of the same name that hold something else in one message.
 ELSEWHERE = {
@@ -76,7 +80,7 @@ def speech_of(game: str, language: str) -> Speech:
 
 @cache
 def names_of(game: str, language: str) -> dict[str, dict[str, str]]:
-    """The names of everything that a game's moves and events mention, by kind and word."""
+    """Return the names of everything that a game's moves and events mention, by kind and word."""
     if game in (SITE, ERRORS):
         return {}
     speech = speech_of(game, language)
@@ -90,7 +94,7 @@ def names_of(game: str, language: str) -> dict[str, dict[str, str]]:
 
 
 def phrases_of(speech: Speech) -> dict[str, dict[str, str]]:
-    """What a game's own messages make of names: where a region is, what a pile is called."""
+    """Return what a game's own messages make of names: where a region is, what a pile is called."""
     found: dict[str, dict[str, str]] = {}
     if "in-region" in speech.texts:
         regions = speech.glossary()["region"]
@@ -110,12 +114,12 @@ def is_phrase(part: str, message: str, variable: str) -> bool:
 
 @cache
 def titles(language: str) -> dict[str, str]:
-    return {name: speech_of(name, language).texts("game-title") for name in ludoteca.names()}
+    return {name: speech_of(name, language).texts("game-title") for name in ludoteca.game_names()}
 
 
 @cache
 def sentences(language: str) -> dict[str, str]:
-    """A move of each game as a sentence."""
+    """Return a move of each game as a sentence."""
     moves = {"alpaca": "buy dreamer", "africana": "go lagos with grey", "master-elf": "go city"}
     return {move: speech_of(game, language).move(move) for game, move in moves.items()}
 
@@ -124,7 +128,7 @@ def sentences(language: str) -> dict[str, str]:
 def levels(language: str) -> dict[str, str]:
     return {
         kind: texts(language)(f"bot-{kind}")
-        for kind in ("random", "greedy", "easy", "medium", "hard", "best")
+        for kind in ("random", "greedy", "easy", "medium", "hard", "best", "champion")
     }
 
 
@@ -132,12 +136,12 @@ LISTS = {"better": sentences, "game": titles, "kind": levels, "level": levels, "
 
 
 def domain_of(path: Path) -> str:
-    """What decides over the variables of a file: its game, ``site``, or ``errors``."""
+    """Return what decides over the variables of a file: its game, ``site``, or ``errors``."""
     return ERRORS if path.name.startswith(f"{ERRORS}.") else part_of(path)
 
 
 def kind_of(part: str, message: str, variable: str) -> str:
-    """What kind of thing stands in a variable."""
+    """Return what kind of thing stands in a variable."""
     if part == ERRORS and (part, message, variable) not in ELSEWHERE:
         return "count" if variable in COUNTS_OF_ERRORS else variable if variable in TABLES else "about"
     is_list = variable.removesuffix("s") in names_of(part, "en")
@@ -146,18 +150,20 @@ def kind_of(part: str, message: str, variable: str) -> str:
 
 
 def values_of(part: str, message: str, variable: str, language: str) -> tuple[Value, ...]:
-    """Everything that can stand in a variable of a message; nothing if that is not known."""
+    """Return everything that can stand in a variable of a message; nothing if that is not known."""
     kind = kind_of(part, message, variable)
     names = names_of(part, language)
-    found: dict[str, str] | dict[str, int] = {}
+    found: dict[str, str] | dict[str, int] | dict[str, float] = {}
     if kind in names:
         found = names[kind]
     elif kind in LISTS:
         found = LISTS[kind](language)
+    elif kind in POINTS:
+        found = {str(number): number for number in FRACTIONS}
     elif kind in COUNTS or kind in TABLES:
         found = {str(number): number for number in (NUMBERS if kind in COUNTS else SEATS_OF_A_TABLE)}
     elif kind in PEOPLES:
-        found = {f"p{seat}": name for seat, name in enumerate(PEOPLE, 1)}
+        found = {f"p{seat}": name for seat, name in enumerate(PEOPLE, 1)} | {"you": PEOPLE[0]}
     elif kind == "device" or (kind == "input" and part != SITE):
         found = {device: device for device in INPUTS}
     elif kind in FREE:

@@ -19,15 +19,16 @@ integers, which every compiler understands and which costs nothing:
 import ast
 import inspect
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import Any, NewType
 
-from ludoteca.core import chance, events, features, kernel, piles, playouts, policies, ranking
+from ludoteca.core import chance, events, exponential, features, kernel, piles, playouts, policies, ranking
 from ludoteca.core.rules import Rules
+from ludoteca.core.structs import fields_of
 
-CORE = (chance, features, piles, playouts, policies, ranking)
+CORE = (chance, exponential, features, piles, playouts, policies, ranking)
 CONTRACT = {
     name: function
     for name, function in vars(kernel).items()
@@ -54,7 +55,18 @@ def bind(
     for name, code in codes.items():
         namespace[name] = wrap(types.FunctionType(code, namespace, name))
     namespace |= {"tell": events.tell, **hooks}
-    return Rules(modules[0].__name__, {name: namespace[name] for name in codes}, namespace)
+    return Rules(modules[0].__name__, {name: namespace[name] for name in codes}, namespace, figures)
+
+
+def extend_namespace(base: Rules, modules: Sequence[types.ModuleType]) -> dict[str, Any]:
+    """Return the namespace of rules with the constants of modules on top of them.
+
+    A figure stays that of the rules' edition, wherever a module has imported it from.
+    """
+    namespace = {**base.namespace}
+    for module in modules:
+        add_constants(namespace, module, {"ENTRIES", *base.figures})
+    return namespace
 
 
 def add_functions(codes: dict[str, types.CodeType], module: types.ModuleType) -> None:
@@ -64,8 +76,10 @@ def add_functions(codes: dict[str, types.CodeType], module: types.ModuleType) ->
         codes[name] = code
 
 
-def add_constants(namespace: dict[str, Any], module: types.ModuleType) -> None:
+def add_constants(namespace: dict[str, Any], module: types.ModuleType, skipped: Collection[str] = ()) -> None:
     for name, value in constants(module).items():
+        if name in skipped:
+            continue
         if name in namespace and namespace[name] is not value and namespace[name] != value:
             problem = f"another kernel file has {name} = {namespace[name]!r}"
             raise TypeError(f"{module.__name__}.{name} = {value!r}: {problem}")
@@ -84,19 +98,18 @@ def check_contract(package: str, codes: Mapping[str, types.CodeType], namespace:
     for name in kernel.CONSTANTS:
         if name not in namespace:
             raise TypeError(f"{package} has no constant {name}; see core/kernel.py")
+    fields = {field.name for field in fields_of(namespace["State"])} if "State" in namespace else set()
+    for name in kernel.STATE_FIELDS:
+        if name not in fields:
+            raise TypeError(f"{package}: State has no field {name}; see core/kernel.py")
 
 
 # --- One kernel file ------------------------------------------------------------------------------
 
 
 def constants(module: types.ModuleType) -> dict[str, Any]:
-    """The constants of a kernel file, its own and imported ones, without what the contract declares."""
-    declared = {
-        alias.asname or alias.name
-        for node in source_tree(module).body
-        if isinstance(node, ast.ImportFrom) and node.module == kernel.__name__
-        for alias in node.names
-    }
+    """Return the constants of a kernel file, own and imported, without what the contract declares."""
+    declared = declared_names(module)
     return {
         name: value
         for name, value in vars(module).items()
@@ -105,8 +118,16 @@ def constants(module: types.ModuleType) -> dict[str, Any]:
 
 
 @cache
+def declared_names(module: types.ModuleType) -> frozenset[str]:
+    """Return what a kernel file imports from the contract."""
+    imports = (node for node in source_tree(module).body if isinstance(node, ast.ImportFrom))
+    names = (node.names for node in imports if node.module == kernel.__name__)
+    return frozenset(alias.asname or alias.name for some in names for alias in some)
+
+
+@cache
 def function_codes(module: types.ModuleType) -> dict[str, types.CodeType]:
-    """The code of each function that a kernel file defines, with plain integers for enumerations."""
+    """Return the code of each function that a kernel file defines, with plain integers for enumerations."""
     tree = source_tree(module)
     functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     plain = ast.fix_missing_locations(PlainIntegers(vars(module)).visit(tree))
@@ -126,7 +147,7 @@ class PlainIntegers(ast.NodeTransformer):
         self.names = names
 
     def enumeration(self, node: ast.AST) -> type[IntEnum] | None:
-        """The enumeration that a name stands for, if it is one."""
+        """Return the enumeration that a name stands for, if it is one."""
         value = self.names.get(node.id) if isinstance(node, ast.Name) else None
         return value if isinstance(value, type) and issubclass(value, IntEnum) else None
 

@@ -37,12 +37,12 @@ def mix(word: int) -> int:
 
 
 def rotate(word: int, bits: int) -> int:
-    """A 32-bit word rotated to the left."""
+    """Return a 32-bit word rotated to the left."""
     return ((word << bits) | (word >> (32 - bits))) & WORD
 
 
 def roll(sides: int, luck: Luck) -> int:
-    """A number from 0 to ``sides`` - 1, all equally likely."""
+    """Return a number from 0 to ``sides`` - 1, all equally likely."""
     one = luck.one
     two = luck.two ^ one
     luck.one = rotate(one, 26) ^ two ^ ((two << 9) & WORD)
@@ -61,7 +61,7 @@ def pick(domain: int, weights: list[int], luck: Luck) -> int:
 
 
 def weighted_roll(weights: list[int], luck: Luck) -> int:
-    """An index with probability in proportion to its weight; NONE if all weights are 0."""
+    """Return an index with probability in proportion to its weight; NONE if all weights are 0."""
     total = 0
     for weight in weights:
         total += weight

@@ -18,7 +18,7 @@ from ludoteca.core import binding, events, kernel, structs
 from ludoteca.core.edition import digest
 from ludoteca.core.rules import Rules
 
-# The functions that Python may call.  A cold compile is a quarter shorter without wrappers for the others.
+# Entry points: what Python may call.  A cold compile is a quarter shorter without wrappers for the others.
 ENTRIES = (
     "is_over", "legal_actions", "legal_mask", "observe", "pick", "play", "playout", "playouts", "preference",
     "evaluate", "redeal", "score", "setup", "seed_luck", "roll", "tie_break",
@@ -55,32 +55,49 @@ def compile_rules(
     with caching_in(folder):
         rules = binding.bind(modules, narrow_figures(figures), {"tell": silent}, compile_one)
     entries = {name: function for name, function in vars(rules).items() if name in ENTRIES}
-    return Rules(name, entries, rules.namespace)
+    return Rules(name, entries, rules.namespace, rules.figures)
 
 
 def compile_extension(
-    base: Rules, module: types.ModuleType, constants: Mapping[str, int]
+    base: Rules,
+    module: types.ModuleType,
+    constants: Mapping[str, Any],
+    below: Sequence[types.ModuleType] = (),
 ) -> types.SimpleNamespace:
-    """Compile the functions of a module on top of compiled rules; its ENTRIES can be called."""
-    stamp = hashlib.sha256(f"{sorted(constants.items())}".encode() + Path(str(module.__file__)).read_bytes())
+    """Compile the functions of a module on top of compiled rules; its ENTRIES can be called.
+
+    Functions of the modules ``below`` it are compiled too.  Where a module has a function of the same name as
+    one below it, all of them call the upper one.
+    """
+    stamp = hashlib.sha256(f"{sorted(constants.items())}".encode())
+    namespace = binding.extend_namespace(base, (*below, module))
+    codes = dict[str, types.CodeType]()
+    for one in (*below, module):
+        update_stamp(stamp, one)
+        codes |= binding.function_codes(one)
+    namespace |= {"__name__": __name__, **constants}
     folder = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
     keeps = is_writable(folder)
-    namespace = {**base.namespace, **binding.constants(module), "__name__": __name__, **constants}
     with caching_in(folder):
-        for name, code in binding.function_codes(module).items():
+        for name, code in codes.items():
             function = types.FunctionType(code, namespace, name)
             namespace[name] = compile_function(function, name in module.ENTRIES, keeps)
     return types.SimpleNamespace(**{name: namespace[name] for name in module.ENTRIES})
 
 
 def compile_function(function: Callable[..., Any], is_entry: bool, keeps: bool, **options: bool) -> Any:
-    """Let Numba compile a function when it is first used; only an entry can be called and kept."""
+    """Let Numba compile a function when it is first used; only an entry point can be called and kept."""
     from numba import njit
 
     from ludoteca.core.inner_code import InnerCompiler
 
     if is_entry:
-        return widen(njit(function, cache=keeps, **OPTIONS, **options))
+        entry = njit(function, **OPTIONS, **options)
+        if keeps:
+            from ludoteca.core.code_cache import FolderCache
+
+            entry._cache = FolderCache(function)
+        return widen(entry)
     return widen(njit(function, no_cpython_wrapper=True, pipeline_class=InnerCompiler, **OPTIONS, **options))
 
 
@@ -98,12 +115,12 @@ def caching_in(folder: Path) -> Iterator[None]:
 
 
 def narrow_figures(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """An edition's figures with arrays for tuples."""
+    """Return an edition's figures with arrays for tuples."""
     return {name: narrow(value) if isinstance(value, tuple) else value for name, value in figures.items()}
 
 
 def narrow(values: tuple[Any, ...]) -> Any:
-    """A tuple as an array of the smallest integers that hold it."""
+    """Return a tuple as an array of the smallest integers that hold it."""
     import numpy as np
 
     wide = np.array(values, np.int64)
@@ -140,11 +157,23 @@ def is_writable(folder: Path) -> bool:
 
 
 def fingerprint(modules: Sequence[types.ModuleType], figures: Mapping[str, Any], version: str) -> str:
-    """A digest of everything that the compiled code depends on."""
-    from ludoteca.core import inner_code
+    """Return a digest of everything that the compiled code depends on."""
+    from ludoteca.core import code_cache, inner_code
 
     stamp = hashlib.sha256(f"{digest(figures)} {version} {sys.version}".encode())
-    sources = (binding, kernel, structs, inner_code, sys.modules[__name__], *binding.CORE, *modules)
-    for module in sources:
-        stamp.update(Path(str(module.__file__)).read_bytes())
+    compilers = (binding, kernel, structs, inner_code, code_cache, sys.modules[__name__])
+    for module in (*compilers, *binding.CORE, *modules):
+        update_stamp(stamp, module)
     return stamp.hexdigest()[:16]
+
+
+def update_stamp(stamp: "hashlib._Hash", module: types.ModuleType) -> None:
+    """Add the source of a module, and the numbers that it has imported from others."""
+    stamp.update(Path(str(module.__file__)).read_bytes())
+    numbers = {name: value for name, value in vars(module).items() if is_number(value)}
+    stamp.update(repr(sorted(numbers.items())).encode())
+
+
+def is_number(value: object) -> bool:
+    """Whether something is a number, or numbers in tuples."""
+    return isinstance(value, int | float) or (isinstance(value, tuple) and all(map(is_number, value)))

@@ -15,28 +15,29 @@ from pathlib import Path
 from typing import Any, Protocol, TypeGuard
 
 from ludoteca.core import toml
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadEdition
 from ludoteca.core.faults import Fault, file_fault, suggestion
 from ludoteca.core.sentences import Sentence, show
+from ludoteca.core.texts import LANGUAGES
 
-LANGUAGES = ("en", "it", "ru")
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-Figures = dict[str, Any]  # what rules read: numbers, and tuples of them, by name
+Figures = Json  # what rules read: numbers, and tuples of them, by name
 EditionSource = str | Path | Mapping[str, Any]  # a path, a TOML text of several lines, or what one says
-TEXT_NAME = "edition.toml"  # what messages call an edition that is no file
-Problem = tuple[str, Sentence]  # the key, and what would be right
+TEXT_NAME = "edition.toml"  # what messages call an edition that is not a file
+Problem = tuple[str, Sentence]  # a key, and the fault there
 
 
-class Checks(Protocol):
+class EditionModule(Protocol):
     """What a game's ``edition.py`` provides."""
 
     OWN: Path
     WHOLE: tuple[str, ...]  # sections that an edition replaces as a whole when it names a new entry
     DERIVED: tuple[str, ...]  # figures that follow from others; they do not count for the digest
 
-    def read_figures(self, data: dict[str, Any]) -> Figures: ...
+    def read_figures(self, data: Json) -> Figures: ...
 
-    def problems(self, data: dict[str, Any]) -> Iterator[Problem]: ...
+    def problems(self, data: Json) -> Iterator[Problem]: ...
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Edition:
 
     game: str
     name: str
-    data: dict[str, Any]
+    data: Json
     figures: Figures
     words: dict[str, list[str]]  # of the sections that an edition may replace as a whole
     derived: tuple[str, ...] = ()
@@ -62,31 +63,31 @@ def digest(figures: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_edition(game: str, checks: Checks, source: EditionSource | None = None) -> Edition:
+def read_edition(game: str, module: EditionModule, source: EditionSource | None = None) -> Edition:
     """Read and check an edition; without a source, the game's own."""
-    data, file = parse_file(checks.OWN), checks.OWN.name
+    data, file = parse_file(module.OWN), module.OWN.name
     if source is not None:
         file = name_source(source)
         other = parse_source(source)
         check_game(game, other, file)
-        data = overlay(data, other, file, checks.WHOLE)
+        data = overlay(data, other, file, module.WHOLE)
         data["edition"]["name"] = other.get("edition", {}).get("name", Path(file).stem)
-    for key, problem in checks.problems(data):
-        raise BadEdition(file, key, problem)
-    words = {section: list(data[section]) for section in checks.WHOLE}
-    return Edition(game, str(data["edition"]["name"]), data, checks.read_figures(data), words, checks.DERIVED)
+    for key, fault in module.problems(data):
+        raise BadEdition(file, key, fault)
+    words = {section: list(data[section]) for section in module.WHOLE}
+    return Edition(game, str(data["edition"]["name"]), data, module.read_figures(data), words, module.DERIVED)
 
 
-def list_problems(game: str, checks: Checks, source: EditionSource) -> list[BadEdition]:
-    """Everything that is wrong with an edition, not only the first thing."""
+def list_problems(game: str, module: EditionModule, source: EditionSource) -> list[BadEdition]:
+    """Return everything that is wrong with an edition, not only the first thing."""
     file = name_source(source)
     try:
         other = parse_source(source)
         check_game(game, other, file)
-        data = overlay(parse_file(checks.OWN), other, file, checks.WHOLE)
+        data = overlay(parse_file(module.OWN), other, file, module.WHOLE)
     except BadEdition as error:
         return [error]
-    return [BadEdition(file, key, problem) for key, problem in checks.problems(data)]
+    return [BadEdition(file, key, fault) for key, fault in module.problems(data)]
 
 
 # --- Sources --------------------------------------------------------------------------------------
@@ -98,26 +99,26 @@ def is_text(source: EditionSource) -> TypeGuard[str]:
 
 
 def name_source(source: EditionSource) -> str:
-    """What messages call an edition."""
+    """Return what messages call an edition."""
     return TEXT_NAME if is_text(source) or isinstance(source, Mapping) else str(source)
 
 
-def parse_source(source: EditionSource) -> dict[str, Any]:
-    """What an edition says, from wherever it comes."""
+def parse_source(source: EditionSource) -> Json:
+    """Return what an edition says, from wherever it comes."""
     if isinstance(source, Mapping):
         return deepcopy(dict(source))
     return parse_text(source, TEXT_NAME) if is_text(source) else parse_file(Path(source))
 
 
-def parse_file(path: Path) -> dict[str, Any]:
-    """What a TOML file says."""
+def parse_file(path: Path) -> Json:
+    """Return what a TOML file says."""
     try:
         return parse_text(path.read_text(encoding="utf-8"), str(path))
     except (OSError, ValueError) as error:
         raise BadEdition(str(path), "", file_fault(error)) from None
 
 
-def parse_text(text: str, file: str) -> dict[str, Any]:
+def parse_text(text: str, file: str) -> Json:
     try:
         return toml.loads(text)
     except toml.NotToml as error:
@@ -127,19 +128,19 @@ def parse_text(text: str, file: str) -> dict[str, Any]:
 # --- What the editions of all games have ----------------------------------------------------------
 
 
-def numbers(data: dict[str, Any]) -> Figures:
-    """The numbers of the rules, under the names that rules use: HAND_LIMIT for hand-limit."""
+def numbers(data: Json) -> Figures:
+    """Return the numbers of the rules, under the names that rules use: HAND_LIMIT for hand-limit."""
     return {name.upper().replace("-", "_"): entry["value"] for name, entry in data["numbers"].items()}
 
 
-def find_changed_numbers(data: dict[str, Any], own: dict[str, Any]) -> Iterator[Problem]:
+def find_changed_numbers(data: Json, own: Json) -> Iterator[Problem]:
     """Yield a problem for each changed number of the rules: the books print them."""
     for name, entry in own["numbers"].items():
         if data["numbers"][name]["value"] != entry["value"]:
             yield f"numbers.{name}.value", Fault.NUMBER_OF_RULES(value=show(entry["value"]))
 
 
-def find_missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterator[Problem]:
+def find_missing_names(data: Json, sections: Iterable[str]) -> Iterator[Problem]:
     """Yield a problem for each component that lacks a name in some language."""
     for section in sections:
         for word, entry in data[section].items():
@@ -151,7 +152,7 @@ def find_missing_names(data: dict[str, Any], sections: Iterable[str]) -> Iterato
 # --- Overlaying -----------------------------------------------------------------------------------
 
 
-def check_game(game: str, data: dict[str, Any], file: str) -> None:
+def check_game(game: str, data: Json, file: str) -> None:
     head = data.get("edition", {})
     if not isinstance(head, dict) or not isinstance(head.get("name", ""), str):
         raise BadEdition(file, "edition", Fault.EDITION_HEAD())
@@ -160,10 +161,8 @@ def check_game(game: str, data: dict[str, Any], file: str) -> None:
         raise BadEdition(file, "edition.game", Fault.OTHER_GAME(found=str(named), game=game))
 
 
-def overlay(
-    own: dict[str, Any], other: dict[str, Any], file: str, whole: tuple[str, ...] = ()
-) -> dict[str, Any]:
-    """The game's own data, replaced where the other gives some.  Unknown keys and wrong types are refused."""
+def overlay(own: Json, other: Json, file: str, whole: tuple[str, ...] = ()) -> Json:
+    """Overlay the game's own data with the other's.  Unknown keys and wrong types are refused."""
     result, other = deepcopy(own), deepcopy(other)
     for name in whole:
         section = other.get(name)
@@ -174,7 +173,7 @@ def overlay(
     return result
 
 
-def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name: str) -> None:
+def _check_entries(own: Json, entries: Json, file: str, name: str) -> None:
     """Check that every entry of a replaced section has the form of one of ours; its origin is optional."""
     forms = [form for form in own.values() if isinstance(form, dict)]
     for word, entry in entries.items():
@@ -193,7 +192,7 @@ def _check_entries(own: dict[str, Any], entries: dict[str, Any], file: str, name
                 raise BadEdition(file, f"{here}.{key}", _wrong_kind(form[key], value))
 
 
-def _overlay(target: dict[str, Any], source: dict[str, Any], file: str, path: str) -> None:
+def _overlay(target: Json, source: Json, file: str, path: str) -> None:
     for key, value in source.items():
         here = f"{path}{key}"
         if path.endswith("origin."):
@@ -212,7 +211,7 @@ def _overlay(target: dict[str, Any], source: dict[str, Any], file: str, path: st
             target[key] = value
 
 
-def _note_origin(target: dict[str, Any], stated: Any, key: str, file: str) -> None:
+def _note_origin(target: Json, stated: Any, key: str, file: str) -> None:
     """Note that a changed figure comes from this file, unless the file says more."""
     if isinstance(target.get("origin"), dict):
         if key not in (stated if isinstance(stated, dict) else {}):

@@ -11,7 +11,16 @@ known-words = Known: { $words }.
 no-such-game = There is no game “{ $game }”.
 no-such-language = There is no language “{ $language }”. There are: { $languages }.
 no-such-bot = There is no bot “{ $bot }”.
-no-such-level = There is no bot level “{ $level }”.
+no-such-level = There are no hints of the level “{ $level }”.
+no-champion = { $seats ->
+    [0] The champion does not play { $game } with these figures.
+    [one] The champion does not play { $game } with { $seats } seat and these figures.
+   *[other] The champion does not play { $game } with { $seats } seats and these figures.
+}
+no-network = { $game } has no network for these figures.
+network-unreadable = { $file } is not the file of a network.
+other-network = { $file } has a network of another game than { $game }, or for other figures.
+other-checkpoint = { $folder } holds a training of another game than { $game }, or for other figures. Choose another folder.
 no-such-rules = Version { $version } of the rules of { $game } is not known to this program. It knows { $known }.
 old-rules = Version { $version } of the rules of { $game } is old: its games can only be replayed. Bots, hints and analyses need the present rules.
 old-rules-mapping = Old rules read an edition from a file or a text, not from a mapping.
@@ -22,10 +31,11 @@ missing-extra = { $what ->
     [report] A report needs more packages.
     [cluster] Playing on a cluster needs more packages.
     [gpu] Playing on a GPU needs more packages.
+    [server] The server needs more packages.
     [redis] Talking over Redis needs another package.
     [gpu-compiler] Compiling for a GPU needs more packages.
    *[other] { $what } needs more packages.
-} To install: pip install 'ludoteca[{ $extra }]'
+} To install: pip install "ludoteca[{ $extra }]"
 
 ## Options of a match
 
@@ -83,6 +93,7 @@ one-number-each = It must be a list of { $seats } numbers, one for each seat.
 
 record-line = Record, line { $line }:
 record-not-text = A record is a text, not { $kind }.
+newer-format = This record has the format { $format }. This program reads formats up to { $known }; a newer one is needed.
 record-changed = The record was changed after it was written: its Check is { $check }, it should be { $right }. If the change is meant, remove the Check line.
 tags-first = Tags belong at the top, each written as [Name "value"].
 tag-twice = The tag { $tag } is there twice.
@@ -131,6 +142,7 @@ toml-too-long = { $count ->
 toml-long-key = Line { $line }: a key has too many parts (at most { $most }).
 toml-deep = Line { $line }: there are too many brackets within brackets (at most { $most }).
 toml-endless = Line { $line }: a text has no closing quotation mark.
+toml-long-number = Line { $line }: a number is too long (longest possible: { $most }).
 number-of-rules = The rules say { $value }. Only components can be changed.
 name-missing = A name is missing.
 edition-head = Write it as a table: [edition], game = "...", name = "..."

@@ -11,7 +11,15 @@ known-words = Si può scrivere: { $words }.
 no-such-game = Il gioco «{ $game }» non esiste.
 no-such-language = La lingua «{ $language }» non è disponibile. Ci sono: { $languages }.
 no-such-bot = Il bot «{ $bot }» non esiste.
-no-such-level = Il livello dei bot «{ $level }» non esiste.
+no-such-level = Non ci sono suggerimenti di livello «{ $level }».
+no-champion = { $seats ->
+    [0] Il campione non gioca a { $game } con questi valori.
+   *[other] Il campione non gioca a { $game } in { $seats } con questi valori.
+}
+no-network = { $game } non ha una rete per questi valori.
+network-unreadable = { $file } non è il file di una rete.
+other-network = { $file } contiene la rete di un gioco diverso da { $game }, o per altri valori.
+other-checkpoint = { $folder } contiene l’addestramento di un gioco diverso da { $game }, o per altri valori. Scegli un’altra cartella.
 no-such-rules = Questo programma non conosce la versione { $version } delle regole di { $game }. Conosce: { $known }.
 old-rules = La versione { $version } delle regole di { $game } è vecchia: le sue partite si possono solo rivedere. Bot, suggerimenti e analisi richiedono le regole attuali.
 old-rules-mapping = Le vecchie regole leggono un’edizione da un file o da un testo, non da un dizionario.
@@ -22,10 +30,11 @@ missing-extra = { $what ->
     [report] Per un rapporto servono altri pacchetti.
     [cluster] Per giocare su un cluster servono altri pacchetti.
     [gpu] Per giocare su una GPU servono altri pacchetti.
+    [server] Per il server servono altri pacchetti.
     [redis] Per comunicare tramite Redis serve un altro pacchetto.
     [gpu-compiler] Per compilare per una GPU servono altri pacchetti.
    *[other] Per { $what } servono altri pacchetti.
-} Per installare: pip install 'ludoteca[{ $extra }]'
+} Per installare: pip install "ludoteca[{ $extra }]"
 
 ## Opzioni di una partita
 
@@ -83,6 +92,7 @@ one-number-each = Deve essere una lista di { $seats } numeri, uno per posto.
 
 record-line = Partita registrata, riga { $line }:
 record-not-text = Una partita registrata è un testo, non { $kind }.
+newer-format = Questa partita registrata ha il formato { $format }. Questo programma legge i formati fino a { $known }: ne serve uno più recente.
 record-changed = La partita registrata è stata modificata dopo la scrittura: il suo Check è { $check }, dovrebbe essere { $right }. Se la modifica è voluta, togli la riga Check.
 tags-first = Le etichette stanno in cima, scritte come [Nome "valore"].
 tag-twice = L’etichetta { $tag } compare due volte.
@@ -131,6 +141,7 @@ toml-too-long = { $count ->
 toml-long-key = Riga { $line }: una chiave ha troppe parti (al massimo { $most }).
 toml-deep = Riga { $line }: ci sono troppe parentesi una dentro l’altra (al massimo { $most }).
 toml-endless = Riga { $line }: un testo non ha le virgolette di chiusura.
+toml-long-number = Riga { $line }: un numero è troppo lungo (lunghezza massima: { $most }).
 number-of-rules = Le regole dicono { $value }. Si possono cambiare solo i componenti.
 name-missing = Manca un nome.
 edition-head = Scrivila come tabella: [edition], game = "...", name = "..."

@@ -3,10 +3,10 @@
     LudotecaError
     ├── UnknownGame        no game of that name
     ├── UnknownRules       no such version of a game's rules
-    ├── BadOption          a match cannot be started like this
+    ├── BadOption          an option, argument or setting that cannot be used
     ├── InvalidMove        not words we know
     ├── IllegalMove        words we know, but not now
-    ├── IllegalUndo        nothing that may be taken back
+    ├── IllegalUndo        nothing that may be undone
     ├── BadPosition        a position that cannot be         (where)
     ├── BadRecord          a record that cannot be replayed  (line)
     ├── LuckMismatch       draws that do not fit the rules
@@ -16,7 +16,8 @@
     ├── CannotStart        a server cannot start             (server.process)
     └── NewerDatabase      a database of a newer program     (server.storage.database)
 
-Apart from it, ``server.refusals.Refusal`` is what a server answers to a request that it does not do.
+Apart from it, ``server.refusals.Refusal`` is what a server answers to a request that it does not do.  Other
+exceptions, such as ``toml.NotToml`` and ``gyms.openspiel.MissingDraw``, are signals inside one part.
 
 An error says what was wrong, where, and what would be right, in sentences with codes and facts
 (``sentences``).  ``str(error)`` is English; ``error.text("it")`` is Italian.
@@ -25,6 +26,7 @@ An error says what was wrong, where, and what would be right, in sentences with 
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.faults import Fault
 from ludoteca.core.sentences import Sentence, join_sentences
 
@@ -43,7 +45,7 @@ class LudotecaError(Exception):
         return _restore, (type(self), self.sentences, vars(self))
 
     def text(self, language: str) -> str:
-        """What is wrong, in a language."""
+        """Return what is wrong, in a language."""
         return join_sentences(self.sentences, language)
 
 
@@ -55,12 +57,12 @@ class UnknownRules(LudotecaError):
     """A version of a game's rules that this program does not have."""
 
     def __init__(self, game: str, version: int, known: Sequence[int]) -> None:
-        versions = [str(one) for one in known]
+        versions = [str(number) for number in known]
         super().__init__(Fault.NO_SUCH_RULES(game=game, version=str(version), known=versions))
 
 
 class BadOption(LudotecaError):
-    """A match cannot be started like this."""
+    """An option, an argument or a setting that cannot be used, or that this machine lacks."""
 
 
 class InvalidMove(LudotecaError):
@@ -123,10 +125,8 @@ class MissingExtra(LudotecaError, ImportError):
         super().__init__(Fault.MISSING_EXTRA(what=what, extra=extra))
 
 
-def _restore(
-    kind: type[LudotecaError], sentences: tuple[Sentence, ...], values: dict[str, Any]
-) -> LudotecaError:
-    """An error that was pickled, whatever its constructor takes."""
+def _restore(kind: type[LudotecaError], sentences: tuple[Sentence, ...], values: Json) -> LudotecaError:
+    """Return an error that was pickled, whatever its constructor takes."""
     error = kind.__new__(kind, *sentences)
     vars(error).update(values)
     return error

@@ -1,23 +1,26 @@
 """Events: what happened in a match, and who may know it.
 
-Rules report every event with ``tell(event, seat, what, whom)``: four integers.  Compiled rules report
+Rules report every event with ``tell(event, seat, what, detail)``: four integers.  Compiled rules report
 nothing.  Interpreted rules report to the ``Journal`` of the match that is played in the current thread.  It
 keeps them as ``Events``, which turn the integers into words, as the game's ``EventKind`` of each event says.
 """
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from struct import Struct
 from typing import Any, overload
 
+from ludoteca.core.data import Json
+from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.structs import NONE
 
 TURN_EVENT = "turn"  # the event of every game that begins a turn, and a new line of a record
 TOLD = Struct("=4i")  # the four integers of one event
 
 
-def tell(event: int, seat: int, what: int, whom: int) -> None:
+def tell(event: int, seat: int, what: int, detail: int) -> None:
     """Report an event.  Binding replaces this function; as it stands it reports to nobody."""
 
 
@@ -30,52 +33,63 @@ class CurrentJournal(threading.local):
 CURRENT = CurrentJournal()
 
 
-def tell_journal(event: int, seat: int, what: int, whom: int) -> None:
-    """The hook for ``tell`` in interpreted rules."""
+def tell_journal(event: int, seat: int, what: int, detail: int) -> None:
+    """Tell the current journal: the hook for ``tell`` in interpreted rules."""
     if CURRENT.journal is not None:
-        CURRENT.journal.tell(event, seat, what, whom)
-
-
-def seat_names(seats: int) -> tuple[str, ...]:
-    return tuple(f"p{seat + 1}" for seat in range(seats))
-
-
-def seat_name(seat: int) -> str | None:
-    return None if seat == NONE else f"p{seat + 1}"
+        CURRENT.journal.tell(event, seat, what, detail)
 
 
 @dataclass(frozen=True)
 class EventKind:
     """How the events of one kind are put into words.
 
-    ``what`` and ``whom`` name the third and the fourth integer and say what they are, as in ``"to: seat"``.
+    ``what`` and ``detail`` name the third and the fourth integer and say what they are, as in ``"to: seat"``.
     ``"card"`` is short for ``"card: card"``; empty means there is nothing to say.  The plural ``"cards"``
     joins several events in a row into one.
 
-    Only the seat, and the seat in ``whom`` if it is one, may know ``what`` of a ``secret`` event.  An event
+    Only the seat, and the seat in ``detail`` if it is one, may know ``what`` of a ``secret`` event.  An event
     that ``reveals`` shows somebody something hidden, so the move cannot be undone.
     """
 
     name: str
     what: str = ""
-    whom: str = ""
+    detail: str = ""
     secret: bool = False
     reveals: bool = False
 
-    @property
+    @cached_property
     def plural_of(self) -> str:
         """What several events in a row list together, if anything: "card" for "cards"."""
         return self.what[:-1] if self.what.endswith("s") else ""
 
+    @cached_property
+    def what_fact(self) -> tuple[str, str]:
+        """The name of the third integer, and what it is: ``("to", "seat")``."""
+        return _split_fact(self.what)
+
+    @cached_property
+    def detail_fact(self) -> tuple[str, str]:
+        """The name of the fourth integer, and what it is."""
+        return _split_fact(self.detail)
+
+    @cached_property
+    def secret_fact(self) -> str:
+        """The name of the fact that not everybody may know; empty if all may know everything."""
+        return self.what_fact[0] if self.secret else ""
+
     @property
     def types(self) -> dict[str, str]:
         """What each fact of the event is: ``{"to": "seat"}``."""
-        described = [fact.partition(": ") for fact in (self.what, self.whom) if fact]
-        return {name: kind or name for name, _, kind in described}
+        return dict(_split_fact(fact) for fact in (self.what, self.detail) if fact)
+
+
+def _split_fact(described: str) -> tuple[str, str]:
+    name, _, kind = described.partition(": ")
+    return name, kind or name
 
 
 def order_kinds(kinds: Mapping[int, EventKind]) -> tuple[EventKind, ...]:
-    """The kinds in the order of a game's event numbers; each number must be there, and a turn event."""
+    """Sort the kinds by their event numbers; each number must be there, and a turn event."""
     if sorted(kinds) != list(range(len(kinds))):
         raise TypeError(f"events are numbered 0, 1, 2, ..., not {sorted(kinds)}")
     if all(kind.name != TURN_EVENT for kind in kinds.values()):
@@ -88,15 +102,15 @@ class Event:
     """One thing that happened, with everything that anybody may know about it."""
 
     name: str
-    facts: dict[str, Any]
+    facts: Json
     secret: str = ""  # the fact that only the ``knowers`` may know
     knowers: tuple[str, ...] = ()
     reveals: bool = False
 
-    def seen_by(self, seat: str | None) -> dict[str, Any]:
-        """The event as one seat (None: a spectator) may know it, ready for JSON."""
+    def seen_by(self, seat: str | None) -> Json:
+        """Return the event as one seat (None: a spectator) may know it, ready for JSON."""
         hidden = self.secret if self.secret and seat not in self.knowers else ""
-        facts: dict[str, Any] = {"event": self.name}
+        facts: Json = {"event": self.name}
         for key, value in self.facts.items():
             if key != hidden:
                 facts[key] = list(value) if isinstance(value, list) else value
@@ -111,35 +125,37 @@ class EventWords:
     names: Mapping[str, Callable[[int], Any]]  # from integers to words, by what they are
 
     def read(self, integers: bytes) -> list[Event]:
-        """The events, of four integers each.  A row of events about single cards becomes one event."""
+        """Return the events, of four integers each.  A row of events about single cards becomes one event."""
         events: list[Event] = []
         last = (NONE, NONE, NONE)
-        for event, seat, what, whom in TOLD.iter_unpack(integers):
+        for event, seat, what, detail in TOLD.iter_unpack(integers):
             kind = self.kinds[event]
-            if kind.plural_of and last == (event, seat, whom):
+            if kind.plural_of and last == (event, seat, detail):
                 events[-1].facts[kind.what].append(self.names[kind.plural_of](what))
                 events[-1].facts["count"] += 1
             else:
-                events.append(self._event(kind, seat, what, whom))
-                last = (event, seat, whom)
+                events.append(self._event(kind, seat, what, detail))
+                last = (event, seat, detail)
         return events
 
-    def _event(self, kind: EventKind, seat: int, what: int, whom: int) -> Event:
-        facts: dict[str, Any] = {} if seat == NONE else {"seat": seat_name(seat)}
-        knowers = [seat_name(seat)]
+    def _event(self, kind: EventKind, seat: int, what: int, detail: int) -> Event:
+        facts: Json = {}
+        knowers: list[str] = []
+        if (own := seat_name_or_none(seat)) is not None:
+            facts["seat"] = own
+            knowers.append(own)
         if kind.plural_of:
-            facts |= {"count": 1, kind.what: [self.names[kind.plural_of](what)]}
+            facts["count"] = 1
+            facts[kind.what] = [self.names[kind.plural_of](what)]
         elif kind.what:
-            facts |= self._fact(kind.what, what)
-        if kind.whom:
-            facts |= self._fact(kind.whom, whom)
-            knowers += [seat_name(whom)] if "seat" in kind.whom else []
-        secret = kind.what.partition(":")[0] if kind.secret else ""
-        return Event(kind.name, facts, secret, tuple(k for k in knowers if k), kind.reveals)
-
-    def _fact(self, described: str, value: int) -> dict[str, Any]:
-        name, _, kind = described.partition(": ")
-        return {name: self.names[kind or name](value)}
+            name, noun = kind.what_fact
+            facts[name] = self.names[noun](what)
+        if kind.detail:
+            name, noun = kind.detail_fact
+            facts[name] = self.names[noun](detail)
+            if noun == "seat" and detail != NONE:
+                knowers.append(facts[name])
+        return Event(kind.name, facts, kind.secret_fact, tuple(knowers), kind.reveals)
 
 
 class Events(Sequence[Event]):
@@ -155,7 +171,7 @@ class Events(Sequence[Event]):
         self._words = words
 
     @property
-    def reveal_something(self) -> bool:
+    def has_revelation(self) -> bool:
         """Whether one of them shows somebody something hidden."""
         kinds = self._words.kinds
         return any(kinds[event].reveals for event, _, _, _ in TOLD.iter_unpack(self._integers))
@@ -175,11 +191,11 @@ class Events(Sequence[Event]):
         return bool(self._integers)
 
     @overload
-    def __getitem__(self, place: int) -> Event: ...
+    def __getitem__(self, index: int) -> Event: ...
     @overload
-    def __getitem__(self, place: slice) -> list[Event]: ...
-    def __getitem__(self, place: int | slice) -> Event | list[Event]:
-        return self._words.read(self._integers)[place]
+    def __getitem__(self, index: slice) -> list[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        return self._words.read(self._integers)[index]
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Events) and (self._integers, self._words) == (other._integers, other._words):
@@ -190,6 +206,14 @@ class Events(Sequence[Event]):
 
     def __repr__(self) -> str:
         return repr(list(self))
+
+
+def list_events(events: Iterable[Event]) -> list[Event]:
+    """Return events as a list.
+
+    ``list(events)`` would ask ``Events`` for its length first, and so put all of them into words twice.
+    """
+    return list(iter(events))
 
 
 class Journal:
@@ -206,11 +230,11 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         CURRENT.journal = None
 
-    def tell(self, event: int, seat: int, what: int, whom: int) -> None:
-        self._integers += TOLD.pack(event, seat, what, whom)
+    def tell(self, event: int, seat: int, what: int, detail: int) -> None:
+        self._integers += TOLD.pack(event, seat, what, detail)
 
     def take(self) -> Events:
-        """The events since the last call."""
+        """Return the events since the last call."""
         events = Events(bytes(self._integers), self._words)
         self._integers.clear()
         return events

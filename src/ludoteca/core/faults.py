@@ -18,6 +18,11 @@ class Fault(Codes):
     NO_SUCH_LANGUAGE = Code("language", "languages")
     NO_SUCH_BOT = Code("bot")
     NO_SUCH_LEVEL = Code("level")
+    NO_CHAMPION = Code("game", "seats")
+    NO_NETWORK = Code("game")
+    NETWORK_UNREADABLE = Code("file")
+    OTHER_NETWORK = Code("file", "game")
+    OTHER_CHECKPOINT = Code("folder", "game")
     NO_SUCH_RULES = Code("game", "version", "known")
     OLD_RULES = Code("game", "version")
     OLD_RULES_MAPPING = Code()
@@ -71,6 +76,7 @@ class Fault(Codes):
     # Records: where, then what
     RECORD_LINE = Code("line")
     RECORD_NOT_TEXT = Code("kind")
+    NEWER_FORMAT = Code("format", "known")
     RECORD_CHANGED = Code("check", "right")
     TAGS_FIRST = Code()
     TAG_TWICE = Code("tag")
@@ -109,6 +115,7 @@ class Fault(Codes):
     TOML_LONG_KEY = Code("line", "most")
     TOML_DEEP = Code("line", "most")
     TOML_ENDLESS = Code("line")
+    TOML_LONG_NUMBER = Code("line", "most")
     NUMBER_OF_RULES = Code("value")
     NAME_MISSING = Code()
     EDITION_HEAD = Code()
@@ -123,7 +130,7 @@ class Fault(Codes):
 
 
 def suggestion(word: str, known: Sequence[str]) -> Sentence:
-    """What was probably meant, or what is known."""
+    """Return what was probably meant, or what is known."""
     from difflib import get_close_matches  # slow to import, and seldom needed
 
     close = get_close_matches(word, known, n=1)
@@ -131,7 +138,7 @@ def suggestion(word: str, known: Sequence[str]) -> Sentence:
 
 
 def file_fault(error: OSError | ValueError) -> Sentence:
-    """Why a file cannot be read or written."""
+    """Return why a file cannot be read or written."""
     if isinstance(error, UnicodeError):
         return Fault.FILE_NOT_TEXT()
     kinds: dict[type[Exception], Code] = {

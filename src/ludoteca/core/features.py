@@ -22,17 +22,17 @@ def write_counts(features: list[int], offset: int, counts: list[int]) -> int:
     return offset + len(counts)
 
 
-def write_choice(features: list[int], offset: int, choices: int, choice: int) -> int:
-    """Write 1 for one choice and 0 for the others; NONE: 0 for all."""
-    for index in range(choices):
-        features[offset + index] = 1 if index == choice else 0
-    return offset + choices
+def write_one_hot(features: list[int], offset: int, length: int, hot: int) -> int:
+    """Write 1 at one place and 0 at the others; NONE: 0 at all."""
+    for index in range(length):
+        features[offset + index] = 1 if index == hot else 0
+    return offset + length
 
 
 def write_zeros(features: list[int], offset: int, zeros: int) -> int:
-    return write_choice(features, offset, zeros, NONE)
+    return write_one_hot(features, offset, zeros, NONE)
 
 
 def after(seat: int, other: int, seats: int) -> int:
-    """How many seats ``other`` sits after ``seat``; NONE if there is no other."""
+    """Return how many seats ``other`` sits after ``seat``; NONE if there is no other."""
     return NONE if other == NONE else (other - seat) % seats

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core import binding, compiling, edition
 from ludoteca.core.edition import EditionSource
-from ludoteca.core.errors import BadOption
-from ludoteca.core.events import EventKind, seat_names, tell_journal
+from ludoteca.core.errors import BadOption, BadPosition
+from ludoteca.core.events import EventKind, tell_journal
 from ludoteca.core.faults import Fault, suggestion
+from ludoteca.core.kernel import GameState, Options
 from ludoteca.core.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
+from ludoteca.core.options import OptionField
 from ludoteca.core.rules import Rules
+from ludoteca.core.seats import seat_names
 from ludoteca.core.sentences import Sentence, show
 from ludoteca.core.structs import NONE, copy_struct
 from ludoteca.core.study import Study
@@ -25,20 +28,28 @@ if TYPE_CHECKING:
     from ludoteca.core.match import Match
 
 
-class Level(NamedTuple):
-    """The strength of a bot."""
+class LevelSettings(NamedTuple):
+    """What a bot of one level does."""
 
     iterations: int  # of its search
     temperature: float  # how much it varies its moves: 0 is always the most visited one
     heuristic_share: float = 0.0  # of its moves, played by the heuristic without a search
 
 
-DEFAULT_LEVELS = (Level(12, 1.0, 0.1), Level(60, 0.5), Level(300, 0.0))
+class ChampionSettings(NamedTuple):
+    """Where a search with the game's network was measured to be stronger than one without, and its budget."""
+
+    seats: tuple[int, ...] = ()  # the numbers of seats with which people can choose it
+    iterations: int | None = None  # of its search; None: as much time as the best bot has
+
+
+NO_CHAMPION = ChampionSettings()
+DEFAULT_LEVELS = (LevelSettings(12, 1.0, 0.1), LevelSettings(60, 0.5), LevelSettings(300, 0.0))
 
 
 @dataclass(frozen=True)
 class Definition:
-    """What a game's folder defines.  State and options are structs of the game, so their type is Any here."""
+    """What a game's folder defines.  ``State`` is the game's own struct; its states are of type Any here."""
 
     name: str
     version: int  # raised whenever any legal game would differ
@@ -46,15 +57,19 @@ class Definition:
     folder: Path
     kernel: tuple[ModuleType, ...]
     State: type
-    checks: edition.Checks
-    options: Callable[..., Any]  # checks the keywords of a start and returns them as a struct
+    edition_module: edition.EditionModule
+    options: Callable[..., Options]  # checks the keywords of a start and returns them as a struct
     words: Callable[[edition.Edition], Words]
     event_kinds: tuple[EventKind, ...]
     parts: tuple[str, ...]  # the lines of the score pad
     ties: tuple[str, ...]  # what decides between equal scores, most important first
     reason: Callable[[Any], str]  # why a match ended
-    levels: tuple[Level, Level, Level] = DEFAULT_LEVELS  # the bots easy, medium and hard
-    study: Study | None = None  # what a seat has at the end, for studies of many games
+    option_fields: tuple[OptionField, ...] = ()  # how to ask for each option
+    minutes: tuple[int, int] | None = None  # how long a match takes, at least and at most
+    levels: tuple[LevelSettings, LevelSettings, LevelSettings] = DEFAULT_LEVELS  # easy, medium and hard
+    champion: ChampionSettings = NO_CHAMPION  # the level above the best one
+    gentle_lead: int = 0  # tenths of a point: with a greater lead the gentle bot plays at random
+    study: Study | None = None  # what a seat has at the end, for studies of many matches
 
 
 class Game:
@@ -62,8 +77,8 @@ class Game:
 
     def __init__(self, definition: Definition, edition_source: EditionSource | None = None) -> None:
         self.definition = definition
-        self.edition = edition.read_edition(definition.name, definition.checks, edition_source)
-        self.is_default_edition = edition_source is None
+        self.edition = edition.read_edition(definition.name, definition.edition_module, edition_source)
+        self.has_own_edition = edition_source is None  # the figures and words that come with the game
         self.words = definition.words(self.edition)
 
     def __repr__(self) -> str:
@@ -74,9 +89,9 @@ class Game:
         return self.definition.name
 
     @property
-    def has_renamed_words(self) -> bool:
-        """Return whether its words may have other names than in the default edition."""
-        return not self.is_default_edition
+    def score_constants(self) -> dict[str, int]:
+        """The constants that code compiled with the rules needs to read scores."""
+        return {"SCORE_PARTS": len(self.definition.parts), "TIE_BREAKS": len(self.definition.ties)}
 
     # --- Matches ----------------------------------------------------------------------------------
 
@@ -96,8 +111,8 @@ class Game:
 
         checked = self.check_options(seats, options)
         check_seed(seed)
-        match = Match(self, seed, StartInfo(seats=seats, options=deepcopy(dict(options))))
-        return match.set_up(checked, luck)
+        start_info = StartInfo(seats=seats, options=deepcopy(dict(options)))
+        return Match._deal(self, seed, start_info, checked, luck)
 
     def restart(
         self, seats: int, options: Mapping[str, Any], draws: Sequence[str], seed: int | None = None
@@ -105,7 +120,7 @@ class Game:
         """Start a match with the draws that its set-up had before."""
         return self.start_with(seats, options, seed, RecordedLuck(draws, self.words.domains))
 
-    def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
+    def start_from(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
         """Start a match from a position, as ``Match.position`` writes it.
 
         Nobody has seen more than what lies open: a position does not hold what somebody saw before.
@@ -115,9 +130,19 @@ class Game:
         check_seed(seed)
         state = self.words.read_position(self.rules, position)
         start_info = StartInfo(seats=state.seats, position=self.words.write_position(state))
-        return Match(self, seed, start_info).set_state(state)
+        match = Match(self, seed, start_info, state)
+        if not match.over and not match.moves:
+            raise BadPosition("", Fault.NO_LEGAL_MOVE())
+        return match
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> Any:
+    def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
+        """Start a match from a position, as ``start_from`` does.
+
+        ``match.position()`` writes a position, and ``game.position(...)`` reads it: both ways have one name.
+        """
+        return self.start_from(position, seed)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> Options:
         """Check the options of a start; return them as the game's own struct."""
         if type(seats) is not int or seats not in self.definition.seats:
             raise BadOption(seats_fault(self.definition, seats))
@@ -138,6 +163,11 @@ class Game:
     def rules(self) -> Rules:
         """The interpreted rules.  All matches share them; events go to the journal of the current match."""
         return self.bind(tell=tell_journal)
+
+    @cached_property
+    def seeded_rules(self) -> Rules:
+        """The interpreted rules for bots: luck comes from a generator, and events go nowhere."""
+        return binding.bind(self.definition.kernel, self.edition.figures, {})
 
     def bind(self, **hooks: Callable[..., Any]) -> Rules:
         """Bind the interpreted rules with other hooks (``binding``)."""
@@ -163,21 +193,21 @@ class Game:
         """The parts of an observation, in order: name and length."""
         return self.rules.LAYOUT
 
-    def redeal(self, state: Any, seat: int, seed: int) -> Any:
-        """A copy of the state with everything dealt again that the seat does not know (NONE: a spectator)."""
+    def redeal(self, state: GameState, seat: int, seed: int) -> GameState:
+        """Return a copy of the state; what the seat (NONE: a spectator) does not know is dealt again."""
         imagined = copy_struct(state)
         self.rules.redeal(imagined, seat, SeededLuck(seed, NONE))
         return imagined
 
 
 def seats_fault(definition: Definition, seats: Any) -> Sentence:
-    """That a game cannot have so many seats."""
+    """Return the fault that a game cannot have this many seats."""
     least, most = definition.seats.start, definition.seats.stop - 1
     return Fault.WRONG_SEATS(game=definition.name, least=least, most=most, seats=show(seats))
 
 
 def check_first(first: Any, seats: int) -> int:
-    """The option ``first``: the number of the seat that begins."""
+    """Return the option ``first`` as the number of the seat that begins."""
     names = seat_names(seats)
     if first not in names:
         raise BadOption(Fault.WRONG_FIRST(value=show(first), seats=names))

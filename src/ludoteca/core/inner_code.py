@@ -19,7 +19,7 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The code of an inner function and of what it calls, which is only linked to the code of its callers."""
 
     def _optimize_final_module(self) -> None:
-        """The callers are optimized instead."""
+        """Skip this pass: the callers are optimized instead."""
 
     def _finalize_final_module(self) -> None:
         """Make no machine code."""

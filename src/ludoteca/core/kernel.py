@@ -13,22 +13,40 @@ In return, the core offers these functions to a game's kernel files:
     chance      pick, roll, seed_luck          the only source of luck
     events      tell                           the only way to report what happened
     piles       cards_in                       piles of cards as counts by kind
-    features    write_count, write_choice ...  to write observations
+    features    write_count, write_one_hot ...  to write observations
     playouts    legal_mask, playout ...        random play by these rules
     policies    POINT, weigh, choose_greedily  play by the game's heuristic
     ranking     lead_over                      who is ahead at the end
 """
 
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from ludoteca.core.chance import Luck
 from ludoteca.core.luck import Picker
 from ludoteca.core.structs import NONE
 
-# Interpreted rules get a game's structs; compiled rules get elements of packed arrays with the same fields.
-# No type covers both.
-State = Any
-Options = Any
+
+class State(Protocol):
+    """A game's state, as far as code for all games reads it.
+
+    Interpreted rules get a game's struct; compiled rules get an element of a packed array with its fields.
+    """
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def asked(self) -> int:
+        """The seat that must move."""
+
+    @property
+    def step(self) -> int:
+        """What it must decide."""
+
+
+GameState = Any  # the struct of a game, for code that only hands it on to that game
+Options = Any  # a game's struct of options
 Row = Any  # a list of integers, or a row of an array
 AnyLuck = Luck | Picker  # the generator of compiled play, or what a match draws from
 
@@ -42,11 +60,14 @@ HORIZON: int = NONE  # how many moves a search plays before it evaluates
 SPREAD: int = NONE  # the score difference, in points, that makes a clear win
 TRUST: tuple[int, ...] = ()  # by number of seats: how many percent of exploration follow ``preference``
 
-# What every game must define; the two constants below are set by those who bind its rules.
+# What every game must define.
 CONSTANTS = ("ACTIONS", "FEATURES", "LAYOUT", "HORIZON", "SPREAD", "TRUST")
 
-TIE_BREAKS: int = NONE  # set from ``Definition.ties``
-SCORE_PARTS: int = NONE  # set from ``Definition.parts``
+STATE_FIELDS = ("seats", "asked", "step")  # those of ``State``, which every game's struct must have
+
+# Set by those who bind the rules:
+TIE_BREAKS: int = NONE  # from ``Definition.ties``
+SCORE_PARTS: int = NONE  # from ``Definition.parts``
 
 # --- Set-up and moves (rules.py, actions.py) ------------------------------------------------------
 
@@ -80,17 +101,17 @@ def is_over(state: State) -> bool:
 
 
 def score(state: State, seat: int) -> int:
-    """The points of a seat."""
+    """Return the points of a seat."""
     unbound()
 
 
 def score_part(state: State, seat: int, part: int) -> int:
-    """The points of a seat in one line of the score pad, in the order of ``Definition.parts``."""
+    """Return the points of a seat in one line of the score pad, in the order of ``Definition.parts``."""
     unbound()
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:
-    """What decides between equal scores, in the order of ``Definition.ties``; more is better."""
+    """Return what decides between equal scores, in the order of ``Definition.ties``; more is better."""
     unbound()
 
 
@@ -103,7 +124,7 @@ def redeal(state: State, seat: int, luck: AnyLuck) -> None:
 
 
 def chance_key(state: State, seat: int) -> int:
-    """A number for what luck has just shown to a seat; NONE if a search should not branch by it."""
+    """Return a number for what luck has just shown to a seat; NONE if a search should not branch by it."""
     unbound()
 
 
@@ -119,12 +140,12 @@ def observe(state: State, seat: int, features: Row) -> None:
 
 
 def preference(state: State, action: int) -> int:
-    """The weight of a legal action, at least 1.  It may use only what the seat to move knows."""
+    """Return the weight of a legal action, at least 1.  It may use only what the seat to move knows."""
     unbound()
 
 
 def evaluate(state: State, seat: int) -> int:
-    """The expected final score of a seat, in tenths of a point."""
+    """Return the expected final score of a seat, in tenths of a point."""
     unbound()
 
 

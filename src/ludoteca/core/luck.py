@@ -37,7 +37,7 @@ class LuckSource(Picker, Protocol):
 
 
 def pick_from_source(domain: int, weights: Sequence[int], luck: Picker) -> int:
-    """The hook for ``pick`` in interpreted rules."""
+    """Pick for interpreted rules: their hook for ``pick``."""
     return luck.pick(domain, weights)
 
 

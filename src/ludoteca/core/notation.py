@@ -21,14 +21,14 @@ class Notation:
     vocabulary: Mapping[str, Sequence[str]]
 
     def check(self, move: object) -> str:
-        """The words of a move with single spaces; InvalidMove if they fit no pattern."""
+        """Return the words of a move with single spaces; InvalidMove if they fit no pattern."""
         if not isinstance(move, str):
             raise InvalidMove(show(move), Fault.MOVE_NOT_TEXT(example=self.patterns[0]))
         self.pattern_of(move)
         return " ".join(move.split())
 
     def pattern_of(self, move: str) -> str:
-        """The pattern that a move fits."""
+        """Return the pattern that a move fits."""
         words = move.split()
         for pattern in self.patterns:
             if self._fits(words, pattern.split()):
@@ -39,9 +39,9 @@ class Notation:
         return len(words) == len(pattern) and self._first_misfit(words, pattern) is None
 
     def _first_misfit(self, words: Sequence[str], pattern: Sequence[str]) -> int | None:
-        for place, (word, slot) in enumerate(zip(words, pattern, strict=False)):
+        for index, (word, slot) in enumerate(zip(words, pattern, strict=False)):
             if word not in self.vocabulary.get(slot.strip("{}"), (slot,)):
-                return place
+                return index
         return None
 
     def _problem(self, words: Sequence[str]) -> tuple[Sentence, ...]:
@@ -53,9 +53,9 @@ class Notation:
             return Fault.NO_SUCH_VERB(word=words[0]), suggestion(words[0], verbs)
         for pattern in patterns:
             slots = pattern.split()
-            place = self._first_misfit(words, slots)
-            if place is not None and slots[place].startswith("{"):
-                known = list(self.vocabulary[slots[place].strip("{}")])
-                unfit = Fault.WORD_UNFIT(word=words[place], pattern=pattern)
-                return unfit, suggestion(words[place], known)
+            index = self._first_misfit(words, slots)
+            if index is not None and slots[index].startswith("{"):
+                known = list(self.vocabulary[slots[index].strip("{}")])
+                unfit = Fault.WORD_UNFIT(word=words[index], pattern=pattern)
+                return unfit, suggestion(words[index], known)
         return (Fault.WRITE_MOVE_AS(patterns=" / ".join(patterns)),)

@@ -1,9 +1,10 @@
-"""Outcome: why a game ended, who won, and what the score pad shows."""
+"""Outcome: why a match ended, who won, and what the score pad shows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+
+from ludoteca.core.data import Json
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Outcome:
     def winners(self) -> list[str]:
         return list(self.ranking[0])
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         return {
             "reason": self.reason,
             "scores": self.scores,

@@ -4,9 +4,9 @@ The count checks the rules: another program that plays the game must find the sa
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludoteca.core.game import Game
+from ludoteca.core.kernel import GameState
 from ludoteca.core.rules import Rules
 from ludoteca.core.structs import NONE, copy_struct
 
@@ -25,22 +25,22 @@ class EveryDraw:
         if self.asked == len(self.choices):
             self.choices.append((0, possible))
         self.asked += 1
-        place, _ = self.choices[self.asked - 1]
-        return possible[place]
+        index, _ = self.choices[self.asked - 1]
+        return possible[index]
 
     def next_combination(self) -> bool:
         """Go to the next combination of draws; False after the last."""
         self.asked = 0
         while self.choices:
-            place, possible = self.choices.pop()
-            if place + 1 < len(possible):
-                self.choices.append((place + 1, possible))
+            index, possible = self.choices.pop()
+            if index + 1 < len(possible):
+                self.choices.append((index + 1, possible))
                 return True
         return False
 
 
-def branches(rules: Rules, state: Any, action: int) -> Iterator[Any]:
-    """The states that an action can lead to, one for each combination of draws."""
+def branches(rules: Rules, state: GameState, action: int) -> Iterator[GameState]:
+    """Yield the states that an action can lead to, one for each combination of draws."""
     luck = EveryDraw()
     more = True
     while more:
@@ -50,12 +50,12 @@ def branches(rules: Rules, state: Any, action: int) -> Iterator[Any]:
         more = luck.next_combination()
 
 
-def perft(game: Game, state: Any, depth: int) -> int:
+def perft(game: Game, state: GameState, depth: int) -> int:
     """Count the continuations of ``depth`` moves; a finished match has none."""
     rules = game.rules
     actions = [0] * game.actions
 
-    def count(state: Any, depth: int) -> int:
+    def count(state: GameState, depth: int) -> int:
         if depth == 0:
             return 1
         if rules.is_over(state):

@@ -5,7 +5,7 @@ Kernel subset.
 
 
 def cards_in(pile: list[int]) -> int:
-    """How many cards are in a pile or a hand."""
+    """Return how many cards are in a pile or a hand."""
     cards = 0
     for count in pile:
         cards += count

@@ -1,4 +1,4 @@
-"""Playouts: masks and random games by the rules of any game, interpreted or compiled.
+"""Playouts: masks and random matches by the rules of any game, interpreted or compiled.
 
 Kernel subset.
 """
@@ -29,10 +29,10 @@ def playout(state: State, luck: Luck, legal: Row) -> int:
 
 
 def playouts(states: Row, lucks: Row, options: Options, seed: int, legal: Row) -> int:
-    """Play whole random games, game i with the luck of stream i of the seed; return the number of moves."""
+    """Play whole matches at random, match i with stream i of the seed; return the number of moves."""
     moves = 0
-    for game in range(len(states)):
-        seed_luck(lucks[game], seed, game)
-        setup(states[game], options, lucks[game])
-        moves += playout(states[game], lucks[game], legal)
+    for match in range(len(states)):
+        seed_luck(lucks[match], seed, match)
+        setup(states[match], options, lucks[match])
+        moves += playout(states[match], lucks[match], legal)
     return moves

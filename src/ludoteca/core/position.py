@@ -6,13 +6,13 @@ from math import isnan
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.events import seat_names
 from ludoteca.core.faults import Fault, suggestion
+from ludoteca.core.seats import seat_names
 from ludoteca.core.sentences import Sentence, show
 from ludoteca.core.structs import NONE
 
 
-class Node:
+class PositionEntry:
     """One entry of a position and the path to it.  Every way of reading it checks it."""
 
     def __init__(self, value: Any, where: str = "") -> None:
@@ -22,7 +22,7 @@ class Node:
     def bad(self, *problem: Sentence) -> BadPosition:
         return BadPosition(self.where, *problem)
 
-    def check_keys(self, known: Sequence[str]) -> "Node":
+    def check_keys(self, known: Sequence[str]) -> "PositionEntry":
         """Check that the entry is an object with no keys but the known ones; return it."""
         if not isinstance(self.value, dict):
             raise self.bad(Fault.NOT_AN_OBJECT(keys=known, value=show(self.value)))
@@ -36,17 +36,17 @@ class Node:
         if self["game"].value not in (None, game):
             raise self["game"].bad(Fault.OTHER_GAME(found=str(self["game"].value), game=game))
 
-    def __getitem__(self, key: str) -> "Node":
-        return Node(self.value.get(key), f"{self.where}.{key}" if self.where else key)
+    def __getitem__(self, key: str) -> "PositionEntry":
+        return PositionEntry(self.value.get(key), f"{self.where}.{key}" if self.where else key)
 
-    def items(self, most: int, empty: Any = None) -> list["Node"]:
-        """The entries of a list; a missing list is empty."""
+    def items(self, most: int, empty: Any = None) -> list["PositionEntry"]:
+        """Return the entries of a list; a missing list is empty."""
         value = self.value if self.value is not None else (empty or [])
         if not isinstance(value, list | tuple):
             raise self.bad(Fault.NOT_A_LIST(value=show(value)))
         if len(value) > most:
             raise self.bad(Fault.TOO_MANY_ENTRIES(count=len(value), most=most))
-        return [Node(item, f"{self.where}[{place}]") for place, item in enumerate(value)]
+        return [PositionEntry(item, f"{self.where}[{index}]") for index, item in enumerate(value)]
 
     def integer(self, lowest: int, highest: int, default: int = 0) -> int:
         if self.value is None:
@@ -66,7 +66,7 @@ class Node:
         return int(bool(self.value))
 
     def word(self, words: Sequence[str]) -> int:
-        """The index of a word in a list of known ones."""
+        """Return the index of a word in a list of known ones."""
         if not isinstance(self.value, str) or self.value not in words:
             raise self.bad(Fault.UNKNOWN_WORD(value=show(self.value)), suggestion(str(self.value), words))
         return words.index(self.value)
@@ -80,7 +80,7 @@ class Node:
         return names.index(self.value)
 
     def seats(self, most: int) -> int:
-        """The number of seats of a whole position: as written, or the number of players."""
+        """Return the number of seats of a whole position: as written, or the number of players."""
         players = None if self["players"].value is None else self["players"].items(most)
         seats = self["seats"].integer(2, most, default=len(players or ()))
         if players is not None and len(players) != seats:
@@ -90,12 +90,12 @@ class Node:
         return seats
 
     def counts(self, words: Sequence[str], most: int = 127) -> list[int]:
-        """A list of words as counts."""
+        """Return a list of words as counts."""
         found = Counter(item.word(words) for item in self.items(most))
-        return [found[place] for place in range(len(words))]
+        return [found[index] for index in range(len(words))]
 
     def amounts(self, words: Sequence[str], most: int = 127) -> list[int]:
-        """An object from words to amounts as counts; missing words count 0."""
+        """Return an object from words to amounts as counts; missing words count 0."""
         if self.value is None:
             return [0] * len(words)
         self.check_keys(words)
@@ -107,10 +107,10 @@ def is_number(value: Any) -> bool:
 
 
 def amounts(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:
-    """Counts as an object from words to amounts, without zeros."""
+    """Return counts as an object from words to amounts, without zeros."""
     return {word: count for word, count in zip(words, counts, strict=True) if count}
 
 
 def listing(counts: Sequence[int], words: Sequence[str]) -> list[str]:
-    """Counts as a list of words, in the order of the words."""
-    return [word for word, count in zip(words, counts, strict=False) for _ in range(count)]
+    """Return counts as a list of words, in the order of the words."""
+    return [word for word, count in zip(words, counts, strict=False) if count for _ in range(count)]

@@ -5,9 +5,11 @@ Kernel subset.
 
 from ludoteca.core.kernel import State, score, tie_break
 
+WHOLE_SHARE = 12  # what the winners of a match divide: a whole number for each of up to four
+
 
 def lead_over(state: State, seat: int, other: int, tie_breaks: int) -> int:
-    """By how much a seat is ahead of another: in score, or in the first tie-break that differs.
+    """Return how far a seat is ahead of another: in score, or in the first tie-break that differs.
 
     The result is negative if the seat is behind, and 0 if the two share a rank.
     """

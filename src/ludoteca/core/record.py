@@ -20,14 +20,16 @@ import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadRecord, LuckMismatch, LudotecaError, UnknownRules
 from ludoteca.core.events import TURN_EVENT, Events
 from ludoteca.core.faults import Fault
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match, PlayedMove
 from ludoteca.core.sentences import Sentence, show
+from ludoteca.core.versions import RECORD
 
 TAG = re.compile(r"\[(\w+) (.*)\]")
 DEAL = re.compile(r"deal \[([^\[\]]*)\]")
@@ -36,7 +38,7 @@ MOVE = re.compile(r"(?:(p\d): )?([^\[\],]+?)(?: \[([^\[\]]*)\])?")
 T = TypeVar("T")
 UNFINISHED = "*"
 REQUIRED = {"Game": str, "Edition": str, "Data": str, "Rules": int, "Seats": int, "Result": str}
-OPTIONAL = {"Seed": int, "Players": list, "Options": dict, "Position": dict, "Check": str}
+OPTIONAL = {"Format": int, "Seed": int, "Players": list, "Options": dict, "Position": dict, "Check": str}
 
 
 # --- Writing --------------------------------------------------------------------------------------
@@ -50,10 +52,10 @@ def write_record(match: Match) -> str:
     return "\n".join([*head, "", *lines]) + "\n"
 
 
-def _make_tags(match: Match) -> dict[str, Any]:
+def _make_tags(match: Match) -> Json:
     """Return the tags of a match, all but ``Check``."""
     game = match.game
-    tags: dict[str, Any] = {"Game": game.name, "Edition": game.edition.name, "Data": game.edition.digest}
+    tags: Json = {"Game": game.name, "Edition": game.edition.name, "Data": game.edition.digest}
     tags |= {"Rules": game.definition.version, "Seats": match.seats}
     if match.seed is not None:
         tags["Seed"] = match.seed
@@ -99,7 +101,7 @@ def _ends_turn(played: PlayedMove) -> bool:
     return any(event.name == TURN_EVENT for event in events)  # of an older version of the rules
 
 
-def _make_digest(tags: dict[str, Any], lines: list[str]) -> str:
+def _make_digest(tags: Json, lines: list[str]) -> str:
     """Return the value of the tag ``Check``."""
     kept = {name: value for name, value in tags.items() if name != "Check"}
     text = json.dumps(kept, sort_keys=True) + "\n" + "\n".join(lines)
@@ -113,7 +115,7 @@ def _make_digest(tags: dict[str, Any], lines: list[str]) -> str:
 class Transcript:
     """The parsed lines of a record: tags, then set-up, turns and result, with their line numbers."""
 
-    tags: dict[str, Any] = field(default_factory=dict)
+    tags: Json = field(default_factory=dict)
     tag_lines: dict[str, int] = field(default_factory=dict)
     body: list[tuple[int, str]] = field(default_factory=list)
     end: int = 1
@@ -178,6 +180,9 @@ def _check_tags(transcript: Transcript) -> None:
         if value is not None and type(value) is not kind:
             fault = Fault.TAG_KIND(tag=name, kind=kind.__name__, value=show(value))
             raise BadRecord(transcript.line_of(name), fault)
+    if transcript.tags.get("Format", RECORD) > RECORD:
+        newer = Fault.NEWER_FORMAT(format=transcript.tags["Format"], known=RECORD)
+        raise BadRecord(transcript.line_of("Format"), newer)
     seats = transcript.tags["Seats"]
     if len(transcript.tags.get("Players", [])) not in (0, seats):
         raise BadRecord(transcript.line_of("Players"), Fault.PLAYERS_TAG(seats=seats))
@@ -198,14 +203,14 @@ def _start_match(transcript: Transcript, game_of: Callable[[str, int], Game]) ->
         raise BadRecord(transcript.line_of("Data"), _figures_fault(tags, game))
     seed = tags.get("Seed")
     if "Position" in tags:
-        match = _at_line(transcript.line_of("Position"), lambda: game.position(tags["Position"], seed))
+        match = _at_line(transcript.line_of("Position"), lambda: game.start_from(tags["Position"], seed))
         if match.seats != tags["Seats"]:
             raise BadRecord(transcript.line_of("Seats"), Fault.OTHER_SEATS(seats=match.seats))
         return match
     return _set_up(transcript, game, seed)
 
 
-def _figures_fault(tags: dict[str, Any], game: Game) -> Sentence:
+def _figures_fault(tags: Json, game: Game) -> Sentence:
     """Return the sentence that the record was played with other figures."""
     own = game.edition
     return Fault.OTHER_FIGURES(
@@ -249,14 +254,14 @@ def _play_line(match: Match, number: int, line: str, expected: int) -> None:
         raise BadRecord(number, Fault.TURN_FORM(line=line))
     if turn[1] != str(expected):
         raise BadRecord(number, Fault.TURN_MISSING(expected=expected, found=turn[1]))
-    for place, text in enumerate(_split_moves(turn[3])):
+    for index, text in enumerate(_split_moves(turn[3])):
         move = MOVE.fullmatch(text)
         if not move:
             raise BadRecord(number, Fault.MOVE_FORM(text=text))
         seat = move[1] or turn[2]
         if match.turn != seat:
             raise BadRecord(number, _turn_fault(match, move[2], seat))
-        if place and match.played and _ends_turn(match.played[-1]):
+        if index and match.played and _ends_turn(match.played[-1]):
             raise BadRecord(number, Fault.NEW_TURN(move=move[2]))
         _repeat_move(match, number, move[2], (move[3] or "").split())
 
@@ -276,7 +281,7 @@ def _turn_fault(match: Match, move: str, seat: str) -> Sentence:
 def _repeat_move(match: Match, number: int, move: str, draws: list[str]) -> None:
     """Play a move with the draws that the record has for it."""
     try:
-        _at_line(number, lambda: match.repeat(move, draws))
+        _at_line(number, lambda: match.replay_move(move, draws))
     except LuckMismatch as error:
         raise BadRecord(number, *error.sentences) from None
     _check_draws_left(number, draws, match.played[-1].draws)

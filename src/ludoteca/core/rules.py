@@ -14,12 +14,18 @@ class Rules:
     """
 
     def __init__(
-        self, name: str, functions: Mapping[str, Callable[..., Any]], namespace: dict[str, Any]
+        self,
+        name: str,
+        functions: Mapping[str, Callable[..., Any]],
+        namespace: dict[str, Any],
+        figures: Mapping[str, Any],
     ) -> None:
         self.name = name
+        self.figures = figures  # of the edition, as the rules read them
         self.namespace = namespace  # everything the rules refer to, for code that is compiled with them
         self.ACTIONS: int = namespace["ACTIONS"]
         self.FEATURES: int = namespace["FEATURES"]
+        self.SPREAD: int = namespace["SPREAD"]
         self.LAYOUT: tuple[tuple[str, int], ...] = namespace["LAYOUT"]
         missing = {name for name, value in vars(Rules).items() if isinstance(value, staticmethod)}
         vars(self).update({name: self._refuse(name) for name in missing - functions.keys()})

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from ludoteca.core.texts import Texts
 
-Kept = str | int | float  # a number is counted in the sentence, a text is quoted
-Fact = Kept | Sequence[str]
+PlainFact = str | int | float  # a number is counted in the sentence, a text is quoted
+Fact = PlainFact | Sequence[str]
 STEM = "errors"  # of the names of the files
 LONGEST = 200  # characters of a text
 MOST_LISTED = 12  # words of a list
@@ -41,7 +41,7 @@ class Code:
         self.name = name
 
     def __str__(self) -> str:
-        """The code as programs read it: ``no-such-game``."""
+        """Return the code as programs read it: ``no-such-game``."""
         return self.codes.prefix() + self.name.lower().replace("_", "-")
 
     def __repr__(self) -> str:
@@ -51,10 +51,10 @@ class Code:
         return getattr, (self.codes, self.name)
 
     def __call__(self, **facts: Fact) -> "Sentence":
-        """The sentence of this code with its facts."""
+        """Return the sentence of this code with its facts."""
         if facts.keys() != set(self.facts):
             raise TypeError(f"{self} has the facts {', '.join(self.facts)}, not {', '.join(facts)}")
-        return Sentence(self, tuple((name, _keep(fact)) for name, fact in facts.items()))
+        return Sentence(self, tuple((name, _make_plain(fact)) for name, fact in facts.items()))
 
 
 class Codes:
@@ -62,12 +62,12 @@ class Codes:
 
     @classmethod
     def folder(cls) -> Path:
-        """The folder with the sentences of these codes."""
+        """Return the folder with the sentences of these codes."""
         return Path(str(sys.modules[cls.__module__].__file__)).parent
 
     @classmethod
     def prefix(cls) -> str:
-        """What all these codes begin with."""
+        """Return what all these codes begin with."""
         return ""
 
 
@@ -83,20 +83,20 @@ class Sentence(NamedTuple):
     """One sentence of an error."""
 
     code: Code
-    facts: tuple[tuple[str, Kept], ...] = ()
+    facts: tuple[tuple[str, PlainFact], ...] = ()
 
     def text(self, language: str) -> str:
-        """The sentence in a language."""
+        """Return the sentence in a language."""
         return _render(self, language)
 
 
 def join_sentences(sentences: Iterable[Sentence], language: str) -> str:
-    """Sentences one after the other, in a language."""
+    """Return sentences one after the other, in a language."""
     return " ".join(sentence.text(language) for sentence in sentences)
 
 
 def show(value: Any) -> str:
-    """Any value as a fact, as Python writes it: ``'2'`` is not ``2``."""
+    """Return any value as a fact, as Python writes it: ``'2'`` is not ``2``."""
     return repr(value)
 
 
@@ -111,14 +111,14 @@ def _render(sentence: Sentence, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def texts_in(folder: Path, language: str) -> "Texts":
-    """The sentences of a folder in a language."""
+    """Return the sentences of a folder in a language."""
     from ludoteca.core.texts import Texts
 
     return Texts(language, [folder], STEM)
 
 
-def _keep(fact: Fact) -> Kept:
-    """A fact as it is sent and shown: short, and without characters that a terminal obeys."""
+def _make_plain(fact: Fact) -> PlainFact:
+    """Return a fact as it is sent and shown: short, and without characters that a terminal obeys."""
     if isinstance(fact, int | float):
         return fact
     if isinstance(fact, str):

@@ -5,10 +5,13 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.data import Json
 from ludoteca.core.game import Game
-from ludoteca.core.texts import OTHER, Texts
+from ludoteca.core.seats import seat_names
+from ludoteca.core.texts import LANGUAGES, OTHER, Texts
 
+WORD = "-word"
+YOU = "you"  # the word of the seat that reads the sentence
 NO_KINDS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -24,13 +27,13 @@ class Speech:
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
         self.game = game
         self.texts = Texts(language, [game.definition.folder])
-        self.players = {f"p{seat + 1}": name for seat, name in enumerate(players)}
+        self.players = dict(zip(seat_names(len(players)), players, strict=True))
 
     def seat(self, seat: str | None) -> str:
         return self.players.get(str(seat), str(seat))
 
     def name(self, kind: str, word: str) -> str:
-        """The name of something, such as the card ``ticket-clerk``."""
+        """Return the name of something, such as the card ``ticket-clerk``."""
         if kind == "seat":
             return self.seat(word)
         return self.game.words.display_name(self.texts, kind, word)
@@ -42,13 +45,13 @@ class Speech:
         return self.list_names("card", cards)
 
     def list_names(self, kind: str, words: Sequence[str]) -> str:
-        """Names in a list, with counts: Puppy ×3, Fence."""
+        """Return names in a list, with counts: Puppy ×3, Fence."""
         counted = {word: words.count(word) for word in words}
         many = {word: f" ×{count}" if count > 1 else "" for word, count in counted.items()}
         return ", ".join(self.name(kind, word) + times for word, times in many.items())
 
     def find(self, name: str, sections: Iterable[str]) -> tuple[str, str] | None:
-        """The section and the word of the component with that name, in any language."""
+        """Return the section and the word of the component with that name, in any language."""
         wanted = fold_name(name)
         for section in sections:
             for word, entry in self.game.edition.data[section].items():
@@ -57,7 +60,7 @@ class Speech:
         return None
 
     def glossary(self) -> dict[str, dict[str, str]]:
-        """The names of everything that moves and events mention, by kind and word.
+        """Return the names of everything that moves and events mention, by kind and word.
 
         ``card-word`` and so on have what is renamed, by word: ``other``.
         """
@@ -75,7 +78,7 @@ class Speech:
     @cached_property
     def _renamed(self) -> dict[str, set[str]]:
         """What the game's own edition has under another name, by kind."""
-        if not self.game.has_renamed_words:
+        if self.game.has_own_edition:
             return {}
         own = Speech(Game(self.game.definition), self.texts.language)._names()
         names = self._names()
@@ -86,40 +89,60 @@ class Speech:
         return {kind: words for kind, words in found.items() if words}
 
     def say(self, message: str, **facts: Any) -> str:
-        """A text of the game with the names of things: ``say("in-region", region="cairo")``."""
+        """Return a text of the game with the names of things: ``say("in-region", region="cairo")``."""
         return self.texts(message, **self._values(facts))
 
     def move(self, words: str) -> str:
-        """A move as a sentence."""
+        """Return a move as a sentence."""
         pattern = self.game.words.notation.pattern_of(words).split()
         literal = [word for word in pattern if not word.startswith("{")]
         slots = {slot.strip("{}"): word for slot, word in zip(pattern, words.split(), strict=True)}
         named = {slot: word for slot, word in slots.items() if slot not in literal}
         return self.texts("move-" + "-".join(literal), **self._values(named))
 
-    def event(self, seen: dict[str, Any]) -> str:
-        """An event, as one seat may see it, as a sentence."""
-        kind = next(t for t in self.game.definition.event_kinds if t.name == seen["event"])
-        hidden = kind.secret and kind.what.partition(":")[0] not in seen
+    def event(self, seen: Json, you: str | None = None) -> str:
+        """Return an event, as one seat may see it, as a sentence.  It says "you" to the seat ``you``."""
+        kind = next(kind for kind in self.game.definition.event_kinds if kind.name == seen["event"])
+        hidden = kind.secret_fact and kind.secret_fact not in seen
         facts = {key: value for key, value in seen.items() if key != "event"}
-        return self.texts(
-            f"event-{kind.name}{'-hidden' if hidden else ''}", **self._values(facts, kind.types)
-        )
+        values = self._values(facts, kind.types)
+        called = {f"{key}{WORD}": YOU for key, value in facts.items() if you is not None and value == you}
+        return self.texts(f"event-{kind.name}{'-hidden' if hidden else ''}", **values | called)
 
-    def ask(self, view: dict[str, Any]) -> str:
-        """The question to the seat to move."""
+    def ask(self, view: Json) -> str:
+        """Return the question to the seat to move.
+
+        In a turn there may be a text for exactly what is legal, such as ``ask-turn-buy-end``.
+        """
         pending = view.get("pending")
         if not pending:
-            return self.texts("ask-turn")
+            exact = f"ask-turn-{'-'.join(self._verbs(view.get('moves', ())))}"
+            return self.texts(exact if exact in self.texts else "ask-turn")
         name = "-".join(["ask", pending["choice"], *([pending["for"]] if "for" in pending else [])])
         facts = {key: value for key, value in pending.items() if key not in ("choice", "for")}
         return self.texts(name, **self._values(facts))
 
-    def _values(self, facts: Mapping[str, Any], kinds: Mapping[str, str] = NO_KINDS) -> dict[str, Any]:
-        """The facts as people read them, and the words of those that are names."""
+    def _verbs(self, moves: Sequence[str]) -> list[str]:
+        """Return the verbs of these moves, in the order of the game's patterns."""
+        verbs = {move.split()[0] for move in moves}
+        patterns = [pattern.split()[0] for pattern in self.game.words.notation.patterns]
+        return [verb for verb in dict.fromkeys(patterns) if verb in verbs]
+
+    def obstacle(self, obstacle: Mapping[str, Any]) -> str:
+        """Return why something cannot be used now (``commentary``)."""
+        facts = {key: value for key, value in obstacle.items() if key not in ("why", "verb")}
+        return self.texts(f"why-{obstacle['why']}", **self._values(facts))
+
+    def effect(self, effect: Mapping[str, Any]) -> str:
+        """Return what a move costs or brings (``commentary``)."""
+        facts = {key: value for key, value in effect.items() if key != "effect"}
+        return self.texts(f"effect-{effect['effect']}", **self._values(facts))
+
+    def _values(self, facts: Mapping[str, Any], kinds: Mapping[str, str] = NO_KINDS) -> Json:
+        """Return the facts as people read them, and the words of those that are names."""
         values = {key: self._value(kinds.get(key, key), value) for key, value in facts.items()}
         words = {
-            f"{key}-word": OTHER if value in self._renamed.get(kinds.get(key, key), ()) else value
+            f"{key}{WORD}": OTHER if value in self._renamed.get(kinds.get(key, key), ()) else value
             for key, value in facts.items()
             if isinstance(value, str)
         }
@@ -134,5 +157,5 @@ class Speech:
 
 
 def fold_name(name: str) -> str:
-    """A name as people may type it: without capitals, and with the apostrophe that keyboards have."""
+    """Return a name as people may type it: without capitals, and with the apostrophe that keyboards have."""
     return name.casefold().replace("’", "'")

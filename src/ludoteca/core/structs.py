@@ -1,15 +1,15 @@
 """Structs: one declaration, two shapes.
 
 A class marked ``@struct`` is an ordinary dataclass of integers and lists of fixed length, for the
-interpreter, the server and tests.  Its ``layout`` describes the same data as one flat block of memory, for
-the compilers.
+interpreter, the server and tests.  ``dtype_of`` describes the same data as one flat block of memory, for the
+compilers.
 
     @struct
     class Player:
         hand: Annotated[list[Int8], KINDS]
         silver: Int16
 
-Fields are signed and as narrow as their values allow.  NumPy is imported only when a layout is needed.
+Fields are signed and as narrow as their values allow.  NumPy is imported only when a dtype is needed.
 """
 
 import dataclasses
@@ -61,7 +61,7 @@ class Field:
 
 
 def struct(cls: type[R]) -> type[R]:
-    """Turn a class of annotations into a dataclass that also has a flat layout."""
+    """Turn a class of annotations into a dataclass that also has a dtype."""
     hints = get_type_hints(cls, include_extras=True)
     fields = tuple(_field(cls, name, hint) for name, hint in hints.items())
     for field in fields:
@@ -100,22 +100,22 @@ def fields_of(item: Any) -> tuple[Field, ...]:
 
 
 @cache
-def layout(cls: Any) -> "np.dtype[Any]":
-    """The struct as one flat block of memory, for compilers."""
+def dtype_of(cls: Any) -> "np.dtype[Any]":
+    """Return the struct as one flat block of memory, for compilers."""
     import numpy as np
 
-    def item_layout(item: Any) -> Any:
-        return layout(item) if is_struct(item) else np.dtype(f"int{get_args(item)[1]}")
+    def item_dtype(item: Any) -> Any:
+        return dtype_of(item) if is_struct(item) else np.dtype(f"int{get_args(item)[1]}")
 
     shapes = [
-        (f.name, item_layout(f.item), (f.length,)) if f.length else (f.name, item_layout(f.item))
+        (f.name, item_dtype(f.item), (f.length,)) if f.length else (f.name, item_dtype(f.item))
         for f in fields_of(cls)
     ]
     return np.dtype(shapes, align=True)
 
 
 def copy_struct(source: R) -> R:
-    """An equal struct that shares nothing with the source."""
+    """Return an equal struct that shares nothing with the source."""
     cls: Any = type(source)
     copy: R = _copier(cls)(source)
     return copy
@@ -141,7 +141,7 @@ def _copier(cls: type) -> Callable[[Any], Any]:
 
 
 def pack_into(source: Any, target: Any) -> None:
-    """Copy a struct into an element of an array of its layout."""
+    """Copy a struct into an element of an array of its dtype."""
     for field in fields_of(source):
         value = getattr(source, field.name)
         if field.is_struct and field.length:
@@ -154,16 +154,16 @@ def pack_into(source: Any, target: Any) -> None:
 
 
 def pack(source: Any) -> Any:
-    """An array of one element that holds the struct."""
+    """Return an array of one element that holds the struct."""
     import numpy as np
 
-    array = np.zeros(1, layout(source.__class__))
+    array = np.zeros(1, dtype_of(source.__class__))
     pack_into(source, array[0])
     return array
 
 
 def unpack(cls: type[R], source: Any) -> R:
-    """The struct that an element of an array of its layout holds."""
+    """Return the struct that an element of an array of its dtype holds."""
     target = cls()
     for field in fields_of(cls):
         value = source[field.name]
@@ -181,27 +181,27 @@ def unpack(cls: type[R], source: Any) -> R:
 
 
 def to_bytes(source: Any) -> bytes:
-    """All integers of a struct in a row: the smallest way to keep it, and about as fast as a copy."""
+    """Return all integers of a struct in a row: the smallest way to keep it, and about as fast as a copy."""
     write, _, codec = _byte_functions(source.__class__)
     return codec.pack(*write(source))
 
 
 def from_bytes(cls: type[R], data: bytes) -> R:
-    """The struct that ``to_bytes`` has kept."""
-    made: Any = cls
-    _, read, codec = _byte_functions(made)
-    kept: R = read(codec.unpack(data))
-    return kept
+    """Return the struct that ``to_bytes`` has kept."""
+    struct_class: Any = cls  # ``cache`` wants something hashable
+    _, read, codec = _byte_functions(struct_class)
+    restored: R = read(codec.unpack(data))
+    return restored
 
 
 @cache
 def _byte_functions(cls: type) -> tuple[Callable[[Any], Any], Callable[[Any], Any], Struct]:
     """Generate the functions that list the integers of a struct and make it from them, and their format."""
     fields = [(path, field) for path, field in _walk("it", cls) if not field.is_struct]
-    starts, formats, place = [], "<", 0
+    starts, formats, start = [], "<", 0
     for _, field in fields:
-        starts.append(place)
-        place += field.length or 1
+        starts.append(start)
+        start += field.length or 1
         formats += (str(field.length) if field.length else "") + FORMATS[get_args(field.item)[1]]
     listed = ", ".join(f"*{path}" if field.length else path for path, field in fields)
     lines = [f"def write(it): return ({listed},)", "def read(row):", "    it = blank()"]
@@ -214,10 +214,10 @@ def _byte_functions(cls: type) -> tuple[Callable[[Any], Any], Callable[[Any], An
 
 
 def _walk(path: str, cls: Any) -> Iterator[tuple[str, Field]]:
-    """All fields of a struct and of the structs in it, each with the expression that reaches it."""
+    """Yield all fields of a struct and of the structs in it, each with the expression that reaches it."""
     for field in fields_of(cls):
         here = f"{path}.{field.name}"
         yield here, field
         if field.is_struct:
-            for item in [f"{here}[{place}]" for place in range(field.length)] or [here]:
+            for item in [f"{here}[{index}]" for index in range(field.length)] or [here]:
                 yield from _walk(item, field.item)

@@ -1,12 +1,12 @@
 """Study: what a game provides for statistics of many matches.
 
-A game's ``study.py`` reads final states, thousands at a time, as arrays of the state's layout.  A game
-without one can be studied too, by seats, bots, scores and lengths alone.
+A game's ``study.py`` names what a seat can have at the end, and its kernel file ``final_counts.py`` counts
+it.  A game without them can be studied too, by seats, bots, scores and lengths alone.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from types import ModuleType
 
 from ludoteca.core.edition import Edition
 
@@ -30,10 +30,9 @@ class Item:
 
 @dataclass(frozen=True)
 class Study:
-    """How to read final states.  The arrays have an axis of matches, then one of seats."""
+    """What can be counted in a final state, and the kernel file that counts it."""
 
     items: Callable[[Edition], tuple[Item, ...]]
-    counts: Callable[[Any], Any]  # how many of each item
     measures: tuple[str, ...]  # names of numbers; the message ``feature-<name>`` says what each counts
-    measure: Callable[[Any, Edition], Any]  # their values, as whole numbers
-    reasons: Callable[[Any], Any]  # of each game, the word that ``Definition.reason`` gives
+    reasons: tuple[str, ...]  # the words that ``Definition.reason`` gives
+    kernel: ModuleType  # defines the functions of ``core/final_counts.py``

@@ -5,10 +5,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.errors import BadOption
 from ludoteca.core.faults import Fault
 
+LANGUAGES = ("en", "it", "ru")
 OTHER = "other"  # selects the default variant of a text
 
 
@@ -39,7 +39,7 @@ class Texts:
         return bool(self._bundle.has_message(name))
 
     def __call__(self, name: str, /, **values: Any) -> str:
-        """The message of that name with its values filled in."""
+        """Return the message of that name with its values filled in."""
         message = self._bundle.get_message(name)
         text, errors = self._bundle.format_pattern(message.value, values)
         if errors:

@@ -1,4 +1,4 @@
-"""TOML from strangers: its size and shape are checked before it is parsed.
+"""Untrusted TOML: its size and shape are checked before it is parsed.
 
 ``tomllib`` keeps every prefix of a dotted key, so one long key takes quadratic time and memory; deeply
 nested brackets exhaust its stack.  No edition needs either.
@@ -6,20 +6,24 @@ nested brackets exhaust its stack.  No edition needs either.
 
 import re
 import tomllib
-from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.faults import Fault
 from ludoteca.core.sentences import Sentence
 
 MOST_CHARACTERS = 64_000  # three times our largest edition
 MOST_PARTS = 8  # of one dotted key
 DEEPEST = 8  # levels of nested brackets
+MOST_DIGITS = 100  # of one number
+# Strings and comments.  A string without an end fits one of the named groups, so it is searched only once.
 TEXTS = re.compile(
-    r'"""(?:\\.|[^\\])*?""""{0,2}|' r"'''.*?''''{0,2}|"
+    r'"""(?:\\.|[^\\"]|"(?!""))*+(?:"{3,5}|(?P<endless_text>))|'
+    r"'''(?:[^']|'(?!''))*+(?:'{3,5}|(?P<endless_literal>))|"
     r'"(?:\\.|[^"\\\n])*+"|' r"'[^'\n]*+'|#[^\n]*+|(?P<endless>[\"'])",
     re.DOTALL,
 )  # fmt: skip
-MARKS = re.compile(r"[.,=\[\]{}\n]")
+LONG_NUMBER = re.compile(rf"[0-9_]{{{MOST_DIGITS + 1}}}")
+PUNCTUATION = re.compile(r"[.,=\[\]{}\n]")
 
 
 class NotToml(Exception):
@@ -30,15 +34,18 @@ class NotToml(Exception):
         self.fault = fault
 
 
-def loads(text: str) -> dict[str, Any]:
+def loads(text: str) -> Json:
     """Parse a TOML text; NotToml if that is not possible."""
     check(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        detail, _, place = str(error).rpartition(" (at ")
+        detail, _, position = str(error).rpartition(" (at ")
         lines = text.split("\n")
-        line, column = re.findall(r"\d+", place) or (len(lines), len(lines[-1]) + 1)  # the end has no numbers
+        line, column = re.findall(r"\d+", position) or (
+            len(lines),
+            len(lines[-1]) + 1,
+        )  # the end has no numbers
         raise NotToml(Fault.NOT_TOML(line=int(line), column=int(column), detail=detail)) from None
 
 
@@ -47,7 +54,11 @@ def check(text: str) -> None:
     if len(text) > MOST_CHARACTERS:
         raise NotToml(Fault.TOML_TOO_LONG(count=len(text), most=MOST_CHARACTERS))
     line, depth, parts = 1, 0, 1
-    for mark in MARKS.finditer(TEXTS.sub(_keep_line_breaks, text)):
+    structure = TEXTS.sub(_keep_line_breaks, text)
+    if long := LONG_NUMBER.search(structure):
+        line = structure.count("\n", 0, long.start()) + 1
+        raise NotToml(Fault.TOML_LONG_NUMBER(line=line, most=MOST_DIGITS))
+    for mark in PUNCTUATION.finditer(structure):
         parts = parts + 1 if mark[0] == "." else 1
         if mark[0] == "\n":
             line += 1
@@ -62,8 +73,8 @@ def check(text: str) -> None:
 
 
 def _keep_line_breaks(found: re.Match[str]) -> str:
-    """The line breaks of a string or comment, without its content."""
-    if found["endless"]:
+    """Return the line breaks of a string or comment, without its content."""
+    if found.lastgroup:
         line = found.string.count("\n", 0, found.start()) + 1
         raise NotToml(Fault.TOML_ENDLESS(line=line))
     return "\n" * found[0].count("\n")

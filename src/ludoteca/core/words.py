@@ -9,13 +9,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from ludoteca.core.commentary import NO_COMMENTARY, Commentary
+from ludoteca.core.data import Json
+from ludoteca.core.kernel import GameState
 from ludoteca.core.notation import Notation
 from ludoteca.core.rules import Rules
 from ludoteca.core.texts import Texts
 
 
 def member_words(members: Iterable[IntEnum]) -> tuple[str, ...]:
-    """The words for the members of an enumeration: ``ticket-clerk`` for ``Card.TICKET_CLERK``."""
+    """Return the words for the members of an enumeration: ``ticket-clerk`` for ``Card.TICKET_CLERK``."""
     return tuple(member.name.lower().replace("_", "-") for member in members)
 
 
@@ -24,15 +27,16 @@ class Words:
     """Moves, luck, events, positions and views of one game with one edition."""
 
     notation: Notation
-    move: Callable[[Any, int], str]
+    move: Callable[[GameState, int], str]
     domains: tuple[Sequence[str], ...]  # the names of what luck can pick, by chance domain
     names: Mapping[str, Callable[[int], Any]]  # what events tell, by kind
     # What people call a thing of a kind, such as "card", "viking".
     display_name: Callable[[Texts, str, str], str]
-    read_position: Callable[[Rules, Any], Any]
-    write_position: Callable[[Any], dict[str, Any]]
-    views: Callable[[Any, Sequence[int]], list[dict[str, Any]]]  # of several seats at once, which share parts
+    read_position: Callable[[Rules, object], GameState]  # from whatever somebody wrote
+    write_position: Callable[[GameState], Json]
+    views: Callable[[GameState, Sequence[int]], list[Json]]  # of several seats at once, which share parts
+    commentary: Commentary = NO_COMMENTARY  # what views say by the rules, beyond what lies on the table
 
-    def view(self, state: Any, seat: int) -> dict[str, Any]:
-        """What one seat (NONE: a spectator) may know."""
+    def view(self, state: GameState, seat: int) -> Json:
+        """Return what one seat (NONE: a spectator) may know."""
         return self.views(state, (seat,))[0]

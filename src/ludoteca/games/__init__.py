@@ -13,21 +13,21 @@ from ludoteca.core.game import Definition, Game
 FOLDER = Path(__file__).parent
 
 
-def names() -> list[str]:
-    """The names of all games, ``master-elf`` for the folder ``master_elf``."""
+def game_names() -> list[str]:
+    """Return the names of all games, ``master-elf`` for the folder ``master_elf``."""
     return sorted(folder.parent.name.replace("_", "-") for folder in FOLDER.glob("*/rules.py"))
 
 
 @cache
 def definition(name: str) -> Definition:
-    if name not in names():
-        raise UnknownGame(Fault.NO_SUCH_GAME(game=str(name)), suggestion(str(name), names()))
+    if name not in game_names():
+        raise UnknownGame(Fault.NO_SUCH_GAME(game=str(name)), suggestion(str(name), game_names()))
     found: Definition = import_module(f"{__name__}.{name.replace('-', '_')}").DEFINITION
     return found
 
 
 def terminal(name: str) -> ModuleType:
-    """The part of a game that draws its table in a terminal."""
+    """Return the part of a game that draws its table in a terminal."""
     return import_module(f"{__name__}.{definition(name).name.replace('-', '_')}.terminal")
 
 
@@ -37,7 +37,7 @@ def _own(name: str) -> Game:
 
 
 def game(name: str, edition: EditionSource | None = None) -> Game:
-    """A game by its name: "alpaca", "africana" or "master-elf".
+    """Return a game by its name: "alpaca", "africana" or "master-elf".
 
     ``edition`` replaces the game's own figures: a path, a TOML text of several lines, or a mapping.
     """

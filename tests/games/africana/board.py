@@ -46,7 +46,7 @@ READ: dict[str, Callable[[str], Any]] = {
 def player(
     hand: str = "", *, at: str | None = None, silver: int = 0, bought: str = "", done: str = ""
 ) -> dict[str, Any]:
-    """One seat of a position; without ``at`` the explorer is at home."""
+    """Return one seat of a position; without ``at`` the explorer is at home."""
     return {
         "at": at,
         "silver": silver,
@@ -67,7 +67,7 @@ def set_up(
         "books": {"north": parse_book(north), "south": parse_book(south)},
     }
     parsed = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
-    return AFRICANA.position(position | parsed, seed=1)
+    return AFRICANA.start_from(position | parsed, seed=1)
 
 
 def parse_slot(written: str) -> dict[str, Any] | None:
@@ -95,12 +95,12 @@ def silver(match: Match, seat: str = "p1") -> int:
 
 
 def place(match: Match, seat: str = "p1") -> str:
-    """The region of an explorer."""
+    """Return the region of an explorer."""
     return str(entry(match, seat)["at"])
 
 
 def bought(match: Match, seat: str = "p1") -> Counter[str]:
-    """The open adventures of a seat."""
+    """Return the open adventures of a seat."""
     return Counter(entry(match, seat)["open"])
 
 
@@ -121,7 +121,7 @@ def used(match: Match) -> Counter[str]:
 
 
 def slots(match: Match) -> str:
-    """The five slots, in the words of ``set_up``."""
+    """Return the five slots, in the words of ``set_up``."""
     return " ".join(format_slot(slot) for slot in field(match, "slots"))
 
 
@@ -136,7 +136,7 @@ def pile(match: Match) -> str:
 
 
 def book(match: Match, half: str) -> str:
-    """A book, in the words of ``set_up``."""
+    """Return a book, in the words of ``set_up``."""
     sides = field(match, "books")[half]
     return " ".join([*sides["left"], "|", *sides["right"]])
 
@@ -145,7 +145,7 @@ def book(match: Match, half: str) -> str:
 
 
 def parts(match: Match, seat: str = "p1") -> dict[str, int]:
-    """The parts of a seat's score that are not zero."""
+    """Return the parts of a seat's score that are not zero."""
     assert match.outcome is not None
     return {part: points for part, points in match.outcome.parts[seat].items() if points}
 
@@ -154,12 +154,12 @@ def parts(match: Match, seat: str = "p1") -> dict[str, int]:
 
 
 def seen(events: list[Event], name: str, seat: str | None = None) -> list[dict[str, Any]]:
-    """The facts that a seat (None: a spectator) sees of all events with a name."""
+    """Return the facts that a seat (None: a spectator) sees of all events with a name."""
     facts = [event.seen_by(seat) for event in events if event.name == name]
     return [{key: value for key, value in fact.items() if key != "event"} for fact in facts]
 
 
 def known_book(match: Match, half: str, by: str | None) -> str:
-    """The cards of a book that a seat has seen, in the words of ``set_up``."""
+    """Return the cards of a book that a seat has seen, in the words of ``set_up``."""
     sides = match.view(by)["books"][half]
     return " ".join([*sides["left"]["cards"], "|", *sides["right"]["cards"]])

@@ -1,11 +1,11 @@
-"""AFRICANA: editions that users may write."""
+"""Africana: editions that users may write."""
 
 from datetime import date
 from typing import Any
 
 from ludoteca.core import edition
 from ludoteca.games.africana import edition as africana_edition
-from tests.contract.samples import EditionSamples, Figures, Renaming
+from tests.contract.samples import EditionSamples, Figures, Renaming, change_component
 
 OWN: Figures = edition.parse_file(africana_edition.OWN)
 WHOLE = ("regions", "expeditions", "adventures")
@@ -118,18 +118,11 @@ WRONG_COMPONENTS = [
 ]
 
 
-def change_component(entry: str, figure: str, value: Any) -> Figures:
-    section, _, name = entry.partition(".")
-    figures = RENAMED[section][name] | {figure: value}
-    kept = {key: figures[key] for key in figures if figures[key] is not None}
-    return RENAMED | {section: RENAMED[section] | {name: kept}}
-
-
 WRONG: list[tuple[str | Figures, str, str]] = [
     *((f"[{at}]\n{text}", at + key if key[0] == "." else key, why) for at, text, key, why in WRONG_FIGURES),
     *WRONG_TABLES,
     *((routes(route), f"map.routes[35]{key}", why) for route, key, why in WRONG_ROUTES),
-    *((change_component(*case[:3]), f"{case[0]}.{case[1]}", case[3]) for case in WRONG_COMPONENTS),
+    *((change_component(RENAMED, *case[:3]), f"{case[0]}.{case[1]}", case[3]) for case in WRONG_COMPONENTS),
 ]
 
 

@@ -1,4 +1,4 @@
-"""AFRICANA: a second, naive implementation of the rules, which tests compare with the first.
+"""Africana: a second, naive implementation of the rules, which tests compare with the first.
 
 The two share only the figures of the components.  A position is a dict as ``Match.position`` gives it, and a
 move is its words.  A move is legal if it can be played on a copy without an error.
@@ -57,7 +57,7 @@ def need(condition: object, complaint: str) -> None:
 
 
 def full(position: Position) -> Position:
-    """A copy with all keys, multisets in the order of the data file, and no zeros in decks."""
+    """Return a copy with all keys, multisets in the order of the data file, and no zeros in decks."""
     given = position.get("players", [])
     seats = position.get("seats", len(given))
     first = position.get("first", "p1")
@@ -81,12 +81,12 @@ def full(position: Position) -> Position:
 
 
 def in_order(names: Iterable[str]) -> list[str]:
-    """The same cards or seats, sorted as the data file lists them."""
+    """Return the same cards or seats, sorted as the data file lists them."""
     return sorted(names, key=RANK.__getitem__)
 
 
 def in_stock(cards: Stock) -> Stock:
-    """The colours that have cards, with their numbers."""
+    """Return the colours that have cards, with their numbers."""
     return {colour: cards[colour] for colour in COLOURS if cards.get(colour, 0) > 0}
 
 
@@ -99,7 +99,7 @@ def full_players(players: list[Player], first: str) -> list[Player]:
 
 
 def full_player(player: Player, home: str) -> Player:
-    """A copy of a player, with all keys."""
+    """Return a copy of a player, with all keys."""
     return {
         "at": player.get("at", home),
         "silver": player.get("silver", 0),
@@ -119,23 +119,23 @@ def full_slots(slots: list[Position | None]) -> list[Position | None]:
 
 
 def full_book(book: dict[str, list[str]]) -> dict[str, list[str]]:
-    """A copy of the two stacks of a book."""
+    """Return a copy of the two stacks of a book."""
     return {stack: list(book.get(stack, [])) for stack in STACKS}
 
 
 def player_of(position: Position, seat: str) -> Player:
-    """What a seat has."""
+    """Return what a seat has."""
     player: Player = position["players"][int(seat[1:]) - 1]
     return player
 
 
 def mine(position: Position) -> Player:
-    """What the seat to move has."""
+    """Return what the seat to move has."""
     return player_of(position, position["turn"])
 
 
 def following(position: Position, seat: str) -> str:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     return f"p{int(seat[1:]) % position['seats'] + 1}"
 
 
@@ -183,7 +183,7 @@ def draw(position: Position, number: int, luck: Luck) -> None:
 
 
 def colour_of(card: str) -> str:
-    """The colour of a travel card or of a guide."""
+    """Return the colour of a travel card or of a guide."""
     return card.removeprefix("guide-")
 
 
@@ -227,7 +227,7 @@ def do_end(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def book_here(position: Position) -> dict[str, list[str]]:
-    """The book of the half of the map in which the explorer stands."""
+    """Return the book of the half of the map in which the explorer stands."""
     book: dict[str, list[str]] = position["books"][REGIONS[mine(position)["at"]]["half"]]
     return book
 
@@ -278,7 +278,7 @@ def do_go(position: Position, words: str, luck: Luck) -> None:
 
 
 def slot_of(position: Position, expedition: str) -> int:
-    """The index of the slot with an expedition."""
+    """Return the index of the slot with an expedition."""
     for number, slot in enumerate(position["slots"]):
         if slot and slot["expedition"] == expedition:
             return number
@@ -286,7 +286,7 @@ def slot_of(position: Position, expedition: str) -> int:
 
 
 def markers_out(position: Position, seat: str) -> int:
-    """How many markers of a seat are on expeditions."""
+    """Return how many markers of a seat are on expeditions."""
     return sum(slot["markers"].count(seat) for slot in position["slots"] if slot)
 
 
@@ -395,7 +395,7 @@ def refill(position: Position) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """The reason, scores, parts and winners of a finished game; None before the end."""
+    """Return the reason, scores, parts and winners of a finished game; None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -412,7 +412,7 @@ def outcome(position: Position) -> dict[str, Any] | None:
 
 
 def score_parts(player: Player) -> dict[str, int]:
-    """The parts of a player's score."""
+    """Return the parts of a player's score."""
     expeditions = [EXPEDITIONS[card] for card in player["done"] if card in EXPEDITIONS]
     adventures = [ADVENTURES[card] for card in player["done"] if card in ADVENTURES]
     found = [facts for facts in adventures if "artefact" in facts]
@@ -430,18 +430,18 @@ def score_parts(player: Player) -> dict[str, int]:
 
 
 def open_points(adventure: str) -> int:
-    """The points of an open adventure."""
+    """Return the points of an open adventure."""
     is_guide = "guide" in ADVENTURES[adventure]
     return NUMBERS["open-guide" if is_guide else "open-artefact"]
 
 
 def guide_points(guides: int) -> int:
-    """The points that completed guide adventures cost; three and more cost the same."""
+    """Return the points that completed guide adventures cost; three and more cost the same."""
     return [0, 0, NUMBERS["two-guides"], NUMBERS["three-guides"]][min(guides, 3)]
 
 
 def all_sets() -> list[tuple[Counter[str], int]]:
-    """Every possible set of artefacts, with its points."""
+    """Return every possible set of artefacts, with its points."""
     sets = []
     for size, name in ((2, "two-alike"), (3, "three-alike")):
         sets += [(Counter({kind: size}), NUMBERS[name]) for kind in ARTEFACTS]
@@ -452,7 +452,7 @@ def all_sets() -> list[tuple[Counter[str], int]]:
 
 @cache
 def best_sets(numbers: tuple[int, ...]) -> int:
-    """The most points for the numbers of each artefact; each artefact counts in one set."""
+    """Return the most points for the numbers of each artefact; each artefact counts in one set."""
     have = Counter(dict(zip(ARTEFACTS, numbers, strict=True)))
     best = 0
     for wanted, points in all_sets():
@@ -488,14 +488,14 @@ def carry_out(position: Position, move: str, luck: Luck) -> None:
 
 
 def attempt(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a move; raises Illegal if it is not allowed."""
+    """Return the position after a move; raises Illegal if it is not allowed."""
     after = full(position)
     carry_out(after, move, luck)
     return full(after)
 
 
 def steps(position: Position) -> set[str]:
-    """Every step to a neighbouring region with any card in hand, legal or not."""
+    """Return every step to a neighbouring region with any card in hand, legal or not."""
     player = mine(position)
     neighbours = [region for region in REGIONS if frozenset([player["at"], region]) in ROUTES]
     ways = {f"{region} with {card}" for region in neighbours for card in player["hand"]}
@@ -527,7 +527,7 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """All legal moves in words, sorted; none when the game is over."""
+    """Return all legal moves in words, sorted; none when the game is over."""
     position = full(position)
     if position["turn"] is None:
         return []
@@ -535,11 +535,11 @@ def legal(position: Position) -> list[str]:
 
 
 def play(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a legal move; ``luck`` picks every travel card that is drawn."""
+    """Return the position after a legal move; ``luck`` picks every travel card that is drawn."""
     need(is_legal(position, move), f"{move} is not legal here")
     return attempt(position, move, luck)
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of moves of a length there are; different draws are different sequences."""
+    """Return how many sequences of moves of a length there are; different draws are different sequences."""
     return naive_perft.perft(legal, attempt, position, depth)

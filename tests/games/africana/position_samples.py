@@ -1,23 +1,14 @@
-"""AFRICANA: positions and moves that users may write."""
+"""Africana: positions and moves that users may write."""
 
 import random
 from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.contract.samples import PositionSamples
+from tests.contract.samples import PositionSamples, scatter
 from tests.games.africana import naive
 
 ACTIONS = [None, "buy", "move", "discard", "drop"]
-
-
-def deal(cards: list[str], places: int, chooser: random.Random) -> list[list[str]]:
-    """Put cards in random order in random places."""
-    chooser.shuffle(cards)
-    parts: list[list[str]] = [[] for _ in range(places)]
-    for card in cards:
-        parts[chooser.randrange(places)].append(card)
-    return parts
 
 
 def of_book(cards: list[str], half: str) -> list[str]:
@@ -29,10 +20,10 @@ def make_position(seed: int) -> dict[str, Any]:
     chooser = random.Random(seed)
     seats, action = chooser.randint(2, 4), chooser.choice(ACTIONS)
     names = naive.SEATS[:seats]
-    *done, expeditions, pile = deal(list(naive.EXPEDITIONS), seats + 2, chooser)
-    *adventures, left, right = deal(list(naive.ADVENTURES), 2 * seats + chooser.choice([2, 3, 9]), chooser)
+    *done, expeditions, pile = scatter(list(naive.EXPEDITIONS), seats + 2, chooser)
+    *adventures, left, right = scatter(list(naive.ADVENTURES), 2 * seats + chooser.choice([2, 3, 9]), chooser)
     cards = chooser.choices([*naive.COLOURS * 4, *naive.CARDS], k=chooser.randint(0, 25))
-    hands = deal(cards, seats, chooser)
+    hands = scatter(cards, seats, chooser)
     players = [
         {
             "at": chooser.choice(list(naive.REGIONS)),

@@ -1,4 +1,4 @@
-"""AFRICANA: which moves the heuristic prefers, and how it evaluates positions."""
+"""Africana: which moves the heuristic prefers, and how it evaluates positions."""
 
 import random
 from collections.abc import Iterator
@@ -6,15 +6,13 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
 from ludoteca.games.africana.figures import DISTANCE, HAND_BASE, MISSING, NEIGHBOURS, ONE_JOKER, SERVES
 from ludoteca.games.africana.state import REGIONS, Card, Colour
-from tests.board import play
-from tests.games.africana.board import AFRICANA, DATA, QUIET, player, set_up, set_up_ended
-from tests.random_matches import REPRODUCIBLE, walk
+from tests.board import favourite, favourites, play, weights
+from tests.games.africana.board import AFRICANA, DATA, QUIET, player, set_up
 
 RULES = AFRICANA.bind()
 NAMES = list(DATA["regions"])
@@ -27,26 +25,8 @@ PILE = """timbuktu-ujiji tripoli-leopoldville tananarive-loanda jidda-windhoek u
 seeds = st.integers(0, 2**32)
 
 
-def weights(match: Match) -> dict[str, int]:
-    """The weight of every legal move."""
-    moves = zip(match.legal_actions, match.moves, strict=True)
-    return {move: RULES.preference(match.state, action) for action, move in moves}
-
-
-def favourites(match: Match) -> set[str]:
-    weighed = weights(match)
-    most = max(weighed.values())
-    return {move for move, weight in weighed.items() if weight == most}
-
-
-def favourite(match: Match) -> str:
-    """The move with the greatest weight; there must be only one."""
-    (move,) = favourites(match)
-    return move
-
-
 def better_than_end(match: Match) -> set[str]:
-    """The moves with a greater weight than ``end``."""
+    """Return the moves with a greater weight than ``end``."""
     weighed = weights(match)
     return {move for move, weight in weighed.items() if weight > weighed["end"]}
 
@@ -69,33 +49,6 @@ def check_hidden_cards_do_not_matter(match: Match, seed: int) -> None:
         assert RULES.preference(redealt, action) == RULES.preference(match.state, action)
 
 
-@settings(REPRODUCIBLE, max_examples=5)
-@given(st.integers(2, 4), seeds)
-def test_preference_uses_only_what_the_seat_to_move_knows(seats: int, seed: int) -> None:
-    for walked in (walk, greedy_walk):
-        for number, match in enumerate(walked(AFRICANA.start(seats=seats, seed=seed), seed)):
-            if not match.over and number % 3 == 0:
-                check_hidden_cards_do_not_matter(match, seed + number)
-
-
-@settings(REPRODUCIBLE, max_examples=5)
-@given(st.integers(2, 4), seeds)
-def test_weights_are_from_1_to_10000(seats: int, seed: int) -> None:
-    for walked in (walk, greedy_walk):
-        for match in walked(AFRICANA.start(seats=seats, seed=seed), seed):
-            assert all(1 <= weight <= 10_000 for weight in weights(match).values())
-
-
-@settings(REPRODUCIBLE, max_examples=5)
-@given(st.integers(2, 4), seeds)
-def test_the_evaluation_of_an_ended_match_is_its_score(seats: int, seed: int) -> None:
-    for walked in (walk, greedy_walk):
-        for match in walked(AFRICANA.start(seats=seats, seed=seed), seed):
-            expected = [RULES.evaluate(match.state, seat) for seat in range(seats)]
-            assert all(-200 < points < 3500 for points in expected)
-        assert expected == [10 * RULES.score(match.state, seat) for seat in range(seats)]
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_games_have_usual_lengths_and_scores(seats: int) -> None:
     turns = 0
@@ -114,7 +67,7 @@ def test_greedy_games_have_usual_lengths_and_scores(seats: int) -> None:
 
 
 def paid_ways(hand: tuple[int, ...], region: int) -> set[int]:
-    """The regions that a hand of colours and jokers reaches, by trying every step."""
+    """Return the regions that a hand of colours and jokers reaches, by trying every step."""
     found = {region}
     for card in set(hand):
         rest = list(hand)
@@ -159,7 +112,7 @@ ALONE = "tripoli-dakar:p1 - - - -"
 
 
 def journey(hand: str, at: str, slots: str = JOINED, pile: str = PILE, **own: Any) -> Match:
-    """A movement of the first seat that has just begun, in the middle of a game."""
+    """Return a movement of the first seat that has just begun, in the middle of a game."""
     return set_up(player(hand, at=at, **own), slots=slots, pile=pile, action="move")
 
 
@@ -300,11 +253,6 @@ def test_a_second_guide_is_not_completed_late_in_the_game() -> None:
 
 def expected(match: Match, seat: int = 0) -> int:
     return int(RULES.evaluate(match.state, seat))
-
-
-def test_the_evaluation_at_the_end_is_ten_times_the_score() -> None:
-    match = set_up_ended(player("grey grey", silver=20, done="tripoli-dakar mask-napoli"), player(silver=9))
-    assert [expected(match, seat) for seat in (0, 1)] == [100, 0]
 
 
 def test_time_guides_and_near_goals_raise_the_evaluation() -> None:

@@ -1,4 +1,4 @@
-"""AFRICANA: what is true in every match, and the best sets of artefacts."""
+"""Africana: what is true in every match, and the best sets of artefacts."""
 
 import random
 from collections import Counter
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.match import Match
+from ludoteca.core.seats import seat_index
 from tests.games.africana import naive
 from tests.random_matches import REPRODUCIBLE
 
@@ -33,7 +34,7 @@ def matches(draw: st.DrawFn) -> Match:
     silver = draw(st.sampled_from([0, 0, 60]))
     for player in position["players"]:
         player["silver"] += silver
-    return AFRICANA.position(position, seed=match.seed) if silver else match
+    return AFRICANA.start_from(position, seed=match.seed) if silver else match
 
 
 def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
@@ -50,7 +51,7 @@ def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
 
 
 def given_up(match: Match, verb: str) -> Counter[str]:
-    """The cards that were discarded or dropped so far."""
+    """Return the cards that were discarded or dropped so far."""
     return Counter(one.move.split()[1] for one in match.played if one.move.startswith(f"{verb} "))
 
 
@@ -116,7 +117,7 @@ def test_no_card_appears_or_disappears_and_limits_hold(match: Match, seed: int) 
 @settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
 def test_turns_go_clockwise_and_the_reason_of_the_end_is_right(match: Match, seed: int) -> None:
-    first, turns = int(match.position()["first"][1:]) - 1, [match.turn]
+    first, turns = seat_index(match.position()["first"]), [match.turn]
     idle = 0
     for _ in keen_walk(match, seed):
         for event in match.played[-1].events if match.played else ():
@@ -159,7 +160,7 @@ def test_artefacts_are_divided_into_the_best_sets() -> None:
     for numbers in list(product(range(5), repeat=5))[::3]:
         kinds = Counter(dict(zip(naive.ARTEFACTS, numbers, strict=True)))
         done = [name for kind, number in kinds.items() for name in names[kind][:number]]
-        outcome = AFRICANA.position({"players": [{"done": done}, {}], "turn": None}).outcome
+        outcome = AFRICANA.start_from({"players": [{"done": done}, {}], "turn": None}).outcome
         assert outcome is not None
         expected = best_partition(tuple(sorted(kinds.elements())))
         assert outcome.parts["p1"]["sets"] == expected

@@ -1,4 +1,4 @@
-"""AFRICANA: completing adventures, and what can be done in one region."""
+"""Africana: completing adventures, and what can be done in one region."""
 
 from collections import Counter
 from itertools import permutations

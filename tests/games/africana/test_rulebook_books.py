@@ -1,4 +1,4 @@
-"""AFRICANA: buying adventures from the books."""
+"""Africana: buying adventures from the books."""
 
 from itertools import pairwise
 

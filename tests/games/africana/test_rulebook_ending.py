@@ -1,4 +1,4 @@
-"""AFRICANA: the last round, and the bound for games in which nothing happens."""
+"""Africana: the last round, and the bound for games in which nothing happens."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ FOUR = " ".join(QUIET.split()[:4])
 
 
 def at_the_goal(seats: int, first: str, trigger: str, pile: str = "") -> Match:
-    """One seat may complete an expedition now; with an empty pile it starts the last round by that."""
+    """Return a match in which one seat may complete an expedition and so start the last round."""
     arrived = player(at="dakar")
     seated = [arrived if f"p{seat + 1}" == trigger else player() for seat in range(seats)]
     current = f"{FOUR} tripoli-dakar:{trigger}"
@@ -35,7 +35,7 @@ def at_the_goal(seats: int, first: str, trigger: str, pile: str = "") -> Match:
 
 
 def turns_until_the_end(match: Match, most: int = 12) -> str:
-    """The seats whose turns are still played if everybody just draws."""
+    """Return the seats whose turns are still played if everybody just draws."""
     turns: list[str] = []
     while match.turn and len(turns) < most:
         turns.append(match.turn)
@@ -85,7 +85,7 @@ def test_the_round_is_played_up_to_the_right_of_the_first_player(
 @rule("AF33")
 def test_everybody_has_had_the_same_number_of_turns(trigger: str) -> None:
     match = at_the_goal(4, "p2", trigger)
-    match = AFRICANA.position(match.position() | {"turn": "p2"}, seed=1)
+    match = AFRICANA.start_from(match.position() | {"turn": "p2"}, seed=1)
     turns: Counter[str | None] = Counter()
     while match.turn and turns.total() < 12:
         turns[match.turn] += 1
@@ -220,7 +220,7 @@ def test_everything_stays_as_it_is_when_the_game_is_over() -> None:
     assert hand(match) == cards("grey joker")
     assert discard(match) == cards("violet")
     assert refuses(match, "draw")
-    assert scores(AFRICANA.position(match.position())) == scores(match)
+    assert scores(AFRICANA.start_from(match.position())) == scores(match)
 
 
 # --- The idle bound ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""AFRICANA: joining expeditions and completing them."""
+"""Africana: joining expeditions and completing them."""
 
 import pytest
 

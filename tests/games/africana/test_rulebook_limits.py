@@ -1,4 +1,4 @@
-"""AFRICANA: the end of a turn: hand limit, adventure limit, new expeditions."""
+"""Africana: the end of a turn: hand limit, adventure limit, new expeditions."""
 
 import pytest
 

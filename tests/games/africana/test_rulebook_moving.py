@@ -1,4 +1,4 @@
-"""AFRICANA: steps along the routes and the cards that pay for them."""
+"""Africana: steps along the routes and the cards that pay for them."""
 
 import pytest
 
@@ -27,7 +27,7 @@ EVERY_COLOUR = " ".join(COLOURS)
 
 
 def road(hand: str, at: str, silver: int = 0) -> Match:
-    """A movement that has just begun, with no expedition in sight."""
+    """Return a movement that has just begun, with no expedition in sight."""
     return set_up(player(hand, at=at, silver=silver), slots="", action="move")
 
 

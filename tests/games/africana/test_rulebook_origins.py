@@ -1,4 +1,4 @@
-"""AFRICANA: what is printed, what reviews tell, and what is our reconstruction."""
+"""Africana: what is printed, what reviews tell, and what is our reconstruction."""
 
 import re
 from collections import Counter

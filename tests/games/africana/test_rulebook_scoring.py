@@ -1,4 +1,4 @@
-"""AFRICANA: what counts at the end, and who wins."""
+"""Africana: what counts at the end, and who wins."""
 
 import pytest
 

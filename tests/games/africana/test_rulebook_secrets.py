@@ -1,4 +1,4 @@
-"""AFRICANA: what everybody knows, what one player knows, and what nobody knows."""
+"""Africana: what everybody knows, what one player knows, and what nobody knows."""
 
 from collections import Counter
 

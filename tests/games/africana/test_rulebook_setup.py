@@ -1,4 +1,4 @@
-"""AFRICANA: the goal, what is in the box, and how a game is set up."""
+"""Africana: the goal, what is in the box, and how a game is set up."""
 
 from collections import Counter
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption, BadPosition
+from ludoteca.core.seats import seat_index
 from tests.board import cards, field, hand, legal, play, refuses, scores, winners
 from tests.games.africana.board import (
     AFRICANA,
@@ -33,7 +34,7 @@ HOMES = {"italy": ("napoli", 2), "france": ("cape-town", 2), "germany": ("lagos"
 
 
 def letters(expeditions: str) -> str:
-    """What the backs of expeditions show."""
+    """Return what the backs of expeditions show."""
     return "".join(DATA["expeditions"][name]["letter"] for name in expeditions.split())
 
 
@@ -322,7 +323,7 @@ def test_the_others_do_not_see_which_travel_card_was_dealt(seed: int) -> None:
     match = AFRICANA.start(seats=3, seed=seed)
     for owner in match.seat_names:
         for seat in (*match.seat_names, None):
-            visible = match.view(seat)["players"][int(owner[1:]) - 1]["hand"]
+            visible = match.view(seat)["players"][seat_index(owner)]["hand"]
             assert visible["count"] == 2
             assert Counter(visible["cards"]) == (hand(match, owner) if seat == owner else cards("joker"))
     assert seen(match.events, "draws") == [{"seat": seat, "count": 1} for seat in match.seat_names]

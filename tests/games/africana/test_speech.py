@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Speech
-from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.texts import LANGUAGES
 from tests.editions import game_with
 
 AFRICANA = ludoteca.game("africana")
@@ -17,22 +17,22 @@ MOVES = {
     "go cairo with orange": (
         "Go to Cairo with an orange card",
         "Vai al Cairo con una carta arancione",
-        "Сыграть оранжевую карту и пойти в Каир",
+        "Пойти в Каир, сыграв оранжевую карту",
     ),
     "go victoria-falls with guide-grey": (
         "Go to Victoria Falls with a grey guide",
         "Vai alle Cascate Vittoria con una guida grigia",
-        "Сыграть серого проводника и пойти к водопаду Виктория",
+        "Пойти к водопаду Виктория, сыграв серого проводника",
     ),
     "go serengeti with joker": (
         "Go to the Serengeti with the joker",
         "Vai nel Serengeti con il jolly",
-        "Сыграть джокера и пойти в Серенгети",
+        "Пойти в Серенгети, сыграв джокера",
     ),
     "go addis-ababa with grey for 5": (
-        "Go to Addis Ababa with a grey card, changing its colour for 5 silver",
-        "Vai ad Addis Abeba con una carta grigia, cambiandone il colore per 5 monete d’argento",
-        "Сыграть серую карту, изменив цвет за 5 серебряных монет, и пойти в Аддис-Абебу",
+        "Go to Addis Ababa with a grey card and 5 silver",
+        "Vai ad Addis Abeba con una carta grigia e 5 monete",
+        "Пойти в Аддис-Абебу, сыграв серую карту за 5 монет",
     ),
     "discard guide-orange": (
         "Discard an orange guide",
@@ -82,7 +82,7 @@ def test_a_renamed_region_or_colour_does_not_get_the_forms_of_ours(tmp_path: Pat
     text = '[regions.jidda]\nru = "Мекка"\n[colours.grey]\nru = "чёрный"\n'
     game = game_with("africana", tmp_path / "mine.toml", text)
     speech = Speech(game, "ru")
-    assert speech.move("go jidda with grey") == "Сыграть карту (чёрный) и пойти в регион Мекка"
+    assert speech.move("go jidda with grey") == "Пойти в регион Мекка, сыграв карту (чёрный)"
     assert speech.move("go cairo with orange") == MOVES["go cairo with orange"][2]
     assert speech.name("card", "guide-grey") == "чёрный проводник"
     glossary = speech.glossary()

@@ -1,4 +1,4 @@
-"""AFRICANA: positions with their perft counts, and walks that are compared with the naive twin."""
+"""Africana: positions with their perft counts, and walks that are compared with the naive twin."""
 
 from functools import partial
 from typing import Any
@@ -259,7 +259,7 @@ def start_rich(seats: int, silver: int) -> Match:
     position = match.position()
     for player in position["players"]:
         player["silver"] += silver
-    return AFRICANA.position(position, seed=match.seed)
+    return AFRICANA.start_from(position, seed=match.seed)
 
 
 ENDINGS = [COUNTS[name][0] for name in ("last round", "idle bound", "nothing to draw", "too many plans")]

@@ -9,6 +9,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Event, Match
+from ludoteca.core.seats import seat_index
 
 ALPACA = ludoteca.game("alpaca")
 
@@ -26,7 +27,7 @@ NOBLES = ("alpaking", "alpaqueen", "alpaprince", "alpaprincess")
 def player(
     hand: str = "", *, deck: str = "", discard: str = "", played: str = "", farm: str = ""
 ) -> dict[str, Any]:
-    """One seat of a position."""
+    """Return one seat of a position."""
     return {
         "hand": hand.split(),
         "deck": deck.split(),
@@ -37,15 +38,15 @@ def player(
 
 
 def set_up(*players: dict[str, Any], market: str = "", **fields: Any) -> Match:
-    """A match from a position; a single player gets an opponent without cards."""
+    """Return a match from a position; a single player gets an opponent without cards."""
     everybody = players if len(players) > 1 else (*players, player())
     turn = {name.replace("_", "-"): value for name, value in fields.items()}
     position = {"game": "alpaca", "players": list(everybody), "market": Counter(market.split())}
-    return ALPACA.position(position | turn, seed=1)
+    return ALPACA.start_from(position | turn, seed=1)
 
 
 def set_up_ended(*farms: str) -> Match:
-    """A match that is over, with these farms."""
+    """Return a match that is over, with these farms."""
     return set_up(*(player(farm=farm) for farm in farms), turn=None)
 
 
@@ -53,7 +54,7 @@ def set_up_ended(*farms: str) -> Match:
 
 
 def pile(match: Match, name: str, seat: str) -> Counter[str]:
-    return Counter(match.position()["players"][int(seat[1:]) - 1][name])
+    return Counter(match.position()["players"][seat_index(seat)][name])
 
 
 def deck(match: Match, seat: str = "p1") -> Counter[str]:
@@ -73,10 +74,10 @@ def market(match: Match) -> Counter[str]:
 
 
 def farm(match: Match, seat: str = "p1") -> str:
-    fences = match.position()["players"][int(seat[1:]) - 1]["farm"]
+    fences = match.position()["players"][seat_index(seat)]["farm"]
     return " | ".join(" ".join(fence) for fence in fences)
 
 
 def seen(events: list[Event], name: str, seat: str | None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) learns of all events of one name."""
+    """Return what a seat (None: a spectator) learns of all events of one name."""
     return [event.seen_by(seat) for event in events if event.name == name]

@@ -47,12 +47,12 @@ def need(condition: object, complaint: str) -> None:
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """The same cards, in the order of the list of cards."""
+    """Return the same cards, in the order of the list of cards."""
     return sorted(cards, key=RANK.__getitem__)
 
 
 def full(position: Position) -> Position:
-    """A copy with every key in place, card lists sorted and empty market piles dropped."""
+    """Return a copy with every key in place, card lists sorted and empty market piles dropped."""
     given = position.get("players", [])
     seats = position.get("seats", len(given))
     players = [full_player(player) for player in [*given, *[{}] * (seats - len(given))]]
@@ -81,31 +81,31 @@ def full(position: Position) -> Position:
 
 
 def full_player(player: Player) -> Player:
-    """A copy of one player's cards, with every key in place."""
+    """Return a copy of one player's cards, with every key in place."""
     piles: Player = {pile: in_order(player.get(pile, [])) for pile in PILES}
     return {**piles, "farm": [list(fence) for fence in player.get("farm", [])]}
 
 
 def player_of(position: Position, seat: str) -> Player:
-    """The cards of a seat."""
+    """Return the cards of a seat."""
     player: Player = position["players"][int(seat[1:]) - 1]
     return player
 
 
 def mine(position: Position) -> Player:
-    """The cards of the seat that must move now."""
+    """Return the cards of the seat that must move now."""
     return player_of(position, position["turn"])
 
 
 def clockwise(position: Position, start: str) -> list[str]:
-    """All seats in turn order, beginning with the given one."""
+    """Return all seats in turn order, beginning with the given one."""
     seats = [f"p{number}" for number in range(1, position["seats"] + 1)]
     cut = seats.index(start)
     return seats[cut:] + seats[:cut]
 
 
 def last_seat(position: Position) -> str:
-    """The seat whose turn closes a round."""
+    """Return the seat whose turn closes a round."""
     return clockwise(position, position["first"])[-1]
 
 
@@ -113,27 +113,27 @@ def last_seat(position: Position) -> str:
 
 
 def is_alpaca(card: str) -> bool:
-    """Every card but the Fence is an alpaca."""
+    """Whether a card is an alpaca: every one but the Fence."""
     return card in CARDS and card != "fence"
 
 
 def alpacas(cards: list[str]) -> list[str]:
-    """The cards of a list that are alpacas."""
+    """Return the cards of a list that are alpacas."""
     return [card for card in cards if is_alpaca(card)]
 
 
 def value(card: str) -> int:
-    """The printed value."""
+    """Return the printed value."""
     return int(CARDS[name(card)]["value"])
 
 
 def coins(card: str) -> int:
-    """The printed coins; a Fence has none."""
+    """Return the printed coins; a Fence has none."""
     return int(CARDS[card].get("coins", 0))
 
 
 def name(card: str) -> str:
-    """The name of a card: a Mime stays a Mime whatever it copied."""
+    """Return the name of a card: a Mime stays a Mime whatever it copied."""
     return "mime" if card == "mime-as-noisemaker" else card
 
 
@@ -190,7 +190,7 @@ def draw_hand(player: Player, luck: Luck) -> None:
 
 
 def names(player: Player) -> list[str]:
-    """The names in a farm, from left to right."""
+    """Return the names in a farm, from left to right."""
     return [name(card) for fence in player["farm"] for card in fence]
 
 
@@ -207,7 +207,7 @@ def is_complete(player: Player) -> bool:
 
 
 def find(player: Player, wanted: str) -> tuple[Fence, int]:
-    """The Fence behind which a name stands, and where."""
+    """Return the Fence behind which a name stands, and where."""
     for fence in player["farm"]:
         for index, card in enumerate(fence):
             if name(card) == wanted:
@@ -232,7 +232,7 @@ def enter(player: Player, card: str, label: str) -> None:
 
 
 def look_at_farms(position: Position) -> None:
-    """After a change in a farm: the first complete farm starts the final phase or stops the game."""
+    """After a change in a farm: the first complete farm starts the last round or stops the game."""
     if position["final"] or not any(map(is_complete, position["players"])):
         return
     position["final"] = True
@@ -406,7 +406,7 @@ def do_buy(position: Position, card: str, luck: Luck) -> None:
 
 
 def price(player: Player, card: str) -> int:
-    """The coins a card costs this player."""
+    """Return the coins a card costs this player."""
     return max(0, value(card) - ("accountant" in names(player)))
 
 
@@ -589,7 +589,7 @@ def finish(position: Position) -> None:
 
 
 def dreamers(position: Position) -> list[Dreamer]:
-    """Every Dreamer in a farm, in the order in which they are exchanged."""
+    """Return every Dreamer in a farm, in the order in which they are exchanged."""
     return sorted(
         (2 * number + index, place, seat)
         for place, seat in enumerate(clockwise(position, position["first"]))
@@ -608,7 +608,7 @@ def dream_on(position: Position, done: Dreamer) -> None:
 
 
 def wishes(position: Position, seat: str) -> set[str]:
-    """What a seat may take for its Dreamer."""
+    """Return what a seat may take for its Dreamer."""
     on_offer = {card for card, count in position["market"].items() if count > 0} - {"puppy"}
     return {card for card in on_offer if can_replace(player_of(position, seat), card, "dreamer")}
 
@@ -643,12 +643,12 @@ def outcome(position: Position) -> dict[str, Any] | None:
 
 
 def outside(player: Player) -> list[str]:
-    """All cards of a player that are not in the farm."""
+    """Return all cards of a player that are not in the farm."""
     return [card for pile in PILES for card in player[pile]]
 
 
 def score_parts(player: Player) -> dict[str, int]:
-    """The printed values, what noise takes away from them, and a Fighter's bonus."""
+    """Return the printed values, what noise takes away from them, and a Fighter's bonus."""
     silenced = 0
     for fence in player["farm"]:
         for index, card in enumerate(fence):
@@ -663,7 +663,7 @@ def score_parts(player: Player) -> dict[str, int]:
 
 
 def tie_breaks(player: Player) -> tuple[int, int, int]:
-    """The tie-breaks: alpacas in the farm, the best of them, and the cards outside."""
+    """Return the tie-breaks: alpacas in the farm, the best of them, and the cards outside."""
     heads = sum(2 if card == "twins" else 1 for card in names(player))
     return heads, max(map(value, names(player)), default=0), len(outside(player))
 
@@ -691,7 +691,7 @@ VERBS: dict[str, Verb] = {
 
 
 def attempt(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a move, even if the choice that it opens has no answer."""
+    """Return the position after a move, even if the choice that it opens has no answer."""
     after = full(position)
     verb, _, word = move.partition(" ")
     need(after["turn"] is not None, "the game is over")
@@ -728,13 +728,13 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """All legal moves in words, sorted; none when the game is over."""
+    """Return all legal moves in words, sorted; none when the game is over."""
     position = full(position)
     return sorted(move for move in candidates(position) if is_legal(position, move))
 
 
 def play(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a legal move; ``luck`` picks every random card."""
+    """Return the position after a legal move; ``luck`` picks every random card."""
     need(is_legal(position, move), f"{move} is not legal here")
     return attempt(position, move, luck)
 

@@ -82,7 +82,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def position_with(**fields: Any) -> dict[str, Any]:
-    """A good position with some fields replaced."""
+    """Return a good position with some fields replaced."""
     hand = ["puppy", "puppy", "mime", "fence"]
     players = [{"hand": hand, "deck": ["puppy"], "farm": [["viking"]]}, {"hand": ["fence", "fighter"]}]
     return {"players": players, "market": {"mime": 2, "snob": 1}} | {

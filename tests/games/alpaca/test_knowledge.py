@@ -1,14 +1,21 @@
 """ALPACA: what a seat learns about other hands, and what it must not learn."""
 
-from ludoteca import game
+from collections.abc import Callable
+
+import pytest
+
+from ludoteca import Match, game
+from ludoteca.core.seats import seat_index
+from ludoteca.core.structs import to_bytes
 from tests.rule import rule
 
 ALPACA = game("alpaca")
+Story = tuple[Callable[[str, str], list[dict[str, list[str]]]], str, list[str]]
 
 
 @rule("A45", "A-R18")
 def test_a_viking_that_shows_a_hand_of_fences_cannot_be_undone() -> None:
-    match = ALPACA.position({"players": [{"hand": ["viking"]}, {"hand": ["fence", "fence"]}, {}]})
+    match = ALPACA.start_from({"players": [{"hand": ["viking"]}, {"hand": ["fence", "fence"]}, {}]})
     seen = [event.seen_by(None) for event in match.play("play viking")]
     assert {"event": "spared", "seat": "p2"} in seen
     assert not match.can_undo
@@ -16,7 +23,7 @@ def test_a_viking_that_shows_a_hand_of_fences_cannot_be_undone() -> None:
 
 @rule("A45")
 def test_a_viking_against_empty_hands_can_be_undone() -> None:
-    match = ALPACA.position({"players": [{"hand": ["viking"]}, {}, {}]})
+    match = ALPACA.start_from({"players": [{"hand": ["viking"]}, {}, {}]})
     match.play("play viking")
     assert match.can_undo
 
@@ -25,7 +32,7 @@ def test_a_viking_against_empty_hands_can_be_undone() -> None:
 def test_a_card_that_leaves_the_hand_may_have_been_any_givers_gift() -> None:
     giver = {"hand": ["pacifist", "mime"]}
     receiver = {"hand": ["puppy"], "farm": [["fighter"]]}
-    match = ALPACA.position({"players": [giver, receiver, giver], "first": "p3"})
+    match = ALPACA.start_from({"players": [giver, receiver, giver], "first": "p3"})
     for move in ("play pacifist", "give mime", "to p2", "end"):
         match.play(move)
     assert match.view("p3")["players"][1]["hand"]["cards"] == ["mime"]
@@ -38,7 +45,7 @@ def test_a_card_that_leaves_the_hand_may_have_been_any_givers_gift() -> None:
 @rule("A35", "A-R32")
 def test_one_of_two_equal_gifts_is_still_known_after_the_other_leaves() -> None:
     players = [{"hand": ["pacifist", "pacifist", "mime", "mime"]}, {"farm": [["fighter"]]}]
-    match = ALPACA.position({"players": players})
+    match = ALPACA.start_from({"players": players})
     moves = ("play pacifist", "give mime", "play pacifist", "give mime", "end", "place mime")
     for move in moves:
         match.play(move)
@@ -48,6 +55,66 @@ def test_one_of_two_equal_gifts_is_still_known_after_the_other_leaves() -> None:
 @rule("A-R1")
 def test_a_position_with_an_open_choice_counts_as_acted() -> None:
     players = [{"hand": ["consumerist"], "played": ["explorer"], "deck": ["puppy"]}, {}]
-    match = ALPACA.position({"players": players, "pending": {"choice": "fetch"}})
+    match = ALPACA.start_from({"players": players, "pending": {"choice": "fetch"}})
     match.play("fetch puppy")
     assert "play consumerist" not in match.moves
+
+
+# --- Gifts between others ---------------------------------------------------------------------------
+
+PUPPIES = ["puppy"] * 7
+# The cards of the three seats, the receiver, and what follows the gift.  The third seat cannot tell which of
+# two cards was given, because the receiver shows a card of that kind which may be another one.
+SHUFFLED = (
+    lambda given, kept: [
+        {"hand": ["pacifist", given], "deck": [kept, *PUPPIES, "puppy", "puppy", "fence", "fence", "fence"]},
+        {"hand": ["puppy"] * 2, "deck": ["puppy"] * 6},
+        {"hand": [kept, "puppy"], "deck": [given], "discard": ["puppy"] * 4},
+    ],
+    "p3",
+    ["end", "end", "end", "end"],
+)
+SHOWN = (
+    lambda given, kept: [
+        {"hand": ["pacifist", given, "puppy", "fence"], "deck": [kept, *PUPPIES]},
+        {"hand": ["explorer", "viking", "puppy"], "deck": PUPPIES},
+        {"hand": ["puppy"] * 3, "deck": ["puppy"] * 5},
+    ],
+    "p2",
+    ["end", "play explorer", "play viking"],
+)
+
+
+def histories(players: list[dict[str, list[str]]], moves: list[str], seat: str) -> dict[str, Match]:
+    """Return matches with many kinds of luck, by everything that a seat has seen of them."""
+    market = ALPACA.start(3, seed=5).position()["market"]
+    market |= {"pacifist": 3, "viking": 3, "explorer": 2, "accountant": 2}
+    market.pop("mime", None)
+    found = {}
+    for seed in range(400):
+        match = ALPACA.start_from({"players": players, "market": market}, seed=seed)
+        seen = []
+        for move in moves:
+            while move not in match.moves:
+                seen += [event.seen_by(seat) for event in match.play(match.moves[0])]
+            seen += [event.seen_by(seat) for event in match.play(move)]
+        while match.turn != seat:
+            seen += [event.seen_by(seat) for event in match.play(match.moves[0])]
+        found[str([seen, match.view(seat)])] = match
+    return found
+
+
+@rule("A-R32")
+@pytest.mark.parametrize(("story", "third"), [(SHUFFLED, "p2"), (SHOWN, "p3")], ids=["shuffled", "shown"])
+def test_a_redealt_state_does_not_tell_which_card_was_given_to_another(story: Story, third: str) -> None:
+    """Two matches that a third player cannot tell apart are redealt to the same state, byte for byte."""
+    deal, receiver, moves = story
+    worlds = []
+    for given, kept in (("explorer", "accountant"), ("accountant", "explorer")):
+        played = ["play pacifist", f"give {given}", f"to {receiver}", *moves]
+        worlds.append(histories(deal(given, kept), played, third))
+    alike = worlds[0].keys() & worlds[1].keys()
+    assert alike
+    for history in alike:
+        one, other = (ALPACA.redeal(world[history].state, seat_index(third), 7) for world in worlds)
+        assert to_bytes(one) == to_bytes(other)

@@ -15,8 +15,8 @@ from tests.random_matches import (
     REPRODUCIBLE,
     count_words,
     play_out,
-    seat_index,
     start_match,
+    viewer_number,
     viewers,
     walk,
 )
@@ -46,9 +46,9 @@ def named(card: str) -> str:
 
 
 def cards_of(match: Match) -> Counter[str]:
-    """Every card of the match, with built Fences, without Dreamers that left."""
+    """Return every card of the match, with built Fences, without Dreamers that left."""
     position = match.position()
-    found = Counter(position["market"])
+    found: Counter[str] = Counter(position["market"])
     for player in position["players"]:
         for pile in PILES:
             found.update(player[pile])
@@ -96,7 +96,7 @@ def test_farms_keep_their_rules(match: Match, seed: int) -> None:
 def test_a_position_read_back_has_the_players_that_play_reached(match: Match, seed: int) -> None:
     """Writing and reading a position gives the same players, after a redeal too."""
     for step, _ in enumerate(walk(match, seed)):
-        redealt = ALPACA.redeal(match.state, seat_index(match.turn), step)
+        redealt = ALPACA.redeal(match.state, viewer_number(match.turn), step)
         for state in (match.state, redealt) if step % 3 == 0 else ():
             read_back = ALPACA.words.read_position(RULES, ALPACA.words.write_position(state))
             assert read_back.players == state.players
@@ -126,32 +126,32 @@ DEALS = [
 
 
 def sociable(seats: int, seed: int) -> Match:
-    """A match full of gifts, shown hands and open purchases."""
+    """Return a match full of gifts, shown hands and open purchases."""
     players = [
         {"hand": DEALS[seat].split(), "deck": ["fence", "fence", *PUPPIES], "farm": [["mime", "dreamer"]]}
         for seat in range(seats)
     ]
     market = {"pacifist": 3, "woodcutter": 3, "explorer": 3, "bargainer": 3, "reveller": 3, "snob": 3}
-    return ALPACA.position({"players": players, "market": market}, seed=seed)
+    return ALPACA.start_from({"players": players, "market": market}, seed=seed)
 
 
 def check_knowledge(match: Match, seat: str | None, seed: int) -> None:
     """What a seat knows about the others is true, and stays true after a redeal."""
-    redealt = ALPACA.redeal(match.state, seat_index(seat), seed)
+    redealt = ALPACA.redeal(match.state, viewer_number(seat), seed)
     position = ALPACA.words.write_position(redealt)
-    view = ALPACA.words.view(match.state, seat_index(seat))
-    assert ALPACA.words.view(redealt, seat_index(seat)) == view
+    view = ALPACA.words.view(match.state, viewer_number(seat))
+    assert ALPACA.words.view(redealt, viewer_number(seat)) == view
     assert count_words(position) == count_words(match.position())
     for state in (match.state, redealt):
         for player, seen in zip(state.players, view["players"], strict=False):
-            assert min(*player.hand, *player.deck) >= 0
+            assert min(*player.hand, *player.draw_pile) >= 0
             assert sum(player.hand) == seen["hand"]["count"]
             known = Counter(seen["hand"]["cards"])
             assert all(known[card] <= player.hand[CARDS.index(card)] for card in known)
 
 
 def test_a_pile_is_seen_while_a_card_of_it_is_anywhere() -> None:
-    match = ALPACA.position({"players": [{"farm": [["snob", "mime-as-noisemaker"]]}, {"hand": ["viking"]}]})
+    match = ALPACA.start_from({"players": [{"farm": [["snob", "mime-as-noisemaker"]]}, {"hand": ["viking"]}]})
     assert match.view(None)["market"] == {"puppy": 0, "mime": 0, "viking": 0, "snob": 0}
 
 
@@ -167,7 +167,7 @@ GIFTS = {
 def test_knowledge_of_a_gift_stays_true_when_the_gift_is(name: str) -> None:
     hands = "pacifist pacifist viking snob snob puppy", "woodcutter bargainer puppy fence", "puppy"
     players = [{"hand": hand.split(), "deck": PUPPIES} for hand in hands]
-    match = ALPACA.position({"players": players, "market": {"mime": 1}}, seed=1)
+    match = ALPACA.start_from({"players": players, "market": {"mime": 1}}, seed=1)
     for move in ("play pacifist", *GIFTS[name]):
         match.play(move)
     for seat in viewers(match):
@@ -211,15 +211,15 @@ def test_prices_and_values_come_from_the_edition(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("[cards.graduate]\nvalue = 10\n[cards.viking]\ncoins = 9\n")
     position = {"players": [{"hand": ["viking"], "farm": [["graduate"]]}, {}], "market": {"graduate": 1}}
-    own, other = ALPACA.position(position), ludoteca.game("alpaca", path).position(position)
+    own, other = ALPACA.start_from(position), ludoteca.game("alpaca", path).start_from(position)
     assert "buy graduate" not in own.moves
     assert "buy graduate" not in other.moves
     position["market"] = {"ticket-clerk": 1}
-    own, other = ALPACA.position(position), ludoteca.game("alpaca", path).position(position)
+    own, other = ALPACA.start_from(position), ludoteca.game("alpaca", path).start_from(position)
     assert "buy ticket-clerk" not in own.moves
     assert "buy ticket-clerk" in other.moves
     done = position | {"turn": None}
-    outcomes = [game.position(done).outcome for game in (ALPACA, other.game)]
+    outcomes = [game.start_from(done).outcome for game in (ALPACA, other.game)]
     assert [outcome.scores["p1"] for outcome in outcomes if outcome] == [8, 10]
 
 
@@ -239,7 +239,7 @@ def test_names_and_origins_do_not_change_the_rules(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_is_final() -> None:
     players = [{"farm": [["dreamer"]]}, {}]
-    match = ALPACA.position({"players": players, "market": {"mime": 1}, "pending": {"choice": "dream"}})
+    match = ALPACA.start_from({"players": players, "market": {"mime": 1}, "pending": {"choice": "dream"}})
     match.play("dream mime")
     assert match.over
     assert match.position()["final"]
@@ -250,4 +250,4 @@ def test_what_is_due_cannot_be_null(choice: dict[str, Any]) -> None:
     due = {"pay": "due", "free": "left"}[choice["choice"]]
     hand = {"hand": ["puppy", "puppy", "puppy"]}
     with pytest.raises(ludoteca.BadPosition, match=f"pending.{due}"):
-        ALPACA.position({"game": "alpaca", "players": [hand, hand], "pending": choice | {due: None}})
+        ALPACA.start_from({"game": "alpaca", "players": [hand, hand], "pending": choice | {due: None}})

@@ -11,7 +11,7 @@ EVERY_VALUE = "librarian fighter explorer accountant anxious viking twins alpaki
 
 
 def due(match: Match) -> int:
-    """The coins a purchase in progress still asks for."""
+    """Return the coins a purchase in progress still asks for."""
     assert field(match, "pending")["choice"] == "pay"
     return int(field(match, "pending")["due"])
 

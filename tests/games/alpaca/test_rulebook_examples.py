@@ -5,8 +5,8 @@ import re
 import pytest
 
 from ludoteca import BadPosition
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.speech import Speech
+from ludoteca.core.texts import LANGUAGES
 from ludoteca.games.alpaca.terminal import describe_origins
 from tests.board import cards, field, hand, play, refuses, scores, winners
 from tests.games.alpaca.board import (
@@ -34,7 +34,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def paragraph(language: str, number: str) -> str:
-    """A paragraph of the help page, without its number and name."""
+    """Return a paragraph of the help page, without its number and name."""
     page = (ALPACA.definition.folder / f"help.{language}.md").read_text(encoding="utf-8")
     found = re.search(rf"^\*\*{number}(?: [^*]+)?\*\* (.+)$", page, re.MULTILINE)
     assert found

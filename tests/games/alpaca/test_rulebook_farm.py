@@ -41,13 +41,15 @@ def test_everybody_sees_the_names_in_every_farm() -> None:
 
 
 @rule("A21")
-def test_no_score_is_shown_before_the_end() -> None:
+def test_nobody_is_told_the_score_of_another_before_the_end() -> None:
     match = set_up(player(farm="mime | twins"), player(farm="snob"))
     assert match.outcome is None
     for seat in ("p1", "p2", None):
         view = match.view(seat)
         assert view["outcome"] is None
-        assert not {"score", "scores"} & {*view, *view["players"][0]}
+        assert "scores" not in view
+        for other, shown in zip(("p1", "p2"), view["players"], strict=True):
+            assert ("score" in shown) == (other == seat)
 
 
 # --- Noisemaker -------------------------------------------------------------------------------------

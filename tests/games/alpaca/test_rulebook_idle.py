@@ -17,7 +17,7 @@ CHAIN = "graduate twins viking reveller"
 
 
 def choose_chain_move(match: Match) -> str:
-    """A move that keeps the turn for as long as the rules allow.
+    """Return a move that keeps the turn for as long as the rules allow.
 
     Graduates are played and bought back.  Another alpaca is placed only shortly before the limit.
     """
@@ -166,7 +166,7 @@ def test_the_longest_chain_ends_and_its_count_stays_small() -> None:
 
 
 def next_of(drawn: list[str], cards: dict[str, int]) -> str:
-    """The next card of a luck that is known."""
+    """Return the next card of a luck that is known."""
     assert cards[drawn[0]] > 0
     return drawn.pop(0)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Event, Match
+from ludoteca.core.seats import seat_index
 from tests.board import entry, field, parts, play
 
 MASTER_ELF = ludoteca.game("master-elf")
@@ -37,12 +38,12 @@ READ: dict[str, Callable[[str], Any]] = {
 
 
 def player(hand: str = "", *, at: str = "city", crystal: bool = False, gifts: str = "") -> dict[str, Any]:
-    """One player of a position."""
+    """Return one player of a position."""
     return {"at": at, "hand": hand.split(), "crystal": crystal, "gifts": gifts.split()}
 
 
 def set_up(*players: dict[str, Any], stacks: str = QUIET, **fields: Any) -> Match:
-    """A match from a position, areas by their names; a single player gets an opponent with nothing."""
+    """Return a match from a position, areas by their names; a single player gets an opponent with nothing."""
     position = {
         "game": "master-elf",
         "players": list(players if len(players) > 1 else (*players, player())),
@@ -50,11 +51,11 @@ def set_up(*players: dict[str, Any], stacks: str = QUIET, **fields: Any) -> Matc
         "stacks": [stack.split() for stack in stacks.split("|")],
     }
     given = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
-    return MASTER_ELF.position(position | given, seed=1)
+    return MASTER_ELF.start_from(position | given, seed=1)
 
 
 def maker(hand: str, stacks: str, *, gifts: str = "", **fields: Any) -> Match:
-    """A match in which the first player, in the city, can make a gift now."""
+    """Return a match in which the first player, in the city, can make a gift now."""
     return set_up(player(hand, gifts=gifts), stacks=stacks, step="make", **fields)
 
 
@@ -65,12 +66,12 @@ def price(gift: str) -> str:
 
 
 def make(gift: str) -> str:
-    """The move that makes a gift with these cards."""
+    """Return the move that makes a gift with these cards."""
     return f"make {gift} with {price(gift)}"
 
 
 def set_up_ended(*players: str) -> Match:
-    """A match that is over, with the gifts of each player."""
+    """Return a match that is over, with the gifts of each player."""
     return set_up(*(player(gifts=gifts) for gifts in players), stacks="", step="over", exhausted=2)
 
 
@@ -93,22 +94,22 @@ def idle_turn(match: Match) -> str:
 
 
 def now(match: Match) -> tuple[str | None, str]:
-    """The seat to move, and the step."""
+    """Return the seat to move, and the step."""
     return match.turn, field(match, "step")
 
 
 def gifts(match: Match, seat: str = "p1") -> set[str]:
-    """The gifts of a seat."""
+    """Return the gifts of a seat."""
     return set(entry(match, seat)["gifts"])
 
 
 def place(match: Match, seat: str = "p1") -> str:
-    """The area of a pawn."""
+    """Return the area of an elf."""
     return str(entry(match, seat)["at"])
 
 
 def area(match: Match, name: str) -> Counter[str]:
-    """The ingredients that lie open in an area."""
+    """Return the ingredients that lie open in an area."""
     return Counter(field(match, "areas")[name])
 
 
@@ -121,7 +122,7 @@ def discard(match: Match) -> Counter[str]:
 
 
 def stacks(match: Match) -> str:
-    """The three stacks, as ``set_up`` takes them."""
+    """Return the three stacks, as ``set_up`` takes them."""
     return write_stacks(field(match, "stacks"))
 
 
@@ -141,12 +142,12 @@ def aside(match: Match) -> set[str]:
 
 
 def collections(gifts: str) -> int:
-    """The points for collections of a player with these gifts."""
+    """Return the points for collections of a player with these gifts."""
     return parts(set_up_ended(gifts, ""))["collections"]
 
 
 def colour(gifts: str) -> int:
-    """The points for the colour of a player with these gifts."""
+    """Return the points for the colour of a player with these gifts."""
     return parts(set_up_ended(gifts, ""))["colour"]
 
 
@@ -154,13 +155,13 @@ def colour(gifts: str) -> int:
 
 
 def seen(events: list[Event], name: str, seat: str | None = None) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) sees of all events of one name, without the name."""
+    """Return what a seat (None: a spectator) sees of all events of one name, without the name."""
     facts = [event.seen_by(seat) for event in events if event.name == name]
     return [{key: value for key, value in fact.items() if key != "event"} for fact in facts]
 
 
 def known_stacks(match: Match, by: str | None) -> str:
-    """The gifts of the stacks whose places a seat knows, as ``set_up`` takes them."""
+    """Return the gifts of the stacks whose places a seat knows, as ``set_up`` takes them."""
     return write_stacks([stack["gifts"] for stack in match.view(by)["stacks"]])
 
 
@@ -169,12 +170,12 @@ def known_aside(match: Match, by: str | None) -> set[str]:
 
 
 def among(match: Match, by: str | None) -> set[str]:
-    """The gifts that a seat knows to be somewhere in the stacks."""
+    """Return the gifts that a seat knows to be somewhere in the stacks."""
     return set(match.view(by)["among"])
 
 
 def redeals(match: Match, by: str | None, number: int = 40) -> list[dict[str, Any]]:
     """Positions that are equally likely for a seat."""
-    seat = -1 if by is None else int(by[1:]) - 1
+    seat = -1 if by is None else seat_index(by)
     states = [MASTER_ELF.redeal(match.state, seat, seed) for seed in range(number)]
     return [MASTER_ELF.words.write_position(state) for state in states]

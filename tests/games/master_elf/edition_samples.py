@@ -1,12 +1,11 @@
-"""MASTER ELF: editions that somebody may write."""
+"""Master Elf: editions that somebody may write."""
 
 import json
 from datetime import date
-from typing import Any
 
 from ludoteca.core import edition
 from ludoteca.games.master_elf import edition as elf_edition
-from tests.contract.samples import EditionSamples, Figures, Renaming
+from tests.contract.samples import EditionSamples, Figures, Renaming, change_component
 
 OWN: Figures = edition.parse_file(elf_edition.OWN)
 WHOLE = ("ingredients", "types", "colours", "areas", "gifts")
@@ -121,17 +120,10 @@ WRONG_COMPONENTS = [
 ]
 
 
-def change_component(entry: str, figure: str, value: Any) -> Figures:
-    section, _, name = entry.partition(".")
-    figures = RENAMED[section][name] | {figure: value}
-    kept = {key: figures[key] for key in figures if figures[key] is not None}
-    return RENAMED | {section: RENAMED[section] | {name: kept}}
-
-
 WRONG: list[tuple[str | Figures, str, str]] = [
     *((f"[{at}]\n{text}", at + key if key[0] == "." else key, why) for at, text, key, why in WRONG_FIGURES),
     *WRONG_TABLES,
-    *((change_component(*case[:3]), f"{case[0]}.{case[1]}", case[3]) for case in WRONG_COMPONENTS),
+    *((change_component(RENAMED, *case[:3]), f"{case[0]}.{case[1]}", case[3]) for case in WRONG_COMPONENTS),
 ]
 
 # A word of the rulebook, and the key at which it is missing under another name.

@@ -66,7 +66,7 @@ def need(condition: object, problem: str) -> None:
 
 
 def full(position: Position) -> Position:
-    """A copy with all keys, multisets in the order of the data file, and no zeros in decks."""
+    """Return a copy with all keys, multisets in the order of the data file, and no zeros in decks."""
     given = position.get("players", [])
     seats = position.get("seats", len(given))
     over = position.get("step") == "over" or position.get("turn", "p1") is None
@@ -95,7 +95,7 @@ def full(position: Position) -> Position:
 
 
 def full_player(player: Player) -> Player:
-    """A copy of one player with all keys."""
+    """Return a copy of one player with all keys."""
     return {
         "at": player.get("at", CITY),
         "hand": in_order(player.get("hand", [])),
@@ -111,17 +111,17 @@ def full_stacks(stacks: list[list[str]]) -> list[list[str]]:
 
 
 def in_order(names: Iterable[str]) -> list[str]:
-    """The same cards or seats in the order of the data file."""
+    """Return the same cards or seats in the order of the data file."""
     return sorted(names, key=RANK.__getitem__)
 
 
 def in_stock(cards: Stock) -> Stock:
-    """The cards that are there, with their numbers, in the order of the data file."""
+    """Return the cards that are there, with their numbers, in the order of the data file."""
     return {card: cards[card] for card in in_order(cards) if cards[card] > 0}
 
 
 def mine(position: Position) -> Player:
-    """The player who must move."""
+    """Return the player who must move."""
     player: Player = position["players"][SEATS.index(position["turn"])]
     return player
 
@@ -136,7 +136,7 @@ def remove(cards: list[str], card: str) -> None:
 
 
 def one_of(cards: Stock, luck: Luck) -> str:
-    """A random card."""
+    """Return a random card."""
     card = luck(in_stock(cards))
     need(cards.get(card, 0) > 0, f"{card} cannot come")
     return card
@@ -210,7 +210,7 @@ def do_draw(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def payments(gift: str) -> list[tuple[str, ...]]:
-    """All ways to pay for a gift."""
+    """Return all ways to pay for a gift."""
     choices = combinations_with_replacement([*GIFTS[gift]["ingredients"], CRYSTAL], 3)
     return [
         cards
@@ -248,7 +248,7 @@ def use(position: Position, card: str) -> None:
 
 
 def set_off(position: Position, gift: str) -> str | None:
-    """The special action of the pair that a gift completes, unless this seat has used its action."""
+    """Return the special action of the pair that a gift completes, unless this seat has used its action."""
     if position["turn"] in position["specials"]:
         return None
     for special in SPECIALS:
@@ -268,7 +268,7 @@ def do_pass(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def looked_at(position: Position, place: str) -> list[str]:
-    """The gifts of a stack, or those set aside."""
+    """Return the gifts of a stack, or those set aside."""
     need(place in (*STACKS, "aside"), f"no place {place}")
     gifts: list[str] = position["aside"] if place == "aside" else position["stacks"][STACKS.index(place)]
     return gifts
@@ -391,7 +391,7 @@ def outcome(position: Position) -> dict[str, Any] | None:
 
 
 def score_parts(gifts: list[str]) -> dict[str, int]:
-    """The three parts of the score for these gifts."""
+    """Return the three parts of the score for these gifts."""
     return {
         "collections": best_collections(gifts),
         "colour": best_colour(gifts) * NUMBERS["colour-point"],
@@ -400,7 +400,7 @@ def score_parts(gifts: list[str]) -> dict[str, int]:
 
 
 def best_collections(gifts: list[str]) -> int:
-    """The best of all ways to count every gift in one of its types; equal counts are kept once."""
+    """Return the best of all ways to count every gift in one of its types; equal counts are kept once."""
     ways = {tuple(0 for _ in TYPES)}
     for gift in gifts:
         ways = {one_more(way, name) for way in ways for name in GIFTS[gift]["types"]}
@@ -408,12 +408,12 @@ def best_collections(gifts: list[str]) -> int:
 
 
 def one_more(way: tuple[int, ...], name: str) -> tuple[int, ...]:
-    """The counts by type with one more gift of this type."""
+    """Return the counts by type with one more gift of this type."""
     return tuple(number + (kind == name) for kind, number in zip(TYPES, way, strict=True))
 
 
 def collection_points(way: tuple[int, ...]) -> int:
-    """The points for these counts by type; a complete pair has points of its own."""
+    """Return the points for these counts by type; a complete pair has points of its own."""
     points = 0
     for name, number in zip(TYPES, way, strict=True):
         if name in SPECIALS and number == len(MEMBERS[name]):
@@ -424,7 +424,7 @@ def collection_points(way: tuple[int, ...]) -> int:
 
 
 def best_colour(gifts: list[str]) -> int:
-    """How many gifts the largest colour has, rainbow gifts included."""
+    """Return how many gifts the largest colour has, rainbow gifts included."""
     wild = sum(COLOURS[GIFTS[gift]["colour"]].get("wild", False) for gift in gifts)
     plain = [colour for colour in COLOURS if not COLOURS[colour].get("wild", False)]
     return int(wild + max(sum(GIFTS[gift]["colour"] == colour for gift in gifts) for colour in plain))
@@ -449,7 +449,7 @@ PLAIN = ["draw", "pass", "decline"]  # moves of one word
 
 
 def attempt(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a move; raises if the move is not legal."""
+    """Return the position after a move; raises if the move is not legal."""
     after = full(position)
     verb, _, words = move.partition(" ")
     need(verb in MOVES[after["step"]], f"not in step {after['step']}: {move}")
@@ -459,7 +459,7 @@ def attempt(position: Position, move: str, luck: Luck) -> Position:
 
 
 def candidates(position: Position) -> set[str]:
-    """All moves of this step in words, legal or not."""
+    """Return all moves of this step in words, legal or not."""
     in_stacks = [gift for stack in position["stacks"] for gift in stack]
     words: dict[str, Iterable[str]] = {
         "go": AREAS,
@@ -485,13 +485,13 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """The legal moves, sorted."""
+    """Return the legal moves, sorted."""
     position = full(position)
     return sorted(move for move in candidates(position) if is_legal(position, move))
 
 
 def play(position: Position, move: str, luck: Luck) -> Position:
-    """The position after a legal move; ``luck`` chooses every random card."""
+    """Return the position after a legal move; ``luck`` chooses every random card."""
     need(is_legal(position, move), f"{move} is not legal here")
     return attempt(position, move, luck)
 

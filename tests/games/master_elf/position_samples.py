@@ -1,4 +1,4 @@
-"""MASTER ELF: positions and moves that somebody may write."""
+"""Master Elf: positions and moves that somebody may write."""
 
 import random
 from collections import Counter
@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.contract.samples import PositionSamples
+from tests.contract.samples import PositionSamples, scatter
 from tests.games.master_elf import naive
 
 BOX = dict.fromkeys(naive.INGREDIENTS, 7)
@@ -14,23 +14,14 @@ STEPS = [*naive.MOVES]
 WORDS = [*naive.RANK, *naive.AREAS, *STEPS, *naive.STACKS]
 
 
-def deal(cards: list[str], places: int, chooser: random.Random) -> list[list[str]]:
-    """Put cards in random order in random places."""
-    chooser.shuffle(cards)
-    parts: list[list[str]] = [[] for _ in range(places)]
-    for card in cards:
-        parts[chooser.randrange(places)].append(card)
-    return parts
-
-
 def make_position(seed: int) -> dict[str, Any]:
     """Return a position that looks right; some are impossible."""
     chooser = random.Random(seed)
     seats, step = chooser.randint(2, 4), chooser.choice(STEPS)
     names = naive.SEATS[:seats]
-    aside, left, middle, right, *owned = deal([*naive.GIFTS], seats + 4 + chooser.randint(0, 9), chooser)
+    aside, left, middle, right, *owned = scatter([*naive.GIFTS], seats + 4 + chooser.randint(0, 9), chooser)
     cards = [card for card in BOX for _ in range(7)]
-    deck, north, east, south, discard, *hands = deal(cards, seats + 5 + chooser.randint(0, 5), chooser)
+    deck, north, east, south, discard, *hands = scatter(cards, seats + 5 + chooser.randint(0, 5), chooser)
     players = [
         {
             "at": chooser.choice([*naive.AREAS]),

@@ -1,4 +1,4 @@
-"""MASTER ELF: gifts are counted in the best collections."""
+"""Master Elf: gifts are counted in the best collections."""
 
 import random
 from collections import Counter
@@ -34,7 +34,7 @@ def test_gifts_are_counted_in_the_best_collections() -> None:
     for gifts in (*hands, TWO_TYPES, ["casket", "pirate", "key", "treasure-map"], ["casket", "pirate"]):
         rest = [gift for gift in naive.GIFTS if gift not in gifts][: chooser.randint(0, 9)]
         players = [{"gifts": rest}, {"gifts": gifts, "crystal": False, "hand": ["fire"]}]
-        outcome = ELF.position({"players": players, "turn": None}).outcome
+        outcome = ELF.start_from({"players": players, "turn": None}).outcome
         assert outcome is not None
         for seat, owned in (("p1", rest), ("p2", gifts)):
             elves = sum(naive.GIFTS[gift]["elf"] for gift in owned)

@@ -1,4 +1,4 @@
-"""MASTER ELF: the heuristic knows no more than the player, and makes sensible choices."""
+"""Master Elf: the heuristic knows no more than the player, and makes sensible choices."""
 
 import random
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ import pytest
 
 import ludoteca
 from ludoteca.core.match import Match
-from ludoteca.core.structs import copy_struct, pack
+from ludoteca.core.structs import pack
+from tests.board import favourites, weights
 from tests.games.master_elf.board import maker, player, set_up
-from tests.random_matches import walk
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.bind()
@@ -22,18 +22,6 @@ for_all_seats = pytest.mark.parametrize("seats", SEATS)
 
 
 # --- Weights --------------------------------------------------------------------------------------
-
-
-def weights(match: Match) -> dict[str, int]:
-    """The weight of each legal move."""
-    found = [RULES.preference(match.state, action) for action in match.legal_actions]
-    return dict(zip(match.moves, found, strict=True))
-
-
-def favourites(match: Match) -> set[str]:
-    """The moves with the greatest weight."""
-    found = weights(match)
-    return {move for move, weight in found.items() if weight == max(found.values())}
 
 
 def half_weighted_walk(seats: int, seed: int) -> Iterator[Match]:
@@ -56,36 +44,6 @@ def greedy_match(seats: int, seed: int) -> Match:
 
 
 # --- Always ----------------------------------------------------------------------------
-
-
-@for_all_seats
-@pytest.mark.parametrize("seed", range(3))
-def test_preference_uses_only_what_the_seat_to_move_knows(seats: int, seed: int) -> None:
-    for step, match in enumerate(half_weighted_walk(seats, seed)):
-        if match.over or step % 3:
-            continue
-        redealt = ELF.redeal(match.state, match.state.asked, step)
-        for action in match.legal_actions:
-            weight = RULES.preference(match.state, action)
-            assert RULES.preference(redealt, action) == weight, match.moves
-
-
-@for_all_seats
-def test_weights_are_from_1_to_10_000_and_the_state_stays_the_same(seats: int) -> None:
-    for match in (*half_weighted_walk(seats, 7), *walk(ELF.start(seats=seats, seed=8), 8)):
-        before = copy_struct(match.state)
-        assert all(1 <= weight <= 10_000 for weight in weights(match).values())
-        assert all(RULES.evaluate(match.state, seat) >= 0 for seat in range(seats))
-        assert match.state == before
-
-
-@for_all_seats
-@pytest.mark.parametrize("seed", range(4))
-def test_evaluation_of_an_ended_match_is_its_score(seats: int, seed: int) -> None:
-    *_, match = half_weighted_walk(seats, seed)
-    assert match.over
-    for seat in range(seats):
-        assert RULES.evaluate(match.state, seat) == 10 * RULES.score(match.state, seat)
 
 
 @for_all_seats
@@ -156,7 +114,7 @@ def test_a_gift_is_paid_with_the_least_useful_cards() -> None:
 
 
 def ending(mine: str, theirs: str) -> Match:
-    """A match that the first player can end with the tank."""
+    """Return a match that the first player can end with the tank."""
     return set_up(
         player("metal metal fire", gifts=mine),
         player(gifts=theirs),
@@ -191,7 +149,7 @@ def test_the_last_turn_is_used_for_points() -> None:
 # --- Ingredients ----------------------------------------------------------------------------------
 
 
-def test_the_pawn_goes_where_the_missing_ingredient_lies() -> None:
+def test_the_elf_goes_where_the_missing_ingredient_lies() -> None:
     match = set_up(
         player("metal metal wood", gifts="robot chemistry-set"),
         stacks=SCIENCE,

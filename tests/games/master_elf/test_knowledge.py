@@ -1,4 +1,4 @@
-"""MASTER ELF: what a seat knows, what can be dealt again, and what stays secret."""
+"""Master Elf: what a seat knows, what can be dealt again, and what stays secret."""
 
 import random
 from collections import Counter, defaultdict
@@ -15,7 +15,7 @@ from ludoteca.core.luck import RecordedLuck, SeededLuck
 from ludoteca.core.match import Match
 from ludoteca.core.structs import NONE, copy_struct
 from tests.games.master_elf import naive
-from tests.random_matches import continue_from, count_words, seat_index, viewers
+from tests.random_matches import continue_from, count_words, viewer_number, viewers
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.bind()
@@ -36,7 +36,7 @@ def start_match(seed: int) -> Match:
     position = match.position()
     for gifts in (*position["stacks"], position["aside"]):
         gifts[:] = [gift for gift in gifts if gift not in HALVES][: chooser.randint(2, 5)]
-    deck = Counter(position["deck"])
+    deck: Counter[str] = Counter(position["deck"])
     for player, hand in zip(position["players"], HANDS, strict=False):
         deck.update(player["hand"])
         deck.subtract(hand.split())
@@ -45,7 +45,7 @@ def start_match(seed: int) -> Match:
     for seat in range(2):
         position["players"][seat]["gifts"] = [HALVES[seat]]
         position["stacks"][seat].insert(chooser.randint(0, 1), HALVES[2 + seat])
-    return ELF.position(position, seed=seed)
+    return ELF.start_from(position, seed=seed)
 
 
 def choose_move(chooser: random.Random, moves: list[str]) -> str:
@@ -53,17 +53,17 @@ def choose_move(chooser: random.Random, moves: list[str]) -> str:
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
-    return ELF.words.view(match.state, seat_index(seat))
+    return ELF.words.view(match.state, viewer_number(seat))
 
 
 def redeal(match: Match, seat: str | None, seed: int) -> Any:
     state = copy_struct(match.state)
-    RULES.redeal(state, seat_index(seat), SeededLuck(seed, NONE))
+    RULES.redeal(state, viewer_number(seat), SeededLuck(seed, NONE))
     return state
 
 
 def redeal_position(match: Match, seat: str | None, seed: int) -> Position:
-    """A position that is equally likely for the seat."""
+    """Return a position that is equally likely for the seat."""
     return ELF.words.write_position(redeal(match, seat, seed))
 
 
@@ -97,7 +97,7 @@ class Witness:
                 self.stacks = set()
 
     def view(self, position: Position) -> dict[str, Any]:
-        """The hidden parts of a position, as this witness must see them."""
+        """Return the hidden parts of a position, as this witness must see them."""
         hands = []
         for number, player in enumerate(position["players"], start=1):
             known = player["hand"] if self.seat == f"p{number}" else self.hands[f"p{number}"].elements()
@@ -114,7 +114,7 @@ class Witness:
         }
 
     def hidden(self, position: Position) -> list[str]:
-        """The gifts in the stacks whose places the witness does not know."""
+        """Return the gifts in the stacks whose places the witness does not know."""
         covered = [stack[1:] for place, stack in enumerate(position["stacks"]) if place not in self.stacks]
         return [gift for gifts in covered for gift in gifts]
 
@@ -166,10 +166,10 @@ def test_views_and_redeals_agree_with_what_the_events_revealed() -> None:
                 if step % 5:
                     continue
                 state = redeal(match, seat, step)
-                assert ELF.words.view(state, seat_index(seat)) == seen_by(match, seat)
+                assert ELF.words.view(state, viewer_number(seat)) == seen_by(match, seat)
                 other = ELF.words.write_position(state)
                 check_redeal(position, other, witness)
-                assert ELF.position(other).position() == other
+                assert ELF.start_from(other).position() == other
                 met["saw a stack"] += bool(witness.stacks)
                 met["saw aside"] += witness.aside
                 met["tops among"] += bool(witnesses[None].view(position)["among"])
@@ -187,7 +187,7 @@ def world_of(position: Position) -> World:
 
 
 def possible_worlds(position: Position, witness: Witness) -> set[World]:
-    """All arrangements of the gifts that agree with what a witness has seen."""
+    """Return all arrangements of the gifts that agree with what a witness has seen."""
     pool = witness.hidden(position) + ([] if witness.aside else position["aside"])
     worlds: set[World] = set()
     for order in permutations(pool):
@@ -226,7 +226,7 @@ STORIES: dict[str, tuple[Position, str, int, int]] = {
 
 def play_story(name: str, seed: int) -> tuple[Match, Witnesses]:
     position, moves, _, _ = STORIES[name]
-    match = ELF.position(position, seed=seed)
+    match = ELF.start_from(position, seed=seed)
     witnesses = {seat: Witness(seat) for seat in viewers(match)}
     for move in moves.split(", "):
         play_watched(match, move, witnesses)
@@ -249,7 +249,7 @@ def test_redeals_reach_all_possible_worlds_equally_often_and_no_others(name: str
 
 
 def test_everybody_knows_old_tops_are_in_the_new_stacks_and_the_looker_knows_the_rest() -> None:
-    known: Counter[str] = Counter()
+    known = Counter[str]()
     for seed in range(12):
         match, _ = play_story("a stack, then new stacks", seed)
         covered = {gift for stack in match.position()["stacks"] for gift in stack[1:]}
@@ -270,12 +270,12 @@ TAKEN: Position = {
 
 
 def hands_of(match: Match, seat: str | None, owner: int, deals: int = 150) -> list[Counter[str]]:
-    """The hands of another player after many redeals for a seat."""
+    """Return the hands of another player after many redeals for a seat."""
     return [Counter(redeal_position(match, seat, deal)["players"][owner]["hand"]) for deal in range(deals)]
 
 
 def test_a_card_taken_openly_stays_in_the_hand_and_the_others_vary() -> None:
-    match = ELF.position(TAKEN)
+    match = ELF.start_from(TAKEN)
     match.play("go north")
     match.play("take fire")
     for seat, own in (("p2", {"wood"}), ("p3", {"metal"}), (None, set[str]())):
@@ -287,7 +287,7 @@ def test_a_card_taken_openly_stays_in_the_hand_and_the_others_vary() -> None:
 
 @pytest.mark.parametrize("cards", ["", "fire fire air", "fire fire crystal", "fire air crystal"])
 def test_of_equal_cards_the_one_that_was_seen_is_spent_first(cards: str) -> None:
-    match = ELF.position(TAKEN, seed=1)
+    match = ELF.start_from(TAKEN, seed=1)
     for move in ("go north", "take fire", f"make firebird with {cards}" if cards else "pass"):
         match.play(move)
     left = len(match.position()["players"][0]["hand"])
@@ -296,7 +296,7 @@ def test_of_equal_cards_the_one_that_was_seen_is_spent_first(cards: str) -> None
 
 
 def test_a_hidden_card_is_as_likely_as_its_number_of_copies() -> None:
-    match = ELF.position({"players": [{}, {"hand": ["wood"]}], "deck": {"fire": 6, "wood": 1}})
+    match = ELF.start_from({"players": [{}, {"hand": ["wood"]}], "deck": {"fire": 6, "wood": 1}})
     drawn = Counter(card for hand in hands_of(match, "p1", 1, deals=800) for card in hand)
     assert drawn.total() == 800
     assert 550 < drawn["fire"] < 650  # 6 of 8: the deck and the hand are shuffled together
@@ -344,7 +344,7 @@ def play_alike(one: Match, other: Match, seat: str, seed: int) -> Counter[str]:
 def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
     met: Counter[str] = Counter()
     for seed in range(30):
-        match = ELF.position((SECRET, TREASURE)[seed % 2], seed=seed) if seed % 3 else start_match(seed)
+        match = ELF.start_from((SECRET, TREASURE)[seed % 2], seed=seed) if seed % 3 else start_match(seed)
         walked = [*watched_walk(match, seed, seed if seed % 3 == 0 else 0)]
         assert len(walked) == len(match.played)
         for seat in match.seat_names if not match.over else ():
@@ -366,7 +366,7 @@ DECK: Position = {"deck": {"wood": 3}}
 LOOK: Position = {"step": "look", "special": "secret", "stacks": LONG}
 CLAIM: Position = LOOK | {"step": "claim", "special": "treasure", "looking": "aside", "aside": ["anchor"]}
 
-# What the seat has, the rest of the position, a move, and whether it can be taken back.
+# What the seat has, the rest of the position, a move, and whether it can be undone.
 BACK: list[tuple[Position, Position, str, bool]] = [
     ({}, {"areas": {"north": ["fire"]}}, "go north", True),
     ({"at": "north"}, {"step": "take", "areas": {"north": ["fire"]}}, "take fire", True),
@@ -385,10 +385,10 @@ BACK: list[tuple[Position, Position, str, bool]] = [
 
 
 @pytest.mark.parametrize(("player", "position", "move", "can"), BACK)
-def test_a_move_can_be_taken_back_if_it_revealed_nothing(
+def test_a_move_can_be_undone_if_it_revealed_nothing(
     player: Any, position: Any, move: str, can: bool
 ) -> None:
-    match = ELF.position({"players": [player, {}]} | position, seed=1)
+    match = ELF.start_from({"players": [player, {}]} | position, seed=1)
     before = [match.position(), *(match.view(seat) for seat in viewers(match))]
     match.play(move)
     assert match.can_undo == can

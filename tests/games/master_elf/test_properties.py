@@ -1,4 +1,4 @@
-"""MASTER ELF: properties of every match."""
+"""Master Elf: properties of every match."""
 
 import random
 from collections import Counter
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.match import Match
+from ludoteca.core.seats import seat_index
 from tests.games.master_elf import naive
 from tests.random_matches import REPRODUCIBLE, SHRINKING
 
@@ -23,18 +24,18 @@ BOX = dict.fromkeys(naive.INGREDIENTS, 7)
 
 
 def with_pairs(match: Match, where: int) -> Match:
-    """The same start, but two seats have half a pair, and the other halves lie near the tops."""
+    """Return the same start, but two seats have half a pair, and the other halves lie near the tops."""
     position = match.position()
     for gifts in (*position["stacks"], position["aside"]):
         gifts[:] = [gift for gift in gifts if gift not in HALVES]
     for seat in range(2):
         position["players"][seat]["gifts"] = [HALVES[seat]]
         position["stacks"][seat].insert(where, HALVES[2 + seat])
-    return ELF.position(position, seed=match.seed)
+    return ELF.start_from(position, seed=match.seed)
 
 
 def started(seed: int) -> Match:
-    """A new match; in some, two seats are close to a special action."""
+    """Return a new match; in some, two seats are close to a special action."""
     chooser, seats = random.Random(seed), 2 + seed % 3
     match = ELF.start(seats=seats, seed=seed, ages=chooser.sample(range(1, seats + 1), seats))
     return with_pairs(match, chooser.randint(0, 2)) if chooser.random() < 0.6 else match
@@ -67,7 +68,7 @@ def check_cards(position: dict[str, Any]) -> None:
 def check_limits(match: Match, position: dict[str, Any]) -> None:
     for seat, player in zip(match.seat_names, position["players"], strict=True):
         assert len(player["hand"]) <= 7 or (seat == position["turn"] and position["step"] != "go")
-        shown = match.view(None)["players"][int(seat[1:]) - 1]["hand"]
+        shown = match.view(None)["players"][seat_index(seat)]["hand"]
         assert shown["count"] == len(player["hand"])
         assert Counter(shown["cards"]) <= Counter(player["hand"])
     if position["step"] == "go":
@@ -150,7 +151,7 @@ def test_turns_are_in_order_each_seat_looks_once_and_the_reason_is_right() -> No
 
 
 def ranks_of(ages: list[Any]) -> list[int]:
-    """The rank of each seat by age; of equal ages the earlier seat is younger."""
+    """Return the rank of each seat by age; of equal ages the earlier seat is younger."""
     older = [[other < age for other in ages].count(True) for age in ages]
     return [1 + older[seat] + ages[:seat].count(ages[seat]) for seat in range(len(ages))]
 
@@ -171,7 +172,7 @@ def test_any_numbers_can_be_ages_and_the_earlier_of_equal_seats_is_younger(ages:
     assert match.turn == f"p{ranks.index(1) + 1}"
     assert [player["age"] for player in match.view(None)["players"]] == ranks
     assert ludoteca.replay(match.record()).position() == match.position()
-    assert ELF.position({"players": [{}] * len(ages), "ages": tuple(ages)}).position()["ages"] == ranks
+    assert ELF.start_from({"players": [{}] * len(ages), "ages": tuple(ages)}).position()["ages"] == ranks
 
 
 NO_LISTS: list[Any] = ["12", 7, {"p1": 1, "p2": 2}, [], [1], [1, 2, 3], True]
@@ -184,5 +185,5 @@ def test_ages_that_are_not_numbers_are_refused(ages: Any, where: str) -> None:
     with pytest.raises(ludoteca.BadOption, match="“ages”"):
         ELF.start(seats=2, ages=ages)
     with pytest.raises(ludoteca.BadPosition) as caught:
-        ELF.position({"players": [{}, {}], "ages": ages})
+        ELF.start_from({"players": [{}, {}], "ages": ages})
     assert caught.value.where == where

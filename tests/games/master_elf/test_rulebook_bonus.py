@@ -1,4 +1,4 @@
-"""MASTER ELF: bonus gifts, and the order in which they are chosen."""
+"""Master Elf: bonus gifts, and the order in which they are chosen."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
+from ludoteca.core.seats import seat_index
 from tests.board import could_draw, field, legal, play, refuses
 from tests.games.master_elf.board import (
     EVERYBODY,
@@ -30,9 +31,9 @@ MANY = [name for name in GIFTS if name not in (*ASIDE.split(), "tank", "robot", 
 
 
 def ending(*players: dict[str, Any], turn: str = "p1", aside: str = ASIDE, **fields: Any) -> Match:
-    """A match that the tank of the seat in ``turn`` will end."""
+    """Return a match that the tank of the seat in ``turn`` will end."""
     seated = [dict(one) for one in players]
-    active = seated[int(turn[1:]) - 1]
+    active = seated[seat_index(turn)]
     active["hand"] = [*active["hand"], *price("tank").split()]
     return set_up(*seated, stacks="tank | robot | flute", turn=turn, aside=aside, **END, **fields)
 
@@ -44,7 +45,7 @@ def owning(*numbers: int) -> list[dict[str, Any]]:
 
 
 def choosers(match: Match) -> str:
-    """The seats that choose, in order."""
+    """Return the seats that choose, in order."""
     order = []
     while not match.over:
         order.append(str(match.turn))
@@ -84,7 +85,7 @@ def test_bonus_gifts_are_random() -> None:
     laid = ending(player(), player()).position()
     found = set()
     for seed in range(40):
-        match = MASTER_ELF.position(laid, seed=seed)
+        match = MASTER_ELF.start_from(laid, seed=seed)
         play(match, TANK)
         found |= set(field(match, "bonus"))
     assert found == set(ASIDE.split())

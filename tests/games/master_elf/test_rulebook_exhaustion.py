@@ -1,4 +1,4 @@
-"""MASTER ELF: stacks that run out, new stacks, and the end of the game."""
+"""Master Elf: stacks that run out, new stacks, and the end of the game."""
 
 from itertools import permutations
 from typing import Any
@@ -35,13 +35,13 @@ SOME = "robot flute cannon totem anchor samovar telescope rocket spyglass amphor
 
 
 def emptying(left: str, **fields: Any) -> Match:
-    """A match with the tank as the last gift of its stack; ``left`` says what is in the others."""
+    """Return a match with the tank as the last gift of its stack; ``left`` says what is in the others."""
     laid = left if "|" in left else split(left)
     return maker(price("tank"), f"tank | {laid}", **fields)
 
 
 def split(gifts: str) -> str:
-    """Two stacks of the same gifts."""
+    """Return two stacks of the same gifts."""
     names = gifts.split()
     return f"{' '.join(names[::2])} | {' '.join(names[1::2])}"
 
@@ -96,7 +96,7 @@ def test_new_stacks_are_shuffled() -> None:
     laid = emptying(SOME).position()
     orders = []
     for seed in range(60):
-        match = MASTER_ELF.position(laid, seed=seed)
+        match = MASTER_ELF.start_from(laid, seed=seed)
         play(match, TANK)
         orders.append(stacks(match).replace("|", "").split())
     for place in (0, 3, 4, 11):

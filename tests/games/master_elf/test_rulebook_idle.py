@@ -1,4 +1,4 @@
-"""MASTER ELF: the limit for games in which no gift is made."""
+"""Master Elf: the limit for games in which no gift is made."""
 
 import pytest
 
@@ -23,7 +23,7 @@ ASIDE = "rocket samovar totem anchor"
 
 
 def idling(seats: int, idle: int) -> Match:
-    """A match in which the first player can pass after this many turns without a gift."""
+    """Return a match in which the first player can pass after this many turns without a gift."""
     seated = [player("fire") for _ in range(seats)]
     return set_up(*seated, step="make", idle=idle, aside=ASIDE)
 

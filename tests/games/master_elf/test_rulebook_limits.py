@@ -1,4 +1,4 @@
-"""MASTER ELF: the end of a turn: hand limit, new cards in an empty area, the next player."""
+"""Master Elf: the end of a turn: hand limit, new cards in an empty area, the next player."""
 
 from itertools import product
 
@@ -146,7 +146,7 @@ def test_an_area_that_was_already_empty_is_refilled() -> None:
 
 
 @rule("ME-R4")
-def test_empty_areas_without_the_active_pawn_stay_empty() -> None:
+def test_empty_areas_without_the_active_elf_stay_empty() -> None:
     match = set_up(
         player(at="west"), player(at="south"), player(at="west"), north="fire air", deck="metal " * 6
     )
@@ -157,7 +157,7 @@ def test_empty_areas_without_the_active_pawn_stay_empty() -> None:
 
 
 @rule("ME-R4")
-def test_an_empty_area_is_not_refilled_when_a_pawn_leaves_it() -> None:
+def test_an_empty_area_is_not_refilled_when_an_elf_leaves_it() -> None:
     match = set_up(player(at="west"), north="fire air", deck="metal metal metal")
     play(match, "go north", "take fire", "pass", draws="")
     assert area(match, "west") == cards("")

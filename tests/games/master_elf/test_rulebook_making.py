@@ -1,4 +1,4 @@
-"""MASTER ELF: making a gift, its price, and the crystal."""
+"""Master Elf: making a gift, its price, and the crystal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: the parts of a turn, and moving the pawn."""
+"""Master Elf: the parts of a turn, and moving the elf."""
 
 import pytest
 
@@ -98,7 +98,7 @@ def test_the_next_seat_follows(seats: int) -> None:
 
 @pytest.mark.parametrize("start", NEIGHBOURS)
 @rule("ME8")
-def test_a_pawn_can_move_only_to_neighbouring_areas(start: str) -> None:
+def test_an_elf_can_move_only_to_neighbouring_areas(start: str) -> None:
     match = set_up(player("fire", at=start))
     assert legal(match) == {f"go {name}" for name in NEIGHBOURS[start]}
     for name in NEIGHBOURS.keys() - NEIGHBOURS[start]:
@@ -107,7 +107,7 @@ def test_a_pawn_can_move_only_to_neighbouring_areas(start: str) -> None:
 
 @pytest.mark.parametrize("start", NEIGHBOURS)
 @rule("ME8")
-def test_a_move_changes_only_the_active_pawn(start: str) -> None:
+def test_a_move_changes_only_the_active_elf(start: str) -> None:
     for name in NEIGHBOURS[start]:
         match = set_up(player(at="south"), player(at=start), player(at="north"), turn="p2", deck="fire fire")
         events = play(match, f"go {name}")
@@ -123,7 +123,7 @@ def test_moving_is_compulsory() -> None:
 
 
 @rule("ME8")
-def test_a_pawn_moves_once_in_a_turn() -> None:
+def test_an_elf_moves_once_in_a_turn() -> None:
     match = set_up(player(at="west"), north="fire", deck="air")
     play(match, "go north")
     assert legal(match) == {"take fire"}
@@ -146,7 +146,7 @@ def test_the_board_is_the_city_and_four_border_areas() -> None:
 
 
 @rule("ME-R1")
-def test_pawns_may_share_an_area() -> None:
+def test_elves_may_share_an_area() -> None:
     others = [player(at="east"), player(at="east"), player(at="city")]
     match = set_up(player(at="north"), *others, east="fire air")
     play(match, "go east", "take fire", "pass")

@@ -1,4 +1,4 @@
-"""MASTER ELF: the help pages say what is printed and what is our reconstruction, as the edition does."""
+"""Master Elf: the help pages say what is printed and what is our reconstruction, as the edition does."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def paragraph(number: str, language: str) -> str:
 
 
 def origin(entry: dict[str, Any], figure: str) -> str:
-    """Where a figure comes from; one text can hold for the whole entry."""
+    """Return where a figure comes from; one text can hold for the whole entry."""
     given = entry["origin"]
     return str(given if isinstance(given, str) else given[figure])
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: collections, colours, elves, and who wins."""
+"""Master Elf: collections, colours, elves, and who wins."""
 
 import random
 from collections import Counter
@@ -38,14 +38,14 @@ RAINBOW = "rainbow-flower felt-tip-pens plasma-lamp"
 
 
 def worth(kind: str, number: int) -> int:
-    """The points of one collection, as the help page gives them."""
+    """Return the points of one collection, as the help page gives them."""
     if kind in SPECIALS:
         return (0, 1, 5)[number]
     return STEPS[min(number, 5)]
 
 
 def best_total(gifts: list[str]) -> int:
-    """The best of all ways to count every gift in one of its collections, tried one by one."""
+    """Return the best of all ways to count every gift in one of its collections, tried one by one."""
     ways = product(*(GIFTS[gift]["types"] for gift in gifts))
     return max(sum(worth(kind, number) for kind, number in Counter(way).items()) for way in ways)
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: what everybody sees, and what only some players know."""
+"""Master Elf: what everybody sees, and what only some players know."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ HIDDEN = "samovar telescope aeroplane"
 
 
 def secret(laid: str = f"casket {REST}", **fields: str) -> Match:
-    """A match in which one of three players has made the casket and can look through a stack."""
+    """Return a match in which one of three players has made the casket and can look through a stack."""
     own = player(price("casket"), gifts="key")
     match = set_up(own, player(price("cannon")), player(), stacks=laid, step="make", aside=HIDDEN, **fields)
     play(match, make("casket"))
@@ -46,7 +46,7 @@ def treasure() -> Match:
 
 
 def places_of(positions: list[dict[str, Any]], gift: str) -> set[str]:
-    """The places where a gift is in these positions: a stack, or aside."""
+    """Return the places where a gift is in these positions: a stack, or aside."""
     return {"aside" if gift in position["aside"] else "stack" for position in positions}
 
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: the goal, the box, and the setup."""
+"""Master Elf: the goal, the box, and the setup."""
 
 from collections import Counter
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption, BadPosition
+from ludoteca.core.seats import seat_index
 from tests.board import cards, entry, field, hand, known_hand, legal, parts, play, scores, winners
 from tests.games.master_elf.board import (
     BORDER_AREAS,
@@ -198,7 +199,7 @@ def test_first_hands_are_hidden_from_the_others(seats: int) -> None:
         for seat in (*match.seat_names, None):
             shown = known_hand(match, owner, by=seat)
             assert shown == (hand(match, owner) if seat == owner else cards(""))
-            assert match.view(seat)["players"][int(owner[1:]) - 1]["hand"]["count"] == 3
+            assert match.view(seat)["players"][seat_index(owner)]["hand"]["count"] == 3
     dealt = [{"seat": seat, "count": 3} for seat in match.seat_names]
     assert seen(match.events, "draws", None) == dealt
     assert Counter(seen(match.events, "draws", "p2")[1]["cards"]) == hand(match, "p2")

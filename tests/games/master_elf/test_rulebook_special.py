@@ -1,4 +1,4 @@
-"""MASTER ELF: the special actions Secret and Treasure."""
+"""Master Elf: the special actions Secret and Treasure."""
 
 import pytest
 
@@ -35,7 +35,7 @@ HIDDEN = "samovar telescope rocket"
 
 
 def completing(second: str, first: str, hand: str = "", **fields: str) -> Match:
-    """A match in which the first player has just completed a pair."""
+    """Return a match in which the first player has just completed a pair."""
     laid = {"aside": HIDDEN} | fields
     match = maker(f"{price(second)} {hand}", f"{second} {REST}", gifts=first, **laid)
     play(match, make(second))

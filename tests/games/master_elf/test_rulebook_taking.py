@@ -1,4 +1,4 @@
-"""MASTER ELF: taking ingredients in the border areas and in the city, and the deck."""
+"""Master Elf: taking ingredients in the border areas and in the city, and the deck."""
 
 from itertools import product
 
@@ -24,7 +24,7 @@ from tests.rule import rule
 
 @pytest.mark.parametrize("name", BORDER_AREAS)
 @rule("ME9")
-def test_a_player_takes_any_one_card_of_the_pawns_area(name: str) -> None:
+def test_a_player_takes_any_one_card_of_the_elfs_area(name: str) -> None:
     for card, left in (("metal", "fire fire"), ("fire", "metal fire")):
         laid = dict.fromkeys(BORDER_AREAS, "air water") | {name: "metal fire fire"}
         match = set_up(player("air"), deck="wood", **laid)

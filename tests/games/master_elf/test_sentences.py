@@ -1,4 +1,4 @@
-"""MASTER ELF: names in sentences, with the articles and cases of each language."""
+"""Master Elf: names in sentences, with the articles and cases of each language."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""MASTER ELF: positions with their perft counts, and walks that are compared with the naive twin."""
+"""Master Elf: positions with their perft counts, and walks that are compared with the naive twin."""
 
 from functools import partial
 
@@ -252,7 +252,7 @@ def start_with_pairs(seats: int, seed: int, idle: int = 0) -> Match:
     for seat in range(2):
         position["players"][seat]["gifts"] = [halves[seat]]
         position["stacks"][seat].insert(seed % 3, halves[2 + seat])
-    return ELF.position(position | {"idle": idle}, seed=seed)
+    return ELF.start_from(position | {"idle": idle}, seed=seed)
 
 
 TWIN = TwinSamples(

@@ -1,8 +1,8 @@
-"""AFRICANA, a game of travel and contracts for 2 to 4 by Michael Schacht."""
+"""Africana, a game of travel and contracts for 2 to 4 by Michael Schacht."""
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition, Level
+from ludoteca.core.game import Definition, LevelSettings
 from ludoteca.games.africana import (
     actions,
     books,
@@ -37,17 +37,19 @@ DEFINITION = Definition(
     folder=Path(__file__).parent,
     kernel=KERNEL,
     State=state.State,
-    checks=edition,
+    edition_module=edition,
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
+    option_fields=words.OPTION_FIELDS,
+    minutes=(45, 60),
     levels=(
-        Level(iterations=25, temperature=0.8),
-        Level(iterations=60, temperature=0.5),
-        Level(iterations=130, temperature=0.1),
+        LevelSettings(iterations=25, temperature=0.8),
+        LevelSettings(iterations=60, temperature=0.5),
+        LevelSettings(iterations=130, temperature=0.1),
     ),
     study=study.STUDY,
 )

@@ -1,22 +1,22 @@
-"""AFRICANA: action numbers: which are legal, and which rule each one calls.
+"""Africana: action numbers: which are legal, and which rule each one calls.
 
 Kernel subset.
 """
 
 from ludoteca.core.chance import Luck
 from ludoteca.core.structs import NONE
-from ludoteca.games.africana.company import has_open
 from ludoteca.games.africana.figures import NEIGHBOURS
 from ludoteca.games.africana.rules import (
-    begin_movement,
-    begin_purchase,
+    buy,
     can_buy,
     can_complete_adventure,
     can_complete_expedition,
+    can_discard,
+    can_drop,
     can_flip,
     can_go,
     can_join,
-    can_pay_step,
+    can_pay_leg,
     can_take,
     complete_adventure,
     complete_expedition,
@@ -27,23 +27,24 @@ from ludoteca.games.africana.rules import (
     flip,
     go,
     join,
+    move,
     take,
 )
 from ludoteca.games.africana.state import ACTIONS, ADVENTURES, SLOTS, Action, Card, Side, State, Step
 
-# --- A step of the explorer as one number -----------------------------------------------------------
+# --- A leg of the explorer's journey as one number ------------------------------------------------
 
 
-def step_to(region: int, card: Card) -> int:
-    """The action: go to a region with a card."""
+def leg_to(region: int, card: Card) -> int:
+    """Return the action: go to a region with a card."""
     return Action.GO + region * len(Card) + card
 
 
-def region_of_step(action: int) -> int:
+def region_of_leg(action: int) -> int:
     return (action - Action.GO) // len(Card)
 
 
-def card_of_step(action: int) -> Card:
+def card_of_leg(action: int) -> Card:
     return Card((action - Action.GO) % len(Card))
 
 
@@ -55,13 +56,12 @@ def is_legal(state: State, action: int) -> bool:
     if state.step == Step.CHOOSE_ACTION:
         return can_choose(state, action)
     if state.step == Step.BUYING:
-        return can_do_in_purchase(state, action)
+        return can_do_while_buying(state, action)
     if state.step == Step.MOVING:
         return can_do_in_movement(state, action)
     if state.step == Step.DISCARDING:
-        is_discard = Action.DISCARD <= action < Action.DROP
-        return is_discard and state.players[state.active].hand[action - Action.DISCARD] > 0
-    return action >= Action.DROP and has_open(state, state.active, action - Action.DROP)
+        return Action.DISCARD <= action < Action.DROP and can_discard(state, Card(action - Action.DISCARD))
+    return action >= Action.DROP and can_drop(state, action - Action.DROP)
 
 
 def can_choose(state: State, action: int) -> bool:
@@ -71,7 +71,7 @@ def can_choose(state: State, action: int) -> bool:
     return action == Action.DRAW or action == Action.MOVE
 
 
-def can_do_in_purchase(state: State, action: int) -> bool:
+def can_do_while_buying(state: State, action: int) -> bool:
     if Action.FLIP <= action < Action.TAKE:
         return can_flip(state, Side(action - Action.FLIP))
     if Action.TAKE <= action < Action.GO:
@@ -83,7 +83,7 @@ def can_do_in_movement(state: State, action: int) -> bool:
     if action < Action.GO:
         return action == Action.END
     if action < Action.JOIN:
-        return can_go(state, region_of_step(action), card_of_step(action))
+        return can_go(state, region_of_leg(action), card_of_leg(action))
     if action < Action.COMPLETE_EXPEDITION:
         return can_join(state, action - Action.JOIN)
     if action < Action.COMPLETE_ADVENTURE:
@@ -118,7 +118,7 @@ def list_range(state: State, legal: list[int], start: int, stop: int) -> int:
 
 def list_movement(state: State, legal: list[int]) -> int:
     legal[0] = Action.END
-    count = list_steps(state, legal, 1)
+    count = list_legs(state, legal, 1)
     for index in range(SLOTS):
         if can_join(state, index):
             legal[count] = Action.JOIN + index
@@ -133,14 +133,14 @@ def list_movement(state: State, legal: list[int]) -> int:
     return count
 
 
-def list_steps(state: State, legal: list[int], count: int) -> int:
-    """Add the legal steps to a list that has ``count`` actions; return how many it has then."""
+def list_legs(state: State, legal: list[int], count: int) -> int:
+    """Add the legal legs to a list that has ``count`` actions; return how many it has then."""
     for region in NEIGHBOURS[state.players[state.active].region]:
         if region == NONE:
             return count
         for card in Card:
-            if can_pay_step(state, region, card):
-                legal[count] = step_to(region, card)
+            if can_pay_leg(state, region, card):
+                legal[count] = leg_to(region, card)
                 count += 1
     return count
 
@@ -157,7 +157,7 @@ def play(state: State, action: int, luck: Luck) -> None:
     elif action < Action.GO:
         take(state, Side(action - Action.TAKE))
     elif action < Action.JOIN:
-        go(state, region_of_step(action), card_of_step(action))
+        go(state, region_of_leg(action), card_of_leg(action))
     elif action < Action.COMPLETE_EXPEDITION:
         join(state, action - Action.JOIN, luck)
     elif action < Action.COMPLETE_ADVENTURE:
@@ -175,8 +175,8 @@ def play_turn(state: State, action: int, luck: Luck) -> None:
     if action == Action.DRAW:
         draw(state, luck)
     elif action == Action.BUY:
-        begin_purchase(state)
+        buy(state)
     elif action == Action.MOVE:
-        begin_movement(state)
+        move(state)
     else:
         end_action(state)

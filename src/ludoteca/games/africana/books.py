@@ -1,4 +1,4 @@
-"""AFRICANA: the two books of adventures: their stacks, and who has seen what (AF4, AF12, AF14).
+"""Africana: the two books of adventures: their stacks, and who has seen what (AF4, AF12, AF14).
 
 Kernel subset.
 """
@@ -23,12 +23,12 @@ def fill_book(state: State, half: Half, luck: Luck) -> None:
 
 
 def half_of_explorer(state: State) -> Half:
-    """The half of the map where the active explorer stands; it decides which book is used (AF-R12)."""
+    """Return the half of the map where the active explorer stands; it decides which book is used (AF-R12)."""
     return Half(HALF[state.players[state.active].region])
 
 
 def cards_on(book: Book, side: Side) -> int:
-    """How many cards a stack has."""
+    """Return how many cards a stack has."""
     return book.left if side == Side.LEFT else book.right
 
 
@@ -37,7 +37,7 @@ def has_cards(book: Book) -> bool:
 
 
 def top_card(book: Book, side: Side) -> int:
-    """The adventure on top of a stack that is not empty."""
+    """Return the adventure on top of a stack that is not empty."""
     return book.cards[book.left - 1] if side == Side.LEFT else book.cards[PAGES - book.right]
 
 

@@ -1,13 +1,14 @@
-"""AFRICANA: the map in a terminal, drawn from the coordinates of the edition."""
+"""Africana: the map in a terminal, drawn from the coordinates of the edition."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from ludoteca.core.data import Json
+from ludoteca.core.seats import seat_index
 from ludoteca.core.speech import Speech
 from ludoteca.games.africana.names import COLOURS
 
@@ -57,7 +58,7 @@ class Sheet:
             self.taken.add((column + index, row))
 
     def free_cells(self, near: Cell, length: int) -> Iterator[Cell]:
-        """The cells around a cell where a label of some length can begin."""
+        """Yield the cells around a cell where a label of some length can begin."""
         for row in range(near[1] - 2, near[1] + 3):
             for column in range(near[0] - length, near[0] + 3):
                 if self.is_free(column, row, length):
@@ -78,14 +79,14 @@ class Sheet:
 
 
 def distance(cell: Cell, near: Cell) -> int:
-    """How far a label would be moved; a row counts as much as four columns."""
+    """Return how far a label would be moved; a row counts as much as four columns."""
     return abs(cell[0] - near[0]) + 4 * abs(cell[1] - near[1])
 
 
 class Chart:
     """The map as one seat sees it: regions with their symbols, routes, explorers."""
 
-    def __init__(self, view: dict[str, Any], speech: Speech) -> None:
+    def __init__(self, view: Json, speech: Speech) -> None:
         self.view = view
         self.speech = speech
         self.data = speech.game.edition.data
@@ -110,16 +111,16 @@ class Chart:
         return sheet
 
     def cell(self, point: list[int], width: int) -> Cell:
-        """The cell of a point on the map; 14 columns stay free for labels."""
+        """Return the cell of a point on the map; 14 columns stay free for labels."""
         across, down = point[0] / self.data["map"]["width"], point[1] / self.data["map"]["height"]
         return round(across * (width - 14)), round(down * (ROWS - 1))
 
     def label(self, region: str) -> Text:
-        """The explorers in a region, its name and its symbols."""
+        """Return the explorers in a region, its name and its symbols."""
         label = Text()
         for seat, player in enumerate(self.view["players"], 1):
             if player["at"] == region:
                 label.append(str(seat), EXPLORERS[seat - 1])
-        is_here = self.view["seat"] and self.view["players"][int(self.view["seat"][1:]) - 1]["at"] == region
+        is_here = self.view["seat"] and self.view["players"][seat_index(self.view["seat"])]["at"] == region
         label.append((" " if label else "") + self.speech.name("region", region), "bold" if is_here else "")
         return label.append(" ").append_text(symbols(region, self.speech))

@@ -1,4 +1,4 @@
-"""AFRICANA: what a company has: travel cards, markers, adventures.
+"""Africana: what a company has: travel cards, markers, adventures.
 
 Kernel subset.
 """
@@ -8,19 +8,23 @@ from ludoteca.games.africana.state import DONE, Colour, Player, State
 
 
 def travel_cards_in(player: Player) -> int:
-    """How many travel cards a hand has, not counting joker and guides."""
+    """Return how many travel cards a hand has, not counting joker and guides."""
     cards = 0
     for colour in Colour:
         cards += player.hand[colour]
     return cards
 
 
-def has_free_marker(state: State) -> bool:
-    """Whether the active seat has a marker that is not on an expedition (AF21)."""
-    placed = 0
+def free_markers(state: State, seat: int) -> int:
+    """Return how many markers of a seat are not on an expedition (AF21)."""
+    free = MARKERS
     for slot in state.slots:
-        placed += slot.markers[state.active]
-    return placed < MARKERS
+        free -= slot.markers[seat]
+    return free
+
+
+def has_free_marker(state: State, seat: int) -> bool:
+    return free_markers(state, seat) > 0
 
 
 def has_open(state: State, seat: int, adventure: int) -> bool:
@@ -32,10 +36,10 @@ def has_completed(state: State, seat: int, adventure: int) -> bool:
     return state.adventures[adventure] == DONE + seat
 
 
-def open_adventures(state: State) -> int:
-    """How many adventures the active seat has open."""
+def open_adventures(state: State, seat: int) -> int:
+    """Return how many adventures a seat has open."""
     adventures = 0
     for where in state.adventures:
-        if where == state.active:
+        if where == seat:
             adventures += 1
     return adventures

@@ -1,10 +1,11 @@
-"""AFRICANA: the figures of an edition, and what the rulebook prints about them."""
+"""Africana: the figures of an edition, and what the rulebook prints about them."""
 
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.edition import (
     Figures,
     Problem,
@@ -24,7 +25,10 @@ from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, REGIONS, SLOT
 OWN = Path(__file__).with_name("cards.toml")
 OWN_DATA = parse_file(OWN)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
-DERIVED: tuple[str, ...] = ("DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER")
+DERIVED: tuple[str, ...] = (
+    *("DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER"),
+    *("EXPEDITION_TARGET", "ADVENTURE_TARGET"),  # in the digest of every record they are GOAL and TARGET
+)
 
 NAMED = ("regions", "artefacts", "companies", "colours")
 HIGHEST = 100  # for silver, points and cards
@@ -34,8 +38,8 @@ SQUARE = 100_000  # the largest map that can be drawn
 # --- What the rules read --------------------------------------------------------------------------
 
 
-def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures of an edition, under the names that the rules use."""
+def read_figures(data: Json) -> Figures:
+    """Return the figures of an edition, under the names that the rules use."""
     figures = numbers(data)
     bonuses = [data["slots"][slot] for slot in sorted(data["slots"])]
     companies = list(data["companies"].values())
@@ -58,7 +62,7 @@ def read_figures(data: dict[str, Any]) -> Figures:
     }
 
 
-def map_figures(data: dict[str, Any]) -> Figures:
+def map_figures(data: Json) -> Figures:
     routes = tuple(neighbours(data, region) for region in data["regions"])
     symbols = tuple(serving_cards(data, region) for region in data["regions"])
     return {
@@ -72,37 +76,41 @@ def map_figures(data: dict[str, Any]) -> Figures:
     }
 
 
-def neighbours(data: dict[str, Any], region: str) -> tuple[int, ...]:
-    """The regions at the other ends of a region's routes, then NONE up to a fixed length."""
+def neighbours(data: Json, region: str) -> tuple[int, ...]:
+    """Return the regions at the other ends of a region's routes, then NONE up to a fixed length."""
     regions = list(data["regions"])
     ends = [route["between"] for route in data["map"]["routes"] if region in route["between"]]
     found = sorted(regions.index(other) for pair in ends for other in pair if other != region)
     return (*found, *[NONE] * (REGIONS - len(found)))
 
 
-def serving_cards(data: dict[str, Any], region: str) -> tuple[int, ...]:
-    """Which cards pay a step into a region: its colours, the joker, and guides of its colours (AF17)."""
+def serving_cards(data: Json, region: str) -> tuple[int, ...]:
+    """Return which cards pay a leg into a region: its colours, the joker, its guides (AF17)."""
     symbols = data["regions"][region]["symbols"]
     colours = tuple(int(colour in symbols) for colour in COLOURS)
     return (*colours, 1, *colours)
 
 
-def expedition_figures(data: dict[str, Any]) -> Figures:
+def expedition_figures(data: Json) -> Figures:
     regions, expeditions = list(data["regions"]), data["expeditions"].values()
+    targets = tuple(regions.index(entry["target"]) for entry in expeditions)
     return {
         "LETTER": tuple(LETTERS.index(entry["letter"]) for entry in expeditions),
         "START": tuple(regions.index(entry["start"]) for entry in expeditions),
-        "GOAL": tuple(regions.index(entry["target"]) for entry in expeditions),
+        "EXPEDITION_TARGET": targets,
+        "GOAL": targets,
         "REWARD": tuple(entry["silver"] for entry in expeditions),
         "EXPEDITION_POINTS": tuple(entry["points"] for entry in expeditions),
     }
 
 
-def adventure_figures(data: dict[str, Any]) -> Figures:
+def adventure_figures(data: Json) -> Figures:
     regions, adventures = list(data["regions"]), data["adventures"].values()
+    targets = tuple(regions.index(entry["target"]) for entry in adventures)
     return {
         "BOOK": tuple(HALVES.index(entry["book"]) for entry in adventures),
-        "TARGET": tuple(regions.index(entry["target"]) for entry in adventures),
+        "ADVENTURE_TARGET": targets,
+        "TARGET": targets,
         "ARTEFACT": tuple(index_of(entry.get("artefact"), ARTEFACTS) for entry in adventures),
         "GUIDE_COLOUR": tuple(index_of(entry.get("guide"), COLOURS) for entry in adventures),
         "PROCEEDS": tuple(entry.get("silver", 0) for entry in adventures),
@@ -117,7 +125,7 @@ def index_of(word: str | None, words: tuple[str, ...]) -> int:
 # --- What the rulebook prints ---------------------------------------------------------------------
 
 
-def problems(data: dict[str, Any]) -> Iterator[Problem]:
+def problems(data: Json) -> Iterator[Problem]:
     """Find contradictions to the rulebook or between figures: the key, and what would be right."""
     found = [
         *find_changed_numbers(data, OWN_DATA),
@@ -132,8 +140,8 @@ def problems(data: dict[str, Any]) -> Iterator[Problem]:
         yield from adventure_problems(data)
 
 
-def printed_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """The rulebook prints the companies, the guides and the number of travel cards."""
+def printed_problems(data: Json) -> Iterator[Problem]:
+    """Check the companies, the guides and the number of travel cards, which the rulebook prints."""
     for country, company in OWN_DATA["companies"].items():
         for figure in ("silver", "colour"):
             if data["companies"][country][figure] != company[figure]:
@@ -146,8 +154,8 @@ def printed_problems(data: dict[str, Any]) -> Iterator[Problem]:
         yield "colours.*.travel-cards", AfricanaFault.TRAVEL_CARDS(count=travel_cards)
 
 
-def reference_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Every reference must name a component that exists."""
+def reference_problems(data: Json) -> Iterator[Problem]:
+    """Check that every reference names a component that exists."""
     known = {kind: tuple(data[kind]) for kind in ("regions", "colours", "artefacts")}
     known |= {"halves": HALVES, "letters": LETTERS}
     for key, word, kind in references(data):
@@ -155,8 +163,8 @@ def reference_problems(data: dict[str, Any]) -> Iterator[Problem]:
             yield key, Fault.UNKNOWN_REFERENCE(word=str(word), words=known[kind])
 
 
-def references(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
-    """Each reference to a component: its key, its word, and the kind it must be."""
+def references(data: Json) -> Iterator[tuple[str, Any, str]]:
+    """Yield each reference to a component: its key, its word, and the kind it must be."""
     for name, entry in data["regions"].items():
         yield f"regions.{name}.half", entry["half"], "halves"
         yield from ((f"regions.{name}.symbols", symbol, "colours") for symbol in entry["symbols"])
@@ -176,8 +184,8 @@ def references(data: dict[str, Any]) -> Iterator[tuple[str, Any, str]]:
         yield f"adventures.{name}.{kind}", entry[kind], "colours" if kind == "guide" else "artefacts"
 
 
-def range_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Silver, points and cards must be small numbers."""
+def range_problems(data: Json) -> Iterator[Problem]:
+    """Yield figures of silver, points and cards that are not small numbers."""
     for section in ("colours", "slots", "companies", "expeditions", "adventures"):
         for name, entry in data[section].items():
             for figure in ("silver", "points", "travel-cards"):
@@ -189,8 +197,8 @@ def range_problems(data: dict[str, Any]) -> Iterator[Problem]:
             yield f"slots.{name}.travel-cards", AfricanaFault.SLOT_PAYS(count=slot["travel-cards"])
 
 
-def map_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Each half has 11 regions, each region one or two symbols, and routes join them all."""
+def map_problems(data: Json) -> Iterator[Problem]:
+    """Check that each half has 11 regions, each region one or two symbols, and routes join them all."""
     for figure in ("width", "height", "equator"):
         value = data["map"][figure]
         if not 0 < value <= SQUARE:
@@ -211,7 +219,7 @@ def map_problems(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def route_problems(routes: list[Any]) -> Iterator[Problem]:
-    """Routes must be well formed, and none may be there twice."""
+    """Yield routes that are not well formed, or there twice."""
     seen: set[frozenset[str]] = set()
     for index, route in enumerate(routes):
         key = f"map.routes[{index}]"
@@ -251,8 +259,8 @@ def is_point(point: Any) -> bool:
     )
 
 
-def unreachable_regions(data: dict[str, Any]) -> list[str]:
-    """The regions that cannot be reached from the first one."""
+def unreachable_regions(data: Json) -> list[str]:
+    """Return the regions that cannot be reached from the first one."""
     routes = [set(route["between"]) for route in data["map"]["routes"]]
     reached = {next(iter(data["regions"]))}
     while more := {end for route in routes if route & reached for end in route} - reached:
@@ -260,8 +268,8 @@ def unreachable_regions(data: dict[str, Any]) -> list[str]:
     return [region for region in data["regions"] if region not in reached]
 
 
-def expedition_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """There are 34, each from one region to another, with enough A cards to begin and C cards to remove."""
+def expedition_problems(data: Json) -> Iterator[Problem]:
+    """Check that there are 34, each between two regions, with A cards to begin and C cards to remove."""
     found = data["expeditions"]
     if len(found) != EXPEDITIONS:
         yield "expeditions", Fault.BOX_HOLDS(right=EXPEDITIONS, count=len(found))
@@ -275,8 +283,8 @@ def expedition_problems(data: dict[str, Any]) -> Iterator[Problem]:
         yield "expeditions.*.letter", AfricanaFault.TOO_FEW_A(count=letters["A"])
 
 
-def adventure_problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Each book has two of each artefact and a guide of each colour, all for the other half of the map."""
+def adventure_problems(data: Json) -> Iterator[Problem]:
+    """Check that each book has two of each artefact and a guide of each colour, all for the other half."""
     found = data["adventures"].values()
     if len(data["adventures"]) != ADVENTURES:
         yield "adventures", Fault.BOX_HOLDS(right=ADVENTURES, count=len(found))

@@ -1,4 +1,4 @@
-"""AFRICANA: the end of the game and the score (AF33 to AF38).
+"""Africana: the end of the game and the score (AF33 to AF38).
 
 Kernel subset.
 """
@@ -27,7 +27,7 @@ from ludoteca.games.africana.state import ADVENTURES, COPIES, EXPEDITIONS, Artef
 
 
 def last_seat(state: State) -> int:
-    """The seat to the right of the first player, which has the last turn of every round (AF33)."""
+    """Return the seat to the right of the first player, which has the last turn of every round (AF33)."""
     return (state.first + state.seats - 1) % state.seats
 
 
@@ -86,7 +86,7 @@ def score_part(state: State, seat: int, part: int) -> int:
 
 
 def expedition_points(state: State, seat: int) -> int:
-    """The points of completed expeditions (AF34)."""
+    """Return the points of completed expeditions (AF34)."""
     points = 0
     for expedition in range(EXPEDITIONS):
         if state.expeditions[expedition] == seat:
@@ -95,7 +95,7 @@ def expedition_points(state: State, seat: int) -> int:
 
 
 def artefact_points(state: State, seat: int) -> int:
-    """The points of completed artefact adventures; guide adventures have none (AF34)."""
+    """Return the points of completed artefact adventures; guide adventures have none (AF34)."""
     points = 0
     for adventure in range(ADVENTURES):
         if has_completed(state, seat, adventure):
@@ -104,7 +104,7 @@ def artefact_points(state: State, seat: int) -> int:
 
 
 def collection_of(state: State, seat: int) -> int:
-    """How many of each artefact a seat has, as one number: a digit for each, in base COPIES + 1 (AF35)."""
+    """Return how many of each artefact a seat has, as one number in base COPIES + 1 (AF35)."""
     collection = 0
     for artefact in Artefact:
         collection = collection * (COPIES + 1) + copies_of(state, seat, artefact)
@@ -112,7 +112,7 @@ def collection_of(state: State, seat: int) -> int:
 
 
 def copies_of(state: State, seat: int, artefact: int) -> int:
-    """How many completed adventures of a seat show an artefact (NONE: a guide)."""
+    """Return how many completed adventures of a seat show an artefact (NONE: a guide)."""
     copies = 0
     for adventure in range(ADVENTURES):
         if has_completed(state, seat, adventure) and ARTEFACT[adventure] == artefact:
@@ -121,12 +121,12 @@ def copies_of(state: State, seat: int, artefact: int) -> int:
 
 
 def guides_won(state: State, seat: int) -> int:
-    """How many guide adventures a seat has completed; it may have lost the guides (AF36, AF-R18)."""
+    """Return how many guide adventures a seat has completed; it may have lost the guides (AF36, AF-R18)."""
     return copies_of(state, seat, NONE)
 
 
 def open_points(state: State, seat: int) -> int:
-    """The points of adventures that were bought and not completed (AF37)."""
+    """Return the points of adventures that were bought and not completed (AF37)."""
     points = 0
     for adventure in range(ADVENTURES):
         if has_open(state, seat, adventure):
@@ -135,5 +135,5 @@ def open_points(state: State, seat: int) -> int:
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:
-    """More silver wins (AF38, AF-R20)."""
+    """Return the silver: more of it wins (AF38, AF-R20)."""
     return state.players[seat].silver

@@ -1,4 +1,4 @@
-"""AFRICANA: the evaluation: what a seat can expect to score.
+"""Africana: the evaluation: what a seat can expect to score.
 
 The constants are fitted to the final scores of matches that the heuristic played, at every turn of them.
 Values are tenths of a point.
@@ -12,23 +12,31 @@ from ludoteca.games.africana.company import has_open
 from ludoteca.games.africana.ending import is_over, score
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
+    ADVENTURE_TARGET,
     ARTEFACT,
     DISTANCE,
     EXPEDITION_POINTS,
-    GOAL,
+    EXPEDITION_TARGET,
     PROCEEDS,
     REWARD,
-    TARGET,
 )
 from ludoteca.games.africana.goals import (
     SHARE_BITS,
     guides_held,
     share_after_waiting,
     share_completed,
-    time_left,
     turns_left,
+    turns_left_in_64ths,
 )
 from ludoteca.games.africana.state import ADVENTURES, State
+
+# --- For the search -------------------------------------------------------------------------------
+
+HORIZON = 60  # how many moves a search plays before it evaluates
+SPREAD = 35  # the score difference, in points, that makes a clear win
+TRUST = (0, 0, 100, 100, 100)  # by number of seats: how many percent of exploration follow ``preference``
+
+# --- What a seat can expect -----------------------------------------------------------------------
 
 ON_TURN = 13  # what it is worth to have the turn
 USEFUL_SILVER = 20  # a seat finds no use for more
@@ -41,23 +49,23 @@ TURN_MORE_PER_GUIDE = 3
 MOST_GUIDES = 8
 OTHERS_GUIDES = 9  # less if every other seat has 2 guides
 
-# Expeditions and adventures bring a share (64ths) of their value, less for each step to the goal.
+# Expeditions and adventures bring a share (64ths) of their value, less for each leg to the goal.
 EXPEDITION_SHARE = 29
-EXPEDITION_LESS_PER_STEP = 5
+EXPEDITION_LESS_PER_LEG = 5
 EXPEDITION_SILVER = 3
-JOINED_ON_AVERAGE = 56  # what turns bring contains so much for joined expeditions
+JOINED_ON_AVERAGE = 56  # the share of joined expeditions in what turns bring
 ARTEFACT_SHARE = 86  # more than all, for the sets
-ARTEFACT_LESS_PER_STEP = 4
+ARTEFACT_LESS_PER_LEG = 4
 ARTEFACT_SILVER = 2
 
 
 def evaluate(state: State, seat: int) -> int:
-    """What a seat can expect to score, in tenths of a point."""
+    """Return what a seat can expect to score, in tenths of a point."""
     points = POINT * score(state, seat)
     if is_over(state):
         return points
     turns, silver = turns_left(state), min(USEFUL_SILVER, state.players[seat].silver)
-    points += time_left(state) * turn_value(state, seat) >> SHARE_BITS
+    points += turns_left_in_64ths(state) * turn_value(state, seat) >> SHARE_BITS
     joined = joined_value(state, seat) - JOINED_ON_AVERAGE
     points += share_after_waiting(turns) * joined >> SHARE_BITS
     points += share_completed(turns) * (open_value(state, seat) + SILVER_SPENT * silver) >> SHARE_BITS
@@ -65,7 +73,7 @@ def evaluate(state: State, seat: int) -> int:
 
 
 def turn_value(state: State, seat: int) -> int:
-    """What a turn brings: more with guides, less if others have guides and get there first."""
+    """Return what a turn brings: more with guides, less if others have guides and get there first."""
     guides, others = 2 * guides_held(state, seat), 0
     for adventure in range(ADVENTURES):
         if has_open(state, seat, adventure) and ARTEFACT[adventure] == NONE:
@@ -78,22 +86,22 @@ def turn_value(state: State, seat: int) -> int:
 
 
 def joined_value(state: State, seat: int) -> int:
-    """What joined expeditions bring."""
+    """Return what joined expeditions bring."""
     value, region = 0, state.players[seat].region
     for slot in state.slots:
         if slot.expedition != NONE and slot.markers[seat] != 0:
             reward = POINT * EXPEDITION_POINTS[slot.expedition] + EXPEDITION_SILVER * REWARD[slot.expedition]
-            steps = DISTANCE[region][GOAL[slot.expedition]]
-            value += reward * (EXPEDITION_SHARE - EXPEDITION_LESS_PER_STEP * steps)
+            legs = DISTANCE[region][EXPEDITION_TARGET[slot.expedition]]
+            value += reward * (EXPEDITION_SHARE - EXPEDITION_LESS_PER_LEG * legs)
     return value >> SHARE_BITS
 
 
 def open_value(state: State, seat: int) -> int:
-    """What open artefacts bring."""
+    """Return what open artefacts bring."""
     value, region = 0, state.players[seat].region
     for adventure in range(ADVENTURES):
         if has_open(state, seat, adventure) and ARTEFACT[adventure] != NONE:
             reward = POINT * ADVENTURE_POINTS[adventure] + ARTEFACT_SILVER * PROCEEDS[adventure]
-            steps = DISTANCE[region][TARGET[adventure]]
-            value += reward * (ARTEFACT_SHARE - ARTEFACT_LESS_PER_STEP * steps)
+            legs = DISTANCE[region][ADVENTURE_TARGET[adventure]]
+            value += reward * (ARTEFACT_SHARE - ARTEFACT_LESS_PER_LEG * legs)
     return value >> SHARE_BITS

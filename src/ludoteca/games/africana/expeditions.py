@@ -1,4 +1,4 @@
-"""AFRICANA: the pile of expeditions and the slots below the map (AF5, AF6, AF32).
+"""Africana: the pile of expeditions and the slots below the map (AF5, AF6, AF32).
 
 Kernel subset.
 """
@@ -26,8 +26,8 @@ def put_on_pile(state: State, letter: Letter, removed: int, luck: Luck) -> None:
     for _ in range(cards - removed):
         expedition = pick(Domain.EXPEDITION, state.undealt_expeditions, luck)
         state.undealt_expeditions[expedition] = 0
-        state.pile[state.pile_left] = expedition
-        state.pile_left += 1
+        state.pile[state.pile_size] = expedition
+        state.pile_size += 1
     for expedition in range(EXPEDITIONS):
         state.undealt_expeditions[expedition] = 0
 
@@ -43,8 +43,8 @@ def empty_slots(state: State) -> int:
 def fill_slots(state: State) -> None:
     """Fill empty slots from left to right, as far as the pile goes (AF6, AF32, AF-R16)."""
     for index in range(SLOTS):
-        if state.slots[index].expedition == NONE and state.pile_left > 0:
-            state.pile_left -= 1
-            state.slots[index].expedition = state.pile[state.pile_left]
-            state.pile[state.pile_left] = NONE
+        if state.slots[index].expedition == NONE and state.pile_size > 0:
+            state.pile_size -= 1
+            state.slots[index].expedition = state.pile[state.pile_size]
+            state.pile[state.pile_size] = NONE
             tell(Event.LAYS_OUT, NONE, state.slots[index].expedition, index + 1)

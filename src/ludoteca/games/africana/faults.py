@@ -1,4 +1,4 @@
-"""AFRICANA: what can be wrong with editions and positions; ``errors.<language>.ftl`` says it."""
+"""Africana: what can be wrong with editions and positions; ``errors.<language>.ftl`` says it."""
 
 from ludoteca.core.sentences import Code, GameCodes
 

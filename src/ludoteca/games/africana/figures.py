@@ -1,4 +1,4 @@
-"""AFRICANA: the figures of our own edition, under the names that the rules use.
+"""Africana: the figures of our own edition, under the names that the rules use.
 
 Rules that are bound to another edition get its figures instead.
 
@@ -13,9 +13,9 @@ OWN = read_figures(OWN_DATA)
 
 HALF: tuple[int, ...] = OWN["HALF"]
 NEIGHBOURS: tuple[tuple[int, ...], ...] = OWN["NEIGHBOURS"]  # of each region, then NONE
-SERVES: tuple[tuple[int, ...], ...] = OWN["SERVES"]  # by region and card: 1 if the card pays the step
+SERVES: tuple[tuple[int, ...], ...] = OWN["SERVES"]  # by region and card: 1 if the card pays the leg
 
-DISTANCE: tuple[tuple[int, ...], ...] = OWN["DISTANCE"]  # in steps, from each region to each
+DISTANCE: tuple[tuple[int, ...], ...] = OWN["DISTANCE"]  # in legs, from each region to each
 
 # --- Which hands pay which ways, for the heuristic (reach.py) -------------------------------------
 
@@ -36,14 +36,14 @@ REMOVED: tuple[int, ...] = OWN["REMOVED"]
 
 LETTER: tuple[int, ...] = OWN["LETTER"]
 START: tuple[int, ...] = OWN["START"]
-GOAL: tuple[int, ...] = OWN["GOAL"]
+EXPEDITION_TARGET: tuple[int, ...] = OWN["EXPEDITION_TARGET"]
 REWARD: tuple[int, ...] = OWN["REWARD"]
 EXPEDITION_POINTS: tuple[int, ...] = OWN["EXPEDITION_POINTS"]
 
 # --- By adventure ---------------------------------------------------------------------------------
 
 BOOK: tuple[int, ...] = OWN["BOOK"]
-TARGET: tuple[int, ...] = OWN["TARGET"]
+ADVENTURE_TARGET: tuple[int, ...] = OWN["ADVENTURE_TARGET"]
 ARTEFACT: tuple[int, ...] = OWN["ARTEFACT"]  # NONE: a guide
 GUIDE_COLOUR: tuple[int, ...] = OWN["GUIDE_COLOUR"]  # NONE: an artefact
 PROCEEDS: tuple[int, ...] = OWN["PROCEEDS"]

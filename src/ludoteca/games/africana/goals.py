@@ -1,4 +1,4 @@
-"""AFRICANA: the goals of an explorer and what they are worth, for the heuristic.
+"""Africana: the goals of an explorer and what they are worth, for the heuristic.
 
 An explorer has three kinds of goals: the ends of expeditions it has joined, the starts of expeditions that it
 could join, and the regions of its open adventures.  A goal is worth less the farther away it is, and the
@@ -15,12 +15,13 @@ from ludoteca.games.africana.company import has_free_marker
 from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
+    ADVENTURE_TARGET,
     ARTEFACT,
     BONUS_CARDS,
     BONUS_SILVER,
     DISTANCE,
     EXPEDITION_POINTS,
-    GOAL,
+    EXPEDITION_TARGET,
     GUIDE_POINTS,
     HAND_BASE,
     HAND_LIMIT,
@@ -29,56 +30,55 @@ from ludoteca.games.africana.figures import (
     PROCEEDS,
     REWARD,
     START,
-    TARGET,
 )
 from ludoteca.games.africana.state import ADVENTURES, FIRST_GUIDE, SLOTS, Card, Colour, State
 
-ALL = 64  # the share that is all of a value
+FULL_SHARE = 64  # the share that is all of a value
 SHARE_BITS = 6  # value * share >> SHARE_BITS
 
 # --- Time -----------------------------------------------------------------------------------------
 
 TIME_PER_EXPEDITION = (0, 0, 86, 67, 58)  # of each seat, by number of seats: 64ths of a turn
-TURNS_TO_WAIT = 4  # with so many turns left, a goal loses nothing if it waits for one
+TURNS_TO_WAIT = 4  # with this many turns left, a goal loses nothing if it waits for one
 COMPLETED_PER_TURN = 9  # the share of new adventures that each turn left lets a seat complete
 
 
-def time_left(state: State) -> int:
-    """How many turns a seat has left after this one, in 64ths."""
-    expeditions = max(0, state.pile_left + 1 - empty_slots(state))
+def turns_left_in_64ths(state: State) -> int:
+    """Return how many turns a seat has left after this one, in 64ths."""
+    expeditions = max(0, state.pile_size + 1 - empty_slots(state))
     return expeditions * TIME_PER_EXPEDITION[state.seats]
 
 
 def turns_left(state: State) -> int:
-    return time_left(state) >> SHARE_BITS
+    return turns_left_in_64ths(state) >> SHARE_BITS
 
 
 def share_after_waiting(turns: int) -> int:
-    """The share of a goal that is left if it must wait for another turn."""
-    return min(ALL, ALL // TURNS_TO_WAIT * turns)
+    """Return the share of a goal that is left if it must wait for another turn."""
+    return min(FULL_SHARE, FULL_SHARE // TURNS_TO_WAIT * turns)
 
 
 def share_completed(turns: int) -> int:
-    """The share of adventures bought now that a seat will complete."""
-    return min(ALL, COMPLETED_PER_TURN * turns)
+    """Return the share of adventures bought now that a seat will complete."""
+    return min(FULL_SHARE, COMPLETED_PER_TURN * turns)
 
 
 # --- Money and cards ------------------------------------------------------------------------------
 
 TRAVEL_CARD_VALUE = 8
 SILVER_BONUS = 6  # what scarce silver is worth beyond 1
-PLENTY = 5  # each so many silver that a seat has take 1 away from the bonus
-GUIDE_VALUE_PER_TURN = 8  # a guide pays about one step in each turn
+SILVER_PER_BONUS_STEP = 5  # every 5 silver of a seat take 1 from the bonus
+GUIDE_VALUE_PER_TURN = 8  # a guide pays about one leg in each turn
 
 
 def silver_value(state: State, turns: int) -> int:
-    """The value of a silver: less with little time to spend it, and less if the seat to move has much."""
+    """Return the value of a silver: less with little time to spend it, or if the seat to move has much."""
     silver = state.players[state.asked].silver
-    return 1 + max(0, min(SILVER_BONUS - silver // PLENTY, turns // 2))
+    return 1 + max(0, min(SILVER_BONUS - silver // SILVER_PER_BONUS_STEP, turns // 2))
 
 
 def guides_held(state: State, seat: int) -> int:
-    """How many guides a seat has, in hand or on the table."""
+    """Return how many guides a seat has, in hand or on the table."""
     guides = 0
     for card in range(FIRST_GUIDE, len(Card)):
         guides += state.players[seat].hand[card] + (state.used[card] if seat == state.active else 0)
@@ -86,7 +86,7 @@ def guides_held(state: State, seat: int) -> int:
 
 
 def guide_value(state: State, turns: int) -> int:
-    """The value of one more guide: the steps it pays, less what guides cost in the end (AF36)."""
+    """Return the value of one more guide: the legs it pays, less what guides cost in the end (AF36)."""
     guides, last = guides_held(state, state.asked), len(GUIDE_POINTS) - 1
     if guides >= HAND_LIMIT - JOKER_CARDS:
         return 0
@@ -100,7 +100,7 @@ def guide_value(state: State, turns: int) -> int:
 
 
 def hand_this_turn(state: State, card: int) -> int:
-    """The number of the hand with which the movement continues after a card (NONE: no card) is played."""
+    """Return the number of the hand that is left for the movement after a card (NONE: no card)."""
     hand = state.players[state.asked].hand
     number = hand[Card.JOKER] - (1 if card == Card.JOKER else 0)
     for colour in Colour:
@@ -111,7 +111,7 @@ def hand_this_turn(state: State, card: int) -> int:
 
 
 def hand_next_turn(state: State, card: int) -> int:
-    """The number of the hand for the next movement: joker and guides are back, a travel card is not."""
+    """Return the number of the hand for the next movement: joker and guides are back, travel cards not."""
     hand = state.players[state.asked].hand
     number = hand[Card.JOKER] + state.used[Card.JOKER]
     for colour in Colour:
@@ -122,34 +122,36 @@ def hand_next_turn(state: State, card: int) -> int:
 
 
 def missing_for(goal: int, missing: int) -> int:
-    """How many cards are missing for one goal, from an entry of MISSING; 3 if the entry is NONE."""
+    """Return how many cards are missing for one goal, from an entry of MISSING; 3 if the entry is NONE."""
     return missing >> 2 * goal & 3
 
 
 # --- What a goal is worth where it is -------------------------------------------------------------
 
-COMPLETES = 52  # the share of an expedition that an explorer can expect when it joins
-COMPLETES_LESS = 5  # for each step of the expedition
+SHARE_WHEN_JOINING = 52  # the share of an expedition that an explorer can expect when it joins
+SHARE_LOST_PER_LEG = 5  # for each leg of the expedition
 SETS_EXPECTED = POINT  # what sets add to an artefact; to count them takes too long here
 
 
 def goal_of(state: State, index: int, can_join_more: bool) -> int:
-    """The goal that an expedition offers: its end, or its start if the explorer can join there."""
+    """Return the goal that an expedition offers: its end, or its start if the explorer can join there."""
     slot = state.slots[index]
     if slot.expedition == NONE:
         return NONE
     if slot.markers[state.asked] != 0:
-        return GOAL[slot.expedition]
+        return EXPEDITION_TARGET[slot.expedition]
     return START[slot.expedition] if can_join_more else NONE
 
 
 def expedition_value(state: State, index: int, turns: int, silver: int) -> int:
-    """The value of an expedition; before it is joined, its bonus and a share of the rest."""
+    """Return the value of an expedition; before it is joined, its bonus and a share of the rest."""
     expedition = state.slots[index].expedition
     value = POINT * EXPEDITION_POINTS[expedition] + silver * REWARD[expedition]
     if state.slots[index].markers[state.asked] != 0:
         return value
-    share = COMPLETES - COMPLETES_LESS * DISTANCE[START[expedition]][GOAL[expedition]]
+    share = (
+        SHARE_WHEN_JOINING - SHARE_LOST_PER_LEG * DISTANCE[START[expedition]][EXPEDITION_TARGET[expedition]]
+    )
     bonus = TRAVEL_CARD_VALUE * BONUS_CARDS[index] + silver * BONUS_SILVER[index]
     return bonus + (value * share * share_after_waiting(turns) >> 2 * SHARE_BITS)
 
@@ -164,46 +166,46 @@ def adventure_value(state: State, adventure: int, turns: int, silver: int) -> in
 
 PAID_LATER = 46  # the share of a goal that is left if the hand pays the way in a later turn
 PER_MISSING_CARD = 10  # what each missing card takes away from that
-PER_STEP = 10  # what the first step takes away; each further step takes a little less
+PER_LEG = 10  # what the first leg takes away; each further leg takes a little less
 
 
-def share_at_distance(steps: int) -> int:
-    """The share of a goal that is left at a distance."""
-    return ALL - PER_STEP * steps + (steps * steps >> 1)
+def share_at_distance(legs: int) -> int:
+    """Return the share of a goal that is left at a distance."""
+    return FULL_SHARE - PER_LEG * legs + (legs * legs >> 1)
 
 
 def share_from(region: int, goal: int, missing_now: int, missing_later: int, turns: int) -> int:
-    """The share of a goal that is left in a region.
+    """Return the share of a goal that is left in a region.
 
-    All but a 64th for each step, if the hand of this turn pays the way; else what is left after waiting for
+    All but a 64th for each leg, if the hand of this turn pays the way; else what is left after waiting for
     another turn.
     """
-    steps = DISTANCE[region][goal]
+    legs = DISTANCE[region][goal]
     paid = PAID_LATER - PER_MISSING_CARD * missing_for(goal, missing_later)
-    later = share_at_distance(steps) * paid * share_after_waiting(turns) >> 2 * SHARE_BITS
-    return max(later, ALL - steps if missing_for(goal, missing_now) == 0 else 0)
+    later = share_at_distance(legs) * paid * share_after_waiting(turns) >> 2 * SHARE_BITS
+    return max(later, FULL_SHARE - legs if missing_for(goal, missing_now) == 0 else 0)
 
 
 def share_if_staying(region: int, here: int, goal: int, missing: int, turns: int) -> int:
-    """The share of a goal that is left if the turn ends here instead of going to a region.
+    """Return the share of a goal that is left if the turn ends here instead of going to a region.
 
     A goal that is here counts 64 times, so that nobody walks away from it.
     """
     if goal == here and region != here:
-        return ALL * ALL
+        return FULL_SHARE * FULL_SHARE
     return share_from(here, goal, NONE, missing, turns)
 
 
 def best_goal_gain(state: State, region: int, hand_now: int, hand_later: int, hand_here: int) -> int:
-    """How much more the best goal is worth from a region than it is if the turn ends here.
+    """Return how much more the best goal is worth from a region than it is if the turn ends here.
 
     ``hand_now`` continues the movement from the region (NONE: the turn ends there), ``hand_later`` is for the
     next turn.  ``hand_here`` is for the next turn if the turn ends here.
 
-    Only the best goal counts.  If all goals were added up, an explorer would dither between them.
+    Only the best goal counts.  If all goals were added up, an explorer would go back and forth between them.
     """
     turns, here = turns_left(state), state.players[state.asked].region
-    silver, can_join_more = silver_value(state, turns), has_free_marker(state)
+    silver, can_join_more = silver_value(state, turns), has_free_marker(state, state.active)
     missing_now = MISSING[hand_now][region] if hand_now != NONE else NONE
     missing_later, missing_here = MISSING[hand_later][region], MISSING[hand_here][here]
     best, best_here = 0, 0
@@ -215,7 +217,7 @@ def best_goal_gain(state: State, region: int, hand_now: int, hand_later: int, ha
             best_here = max(best_here, value * share_if_staying(region, here, goal, missing_here, turns))
     for adventure in range(ADVENTURES):
         if state.adventures[adventure] == state.asked:
-            goal, value = TARGET[adventure], adventure_value(state, adventure, turns, silver)
+            goal, value = ADVENTURE_TARGET[adventure], adventure_value(state, adventure, turns, silver)
             best = max(best, value * share_from(region, goal, missing_now, missing_later, turns))
             best_here = max(best_here, value * share_if_staying(region, here, goal, missing_here, turns))
     return (best - best_here) >> SHARE_BITS

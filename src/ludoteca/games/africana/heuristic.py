@@ -1,23 +1,24 @@
-"""AFRICANA: the heuristic: how much a sensible explorer likes each legal action.
+"""Africana: the heuristic: how much a sensible explorer likes each legal action.
 
-A good action raises the value of the best goal (``goals.py``): a step brings the explorer closer, a card pays
-a step.  ``evaluation.py`` estimates what a seat can expect to score.
+A good action raises the value of the best goal (``goals.py``): a leg brings the explorer closer, a card pays
+a leg.  ``evaluation.py`` estimates what a seat can expect to score.
 
-Gains are tenths of a point.  Weights are from LOWEST to HIGHEST.
+Gains are tenths of a point.  Weights are from LOWEST_WEIGHT to HIGHEST_WEIGHT.
 
 Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
-from ludoteca.core.policies import POINT
+from ludoteca.core.policies import HIGHEST_WEIGHT, POINT
 from ludoteca.core.structs import NONE
-from ludoteca.games.africana.actions import card_of_step, region_of_step
+from ludoteca.games.africana.actions import card_of_leg, region_of_leg
 from ludoteca.games.africana.books import cards_on, half_of_explorer, top_card
 from ludoteca.games.africana.company import open_adventures
 from ludoteca.games.africana.ending import collection_of
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
     ADVENTURE_PRICE,
+    ADVENTURE_TARGET,
     ARTEFACT,
     DISTANCE,
     DRAWN,
@@ -29,7 +30,6 @@ from ludoteca.games.africana.figures import (
     RECOLOUR_PRICE,
     SERVES,
     SET_POINTS,
-    TARGET,
 )
 from ludoteca.games.africana.goals import (
     SHARE_BITS,
@@ -47,53 +47,47 @@ from ludoteca.games.africana.rules import flip_price
 from ludoteca.games.africana.state import COPIES, PAGES, Action, Artefact, Card, Side, State
 from ludoteca.games.africana.travel import is_travel_card
 
-# --- For the search -------------------------------------------------------------------------------
-
-SPREAD = 35  # points ahead make a nearly certain win
-HORIZON = 60  # moves of a playout before it is evaluated
-TRUST = (0, 0, 100, 100, 100)  # by number of seats: percent of exploration that follow the preference
-
 # --- Weights --------------------------------------------------------------------------------------
 
-LOWEST = 1
+LOWEST_WEIGHT = 1
 NEUTRAL = 16  # the weight of an action that gains nothing, such as ending a movement
-HIGHEST = 10_000
-JOINING = 9_000
+JOIN_WEIGHT = 9_000
 MOST_FOR_GAIN = 8_000
 NEUTRAL_GAIN = 5  # its weight is NEUTRAL
-CUBED_UP_TO = 35  # up to here weights grow with the cube of the gain, then by STEEP for each tenth
-STEEP = 40
-DROPPING = 500  # the weight of dropping an adventure that is worth nothing
-KEEPING = 5  # less for each tenth of a point that it is worth
+CUBED_UP_TO = 35  # up to here weights grow with the cube of the gain, then evenly
+WEIGHT_PER_TENTH = 40  # of a point, above that
+DROP_WEIGHT = 500  # the weight of dropping an adventure that is worth nothing
+DROP_LOSS_PER_TENTH = 5  # less for each tenth of a point that it is worth
 
 
 def preference(state: State, action: int) -> int:
-    """How much a sensible player likes a legal action: LOWEST to HIGHEST."""
+    """Return how much a sensible player likes a legal action: LOWEST_WEIGHT to HIGHEST_WEIGHT."""
     if action < Action.FLIP:
         return weigh_turn(state, action)
     if action < Action.TAKE:
         return weigh_page(state, Side(action - Action.FLIP))
     if action < Action.GO:
-        return weigh_purchase(state, Side(action - Action.TAKE))
+        return weigh_take(state, Side(action - Action.TAKE))
     if action < Action.JOIN:
-        return weigh_step(state, region_of_step(action), card_of_step(action))
+        return weigh_leg(state, region_of_leg(action), card_of_leg(action))
     if action < Action.COMPLETE_EXPEDITION:
-        return JOINING
+        return JOIN_WEIGHT
     if action < Action.COMPLETE_ADVENTURE:
-        return HIGHEST
+        return HIGHEST_WEIGHT
     if action < Action.DISCARD:
-        return HIGHEST if is_worth_completing(state, action - Action.COMPLETE_ADVENTURE) else LOWEST
+        is_good = is_worth_completing(state, action - Action.COMPLETE_ADVENTURE)
+        return HIGHEST_WEIGHT if is_good else LOWEST_WEIGHT
     if action < Action.DROP:
         return weigh_discard(state, Card(action - Action.DISCARD))
-    return max(LOWEST, DROPPING - KEEPING * adventure_gain(state, action - Action.DROP))
+    return max(LOWEST_WEIGHT, DROP_WEIGHT - DROP_LOSS_PER_TENTH * adventure_gain(state, action - Action.DROP))
 
 
 def weigh_gain(gain: int) -> int:
-    """A gain as a weight: 0 is NEUTRAL, a point is good, three points decide nearly always."""
+    """Return a gain as a weight: 0 is NEUTRAL, a point is good, three points decide nearly always."""
     gain = max(0, gain + NEUTRAL_GAIN)
     if gain <= CUBED_UP_TO:
         return weigh_small_gain(gain)
-    return min(MOST_FOR_GAIN, weigh_small_gain(CUBED_UP_TO) + STEEP * (gain - CUBED_UP_TO))
+    return min(MOST_FOR_GAIN, weigh_small_gain(CUBED_UP_TO) + WEIGHT_PER_TENTH * (gain - CUBED_UP_TO))
 
 
 def weigh_small_gain(gain: int) -> int:
@@ -114,7 +108,7 @@ def weigh_turn(state: State, action: int) -> int:
         return weigh_gain(best_goal_gain(state, region, hand_this_turn(state, NONE), hand, hand))
     room = min(DRAWN, HAND_LIMIT - cards_in(state.players[state.asked].hand))
     if room <= 0:
-        return LOWEST
+        return LOWEST_WEIGHT
     with_joker = best_goal_gain(state, region, NONE, hand + ONE_JOKER, hand)
     return weigh_gain(with_joker + TRAVEL_CARD_VALUE * room // 2)
 
@@ -124,16 +118,16 @@ def weigh_turn(state: State, action: int) -> int:
 SCARCE_CARD = 12  # the cost of the only card; each card in hand or on the table takes 2 away
 CHEAPEST_CARD = 2
 JOKER_COST = 1
-DISCARDING = 100  # the weight of discarding a card that no goal needs
-DISCARDING_NEEDED = 8  # less for each tenth of a point that the best goal loses
-DISCARDING_COMMON = 20  # more for each card of its colour
+DISCARD_WEIGHT = 100  # the weight of discarding a card that no goal needs
+DISCARD_LOSS_PER_TENTH = 8  # less for each tenth of a point that the best goal loses
+DISCARD_PER_COPY = 20  # more for each card of its colour
 
 
-def weigh_step(state: State, region: int, card: Card) -> int:
-    """The gain of a step over ending here, less the cost of the card.
+def weigh_leg(state: State, region: int, card: Card) -> int:
+    """Return the gain of a leg over ending here, less the cost of the card.
 
     A travel card is spent, and costs more if there are few.  Guides come back and cost nothing.  The joker
-    comes back too, but it is better kept for a later step.
+    comes back too, but it is better kept for a later leg.
     """
     player, hand_here = state.players[state.asked], hand_next_turn(state, NONE)
     hand_later = hand_next_turn(state, card) if is_travel_card(card) else hand_here
@@ -150,11 +144,12 @@ def weigh_step(state: State, region: int, card: Card) -> int:
 def weigh_discard(state: State, card: Card) -> int:
     """Return the weight of discarding a card: most for what no goal needs, least for joker and guides."""
     if not is_travel_card(card):
-        return LOWEST
+        return LOWEST_WEIGHT
     player = state.players[state.asked]
     hand_later, hand_here = hand_next_turn(state, card), hand_next_turn(state, NONE)
     gain = best_goal_gain(state, player.region, NONE, hand_later, hand_here)
-    return max(LOWEST + 1, DISCARDING + DISCARDING_NEEDED * gain + DISCARDING_COMMON * player.hand[card])
+    weight = DISCARD_WEIGHT + DISCARD_LOSS_PER_TENTH * gain + DISCARD_PER_COPY * player.hand[card]
+    return max(LOWEST_WEIGHT + 1, weight)
 
 
 # --- Adventures -----------------------------------------------------------------------------------
@@ -166,7 +161,7 @@ def is_worth_completing(state: State, adventure: int) -> bool:
 
 
 def adventure_gain(state: State, adventure: int) -> int:
-    """The gain of an adventure once it is completed, with the sets it makes."""
+    """Return the gain of an adventure once it is completed, with the sets it makes."""
     turns = turns_left(state)
     if ARTEFACT[adventure] == NONE:
         return guide_value(state, turns)
@@ -177,10 +172,10 @@ def adventure_gain(state: State, adventure: int) -> int:
     return POINT * (ADVENTURE_POINTS[adventure] + sets) + silver_value(state, turns) * PROCEEDS[adventure]
 
 
-def purchase_gain(state: State, adventure: int) -> int:
-    """The gain of an adventure from here, less its price; an open artefact is worth something, too."""
+def take_gain(state: State, adventure: int) -> int:
+    """Return the gain of an adventure from here, less its price; an open artefact is worth something, too."""
     turns, region = turns_left(state), state.players[state.asked].region
-    share = share_at_distance(DISTANCE[region][TARGET[adventure]]) * share_completed(turns)
+    share = share_at_distance(DISTANCE[region][ADVENTURE_TARGET[adventure]]) * share_completed(turns)
     value = adventure_gain(state, adventure) * share >> 2 * SHARE_BITS
     if ARTEFACT[adventure] != NONE:
         value = max(value, POINT * OPEN_ARTEFACT)
@@ -191,63 +186,63 @@ def purchase_gain(state: State, adventure: int) -> int:
 
 NO_CARD = -1  # the gain where there is no card
 UNSEEN_GAIN = 15  # what is expected of a card that nobody has seen
-DISAPPOINTMENT = 3  # less after each page that was turned
-HOPELESS = -100
+UNSEEN_LOSS_PER_PAGE = 3  # less after each page that was turned
+NOTHING_TO_BUY = -100
 BEST_PURCHASE = 24  # the share of the best card that counts, because a purchase takes a turn
 PER_FURTHER_PURCHASE = 10  # the gain of money for another adventure
 
 
 def top_gain(state: State, side: Side) -> int:
-    """The gain of buying the top card of a stack."""
+    """Return the gain of buying the top card of a stack."""
     book = state.books[half_of_explorer(state)]
-    return purchase_gain(state, top_card(book, side)) if cards_on(book, side) > 0 else NO_CARD
+    return take_gain(state, top_card(book, side)) if cards_on(book, side) > 0 else NO_CARD
 
 
 def page_gain(state: State, side: Side) -> int:
-    """The gain of buying the second card of a stack; of an unseen one, what is expected."""
+    """Return the gain of buying the second card of a stack; of an unseen one, what is expected."""
     book = state.books[half_of_explorer(state)]
     if cards_on(book, side) < 2:
         return NO_CARD
     if side == Side.RIGHT:
-        return purchase_gain(state, book.cards[PAGES - book.right + 1])
+        return take_gain(state, book.cards[PAGES - book.right + 1])
     if book.unseen == book.left - 1:
-        expected = max(0, UNSEEN_GAIN - DISAPPOINTMENT * state.flips)
+        expected = max(0, UNSEEN_GAIN - UNSEEN_LOSS_PER_PAGE * state.flips)
         return expected * share_completed(turns_left(state)) >> SHARE_BITS
-    return purchase_gain(state, book.cards[book.left - 2])
+    return take_gain(state, book.cards[book.left - 2])
 
 
-def affordable(state: State) -> int:
-    """How many adventures the seat can pay and keep."""
+def affordable_adventures(state: State) -> int:
+    """Return how many adventures the seat can pay and keep."""
     silver = state.players[state.asked].silver
-    return min(OPEN_LIMIT - open_adventures(state), silver // ADVENTURE_PRICE)
+    return min(OPEN_LIMIT - open_adventures(state, state.active), silver // ADVENTURE_PRICE)
 
 
 def buying_gain(state: State) -> int:
-    """The gain of a purchase.  It costs a turn, so it is best with money for several adventures."""
-    adventures = affordable(state)
+    """Return the gain of a purchase.  It costs a turn, so it is best with money for several adventures."""
+    adventures = affordable_adventures(state)
     best_left = max(top_gain(state, Side.LEFT), page_gain(state, Side.LEFT))
     best_right = max(top_gain(state, Side.RIGHT), page_gain(state, Side.RIGHT))
     best = max(best_left, best_right)
     if adventures <= 0 or best <= 0:
-        return HOPELESS
+        return NOTHING_TO_BUY
     further = PER_FURTHER_PURCHASE * share_completed(turns_left(state)) >> SHARE_BITS
     return (best * BEST_PURCHASE >> SHARE_BITS) + (adventures - 1) * further
 
 
-def weigh_purchase(state: State, side: Side) -> int:
-    return weigh_gain(top_gain(state, side)) if affordable(state) > 0 else LOWEST
+def weigh_take(state: State, side: Side) -> int:
+    return weigh_gain(top_gain(state, side)) if affordable_adventures(state) > 0 else LOWEST_WEIGHT
 
 
 def weigh_page(state: State, side: Side) -> int:
     """Return the weight of turning a page: the free one shows a new card; never cover one worth buying."""
     price, silver = flip_price(state), state.players[state.asked].silver
-    if affordable(state) <= 0 or silver < ADVENTURE_PRICE + price:
-        return LOWEST
+    if affordable_adventures(state) <= 0 or silver < ADVENTURE_PRICE + price:
+        return LOWEST_WEIGHT
     moved, covered = top_gain(state, side), top_gain(state, Side(1 - side))
     is_free = state.flips == 0
     if side == Side.LEFT and is_free and state.books[half_of_explorer(state)].left > 1 and covered <= moved:
-        return HIGHEST
+        return HIGHEST_WEIGHT
     if covered > 0:
-        return LOWEST
+        return LOWEST_WEIGHT
     price *= silver_value(state, turns_left(state))
     return weigh_gain(page_gain(state, side) - max(0, moved) - price)

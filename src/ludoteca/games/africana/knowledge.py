@@ -1,4 +1,4 @@
-"""AFRICANA: what a seat knows, and how to deal the rest again.
+"""Africana: what a seat knows, and how to deal the rest again.
 
 Nobody knows the order of adventures that were never on top of a book, the order of expeditions with the same
 letter, or which C cards were removed unseen (AF5, AF-R13).  Everybody knows who has a joker and which guides.
@@ -24,7 +24,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
 
 
 def chance_key(state: State, seat: int) -> int:
-    """A search does not branch by luck: there are too many hands to meet one twice."""
+    """Return NONE: a search does not branch by luck, as there are too many hands to meet one twice."""
     return NONE
 
 
@@ -39,12 +39,12 @@ def shuffle_unseen(state: State, book: Book, luck: Luck) -> None:
 
 def shuffle_pile(state: State, letter: Letter, luck: Luck) -> None:
     """Shuffle the expeditions of a letter among their places; the backs show everybody which those are."""
-    for index in range(state.pile_left):
+    for index in range(state.pile_size):
         if LETTER[state.pile[index]] == letter:
             state.undealt_expeditions[state.pile[index]] = 1
     if letter == Letter.C:
         add_removed(state)
-    for index in range(state.pile_left):
+    for index in range(state.pile_size):
         if LETTER[state.pile[index]] == letter:
             state.pile[index] = pick(Domain.EXPEDITION, state.undealt_expeditions, luck)
             state.undealt_expeditions[state.pile[index]] = 0

@@ -1,9 +1,9 @@
-"""AFRICANA: the words for regions, expeditions, adventures and cards."""
+"""Africana: the words for regions, expeditions, adventures and cards."""
 
 from dataclasses import dataclass
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.events import seat_names
+from ludoteca.core.seats import seat_names
 from ludoteca.core.words import member_words
 from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Side
 

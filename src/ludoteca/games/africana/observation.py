@@ -1,9 +1,9 @@
-"""AFRICANA: what a seat knows as a row of numbers; docs/africana.md lists them.
+"""Africana: what a seat knows as a row of numbers; docs/africana.md lists them.
 
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
+from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
 from ludoteca.core.piles import cards_in
 from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
@@ -66,7 +66,7 @@ def observe(state: State, seat: int, features: list[int]) -> None:
 def observe_player(state: State, seat: int, features: list[int], offset: int) -> int:
     """Write what everybody knows about a seat, and how many travel cards it has."""
     player = state.players[seat]
-    offset = write_choice(features, offset, REGIONS, player.region)
+    offset = write_one_hot(features, offset, REGIONS, player.region)
     offset = write_count(features, offset, player.silver)
     offset = write_count(features, offset, travel_cards_in(player))
     for card in range(Card.JOKER, len(Card)):
@@ -88,7 +88,7 @@ def observe_adventures(state: State, where: int, features: list[int], offset: in
 
 def observe_slot(state: State, slot: Slot, seat: int, features: list[int], offset: int) -> int:
     """Write the expedition and who has joined it, this seat first."""
-    offset = write_choice(features, offset, EXPEDITIONS, slot.expedition)
+    offset = write_one_hot(features, offset, EXPEDITIONS, slot.expedition)
     for turn in range(SEATS):
         joined = slot.markers[(seat + turn) % state.seats] if turn < state.seats else 0
         offset = write_count(features, offset, joined)
@@ -98,7 +98,7 @@ def observe_slot(state: State, slot: Slot, seat: int, features: list[int], offse
 def observe_pile(state: State, features: list[int], offset: int) -> int:
     """Write how many cards of each letter are left."""
     write_zeros(features, offset, len(Letter))
-    for card in range(state.pile_left):
+    for card in range(state.pile_size):
         features[offset + LETTER[state.pile[card]]] += 1
     return offset + len(Letter)
 
@@ -134,8 +134,8 @@ def observe_turn(state: State, seat: int, features: list[int], offset: int) -> i
     """Write counters, seats and what the seat to move must decide."""
     offset = write_count(features, offset, state.flips)
     offset = write_count(features, offset, state.idle)
-    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_choice(features, offset, SEATS, after(seat, state.first, state.seats))
-    offset = write_choice(features, offset, SEATS, after(seat, state.active, state.seats))
-    offset = write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
-    return write_choice(features, offset, len(Step), state.step)
+    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.first, state.seats))
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.active, state.seats))
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.asked, state.seats))
+    return write_one_hot(features, offset, len(Step), state.step)

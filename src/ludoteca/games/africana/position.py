@@ -1,16 +1,16 @@
-"""AFRICANA: positions as JSON: writing, reading, checking.
+"""Africana: positions as JSON: writing, reading, checking.
 
 A position does not hold which adventures below the top of a left stack everybody has seen (``Book.unseen``).
 """
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.events import seat_name
 from ludoteca.core.faults import Fault
-from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.position import PositionEntry, amounts, listing
 from ludoteca.core.rules import Rules
+from ludoteca.core.seats import seat_name, seat_name_or_none
 from ludoteca.core.structs import NONE
 from ludoteca.games.africana.ending import last_seat
 from ludoteca.games.africana.faults import AfricanaFault
@@ -50,12 +50,12 @@ class Positions:
 
     # --- Writing ----------------------------------------------------------------------------------
 
-    def write(self, state: State) -> dict[str, Any]:
+    def write(self, state: State) -> Json:
         """Write the whole position, with hidden cards."""
         return {
             "game": "africana",
             "seats": state.seats,
-            "turn": seat_name(state.asked),
+            "turn": seat_name_or_none(state.asked),
             "first": seat_name(state.first),
             "players": [self.write_player(state, seat) for seat in range(state.seats)],
             "slots": [self.write_slot(slot) for slot in state.slots],
@@ -69,7 +69,7 @@ class Positions:
             "idle": state.idle,
         }
 
-    def write_player(self, state: State, seat: int) -> dict[str, Any]:
+    def write_player(self, state: State, seat: int) -> Json:
         player = state.players[seat]
         return {
             "at": self.names.regions[player.region],
@@ -83,24 +83,24 @@ class Positions:
         return self.list_adventures(state, seat)
 
     def write_done(self, state: State, seat: int) -> list[str]:
-        """The expeditions first, then the adventures."""
+        """Return the expeditions first, then the adventures."""
         owners = zip(self.names.expeditions, state.expeditions, strict=True)
         expeditions = [name for name, owner in owners if owner == seat]
         return expeditions + self.list_adventures(state, DONE + seat)
 
     def list_adventures(self, state: State, where: int) -> list[str]:
-        """The adventures that are open at a seat, or completed by it."""
+        """Return the adventures that are open at a seat, or completed by it."""
         found = zip(self.names.adventures, state.adventures, strict=True)
         return [name for name, at in found if at == where]
 
-    def write_slot(self, slot: Slot) -> dict[str, Any] | None:
+    def write_slot(self, slot: Slot) -> Json | None:
         if slot.expedition == NONE:
             return None
         markers = [name for name, marker in zip(SEAT_NAMES, slot.markers, strict=True) if marker]
         return {"expedition": self.names.expeditions[slot.expedition], "markers": markers}
 
     def write_pile(self, state: State) -> list[str]:
-        return [self.names.expeditions[card] for card in state.pile[: state.pile_left][::-1]]
+        return [self.names.expeditions[card] for card in state.pile[: state.pile_size][::-1]]
 
     def write_book(self, book: Book) -> dict[str, list[str]]:
         left, right = book.cards[: book.left][::-1], book.cards[PAGES - book.right :]
@@ -111,9 +111,9 @@ class Positions:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: Rules, data: Any) -> State:
+    def read(self, rules: Rules, data: object) -> State:
         """Read a position; raise BadPosition if it is impossible."""
-        entry = Node(data).check_keys(KEYS)
+        entry = PositionEntry(data).check_keys(KEYS)
         entry.check_game("africana")
         state = State()
         clear_table(state)
@@ -127,10 +127,10 @@ class Positions:
         self.read_books(state, entry["books"])
         state.deck = entry["deck"].amounts(COLOURS)
         state.discard = entry["discard"].amounts(COLOURS)
-        self.check_cards(state, rules.namespace["GUIDE_COLOUR"])
+        self.check_cards(state, rules.figures["GUIDE_COLOUR"])
         return state
 
-    def read_turn(self, state: State, entry: Node) -> None:
+    def read_turn(self, state: State, entry: PositionEntry) -> None:
         state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
         action = entry["action"]
         state.step = Step.CHOOSE_ACTION
@@ -149,7 +149,7 @@ class Positions:
         if any(state.used) and state.step != Step.MOVING:
             raise entry["used"].bad(AfricanaFault.USED_CARDS())
 
-    def read_player(self, state: State, seat: int, entry: Node) -> None:
+    def read_player(self, state: State, seat: int, entry: PositionEntry) -> None:
         entry.check_keys(("at", "silver", "hand", "open", "done"))
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
         player.region = home if entry["at"].value is None else entry["at"].word(self.names.regions)
@@ -163,14 +163,14 @@ class Positions:
             else:
                 self.assign(item, state.adventures, self.names.adventures, DONE + seat)
 
-    def assign(self, item: Node, owners: list[int], words: Sequence[str], owner: int) -> None:
+    def assign(self, item: PositionEntry, owners: list[int], words: Sequence[str], owner: int) -> None:
         """Give a card to its owner, unless it has one already."""
         card = item.word(words)
         if owners[card] != NONE:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         owners[card] = owner
 
-    def read_slots(self, state: State, entry: Node) -> None:
+    def read_slots(self, state: State, entry: PositionEntry) -> None:
         for slot, item in zip(state.slots, entry.items(SLOTS), strict=False):
             if item.value is None:
                 continue
@@ -182,12 +182,12 @@ class Positions:
                     raise marker.bad(AfricanaFault.JOINED_TWICE())
                 slot.markers[seat] = 1
 
-    def read_pile(self, state: State, entry: Node) -> None:
+    def read_pile(self, state: State, entry: PositionEntry) -> None:
         for item in reversed(entry.items(EXPEDITIONS)):
-            state.pile[state.pile_left] = self.read_expedition(state, item)
-            state.pile_left += 1
+            state.pile[state.pile_size] = self.read_expedition(state, item)
+            state.pile_size += 1
 
-    def read_expedition(self, state: State, item: Node) -> int:
+    def read_expedition(self, state: State, item: PositionEntry) -> int:
         """Read an expedition that is nowhere else yet."""
         card = item.word(self.names.expeditions)
         is_in_slot = any(slot.expedition == card for slot in state.slots)
@@ -195,14 +195,14 @@ class Positions:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         return card
 
-    def read_books(self, state: State, entry: Node) -> None:
+    def read_books(self, state: State, entry: PositionEntry) -> None:
         if entry.value is None:
             return
         entry.check_keys(HALVES)
         for half in HALVES:
             self.read_book(state, half, entry[half])
 
-    def read_book(self, state: State, half: str, entry: Node) -> None:
+    def read_book(self, state: State, half: str, entry: PositionEntry) -> None:
         """Read a book.  Everybody has seen the top of the left stack and all of the right stack."""
         if entry.value is None:
             return
@@ -217,7 +217,7 @@ class Positions:
             book.cards[PAGES - book.right] = card
         book.unseen = max(0, book.left - 1)
 
-    def read_page(self, state: State, half: str, item: Node) -> int:
+    def read_page(self, state: State, half: str, item: PositionEntry) -> int:
         """Read an adventure of this book that is nowhere else yet."""
         card = item.word(self.names.adventures)
         if self.names.books[card] != half:
@@ -251,5 +251,5 @@ class Positions:
 
 
 def write_action(state: State) -> str | None:
-    """The word for what the seat to move is doing; None before it has chosen an action."""
+    """Return the word for what the seat to move is doing; None before it has chosen an action."""
     return ACTIONS.get(state.step)

@@ -1,4 +1,4 @@
-"""AFRICANA: how far a hand reaches on the map, for the heuristic.
+"""Africana: how far a hand reaches on the map, for the heuristic.
 
 The heuristic asks very often how many cards a hand lacks for a way, so the answers for all hands are computed
 once for each map.
@@ -22,7 +22,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 def distances(routes: Rows, start: int) -> tuple[int, ...]:
-    """How many steps each region is away from a start."""
+    """Return how many legs each region is away from a start."""
     found = {start: 0}
     for region in (queue := [start]):
         for other in routes[region]:
@@ -34,7 +34,7 @@ def distances(routes: Rows, start: int) -> tuple[int, ...]:
 
 @cache
 def missing_cards(routes: Rows, symbols: Rows) -> Rows:
-    """By hand and region, two bits for each goal: how many cards are missing to get there.
+    """Return by hand and region how many cards are missing for each goal, in two bits.
 
     0: the hand pays the way.  1: with one more joker it would.  2: not even then.
     """
@@ -48,7 +48,7 @@ def missing_cards(routes: Rows, symbols: Rows) -> Rows:
 
 
 def reachable_goals(routes: Rows, symbols: Rows) -> list[list[int]]:
-    """By hand and region: the goals it reaches, for hands with up to ``MOST_JOKERS + 1`` jokers."""
+    """Return by hand and region the goals it reaches, for hands with up to ``MOST_JOKERS + 1`` jokers."""
     digits = [HAND_BASE**power for power in reversed(range(len(Colour)))]  # what a card of each colour adds
     prices = [[digit for digit, pays in zip(digits, row, strict=False) if pays] for row in symbols]
     neighbours = [[region for region in row if region != NONE] for row in routes]
@@ -67,7 +67,7 @@ def reachable_goals(routes: Rows, symbols: Rows) -> list[list[int]]:
 
 
 def union(goals: list[int], regions: list[int]) -> int:
-    """All goals that can be reached from any of the regions."""
+    """Return all goals that can be reached from any of the regions."""
     found = 0
     for region in regions:
         found |= goals[region]

@@ -1,4 +1,4 @@
-"""AFRICANA: the rules, in the order of the rulebook.
+"""Africana: the rules, in the order of the rulebook.
 
     Setting up                     AF4 to AF8
     A turn                         AF9
@@ -28,18 +28,19 @@ from ludoteca.games.africana.books import (
     remove_top,
     top_card,
 )
-from ludoteca.games.africana.company import has_free_marker, open_adventures
+from ludoteca.games.africana.company import free_markers, has_open, open_adventures
 from ludoteca.games.africana.ending import finish, is_last_round, last_seat
 from ludoteca.games.africana.expeditions import build_pile, empty_slots, fill_slots
 from ludoteca.games.africana.figures import (
     ADVENTURE_PRICE,
+    ADVENTURE_TARGET,
     BONUS_CARDS,
     BONUS_SILVER,
     CAPITAL,
     DRAWN,
+    EXPEDITION_TARGET,
     FIRST_FLIP_PRICE,
     FLIP_PRICE,
-    GOAL,
     GUIDE_COLOUR,
     HAND_LIMIT,
     HOME,
@@ -52,7 +53,6 @@ from ludoteca.games.africana.figures import (
     SERVES,
     START,
     STARTING_TRAVEL_CARDS,
-    TARGET,
     TRAVEL_CARDS,
 )
 from ludoteca.games.africana.state import (
@@ -143,13 +143,14 @@ def can_buy(state: State) -> bool:
     return has_cards(state.books[half_of_explorer(state)])
 
 
-def begin_purchase(state: State) -> None:
+def buy(state: State) -> None:
+    """Open the book of this half; pages are turned and cards taken until the purchase ends (AF11)."""
     state.step = Step.BUYING
     tell(Event.OPENS, state.active, half_of_explorer(state), NONE)
 
 
 def flip_price(state: State) -> int:
-    """The first page is free (AF12)."""
+    """Return the price of turning a page; the first one is free (AF12)."""
     return FIRST_FLIP_PRICE if state.flips == 0 else FLIP_PRICE
 
 
@@ -177,7 +178,7 @@ def can_take(state: State, side: Side) -> bool:
 
 
 def take(state: State, side: Side) -> None:
-    """Buy the top card of a stack; it lies open in front of the buyer (AF13)."""
+    """Take the top card of a stack and pay for it; it lies open in front of the buyer (AF13)."""
     book = state.books[half_of_explorer(state)]
     state.players[state.active].silver -= ADVENTURE_PRICE
     adventure = top_card(book, side)
@@ -189,17 +190,17 @@ def take(state: State, side: Side) -> None:
 # --- C) Moving the explorer -----------------------------------------------------------------------
 
 
-def begin_movement(state: State) -> None:
-    """Join, complete and go in any order, as often as wanted (AF28, AF-R2)."""
+def move(state: State) -> None:
+    """Begin a movement: join, complete and go in any order, as often as wanted (AF28, AF-R2)."""
     state.step = Step.MOVING
 
 
-# --- C) Steps, and changing the colour of a card --------------------------------------------------
+# --- C) Legs, and changing the colour of a card ---------------------------------------------------
 
 
 def can_go(state: State, region: int, card: Card) -> bool:
-    """Whether a route leads to a region and a card pays the step (AF15)."""
-    return is_neighbour(state.players[state.active].region, region) and can_pay_step(state, region, card)
+    """Whether a route leads to a region and a card pays the leg (AF15)."""
+    return is_neighbour(state.players[state.active].region, region) and can_pay_leg(state, region, card)
 
 
 def is_neighbour(region: int, other: int) -> bool:
@@ -209,7 +210,7 @@ def is_neighbour(region: int, other: int) -> bool:
     return False
 
 
-def can_pay_step(state: State, region: int, card: Card) -> bool:
+def can_pay_leg(state: State, region: int, card: Card) -> bool:
     """Whether a card in hand matches a symbol of the region, or can be recoloured (AF15, AF17, AF19)."""
     player = state.players[state.active]
     return player.hand[card] > 0 and (SERVES[region][card] != 0 or player.silver >= RECOLOUR_PRICE)
@@ -232,11 +233,16 @@ def go(state: State, region: int, card: Card) -> None:
 
 
 def can_join(state: State, index: int) -> bool:
-    """Whether the expedition starts here, is not joined yet, and a marker is free (AF20, AF21, AF-R8)."""
+    """Whether the active seat stands where it can join the expedition (AF20)."""
+    return region_to_join(state, state.active, index) == state.players[state.active].region
+
+
+def region_to_join(state: State, seat: int, index: int) -> int:
+    """Return the start of an expedition; NONE if it is joined or no marker is free (AF20, AF21, AF-R8)."""
     slot = state.slots[index]
-    if slot.expedition == NONE or slot.markers[state.active] != 0:
-        return False
-    return START[slot.expedition] == state.players[state.active].region and has_free_marker(state)
+    if slot.expedition == NONE or slot.markers[seat] != 0 or free_markers(state, seat) == 0:
+        return NONE
+    return START[slot.expedition]
 
 
 def join(state: State, index: int, luck: Luck) -> None:
@@ -258,11 +264,14 @@ def gain_silver(state: State, silver: int) -> None:
 
 
 def can_complete_expedition(state: State, index: int) -> bool:
-    """Whether the expedition leads here and was joined (AF23)."""
+    """Whether the active seat stands where it can complete the expedition (AF23)."""
+    return region_to_complete(state, state.active, index) == state.players[state.active].region
+
+
+def region_to_complete(state: State, seat: int, index: int) -> int:
+    """Return the target of an expedition; NONE if the seat has not joined it (AF23)."""
     slot = state.slots[index]
-    if slot.expedition == NONE or slot.markers[state.active] == 0:
-        return False
-    return GOAL[slot.expedition] == state.players[state.active].region
+    return EXPEDITION_TARGET[slot.expedition] if slot.expedition != NONE and slot.markers[seat] != 0 else NONE
 
 
 def complete_expedition(state: State, index: int) -> None:
@@ -276,7 +285,7 @@ def complete_expedition(state: State, index: int) -> None:
     state.idle = 0
     tell(Event.COMPLETES_EXPEDITION, state.active, expedition, NONE)
     gain_silver(state, REWARD[expedition])
-    if empty_slots(state) == state.pile_left + 1:  # the pile can no longer fill all slots (AF33)
+    if empty_slots(state) == state.pile_size + 1:  # the pile can no longer fill all slots (AF33)
         tell(Event.FINAL, NONE, NONE, NONE)
 
 
@@ -285,12 +294,12 @@ def complete_expedition(state: State, index: int) -> None:
 
 def can_complete_adventure(state: State, adventure: int) -> bool:
     """Whether an open adventure of the active seat leads here (AF25)."""
-    is_open = state.adventures[adventure] == state.active
-    return is_open and TARGET[adventure] == state.players[state.active].region
+    leads_here = ADVENTURE_TARGET[adventure] == state.players[state.active].region
+    return has_open(state, state.active, adventure) and leads_here
 
 
 def complete_adventure(state: State, adventure: int) -> None:
-    """An artefact brings silver (AF26); a guide joins the hand and can be used at once (AF27)."""
+    """Get silver for an artefact (AF26); take a guide into the hand, where it can be used at once (AF27)."""
     state.adventures[adventure] = DONE + state.active
     tell(Event.COMPLETES_ADVENTURE, state.active, adventure, NONE)
     gain_silver(state, PROCEEDS[adventure])
@@ -318,6 +327,11 @@ def check_hand_limit(state: State) -> None:
         check_open_limit(state)
 
 
+def can_discard(state: State, card: Card) -> bool:
+    """Whether the card is in the active seat's hand (AF29)."""
+    return state.players[state.active].hand[card] > 0
+
+
 def discard(state: State, card: Card) -> None:
     """Discard a card; a joker or guide leaves the game (AF29)."""
     state.players[state.active].hand[card] -= 1
@@ -329,10 +343,15 @@ def discard(state: State, card: Card) -> None:
 
 def check_open_limit(state: State) -> None:
     """Ask which adventure to give up while too many are open (AF30)."""
-    if open_adventures(state) > OPEN_LIMIT:
+    if open_adventures(state, state.active) > OPEN_LIMIT:
         state.step = Step.DROPPING
     else:
         end_turn(state)
+
+
+def can_drop(state: State, adventure: int) -> bool:
+    """Whether the active seat has this adventure open (AF30)."""
+    return has_open(state, state.active, adventure)
 
 
 def drop(state: State, adventure: int) -> None:

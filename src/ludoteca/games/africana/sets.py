@@ -1,4 +1,4 @@
-"""AFRICANA: what sets of artefacts are worth (AF35, AF-R17)."""
+"""Africana: what sets of artefacts are worth (AF35, AF-R17)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +11,7 @@ Counts = tuple[int, ...]  # how many of each artefact
 
 
 def set_points(two_alike: int, three_alike: int, two_different: int, four_different: int) -> tuple[int, ...]:
-    """The points of the best sets for every collection, in the order of ``ending.collection_of``."""
+    """Return the points of the best sets for every collection, in the order of ``ending.collection_of``."""
     sets = [
         *sets_alike({2: two_alike, 3: three_alike}),
         *sets_different({2: two_different, 4: four_different}),
@@ -31,14 +31,14 @@ def set_points(two_alike: int, three_alike: int, two_different: int, four_differ
 
 
 def sets_alike(points_by_size: dict[int, int]) -> Iterator[tuple[Counts, int]]:
-    """Each set of equal artefacts and its points."""
+    """Yield each set of equal artefacts and its points."""
     for size, points in points_by_size.items():
         for artefact in Artefact:
             yield tuple(size if artefact == other else 0 for other in Artefact), points
 
 
 def sets_different(points_by_size: dict[int, int]) -> Iterator[tuple[Counts, int]]:
-    """Each set of different artefacts and its points."""
+    """Yield each set of different artefacts and its points."""
     for size, points in points_by_size.items():
         for artefacts in combinations(Artefact, size):
             yield tuple(int(artefact in artefacts) for artefact in Artefact), points

@@ -1,4 +1,4 @@
-"""AFRICANA: the components, the steps of a turn, the actions, the events and the state.
+"""Africana: the components, the steps of a turn, the actions, the events and the state.
 
 Kernel subset.
 """
@@ -202,7 +202,7 @@ class State:
     slots: Annotated[list[Slot], SLOTS]
     books: Annotated[list[Book], len(Half)]
     pile: Annotated[list[Int8], EXPEDITIONS]  # the top card last
-    pile_left: Int8
+    pile_size: Int8  # cards left in the pile
     expeditions: Annotated[list[Int8], EXPEDITIONS]  # the seat that completed it, or NONE
     adventures: Annotated[list[Int8], ADVENTURES]  # where it is, see DONE
     deck: Annotated[list[Int8], len(Colour)]

@@ -1,19 +1,20 @@
-"""AFRICANA: the board in a terminal, drawn from what one seat may see."""
+"""Africana: the board in a terminal, drawn from what one seat may see."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.data import Json
+from ludoteca.core.seats import seat_index, seat_name
 from ludoteca.core.speech import Speech
 from ludoteca.games.africana.chart import EXPLORERS, Chart, symbol, symbols
 from ludoteca.games.africana.figures import MARKERS, RECOLOUR_PRICE
 
 
-def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_board(view: Json, speech: Speech) -> RenderableType:
     """Draw map, expeditions, books and players, as far as they matter for the present action."""
     choice = view["pending"]["choice"] if view["pending"] else None
     parts: list[RenderableType] = []
@@ -23,7 +24,7 @@ def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
         parts += [books(view, speech)]
     parts += [*players(view, speech), own_hand(view, speech)]
     if choice in (None, "move") and view["seat"]:
-        parts += [steps(view, speech)]
+        parts += [legs(view, speech)]
     return Group(*parts)
 
 
@@ -37,8 +38,8 @@ def create_rows(*labels: str) -> Table:
 # --- Expeditions and books ------------------------------------------------------------------------
 
 
-def expeditions(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The five slots with rewards, bonuses and the seats that have joined."""
+def expeditions(view: Json, speech: Speech) -> RenderableType:
+    """Return the five slots with rewards, bonuses and the seats that have joined."""
     texts, data = speech.texts, speech.game.edition.data
     labels = [texts(f"label-{label}") for label in ("slot", "expedition", "reward", "bonus", "joined")]
     rows = create_rows(*labels)
@@ -49,29 +50,29 @@ def expeditions(view: dict[str, Any], speech: Speech) -> RenderableType:
             continue
         entry = data["expeditions"][slot["expedition"]]
         name = speech.name("expedition", slot["expedition"])
-        joined = Text(" ").join(Text(seat[1:], EXPLORERS[int(seat[1:]) - 1]) for seat in slot["markers"])
+        joined = Text(" ").join(Text(seat[1:], EXPLORERS[seat_index(seat)]) for seat in slot["markers"])
         rows.add_row(str(number), name, reward(entry, speech), bonus, joined)
     pile = f"{texts('label-pile')} {view['pile']['count']}"
     letters = " ".join(f"{letter}{count}" for letter, count in view["pile"]["letters"].items())
     return Group(rows, Text(f"{pile}  {letters}\n", "dim"))
 
 
-def describe_bonus(slot: dict[str, Any], speech: Speech) -> str:
+def describe_bonus(slot: Json, speech: Speech) -> str:
     cards, silver = slot["travel-cards"], slot["silver"]
     parts = [speech.texts("bonus-cards", count=cards)] if cards else []
     parts += [speech.texts("bonus-silver", silver=silver)] if silver else []
     return ", ".join(parts)
 
 
-def reward(entry: dict[str, Any], speech: Speech) -> str:
-    """What completing an expedition or adventure brings."""
+def reward(entry: Json, speech: Speech) -> str:
+    """Return what completing an expedition or adventure brings."""
     if "guide" in entry:
         return speech.say("reward-guide", card=f"guide-{entry['guide']}")
     return speech.texts("reward", silver=entry["silver"], points=entry["points"])
 
 
-def books(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The two books: of each stack the cards that everybody has seen, the top one first."""
+def books(view: Json, speech: Speech) -> RenderableType:
+    """Return the two books: of each stack the cards that everybody has seen, the top one first."""
     texts = speech.texts
     rows = create_rows("", texts("side-left"), texts("side-right"))
     for half, sides in view["books"].items():
@@ -80,7 +81,7 @@ def books(view: dict[str, Any], speech: Speech) -> RenderableType:
     return rows
 
 
-def stack(side: dict[str, Any], speech: Speech) -> RenderableType:
+def stack(side: Json, speech: Speech) -> RenderableType:
     texts, adventures = speech.texts, speech.game.edition.data["adventures"]
     if not side["count"]:
         return Text(texts("book-empty"), "dim")
@@ -97,10 +98,10 @@ def stack(side: dict[str, Any], speech: Speech) -> RenderableType:
 # --- Players --------------------------------------------------------------------------------------
 
 
-def players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+def players(view: Json, speech: Speech) -> Iterator[RenderableType]:
     texts, data = speech.texts, speech.game.edition.data
     for number, player in enumerate(view["players"], 1):
-        seat = f"p{number}"
+        seat = seat_name(number - 1)
         line = Text(f"{'▶' if view['turn'] == seat else ' '} ")
         line.append(f" {number} ", EXPLORERS[number - 1]).append(f" {speech.seat(seat)}", "bold")
         company = data["companies"][player["company"]][texts.language]
@@ -114,8 +115,8 @@ def players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
             yield Padding(belongings(player, speech), (0, 0, 0, 7))
 
 
-def belongings(player: dict[str, Any], speech: Speech) -> RenderableType:
-    """Open adventures, and completed expeditions and adventures."""
+def belongings(player: Json, speech: Speech) -> RenderableType:
+    """Return the open adventures, and completed expeditions and adventures."""
     texts, adventures = speech.texts, speech.game.edition.data["adventures"]
     lines = Text()
     if player["open"]:
@@ -129,11 +130,11 @@ def belongings(player: dict[str, Any], speech: Speech) -> RenderableType:
     return lines
 
 
-def own_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The hand of the seat, the cards it has played, and notes on the turn."""
+def own_hand(view: Json, speech: Speech) -> RenderableType:
+    """Return the hand of the seat, the cards it has played, and notes on the turn."""
     if view["seat"] is None:
         return Text()
-    texts, player = speech.texts, view["players"][int(view["seat"][1:]) - 1]
+    texts, player = speech.texts, view["players"][seat_index(view["seat"])]
     lines = Text(f"\n{texts('label-hand')}  ", "bold")
     lines.append_text(draw_cards(player["hand"]["cards"], speech))
     if view["used"]:
@@ -142,7 +143,7 @@ def own_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def draw_cards(held: list[str], speech: Speech) -> Text:
-    """Cards with their symbols; equal cards are counted."""
+    """Draw cards with their symbols; equal cards are counted."""
     named = []
     for card in dict.fromkeys(held):
         name = Text(speech.card(card), "not bold")
@@ -152,7 +153,7 @@ def draw_cards(held: list[str], speech: Speech) -> Text:
     return Text(", ", "not bold").join(named) if named else Text(speech.texts("nothing"), "not bold")
 
 
-def turn_notes(view: dict[str, Any], speech: Speech) -> Iterator[str]:
+def turn_notes(view: Json, speech: Speech) -> Iterator[str]:
     texts = speech.texts
     laid = sum(view["seat"] in slot["markers"] for slot in view["slots"] if slot)
     yield texts("turn-markers", count=MARKERS - laid)
@@ -164,13 +165,15 @@ def turn_notes(view: dict[str, Any], speech: Speech) -> Iterator[str]:
         yield texts("turn-final")
 
 
-def steps(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The neighbouring regions, and which cards of the hand pay a step there."""
+def legs(view: Json, speech: Speech) -> RenderableType:
+    """Return the neighbouring regions, and which cards of the hand pay a leg there."""
     texts = speech.texts
-    player = view["players"][int(view["seat"][1:]) - 1]
+    player = view["players"][seat_index(view["seat"])]
     rows = create_rows(speech.say("label-steps", region=player["at"]), "", "")
     for region in neighbours(player["at"], speech):
-        serving = [card for card in dict.fromkeys(player["hand"]["cards"]) if serves(card, region, speech)]
+        serving = [
+            card for card in dict.fromkeys(player["hand"]["cards"]) if is_serving(card, region, speech)
+        ]
         others = [card for card in player["hand"]["cards"] if card != "joker" and card not in serving]
         price = texts("step-cost", count=len(serving), cards=", ".join(map(speech.card, serving)))
         if others and player["silver"] >= RECOLOUR_PRICE:
@@ -185,7 +188,7 @@ def neighbours(region: str, speech: Speech) -> list[str]:
     return [other for other in data["regions"] for pair in pairs if other in pair and other != region]
 
 
-def serves(card: str, region: str, speech: Speech) -> bool:
+def is_serving(card: str, region: str, speech: Speech) -> bool:
     symbols = speech.game.edition.data["regions"][region]["symbols"]
     return card == "joker" or card.removeprefix("guide-") in symbols
 

@@ -137,12 +137,12 @@ turn-final = Ultimo giro
 
 move-draw = Pesca 2 carte
 move-buy = Compra avventure
-move-move = Muovi l’esploratore
+move-move = Muoviti
 move-end = Chiudi il turno
 move-flip = Gira la pagina di { $side }
 move-take = Compra la carta di { $side }
 move-go-with = Vai { to-region } con { a-card }
-move-go-with-for-5 = Vai { to-region } con { a-card }, cambiandone il colore per 5 monete d’argento
+move-go-with-for-5 = Vai { to-region } con { a-card } e 5 monete
 move-join = Unisciti alla spedizione { $expedition }
 move-complete = Completa: { $goal }
 move-discard = Scarta { a-card }
@@ -150,37 +150,176 @@ move-drop = Rinuncia a: { $adventure }
 
 ## What is asked
 
-ask-turn = Tocca a te: peschi carte, compri avventure o muovi l’esploratore?
+ask-turn = Tocca a te: peschi carte, compri avventure o ti muovi?
+ask-turn-empty = Tocca a te: peschi carte o ti muovi?
 ask-buy = Gira le pagine, compra avventure o chiudi il turno.
-ask-move = E ora: un passo, una spedizione, un’avventura o la fine del turno?
+ask-buy-pages = Puoi girare le pagine, ma non pagare un’avventura. Poi chiudi il turno.
+ask-buy-end = Non puoi comprare altro: chiudi il turno.
+ask-move = Che cosa fai: un passo, una spedizione, un’avventura o chiudi il turno?
+ask-move-step = Fai un passo o chiudi il turno.
+ask-move-goal = Unisciti o completa qualcosa qui, oppure chiudi il turno.
+ask-move-end = Qui non c’è altro da fare: chiudi il turno.
 ask-discard = Hai in mano più di 5 carte: quale scarti?
 ask-drop = Hai più di 3 avventure in corso: a quale rinunci?
 
+## Why something cannot be used now
+
+their-price = { $needs ->
+    [one] { $needs } moneta d’argento
+   *[other] { $needs } monete d’argento
+}, { $has ->
+    [0] e non ne hai
+   *[other] ne hai { $has }
+}
+why-first-move = Prima scegli «{ move-move }».
+why-first-buy = Prima scegli «{ move-buy }».
+why-late-move = In questo turno ti muovi: per questo serve un altro turno.
+why-late-buy = In questo turno compri: per questo serve un altro turno.
+why-here = Il tuo esploratore è già qui.
+why-far = Da qui nessun percorso diretto porta { to-region }.
+why-colours = Serve una carta di uno di questi colori: { $cards }. Cambiare il colore di un’altra carta costa { their-price }.
+why-no-cards = Non hai più carte per un passo.
+why-symbol = Nessuna regione vicina ha questo simbolo. Cambiare il colore della carta costa { their-price }.
+why-used = L’hai già giocata in questo turno.
+why-start = Ci si unisce { in-region }.
+why-target = Si completa { in-region }.
+why-markers = Tutti i tuoi segnalini sono su spedizioni. Tornano quando una spedizione viene completata.
+why-half = { $half-word ->
+    [north] Per comprare dal libro del nord il tuo esploratore deve trovarsi a nord dell’equatore.
+   *[other] Per comprare dal libro del sud il tuo esploratore deve trovarsi a sud dell’equatore.
+}
+why-silver = Costa { their-price }.
+why-empty = In questo libro non ci sono più carte.
+why-owner = Questa carta è di { $seat }.
+
+## What a move costs and brings
+
+effect-draws = Peschi { bonus-cards }.
+effect-over = Alla fine del turno dovrai scartare { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+effect-crowded = Alla fine del turno dovrai rinunciare a { $count ->
+    [one] { $count } avventura
+   *[other] { $count } avventure
+}.
+effect-prices = Un’avventura costa { $price ->
+    [one] { $price } moneta d’argento
+   *[other] { $price } monete d’argento
+}, { $has ->
+    [0] e non ne hai
+   *[other] ne hai { $has }
+}. La prima pagina è gratis.
+effect-steps = { $count ->
+    [0] Non hai carte per un passo, ma dove sei puoi unirti a spedizioni e completare spedizioni e avventure.
+    [one] Ogni passo costa una carta; ne hai { $count }.
+   *[other] Ogni passo costa una carta; ne hai { $count }.
+}
+effect-costs = Costa { bonus-silver }, ne hai { $has }.
+effect-free = Gratis.
+effect-takes = { $adventure }.
+effect-promises-gains = Una volta completata: { reward }.
+effect-promises-sets = Con gli altri tuoi manufatti: altri { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+effect-promises-wins = Una volta completata: { a-card }.
+effect-promises-guides = Con le altre tue guide: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+effect-gains = Ricevi { reward }.
+effect-sets = Le tue serie di manufatti: altri { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+effect-wins = Ricevi { a-card }.
+effect-guides = Le tue guide: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+effect-finds = All’arrivo: { $goals }.
+effect-bonus = Ricevi { bonus-silver }.
+effect-markers = { $count ->
+    [0] È il tuo ultimo segnalino.
+    [one] Ti resterà { $count } segnalino.
+   *[other] Ti resteranno { $count } segnalini.
+}
+effect-leaves = Esce dal gioco per sempre.
+
+## What a turn still allows
+
+unused-join = Qui puoi ancora unirti a una spedizione.
+unused-complete = Qui puoi ancora completare qualcosa.
+unused-take = Puoi ancora comprare un’avventura.
+
 ## What happens
 
-event-turn = Tocca a { $seat }
+event-turn = Tocca a { $seat-word ->
+    [you] te
+   *[other] { $seat }
+}
 event-draws = { event-draws-hidden }: { $cards }
-event-draws-hidden = { $seat } pesca { $count ->
+event-draws-hidden = { $seat-word ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} { $count ->
     [1] una carta viaggio
    *[other] { $count } carte viaggio
 }
 event-shuffles = La pila degli scarti viene mescolata e diventa il nuovo mazzo
-event-opens = { $seat } apre { the-book }
-event-turns-page = { $seat } gira la pagina di { $side }: { $adventure }
+event-opens = { $seat-word ->
+    [you] Apri
+   *[other] { $seat } apre
+} { the-book }
+event-turns-page = { $seat-word ->
+    [you] Giri
+   *[other] { $seat } gira
+} la pagina di { $side }: { $adventure }
 event-bares = Ora in cima: { $adventure }
-event-buys = { $seat } compra: { $adventure }
-event-goes = { $seat } va { to-region } con { a-card }
-event-goes-recoloured = { $seat } va { to-region } con { a-card }, cambiandone il colore per 5 monete d’argento
-event-joins = { $seat } si unisce alla spedizione { $expedition }
-event-gains = { $seat } riceve { bonus-silver }
-event-completes-expedition = { $seat } completa la spedizione { $expedition }
-event-completes-adventure = { $seat } completa un’avventura: { $adventure }
-event-wins-guide = { $seat } riceve { a-card }
-event-discards = { $seat } scarta { $count ->
+event-buys = { $seat-word ->
+    [you] Compri
+   *[other] { $seat } compra
+} per 5 monete: { $adventure }
+event-goes = { $seat-word ->
+    [you] Vai
+   *[other] { $seat } va
+} { to-region } con { a-card }
+event-goes-recoloured = { $seat-word ->
+    [you] Vai
+   *[other] { $seat } va
+} { to-region } con { a-card } e 5 monete
+event-joins = { $seat-word ->
+    [you] Ti unisci
+   *[other] { $seat } si unisce
+} alla spedizione { $expedition }
+event-gains = { $seat-word ->
+    [you] Ricevi
+   *[other] { $seat } riceve
+} { bonus-silver }
+event-completes-expedition = { $seat-word ->
+    [you] Completi
+   *[other] { $seat } completa
+} la spedizione { $expedition }
+event-completes-adventure = { $seat-word ->
+    [you] Completi
+   *[other] { $seat } completa
+} un’avventura: { $adventure }
+event-wins-guide = { $seat-word ->
+    [you] Ricevi
+   *[other] { $seat } riceve
+} { a-card }
+event-discards = { $seat-word ->
+    [you] Scarti
+   *[other] { $seat } scarta
+} { $count ->
     [1] una carta
    *[other] { $count } carte
 }: { $cards }
-event-drops = { $seat } rinuncia a un’avventura: { $adventure }
+event-drops = { $seat-word ->
+    [you] Rinunci
+   *[other] { $seat } rinuncia
+} a un’avventura: { $adventure }
 event-lays-out = Nuova spedizione nella casella { $slot }: { $expedition }
 event-final = Le spedizioni rimaste non bastano: questo è l’ultimo giro
 event-over = La partita è finita
@@ -214,3 +353,4 @@ feature-open = Avventure in corso
 ## Options of a start, for the command line
 
 option-first = chi comincia, per esempio p2
+    .label = Chi comincia

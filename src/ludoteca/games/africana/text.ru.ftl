@@ -185,12 +185,12 @@ turn-final = Последний круг
 
 move-draw = Взять 2 карты
 move-buy = Купить приключения
-move-move = Переместить исследователя
+move-move = Переместиться
 move-end = Завершить ход
 move-flip = Перевернуть страницу { $side }
 move-take = Купить карту { $side }
-move-go-with = Сыграть { a-card } и пойти { to-region }
-move-go-with-for-5 = Сыграть { a-card }, изменив цвет за 5 серебряных монет, и пойти { to-region }
+move-go-with = Пойти { to-region }, сыграв { a-card }
+move-go-with-for-5 = Пойти { to-region }, сыграв { a-card } за 5 монет
 move-join = Присоединиться к экспедиции «{ $expedition }»
 move-complete = Завершить: { $goal }
 move-discard = Сбросить { a-card }
@@ -198,17 +198,147 @@ move-drop = Сбросить приключение «{ $adventure }»
 
 ## What is asked
 
-ask-turn = Ваш ход: взять карты, купить приключения или переместить исследователя?
+ask-turn = Ваш ход: взять карты, купить приключения или переместиться?
+ask-turn-empty = Ваш ход: взять карты или переместиться?
 ask-buy = Листайте страницы, покупайте приключения или завершите ход.
+ask-buy-pages = Можно листать страницы, но на приключение не хватает монет. Затем завершите ход.
+ask-buy-end = Купить больше ничего нельзя: завершите ход.
 ask-move = Что дальше: шаг, экспедиция, приключение или конец хода?
+ask-move-step = Сделайте шаг или завершите ход.
+ask-move-goal = Присоединитесь или завершите что-нибудь здесь либо завершите ход.
+ask-move-end = Больше здесь делать нечего: завершите ход.
 ask-discard = На руке больше 5 карт: какую сбросить?
 ask-drop = Незавершённых приключений больше 3: какое сбросить?
 
+## Why something cannot be used now
+
+their-price = { $needs ->
+    [one] { $needs } серебряную монету
+    [few] { $needs } серебряные монеты
+    [many] { $needs } серебряных монет
+   *[other] { $needs } серебряной монеты
+}, у вас { $has ->
+    [0] их нет
+   *[other] { $has }
+}
+why-first-move = Сначала выберите «{ move-move }».
+why-first-buy = Сначала выберите «{ move-buy }».
+why-late-move = В этот ход вы перемещаете исследователя. Это можно сделать в другой ход.
+why-late-buy = В этот ход вы покупаете приключения. Это можно сделать в другой ход.
+why-here = Ваш исследователь уже здесь.
+why-far = Прямого маршрута отсюда { to-region } нет.
+why-colours = Нужна карта одного из этих цветов: { $cards }. Изменить цвет другой карты стоит { their-price }.
+why-no-cards = Для шага не осталось карт.
+why-symbol = Ни в одном соседнем регионе нет такого символа. Изменить цвет карты стоит { their-price }.
+why-used = Карта уже сыграна в этот ход.
+why-start = Присоединиться можно { in-region }.
+why-target = Завершить можно { in-region }.
+why-markers = Все ваши маркеры лежат на экспедициях. Они вернутся, когда экспедицию завершат.
+why-half = { $half-word ->
+    [north] Чтобы купить карту из северной книги, исследователь должен быть к северу от экватора.
+   *[other] Чтобы купить карту из южной книги, исследователь должен быть к югу от экватора.
+}
+why-silver = Стоит { their-price }.
+why-empty = В этой книге больше нет карт.
+why-owner = Эту карту уже взял игрок { $seat }.
+
+## What a move costs and brings
+
+effect-draws = Возьмёте { $count ->
+    [one] { $count } карту движения
+    [few] { $count } карты движения
+    [many] { $count } карт движения
+   *[other] { $count } карты движения
+}.
+effect-over = В конце хода придётся сбросить { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+effect-crowded = В конце хода придётся сбросить { $count ->
+    [one] { $count } приключение
+    [few] { $count } приключения
+    [many] { $count } приключений
+   *[other] { $count } приключения
+}.
+effect-prices = Приключение стоит { $price ->
+    [one] { $price } серебряную монету
+    [few] { $price } серебряные монеты
+    [many] { $price } серебряных монет
+   *[other] { $price } серебряной монеты
+}, у вас { $has ->
+    [0] их нет
+   *[other] { $has }
+}. Первая страница бесплатна.
+effect-steps = { $count ->
+    [0] Для шага нет карт, но и на месте можно присоединяться к экспедициям, завершать экспедиции и приключения.
+   *[other] Каждый шаг стоит одну карту, на руке их { $count }.
+}
+effect-costs = Стоит { $silver ->
+    [one] { $silver } серебряную монету
+    [few] { $silver } серебряные монеты
+    [many] { $silver } серебряных монет
+   *[other] { $silver } серебряной монеты
+}, у вас { $has }.
+effect-free = Бесплатно.
+effect-takes = { $adventure }.
+effect-promises-gains = За завершение: { reward }.
+effect-promises-sets = Вместе с другими артефактами: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+effect-promises-wins = За завершение: { reward-guide }.
+effect-promises-guides = Вместе с другими проводниками: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+effect-gains = Вы получите: { reward }.
+effect-sets = Наборы артефактов: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+effect-wins = Вы получите: { reward-guide }.
+effect-guides = Проводники: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+effect-finds = На месте: { $goals }.
+effect-bonus = Вы получите: { bonus-silver }.
+effect-markers = { $count ->
+    [0] Это ваш последний маркер.
+    [one] У вас останется { $count } маркер.
+    [few] У вас останется { $count } маркера.
+    [many] У вас останется { $count } маркеров.
+   *[other] У вас останется { $count } маркера.
+}
+effect-leaves = Карта выйдет из игры навсегда.
+
+## What a turn still allows
+
+unused-join = Здесь ещё можно присоединиться к экспедиции.
+unused-complete = Здесь ещё можно что-то завершить.
+unused-take = Ещё можно купить приключение.
+
 ## What happens
 
-event-turn = Ходит { $seat }
+event-turn = { $seat-word ->
+    [you] Ваш ход
+   *[other] Ходит { $seat }
+}
 event-draws = { event-draws-hidden }: { $cards }
-event-draws-hidden = { $seat } берёт из колоды { $count ->
+event-draws-hidden = { $seat-word ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} из колоды { $count ->
     [1] карту движения
     [one] { $count } карту движения
     [few] { $count } карты движения
@@ -216,30 +346,66 @@ event-draws-hidden = { $seat } берёт из колоды { $count ->
    *[other] { $count } карты движения
 }
 event-shuffles = Стопку сброса перемешали: это новая колода
-event-opens = { $seat } открывает { the-book }
-event-turns-page = { $seat } переворачивает страницу { $side }: { $adventure }
+event-opens = { $seat-word ->
+    [you] Вы открываете
+   *[other] { $seat } открывает
+} { the-book }
+event-turns-page = { $seat-word ->
+    [you] Вы переворачиваете
+   *[other] { $seat } переворачивает
+} страницу { $side }: { $adventure }
 event-bares = Теперь сверху: { $adventure }
-event-buys = { $seat } покупает приключение «{ $adventure }»
-event-goes = { $seat } играет { a-card } и идёт { to-region }
-event-goes-recoloured = { $seat } играет { a-card }, изменив цвет за 5 серебряных монет, и идёт { to-region }
-event-joins = { $seat } присоединяется к экспедиции «{ $expedition }»
-event-gains = { $seat } получает { $silver ->
+event-buys = { $seat-word ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+} за 5 монет приключение «{ $adventure }»
+event-goes = { $seat-word ->
+    [you] Вы играете { a-card } и идёте
+   *[other] { $seat } играет { a-card } и идёт
+} { to-region }
+event-goes-recoloured = { $seat-word ->
+    [you] Вы идёте
+   *[other] { $seat } идёт
+} { to-region }, сыграв { a-card } за 5 монет
+event-joins = { $seat-word ->
+    [you] Вы присоединяетесь
+   *[other] { $seat } присоединяется
+} к экспедиции «{ $expedition }»
+event-gains = { $seat-word ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $silver ->
     [one] { $silver } серебряную монету
     [few] { $silver } серебряные монеты
     [many] { $silver } серебряных монет
    *[other] { $silver } серебряной монеты
 }
-event-completes-expedition = { $seat } завершает экспедицию «{ $expedition }»
-event-completes-adventure = { $seat } завершает приключение «{ $adventure }»
-event-wins-guide = { $seat } получает { a-card }
-event-discards = { $seat } сбрасывает { $count ->
+event-completes-expedition = { $seat-word ->
+    [you] Вы завершаете
+   *[other] { $seat } завершает
+} экспедицию «{ $expedition }»
+event-completes-adventure = { $seat-word ->
+    [you] Вы завершаете
+   *[other] { $seat } завершает
+} приключение «{ $adventure }»
+event-wins-guide = { $seat-word ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { a-card }
+event-discards = { $seat-word ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} { $count ->
     [1] карту
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }: { $cards }
-event-drops = { $seat } сбрасывает приключение «{ $adventure }»
+event-drops = { $seat-word ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} приключение «{ $adventure }»
 event-lays-out = Новая экспедиция на месте { $slot }: «{ $expedition }»
 event-final = Экспедиций больше не хватает: это последний круг
 event-over = Партия окончена
@@ -273,3 +439,4 @@ feature-open = Незавершённые приключения
 ## Options of a start, for the command line
 
 option-first = кто ходит первым, например p2
+    .label = Кто ходит первым

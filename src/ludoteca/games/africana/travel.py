@@ -1,6 +1,6 @@
-"""AFRICANA: the pile of travel cards and its discard pile (AF10, AF18, AF29).
+"""Africana: the deck of travel cards and its discard pile (AF10, AF18, AF29).
 
-Nobody knows the order of the pile, so both piles are counts by colour.
+Nobody knows the order of the deck, so both it and the discard pile are counts by colour.
 
 Kernel subset.
 """
@@ -13,7 +13,7 @@ from ludoteca.games.africana.state import Card, Colour, Domain, Event, State
 
 
 def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
-    """Draw a card.  An empty pile is replaced by the discard pile; if both are empty, draw none (AF-R7)."""
+    """Draw a card.  An empty deck is replaced by the discard pile; if both are empty, draw none (AF-R7)."""
     if cards_in(state.deck) == 0:
         shuffle_discard(state)
     colour = pick(Domain.COLOUR, state.deck, luck)
@@ -24,7 +24,7 @@ def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
 
 
 def shuffle_discard(state: State) -> None:
-    """Shuffle the discard pile into the pile; cards played in this movement stay apart (AF-R5)."""
+    """Shuffle the discard pile into the deck; cards played in this movement stay apart (AF-R5)."""
     if cards_in(state.discard) > 0:
         tell(Event.SHUFFLES, NONE, NONE, NONE)
     for colour in Colour:

@@ -1,4 +1,4 @@
-"""AFRICANA: what each seat may see.
+"""Africana: what each seat may see.
 
 Hidden are the travel cards in other hands, the order of the pile, the order of adventures that were never on
 top of a book, and which C cards were removed (AF-R13, AF-R22).
@@ -6,14 +6,17 @@ top of a book, and which C cards were removed (AF-R13, AF-R22).
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
 
-from ludoteca.core.events import seat_name
+from ludoteca.core.data import Json
 from ludoteca.core.position import amounts, listing
+from ludoteca.core.seats import seat_name
 from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES
 from ludoteca.games.africana.position import Positions, write_action
-from ludoteca.games.africana.state import Book, Card, State
+from ludoteca.games.africana.state import SEATS, Book, Card, State
+
+REMEMBERED = 4096  # tables; their cards change seldom, and views are made after every move
 
 
 class Views:
@@ -22,19 +25,21 @@ class Views:
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
         self.names = positions.names
+        self.cards_by_seat = lru_cache(REMEMBERED)(self.write_cards)
 
-    def views(self, state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
-        """What each of the seats (NONE: a spectator) sees; what all see is written only once."""
+    def views(self, state: State, viewers: Sequence[int]) -> list[Json]:
+        """Return what each viewer (NONE: a spectator) sees; what all see is written only once."""
         shared = self.public_view(state)
-        public = [self.public_player(state, other) for other in range(state.seats)]
-        return [shared | {"players": self.players_view(state, public, seat)} for seat in seats]
+        cards = self.cards_by_seat(tuple(state.expeditions), tuple(state.adventures))
+        public = [self.public_player(state, other) | cards[other] for other in range(state.seats)]
+        return [shared | {"players": self.players_view(state, public, seat)} for seat in viewers]
 
-    def players_view(self, state: State, public: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
-        """All players as a seat sees them."""
+    def players_view(self, state: State, public: list[Json], seat: int) -> list[Json]:
+        """Return all players as a seat sees them."""
         return [player | {"hand": self.hand_view(state, other, seat)} for other, player in enumerate(public)]
 
-    def public_view(self, state: State) -> dict[str, Any]:
-        """What everybody sees, without the players."""
+    def public_view(self, state: State) -> Json:
+        """Return what everybody sees, without the players."""
         action = write_action(state)
         return {
             "first": seat_name(state.first),
@@ -46,36 +51,43 @@ class Views:
             "discard": amounts(state.discard, COLOURS),
             "used": listing(state.used, CARDS),
             "flips": state.flips,
-            "final": empty_slots(state) > state.pile_left,
+            "final": empty_slots(state) > state.pile_size,
             "idle": state.idle,
             "pending": {"choice": action} if action else None,
         }
 
-    def hand_view(self, state: State, other: int, seat: int) -> dict[str, Any]:
-        """The hand of another seat; everybody knows joker and guides (AF-R22)."""
+    def hand_view(self, state: State, other: int, seat: int) -> Json:
+        """Return the hand of another seat; everybody knows joker and guides (AF-R22)."""
         hand = state.players[other].hand
         known = hand if other == seat else [0] * Card.JOKER + hand[Card.JOKER :]
         return {"count": sum(hand), "cards": listing(known, CARDS)}
 
-    def public_player(self, state: State, other: int) -> dict[str, Any]:
-        """What everybody sees of a player."""
+    def public_player(self, state: State, other: int) -> Json:
+        """Return what everybody sees of a player, without cards."""
         player = state.players[other]
         company = (other - state.first) % state.seats
         return {
             "company": self.names.companies[company],
             "at": self.names.regions[player.region],
             "silver": player.silver,
-            "open": self.positions.write_open(state, other),
-            "done": self.positions.write_done(state, other),
         }
 
-    def pile_view(self, state: State) -> dict[str, Any]:
-        """How many cards the pile has, in all and of each letter; the backs show the letters."""
-        letters = [self.names.letters[card] for card in state.pile[: state.pile_left]]
-        return {"count": state.pile_left, "letters": dict(sorted(Counter(letters).items()))}
+    def write_cards(self, expeditions: tuple[int, ...], adventures: tuple[int, ...]) -> list[Json]:
+        """Return what each seat has bought and what it has completed, from the owners of all cards."""
+        state = State()
+        state.expeditions, state.adventures = list(expeditions), list(adventures)
+        return [
+            {"open": self.positions.write_open(state, seat), "done": self.positions.write_done(state, seat)}
+            for seat in range(SEATS)
+        ]
 
-    def book_view(self, book: Book) -> dict[str, Any]:
-        """The cards everybody has seen, top card first, and how many there are."""
+    def pile_view(self, state: State) -> Json:
+        """Return how many cards the pile has, in all and of each letter; the backs show the letters."""
+        letters = [self.names.letters[card] for card in state.pile[: state.pile_size]]
+        return {"count": state.pile_size, "letters": dict(sorted(Counter(letters).items()))}
+
+    def book_view(self, book: Book) -> Json:
+        """Return the cards everybody has seen, top card first, and how many there are."""
         cards = self.positions.write_book(book)
         seen = cards["left"][: book.left - book.unseen]
         return {

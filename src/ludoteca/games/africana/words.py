@@ -1,15 +1,20 @@
-"""AFRICANA: moves, events and outcomes in words."""
+"""Africana: moves, events and outcomes in words."""
 
 from collections.abc import Sequence
 
+from ludoteca.core.commentary import Commentary
 from ludoteca.core.edition import Edition
-from ludoteca.core.events import EventKind, order_kinds, seat_name
+from ludoteca.core.events import EventKind, order_kinds
 from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
+from ludoteca.core.options import FIRST
+from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.structs import NONE
 from ludoteca.core.texts import OTHER, Texts
 from ludoteca.core.words import Words, member_words
+from ludoteca.games.africana.commentary import Standings, find_unused
 from ludoteca.games.africana.edition import OWN_DATA
+from ludoteca.games.africana.effects import EffectFinder
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.names import (
     CARDS,
@@ -20,6 +25,7 @@ from ludoteca.games.africana.names import (
     Names,
     read_names,
 )
+from ludoteca.games.africana.obstacles import ObstacleFinder
 from ludoteca.games.africana.position import Positions
 from ludoteca.games.africana.state import Action, Card, Domain, Event, Options, State
 from ludoteca.games.africana.view import Views
@@ -67,7 +73,7 @@ class Moves:
         return self.fixed.get(action) or self.name_expedition(state, action)
 
     def name_expedition(self, state: State, action: int) -> str:
-        """Join or complete the expedition in a slot."""
+        """Return the words for joining or completing the expedition in a slot."""
         verb, first = ("join", Action.JOIN)
         if action >= Action.COMPLETE_EXPEDITION:
             verb, first = ("complete", Action.COMPLETE_EXPEDITION)
@@ -75,11 +81,11 @@ class Moves:
 
 
 def fixed_moves(names: Names, edition: Edition) -> dict[int, str]:
-    """The words of every action that are the same in all positions: all that do not name an expedition."""
+    """Return the words of the actions that are the same in all positions: all without an expedition."""
     nouns: dict[Action, tuple[str, Sequence[str]]] = {
         Action.FLIP: ("flip", SIDES),
         Action.TAKE: ("take", SIDES),
-        Action.GO: ("go", list_steps(names, edition)),
+        Action.GO: ("go", list_legs(names, edition)),
         Action.COMPLETE_ADVENTURE: ("complete", names.adventures),
         Action.DISCARD: ("discard", CARDS),
         Action.DROP: ("drop", names.adventures),
@@ -89,14 +95,22 @@ def fixed_moves(names: Names, edition: Edition) -> dict[int, str]:
         for first, (verb, each) in nouns.items()
         for index, noun in enumerate(each)
     }
-    return words | {one: one.name.lower() for one in (Action.DRAW, Action.BUY, Action.MOVE, Action.END)}
+    return words | {
+        Action.DRAW: "draw",
+        Action.BUY: "buy",
+        Action.MOVE: "move",
+        Action.END: "end",
+    }
 
 
-def list_steps(names: Names, edition: Edition) -> list[str]:
-    """Every step with every card; a card that does not serve the region must be recoloured for silver."""
+RECOLOURED = " for 5"  # in all editions, also if the price is another: records have these words
+
+
+def list_legs(names: Names, edition: Edition) -> list[str]:
+    """List every leg with every card; a card that does not serve the region is recoloured for silver."""
     serves = edition.figures["SERVES"]
     return [
-        f"{name} with {CARDS[card]}{'' if serves[region][card] else ' for 5'}"
+        f"{name} with {CARDS[card]}{'' if serves[region][card] else RECOLOURED}"
         for region, name in enumerate(names.regions)
         for card in Card
     ]
@@ -132,7 +146,7 @@ TIES = ("silver",)
 
 
 def reason(state: State) -> str:
-    """Why the match ended: a slot could not be filled, or no expedition was completed for too long."""
+    """Return why the match ended: a slot could not be filled, or no expedition was completed for too long."""
     return "exhausted" if any(slot.expedition == NONE for slot in state.slots) else "idle"
 
 
@@ -157,7 +171,7 @@ class DisplayNames:
         return self.adventure(texts, word)
 
     def translate(self, texts: Texts, section: str, word: str) -> str:
-        """The name of a component in the reader's language, from a section of the edition."""
+        """Return the name of a component in the reader's language, from a section of the edition."""
         return str(self.data[section][word][texts.language])
 
     def card(self, texts: Texts, word: str) -> str:
@@ -168,7 +182,7 @@ class DisplayNames:
         return texts(message, **self.colour(texts, colour))
 
     def colour(self, texts: Texts, word: str) -> dict[str, str]:
-        """A colour for a text: its name, and the word by which its forms are selected."""
+        """Return a colour for a text: its name, and the word by which its forms are selected."""
         name = self.translate(texts, "colours", word)
         is_ours = name == OWN_DATA["colours"][word][texts.language]
         return {"colour": name, "colour-word": word if is_ours else OTHER}
@@ -191,7 +205,7 @@ class DisplayNames:
 
 
 def words(edition: Edition) -> Words:
-    """The words of the game with an edition."""
+    """Return the words of the game with an edition."""
     names = read_names(edition)
     positions = Positions(names, edition.figures["HOME"])
     domains = {
@@ -199,12 +213,13 @@ def words(edition: Edition) -> Words:
         Domain.ADVENTURE: names.adventures,
         Domain.EXPEDITION: names.expeditions,
     }
+    moves = Moves(names, edition)
     return Words(
         notation=make_notation(names),
-        move=Moves(names, edition),
+        move=moves,
         domains=tuple(domains[domain] for domain in Domain),
         names={
-            "seat": seat_name,
+            "seat": seat_name_or_none,
             "number": int,
             "card": CARDS.__getitem__,
             "region": names.regions.__getitem__,
@@ -217,6 +232,20 @@ def words(edition: Edition) -> Words:
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,
+        commentary=make_commentary(names, edition, moves),
+    )
+
+
+def make_commentary(names: Names, edition: Edition, moves: Moves) -> Commentary:
+    """Return what views say by the rules."""
+    standings = Standings(names, PARTS, moves)
+    return Commentary(
+        scores=standings.scores,
+        entries=standings.entries,
+        own_entries=standings.own_entries,
+        obstacles=ObstacleFinder(names, edition.figures),
+        effects=EffectFinder(names),
+        unused=find_unused,
     )
 
 
@@ -225,3 +254,6 @@ def options(edition: Edition, seats: int, first: str = "p1") -> Options:
     result = Options()
     result.seats, result.first = seats, check_first(first, seats)
     return result
+
+
+OPTION_FIELDS = (FIRST,)

@@ -9,7 +9,7 @@ Kernel subset.
 from ludoteca.core.chance import Luck
 from ludoteca.core.events import tell
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.brown_alpacas import (
+from ludoteca.games.alpaca.brown_cards import (
     can_use_bargainer,
     can_use_noisemaker,
     can_use_ticket_clerk,
@@ -25,9 +25,9 @@ from ludoteca.games.alpaca.brown_alpacas import (
 )
 from ludoteca.games.alpaca.figures import FREES_ITSELF
 from ludoteca.games.alpaca.piles import free
-from ludoteca.games.alpaca.state import Card, Event, State
+from ludoteca.games.alpaca.state import FIRST_BROWN, Card, Event, State
 from ludoteca.games.alpaca.turn import resume_turn
-from ludoteca.games.alpaca.white_alpacas import (
+from ludoteca.games.alpaca.white_cards import (
     can_copy,
     can_use_consumerist,
     can_use_pacifist,
@@ -63,14 +63,14 @@ def use(state: State, ability: Card, user: Card, luck: Luck) -> None:
     if FREES_ITSELF[ability] != 0:
         state.played[user] -= 1
         free(state, state.active, user)
-    if ability < Card.ACCOUNTANT:  # the first card in brown_alpacas.py
-        use_white(state, ability, luck)
+    if ability < FIRST_BROWN:
+        use_white_card(state, ability, luck)
     else:
-        use_brown(state, ability, user, luck)
+        use_brown_card(state, ability, user, luck)
 
 
-def use_white(state: State, ability: Card, luck: Luck) -> None:
-    """Use an ability of white_alpacas.py."""
+def use_white_card(state: State, ability: Card, luck: Luck) -> None:
+    """Use an ability that white_cards.py has."""
     if ability == Card.LIBRARIAN:
         use_librarian(state, luck)
     elif ability == Card.CONSUMERIST:
@@ -83,8 +83,8 @@ def use_white(state: State, ability: Card, luck: Luck) -> None:
         use_pacifist(state)
 
 
-def use_brown(state: State, ability: Card, user: Card, luck: Luck) -> None:
-    """Use an ability of brown_alpacas.py."""
+def use_brown_card(state: State, ability: Card, user: Card, luck: Luck) -> None:
+    """Use an ability that brown_cards.py has."""
     if ability == Card.CARPENTER:
         use_carpenter(state)
     elif ability == Card.ANXIOUS:

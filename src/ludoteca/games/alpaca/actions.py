@@ -5,7 +5,7 @@ Kernel subset.
 
 from ludoteca.core.chance import Luck
 from ludoteca.games.alpaca.abilities import can_copy_now, copy_ability
-from ludoteca.games.alpaca.brown_alpacas import (
+from ludoteca.games.alpaca.brown_cards import (
     can_join,
     can_swap_in,
     can_swap_out,
@@ -19,10 +19,19 @@ from ludoteca.games.alpaca.brown_alpacas import (
     take_from_market,
 )
 from ludoteca.games.alpaca.piles import has_alpaca
-from ludoteca.games.alpaca.purchase import buy, can_buy, pay, pay_for_snob
-from ludoteca.games.alpaca.rules import can_place, can_play, end_turn, place, play_alpaca
+from ludoteca.games.alpaca.rules import (
+    buy,
+    can_buy,
+    can_place,
+    can_play,
+    end_turn,
+    pay,
+    pay_for_snob,
+    place,
+    play_alpaca,
+)
 from ludoteca.games.alpaca.state import Action, Card, State, Step
-from ludoteca.games.alpaca.white_alpacas import (
+from ludoteca.games.alpaca.white_cards import (
     can_dream,
     can_fetch,
     can_give_to,
@@ -158,11 +167,11 @@ def choose(state: State, card: Card, luck: Luck) -> None:
     elif step == Step.DREAM:
         dream(state, card)
     else:
-        choose_for_brown(state, card)
+        choose_for_brown_card(state, card)
 
 
-def choose_for_brown(state: State, card: Card) -> None:
-    """The same for the choices of brown_alpacas.py."""
+def choose_for_brown_card(state: State, card: Card) -> None:
+    """Answer a choice of an ability that brown_cards.py has."""
     step = state.step
     if step == Step.FREE_FOR_BARGAINER:
         free_for_bargainer(state, card)

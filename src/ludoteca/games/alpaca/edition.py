@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.edition import (
     Figures,
     Problem,
@@ -35,8 +35,8 @@ HIGHEST_VALUE, MOST_COINS = 60, 9
 # --- What the rules read --------------------------------------------------------------------------
 
 
-def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures, under the names that the rules use."""
+def read_figures(data: Json) -> Figures:
+    """Return the figures, under the names that the rules use."""
     cards = [data["cards"][card] for card in CARDS]
     abilities = [card.get("ability", "none") for card in cards]
     return numbers(data) | {
@@ -54,8 +54,8 @@ def read_figures(data: dict[str, Any]) -> Figures:
 # --- What the rulebooks print ---------------------------------------------------------------------
 
 
-def problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Where the data contradicts the rulebooks: the key, and what would be right."""
+def problems(data: Json) -> Iterator[Problem]:
+    """Yield where the data contradicts the rulebooks: the key, and what would be right."""
     yield from find_changed_numbers(data, OWN_DATA)
     yield from _check_abilities(data)
     yield from find_missing_names(data, ["cards"])
@@ -67,14 +67,14 @@ def problems(data: dict[str, Any]) -> Iterator[Problem]:
         yield from _check_examples(data)
 
 
-def _check_abilities(data: dict[str, Any]) -> Iterator[Problem]:
+def _check_abilities(data: Json) -> Iterator[Problem]:
     for card in CARDS:
         ability = OWN_DATA["cards"][card].get("ability")
         if data["cards"][card].get("ability") != ability:
             yield f"cards.{card}.ability", AlpacaFault.ABILITY_OF_RULES(ability=show(ability))
 
 
-def _check_ranges(data: dict[str, Any]) -> Iterator[Problem]:
+def _check_ranges(data: Json) -> Iterator[Problem]:
     colours = {"brown", "white"}
     for card in CARDS:
         entry = data["cards"][card]
@@ -90,8 +90,8 @@ def _check_ranges(data: dict[str, Any]) -> Iterator[Problem]:
             yield f"cards.{card}.colour", fault
 
 
-def _check_copies(data: dict[str, Any]) -> Iterator[Problem]:
-    """The box has 24 Puppies, 16 Fences, 4 Snobs, 4 Nobles, and 4 cards of 12 brown and 8 white kinds."""
+def _check_copies(data: Json) -> Iterator[Problem]:
+    """Check the box: 24 Puppies, 16 Fences, 4 Snobs, 4 Nobles, 4 cards of 12 brown and 8 white kinds."""
     for card in CARDS:
         right = {"puppy": 24, "fence": 16}.get(card, 1 if card in NOBLES else 4)
         copies = data["cards"][card]["copies"]
@@ -104,8 +104,8 @@ def _check_copies(data: dict[str, Any]) -> Iterator[Problem]:
             yield "cards.*.colour", fault
 
 
-def _check_values(data: dict[str, Any]) -> Iterator[Problem]:
-    """Puppy and Snob are worth 0, Nobles are worth the same, the list of cards rises by value."""
+def _check_values(data: Json) -> Iterator[Problem]:
+    """Check that Puppy and Snob are worth 0 and Nobles the same, and that the list rises by value."""
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     for card in ("puppy", "snob"):
         if value[card] != 0:
@@ -119,8 +119,8 @@ def _check_values(data: dict[str, Any]) -> Iterator[Problem]:
             yield f"cards.{lower}.value", fault
 
 
-def _check_examples(data: dict[str, Any]) -> Iterator[Problem]:
-    """The examples A, B and D of the rulebooks must come out as printed."""
+def _check_examples(data: Json) -> Iterator[Problem]:
+    """Check that the examples A, B and D of the rulebooks come out as printed."""
     coins = {card: data["cards"][card].get("coins", 0) for card in CARDS}
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     if coins["consumerist"] != 2:

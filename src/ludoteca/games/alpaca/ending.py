@@ -16,18 +16,18 @@ from ludoteca.games.alpaca.farm import (
     silenced_value,
 )
 from ludoteca.games.alpaca.state import Event, Player, State, Step
-from ludoteca.games.alpaca.white_alpacas import ask_dreamer_or_end, fighter_bonus
+from ludoteca.games.alpaca.white_cards import ask_dreamer_or_end, fighter_bonus
 
-# --- The final phase ------------------------------------------------------------------------------
+# --- The last round -------------------------------------------------------------------------------
 
 
 def last_seat(state: State) -> int:
-    """The seat to the right of the first player."""
+    """Return the seat to the right of the first player."""
     return (state.first + state.seats - 1) % state.seats
 
 
-def check_for_final_phase(state: State, owner: int) -> None:
-    """Begin the final phase if four Fences of this farm are full (A22).
+def check_for_last_round(state: State, owner: int) -> None:
+    """Begin the last round if four Fences of this farm are full (A22).
 
     If the last seat is the first to fill its own four Fences, there are no more turns (A23, A-R26).
     """
@@ -40,7 +40,7 @@ def check_for_final_phase(state: State, owner: int) -> None:
 
 
 def finish(state: State) -> None:
-    """No more turns: exchange Dreamers, then end the match (A24, A36)."""
+    """End the turns: exchange Dreamers, then end the match (A24, A36)."""
     state.final = 1
     state.card, state.due, state.limit = NONE, 0, 0
     ask_dreamer_or_end(state, 0)
@@ -69,7 +69,7 @@ def score(state: State, seat: int) -> int:
 
 
 def score_part(state: State, seat: int, part: int) -> int:
-    """Printed values, minus those that noise silences, plus the Fighter's bonus (A25)."""
+    """Return the printed values, what noise takes from them (0 or less), or the Fighter's bonus (A25)."""
     if part == Part.FARM:
         return farm_value(state.players[seat])
     if part == Part.SILENCED:
@@ -89,7 +89,7 @@ class Tie(IntEnum):
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:
-    """More alpacas behind Fences, then the most valuable one, then more cards outside the farm (A26)."""
+    """Return alpacas behind Fences, then the most valuable one, then cards outside the farm (A26)."""
     player = state.players[seat]
     if criterion == Tie.ALPACAS:
         return alpacas_in_farm(player)
@@ -99,5 +99,5 @@ def tie_break(state: State, seat: int, criterion: int) -> int:
 
 
 def cards_outside(player: Player) -> int:
-    """How many cards a seat has in hand, draw pile and discard pile, Fences too (A-R29)."""
-    return cards_in(player.hand) + cards_in(player.deck) + cards_in(player.discard)
+    """Return how many cards a seat has in hand, draw pile and discard pile, Fences too (A-R29)."""
+    return cards_in(player.hand) + cards_in(player.draw_pile) + cards_in(player.discard)

@@ -21,15 +21,18 @@ from ludoteca.games.alpaca.figures import HAND, VALUE
 from ludoteca.games.alpaca.piles import coins_in
 from ludoteca.games.alpaca.state import SPACES, Card, Player, State, Step
 from ludoteca.games.alpaca.turn import turn_order
-from ludoteca.games.alpaca.white_alpacas import fighter_bonus
+from ludoteca.games.alpaca.white_cards import fighter_bonus
 
-HORIZON = 120  # moves of a playout before it is evaluated
-SPREAD = 12  # a lead of so many points nearly decides a match
+# --- For the search -------------------------------------------------------------------------------
+
+HORIZON = 120  # how many moves a search plays before it evaluates
+SPREAD = 12  # the score difference, in points, that makes a clear win
+TRUST = (0, 0, 100, 100, 100)  # by number of seats: how many percent of exploration follow ``preference``
 
 # --- What a seat can expect -----------------------------------------------------------------------
 
 ROOM = 22  # a free space in the farm
-ROOM_IN_FINAL = 14  # the same in the final phase, for a seat that still has a turn
+ROOM_IN_LAST_ROUND = 14  # the same in the last round, for a seat that still has a turn
 PACE = 35  # what a seat gains while the fullest farm gets one more alpaca
 PACE_PER_SEAT = -4  # with more seats that farm fills faster
 PACE_PER_COIN = 8  # for each coin on the average card
@@ -37,23 +40,23 @@ START = -28  # so that expectations are right on average
 
 
 def evaluate(state: State, seat: int) -> int:
-    """The expected final score: the farm as it is, and what room, time and coins will bring."""
+    """Return the expected final score: the farm as it is, and what room, time and coins will bring."""
     if is_over(state):
         return POINT * score(state, seat)
     player = state.players[seat]
     now = POINT * score(state, seat) + dreamer_gain(state, seat)
     room = SPACES - alpacas_in_farm(player)
     if state.final == 0:
-        coins = player.purse + coins_in(player.deck) + coins_in(player.discard)
+        coins = player.purse + coins_in(player.draw_pile) + coins_in(player.discard)
         cards = max(cards_outside(player), HAND)
         pace = PACE + PACE_PER_SEAT * state.seats + PACE_PER_COIN * coins // cards
-        return now + ROOM * room + pace * time_left(state) + START
+        return now + ROOM * room + pace * spaces_left(state) + START
     has_played = turn_order(state, state.active) > turn_order(state, seat)
-    return now if state.step == Step.DREAM or has_played else now + ROOM_IN_FINAL * room
+    return now if state.step == Step.DREAM or has_played else now + ROOM_IN_LAST_ROUND * room
 
 
-def time_left(state: State) -> int:
-    """How long the game will last: the free spaces in the fullest farm; 0 in the final phase."""
+def spaces_left(state: State) -> int:
+    """Return how long the game will last: the free spaces in the fullest farm; 0 in the last round."""
     if state.final != 0:
         return 0
     fullest = 0
@@ -66,7 +69,7 @@ def time_left(state: State) -> int:
 
 
 def expected_farm_score(state: State, seat: int) -> int:
-    """What a farm would score now, with its Dreamer exchanged; a full farm wins a tie (A26)."""
+    """Return what a farm would score now, with its Dreamer exchanged; a full farm wins a tie (A26)."""
     player = state.players[seat]
     total = POINT * (farm_value(player) - silenced_value(player))
     total += 1 if alpacas_in_farm(player) == SPACES else 0
@@ -76,7 +79,7 @@ def expected_farm_score(state: State, seat: int) -> int:
 
 
 def dreamer_gain(state: State, seat: int) -> int:
-    """What a Dreamer adds to a farm at the end, unless noise silences it."""
+    """Return what a Dreamer adds to a farm at the end, unless noise silences it."""
     player = state.players[seat]
     space = space_of(player, Card.DREAMER)
     if space == NONE or is_noisy(player.farm[neighbour(space)]):
@@ -85,7 +88,7 @@ def dreamer_gain(state: State, seat: int) -> int:
 
 
 def best_dream(state: State, player: Player) -> int:
-    """The highest value in the market whose name is not in the farm: what a Dreamer becomes."""
+    """Return the highest value in the market whose name is not in the farm: what a Dreamer becomes."""
     best = VALUE[Card.DREAMER]
     for card in Card:
         if state.market[card] > 0 and VALUE[card] > best and not has_in_farm(player, card):

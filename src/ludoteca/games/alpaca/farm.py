@@ -14,11 +14,12 @@ from ludoteca.games.alpaca.state import FENCES, MIME_AS_NOISEMAKER, SPACES, Card
 
 
 def name_of(card: int) -> int:
-    """The name of what stands in a space: a Mime stays a Mime whatever it copied (A-R12)."""
+    """Return the name of what stands in a space: a Mime stays a Mime whatever it copied (A-R12)."""
     return Card.MIME if card == MIME_AS_NOISEMAKER else card
 
 
 def has_in_farm(player: Player, card: Card) -> bool:
+    """Whether the name stands in the farm.  Without an early return, compilers make vector code of it."""
     found = False
     for space in range(SPACES):
         if name_of(player.farm[space]) == card:
@@ -35,7 +36,7 @@ def has_elsewhere(player: Player, card: Card, space: int) -> bool:
 
 
 def space_of(player: Player, card: Card) -> int:
-    """The space where the card of that name stands, or NONE."""
+    """Return the space where the card of that name stands, or NONE."""
     for space in range(SPACES):
         if name_of(player.farm[space]) == card:
             return space
@@ -46,7 +47,7 @@ def space_of(player: Player, card: Card) -> int:
 
 
 def neighbour(space: int) -> int:
-    """The other space behind the same Fence."""
+    """Return the other space behind the same Fence."""
     return space ^ 1
 
 
@@ -62,7 +63,7 @@ def has_four_full(player: Player) -> bool:
 
 
 def free_space(player: Player) -> int:
-    """The leftmost free space behind a standing Fence, or NONE (A18, A-R21)."""
+    """Return the leftmost free space behind a standing Fence, or NONE (A18, A-R21)."""
     for fence in range(FENCES):
         if player.farm[2 * fence] != NONE and not is_full(player, fence):
             return 2 * fence + 1
@@ -70,7 +71,7 @@ def free_space(player: Player) -> int:
 
 
 def building_site(player: Player) -> int:
-    """The first space of the next Fence, or NONE when all four stand (A-R21)."""
+    """Return the first space of the next Fence, or NONE when all four stand (A-R21)."""
     for fence in range(FENCES):
         if player.farm[2 * fence] == NONE:
             return 2 * fence
@@ -83,7 +84,7 @@ def is_building_site(space: int) -> bool:
 
 
 def space_for(player: Player, card: Card) -> int:
-    """Where a card from the hand can be placed: a free space, or a new Fence if one is in hand; or NONE.
+    """Return where a card from the hand can be placed: a free space, or a new Fence from the hand; or NONE.
 
     Twins always need a Fence of their own (A19, A47, A-R21, A-R22).
     """
@@ -109,13 +110,13 @@ def can_exchange(player: Player, card: Card, space: int) -> bool:
 
 
 def value_at(player: Player, space: int) -> int:
-    """The printed value of the card in a space; 0 for a free space."""
+    """Return the printed value of the card in a space; 0 for a free space."""
     card = player.farm[space]
     return 0 if card == NONE else VALUE[name_of(card)]
 
 
 def farm_value(player: Player) -> int:
-    """The printed values of the whole farm (A25)."""
+    """Return the printed values of the whole farm (A25)."""
     total = 0
     for space in range(SPACES):
         total += value_at(player, space)
@@ -127,7 +128,7 @@ def is_noisy(card: int) -> bool:
 
 
 def silenced_value(player: Player) -> int:
-    """The printed values of the cards beside noisy ones, which count 0 (A42, A-R24)."""
+    """Return the printed values of the cards beside noisy ones, which count 0 (A42, A-R24)."""
     total = 0
     for space in range(SPACES):
         if is_noisy(player.farm[neighbour(space)]):
@@ -136,7 +137,7 @@ def silenced_value(player: Player) -> int:
 
 
 def alpacas_in_farm(player: Player) -> int:
-    """How many alpacas stand behind Fences; Twins are two (A47, A-R22)."""
+    """Return how many alpacas stand behind Fences; Twins are two (A47, A-R22)."""
     alpacas = 0
     for card in player.farm:
         alpacas += (card != NONE) + (card == Card.TWINS)

@@ -8,12 +8,12 @@ Kernel subset.
 """
 
 from ludoteca.core.piles import cards_in
-from ludoteca.core.policies import POINT
+from ludoteca.core.policies import HIGHEST_WEIGHT, POINT
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.abilities import can_copy_now
-from ludoteca.games.alpaca.brown_alpacas import bargain_limit, can_bargain, can_join
+from ludoteca.games.alpaca.brown_cards import bargain_limit, can_bargain, can_join
 from ludoteca.games.alpaca.ending import last_seat
-from ludoteca.games.alpaca.evaluation import expected_farm_score, time_left
+from ludoteca.games.alpaca.evaluation import expected_farm_score, spaces_left
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
     can_exchange,
@@ -38,29 +38,26 @@ from ludoteca.games.alpaca.figures import (
 from ludoteca.games.alpaca.state import SPACES, Action, Card, State, Step
 from ludoteca.games.alpaca.worth import (
     COIN,
-    arrival,
-    closing,
     coin_worth,
     deck_worth,
+    last_space_worth,
     loss,
     passive_worth,
     place_worth,
-    service,
+    use_at_once,
+    use_in_deck,
     use_in_hand,
     value_in,
 )
 
-TRUST = (0, 0, 100, 100, 100)  # by seats: how many percent of a search's exploration follow ``preference``
-
 # --- Weights --------------------------------------------------------------------------------------
 
 NEUTRAL = 10  # the weight of an action worth 0
-GREATEST = 10_000
 
 
 def preference(state: State, action: int) -> int:
-    """The weight of a legal action of the seat to move, from 1 to GREATEST."""
-    time, worth = time_left(state), 0
+    """Return the weight of a legal action of the seat to move, from 1 to HIGHEST_WEIGHT."""
+    time, worth = spaces_left(state), 0
     if action < Action.BUY:
         worth = play_worth(state, Card(action - Action.PLAY), time)
     elif action < Action.PLACE:
@@ -75,33 +72,33 @@ def preference(state: State, action: int) -> int:
 
 
 def as_weight(worth: int) -> int:
-    """The weight grows with the square of a gain, and shrinks slowly with a loss."""
+    """Return the weight of a gain: it grows with the square, and shrinks slowly with a loss."""
     if worth <= 0:
         return max(NEUTRAL + worth // 4, 1)
-    return min(NEUTRAL + worth + worth * worth // 4, GREATEST)
+    return min(NEUTRAL + worth + worth * worth // 4, HIGHEST_WEIGHT)
 
 
 # --- Buying ---------------------------------------------------------------------------------------
 
 UNWANTED = -40  # a card that is in the way
-BOUGHT = 6  # any purchase, because it costs nothing that lasts
-SNOB_SERVICE = 190  # two Puppies leave the deck for one card that pays as much; for a whole game
-STUCK_ROUNDS = 3  # after so many rounds without a placement, nobody seems to be able to buy
+ANY_PURCHASE = 6  # any purchase, because it costs nothing that lasts
+SNOB_IN_DECK = 190  # two Puppies leave the deck for one card that pays as much; for a whole game
+STUCK_ROUNDS = 3  # after this many rounds without a placement, nobody seems to be able to buy
 PUPPY_WHEN_STUCK = 5  # then even a Puppy's coin helps
 
 
 def buy_worth(state: State, card: Card, time: int) -> int:
-    """What the bought card brings; a Snob is good if Puppies pay for it."""
+    """Return what the bought card brings; a Snob is good if Puppies pay for it."""
     player = state.players[state.active]
     if card == Card.PUPPY:
         return PUPPY_WHEN_STUCK if state.idle > STUCK_ROUNDS * state.seats else UNWANTED
     if card == Card.SNOB:
-        return SNOB_SERVICE * time // SPACES if player.hand[Card.PUPPY] >= SNOB_PRICE else UNWANTED
+        return SNOB_IN_DECK * time // SPACES if player.hand[Card.PUPPY] >= SNOB_PRICE else UNWANTED
     if state.reveller != 0:
-        return deck_worth(state, card, 0, time) + use_in_hand(state, card, time) + BOUGHT
+        return deck_worth(state, card, 0, time) + use_in_hand(state, card, time) + ANY_PURCHASE
     if time == 0:  # all that matters is which cards Dreamers can become
         return -VALUE[card] if has_in_farm(player, Card.DREAMER) else 1 + VALUE[card]
-    return deck_worth(state, card, 0, time) + BOUGHT
+    return deck_worth(state, card, 0, time) + ANY_PURCHASE
 
 
 # --- Playing abilities ----------------------------------------------------------------------------
@@ -110,19 +107,20 @@ NEVER = -1000
 USELESS = -10  # an ability that changes nothing
 TOO_EARLY = -20  # a Reveller without a purchase or a placement to come
 WASTED = -50  # a Carpenter before the first placement, a Graduate for a full farm
+BLOCKED = -1  # cards that a Woodcutter draws beside a Fence, so that it is never used there
 EXTRA_CARD = 85  # one more card in hand while there is something to buy or to place
 FRESH_COINS = 8  # the coins of an average new hand
 EXTRA_TURN = 19
-EXTRA_FINAL_TURN = 40  # added in the final phase
-EXTRA_TURN_FADES = 4  # for each turn without a placement, so that nobody buys Graduates for ever
-RAID = 80  # a Viking
-RAID_FADES = 2
-PANIC = 32  # an Anxious, once everything is bought
+EXTRA_LAST_TURN = 40  # added in the last round
+EXTRA_TURN_LOSS_PER_IDLE_TURN = 4  # so that nobody buys Graduates for ever
+VIKING_VALUE = 80
+VIKING_LOSS_PER_IDLE_TURN = 2
+ANXIOUS_VALUE = 32  # once everything is bought
 CHEAP_GIFT = 25  # a Pacifist gives nothing that is worth more
 
 
 def play_worth(state: State, card: Card, time: int) -> int:
-    """What an ability brings; a Mime brings the best of those that it can copy (A33)."""
+    """Return what an ability brings; a Mime brings the best of those that it can copy (A33)."""
     if card != Card.MIME:
         return ability_worth(state, card, card, time)
     best = NEVER
@@ -134,7 +132,7 @@ def play_worth(state: State, card: Card, time: int) -> int:
 
 
 def ability_worth(state: State, ability: Card, user: Card, time: int) -> int:
-    """The gain, minus the coins that the user does not pay, and the user itself if it is freed."""
+    """Return the gain, minus the coins that the user does not pay, and the user itself if it is freed."""
     cost = coin_worth(state) * COINS[user]
     if FREES_ITSELF[ability] != 0:
         cost += deck_worth(state, user, 1, time)
@@ -142,101 +140,120 @@ def ability_worth(state: State, ability: Card, user: Card, time: int) -> int:
         return draw_worth(state, ability) - cost
     if ability == Card.PACIFIST:
         cost -= draw_worth(state, ability)
-    if asks_for_card(ability):
+    if is_asking_for_card(ability):
         return best_choice(state, ability, user, time) - cost
     return turn_gain(state, ability, user, time) - cost
 
 
-def asks_for_card(ability: Card) -> bool:
+def is_asking_for_card(ability: Card) -> bool:
+    """Whether an ability asks for a card to fetch, free, swap or give."""
     if ability == Card.SWEEPER or ability == Card.EXPLORER or ability == Card.PACIFIST:
         return True
     return ability == Card.BARGAINER or ability == Card.TICKET_CLERK
 
 
 def draw_worth(state: State, ability: Card) -> int:
-    """What drawn cards bring if something can still be bought or placed; a Fence stops a Woodcutter (A41)."""
+    """Return what drawn cards bring if they can still be used; a Fence stops a Woodcutter (A41)."""
     player, count = state.players[state.active], LIBRARIAN_DRAWS
     if ability == Card.WOODCUTTER:
-        count = WOODCUTTER_DRAWS if player.hand[Card.FENCE] == 0 else -1
+        count = WOODCUTTER_DRAWS if player.hand[Card.FENCE] == 0 else BLOCKED
     elif ability == Card.PACIFIST:
         count = PACIFIST_DRAWS
-    count = min(count, cards_in(player.deck) + cards_in(player.discard))
+    count = min(count, cards_in(player.draw_pile) + cards_in(player.discard))
     return count * (EXTRA_CARD if state.bought == 0 or state.placements > 0 else 1)
 
 
 def turn_gain(state: State, ability: Card, user: Card, time: int) -> int:
-    """What the abilities bring that change the turn or trouble rivals."""
+    """Return what the abilities bring that change the turn or trouble rivals."""
     if ability == Card.NOISEMAKER:
         return best_join(state, user, time)
     if ability == Card.GRADUATE:
         return extra_turn_worth(state)
     if ability == Card.VIKING or ability == Card.ANXIOUS:
-        return raid_worth(state, ability)
-    placement = max(best_choice(state, Card.CARPENTER, user, time), 0)
+        return attack_worth(state, ability)
+    placement = max(best_placement(state, user, time), 0)
     if ability == Card.CONSUMERIST:
         return COIN * (FRESH_COINS - state.players[state.active].purse) - placement
     if ability == Card.CARPENTER:
         return placement if state.placements == 0 else WASTED
     if state.bought != 0 or state.placements == 0:
         return TOO_EARLY
-    return best_choice(state, Card.REVELLER, user, time) - placement
+    return best_purchase_to_place(state, user, time) - placement
 
 
 def extra_turn_worth(state: State) -> int:
     if alpacas_in_farm(state.players[state.active]) == SPACES:
         return WASTED
-    return EXTRA_TURN + (EXTRA_FINAL_TURN if state.final != 0 else 0) - EXTRA_TURN_FADES * state.idle
+    worth = EXTRA_TURN + (EXTRA_LAST_TURN if state.final != 0 else 0)
+    return worth - EXTRA_TURN_LOSS_PER_IDLE_TURN * state.idle
 
 
-def raid_worth(state: State, ability: Card) -> int:
-    """What it brings to trouble rivals, unless none of them has another turn."""
+def attack_worth(state: State, ability: Card) -> int:
+    """Return what it brings to trouble rivals, unless none of them has another turn."""
     if state.final != 0 and state.active == last_seat(state):
         return USELESS
     if ability == Card.VIKING:
-        return RAID - RAID_FADES * state.idle
-    return PANIC if state.bought != 0 else USELESS
+        return VIKING_VALUE - VIKING_LOSS_PER_IDLE_TURN * state.idle
+    return ANXIOUS_VALUE if state.bought != 0 else USELESS
 
 
 # --- Choosing a card for an ability ---------------------------------------------------------------
 
 
 def best_choice(state: State, ability: Card, user: Card, time: int) -> int:
-    """The best answer to what an ability will ask; for Carpenter and Reveller, the best card to place."""
+    """Return the worth of the best answer to what an ability asks."""
     best, player = NEVER, state.players[state.active]
     for card in Card:
         copies = player.hand[card] - (1 if card == user else 0)
         if ability == Card.EXPLORER:
-            copies = player.deck[card]
+            copies = player.draw_pile[card]
         elif ability == Card.SWEEPER:
             copies = player.discard[card]
-        elif ability == Card.REVELLER:
-            copies = state.market[card] if VALUE[card] <= state.coins + player.purse - COINS[user] else 0
         if card != Card.FENCE and copies > 0:
             best = max(best, choice_worth(state, ability, card, time))
     return best
 
 
 def choice_worth(state: State, ability: Card, card: Card, time: int) -> int:
-    """What it brings to fetch, free, swap, give or place the card for that ability."""
+    """Return what it brings to fetch, free, swap or give the card for that ability."""
     if ability == Card.EXPLORER:
-        return arrival(state, card, time)
+        return use_at_once(state, card, time)
     if ability == Card.SWEEPER:
         return SWEEPER_FACTOR * COINS[card] * coin_worth(state) - deck_worth(state, card, 1, time)
     if ability == Card.BARGAINER:
         return best_bargain(state, card, time) - loss(state, card, time) - coin_worth(state) * COINS[card]
     if ability == Card.TICKET_CLERK:
         return best_swap(state, card, time)
-    if ability == Card.PACIFIST:
-        cost = loss(state, card, time)
-        return -cost if cost <= CHEAP_GIFT else NEVER
-    return place_worth(state, card, time) if has_room_for(state.players[state.active], card) else NEVER
+    cost = loss(state, card, time)  # of what a Pacifist gives
+    return -cost if cost <= CHEAP_GIFT else NEVER
+
+
+def best_placement(state: State, user: Card, time: int) -> int:
+    """Return what the best placement from the hand brings, while the user is played."""
+    best, player = NEVER, state.players[state.active]
+    for card in Card:
+        copies = player.hand[card] - (1 if card == user else 0)
+        if copies > 0 and card != Card.FENCE and has_room_for(player, card):
+            best = max(best, place_worth(state, card, time))
+    return best
+
+
+def best_purchase_to_place(state: State, user: Card, time: int) -> int:
+    """Return what the best card brings that can be bought and placed at once."""
+    best, player = NEVER, state.players[state.active]
+    coins = state.coins + player.purse - COINS[user]
+    for card in Card:
+        is_for_sale = state.market[card] > 0 and VALUE[card] <= coins
+        if is_for_sale and card != Card.FENCE and has_room_for(player, card):
+            best = max(best, place_worth(state, card, time))
+    return best
 
 
 def best_bargain(state: State, freed: Card, time: int) -> int:
     best = NEVER
     for card in Card:
         if can_bargain(state, card, bargain_limit(freed)):
-            best = max(best, deck_worth(state, card, 0, time) + arrival(state, card, time))
+            best = max(best, deck_worth(state, card, 0, time) + use_at_once(state, card, time))
     return best
 
 
@@ -249,11 +266,11 @@ def best_swap(state: State, card: Card, time: int) -> int:
 
 
 def swap_worth(state: State, card: Card, space: int, time: int) -> int:
-    """What it brings to have the new card in the farm and the old one in the deck."""
+    """Return what it brings to have the new card in the farm and the old one in the deck."""
     player, old = state.players[state.active], state.players[state.active].farm[space]
     gain = value_in(player, card, space, time) - value_in(player, old, space, time)
     gain += passive_worth(state, card, time) - passive_worth(state, old, time)
-    return gain + service(name_of(old), time) - service(card, time)
+    return gain + use_in_deck(name_of(old), time) - use_in_deck(card, time)
 
 
 def best_join(state: State, user: Card, time: int) -> int:
@@ -265,17 +282,19 @@ def best_join(state: State, user: Card, time: int) -> int:
 
 
 def join_worth(state: State, user: Card, seat: int, time: int) -> int:
-    """The noisy card's points minus its neighbour's: a gain for one's farm, a loss for a rival's (A42)."""
+    """Return the noisy card's points minus its neighbour's: a gain at home, a loss for a rival (A42)."""
     player = state.players[seat]
     value = POINT * (VALUE[user] - value_at(player, neighbour(free_space(player))))
     value = value if seat == state.active else -value
-    return value + (closing(state, value) if alpacas_in_farm(player) == SPACES - 1 and time > 0 else 0)
+    if alpacas_in_farm(player) == SPACES - 1 and time > 0:
+        value += last_space_worth(state, value)
+    return value
 
 
 # --- Answering a choice ---------------------------------------------------------------------------
 # An answer must be given even if all of them lose.  These raise every worth, so that losses keep their order.
 
-ARRIVAL_BASE = 30
+NEW_CARD_BASE = 30
 ABILITY_BASE = 60
 LOSS_BASE = 100
 PAY_BASE = 150
@@ -290,9 +309,9 @@ def answer_worth(state: State, card: Card, time: int) -> int:
     if step == Step.PAY:
         return pay_worth(state, card, time)
     if step == Step.TAKE:
-        return ARRIVAL_BASE + arrival(state, card, time) + deck_worth(state, card, 0, time)
+        return NEW_CARD_BASE + use_at_once(state, card, time) + deck_worth(state, card, 0, time)
     if step == Step.FETCH:
-        return ARRIVAL_BASE + arrival(state, card, time)
+        return NEW_CARD_BASE + use_at_once(state, card, time)
     if step == Step.COPY:
         return ABILITY_BASE + ability_worth(state, card, Card.MIME, time)
     if step == Step.FREE_FOR_SWEEPER:
@@ -307,7 +326,7 @@ def answer_worth(state: State, card: Card, time: int) -> int:
 
 
 def pay_worth(state: State, card: Card, time: int) -> int:
-    """Pay first with cards that have no other use this turn; pay the exact sum if possible (A14)."""
+    """Return how good it is to pay with a card: best one without another use, best the exact sum (A14)."""
     worth, over = PAY_BASE - use_in_hand(state, card, time), COINS[card] - state.due
     if over > 0:
         return worth - OVERPAID * over
@@ -315,14 +334,14 @@ def pay_worth(state: State, card: Card, time: int) -> int:
 
 
 def dream_worth(state: State, card: Card, time: int) -> int:
-    """Points in the Dreamer's place, and a Fighter's bonus; a high value also breaks ties (A26)."""
+    """Return points in the Dreamer's place, and a Fighter's bonus; a high value also breaks ties (A26)."""
     player = state.players[state.asked]
     bonus = passive_worth(state, card, time) if card == Card.FIGHTER else 0
     return value_in(player, card, space_of(player, Card.DREAMER), time) + bonus + VALUE[card]
 
 
 def seat_worth(state: State, seat: int, time: int) -> int:
-    """Noise goes where it hurts most; a worthless gift goes to the leader, any other to the last."""
+    """Return more where noise hurts most; a worthless gift goes to the leader, any other to the last."""
     if state.step == Step.JOIN:
         return ABILITY_BASE + join_worth(state, Card(state.card), seat, time)
     points = expected_farm_score(state, seat) // POINT

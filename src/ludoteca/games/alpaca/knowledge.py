@@ -11,8 +11,10 @@ from ludoteca.core.chance import Luck, pick
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.actions import is_legal
 from ludoteca.games.alpaca.figures import COINS
-from ludoteca.games.alpaca.piles import alpacas_in, enter_hand
-from ludoteca.games.alpaca.state import ACTIONS, Card, Domain, Gift, Player, State, Step
+from ludoteca.games.alpaca.piles import alpacas_in, clear_gift, enter_hand
+from ludoteca.games.alpaca.state import ACTIONS, GIFTS, Card, Domain, Gift, State, Step
+
+BITS = 8  # for the number of cards of a hand
 
 
 def redeal(state: State, seat: int, luck: Luck) -> None:
@@ -24,7 +26,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
 
 
 def chance_key(state: State, seat: int) -> int:
-    """Always NONE: there are so many hands that a search would never meet one again."""
+    """Return NONE: there are so many hands that a search would never meet one again."""
     return NONE
 
 
@@ -32,10 +34,22 @@ def chance_key(state: State, seat: int) -> int:
 
 
 def hide_choice(state: State, seat: int) -> None:
-    """Only the chooser knows a card that is chosen but has not moved; for others the choice is still open."""
-    if seat != state.active and (state.step == Step.RECEIVER or state.step == Step.SWAP_OUT):
-        state.step = Step.GIVE if state.step == Step.RECEIVER else Step.SWAP_IN
-        state.card = NONE
+    """Reopen a choice that was made, if the seat does not know its card."""
+    step = visible_step(state, seat)
+    if step != state.step:
+        state.step, state.card = step, NONE
+
+
+def visible_step(state: State, seat: int) -> Step:
+    """Return the step that a seat sees.
+
+    Only the chooser knows a card that is chosen but has not moved; for others the choice is still open.
+    """
+    if seat != state.active and state.step == Step.RECEIVER:
+        return Step.GIVE
+    if seat != state.active and state.step == Step.SWAP_OUT:
+        return Step.SWAP_IN
+    return Step(state.step)
 
 
 def can_answer(state: State) -> bool:
@@ -56,38 +70,42 @@ def can_answer(state: State) -> bool:
 
 def redeal_hidden(state: State, seat: int, luck: Luck) -> None:
     """Redeal the gifts between other seats, then the hands of the other seats."""
-    for gift in state.gifts:
-        if gift.giver != NONE and gift.giver != seat and gift.receiver != seat:
-            redeal_gift(state, gift, luck)
+    hidden = gather_hands(state, seat)
+    take_gifts_back(state, seat)
+    for index in range(GIFTS - 1, -1, -1):  # the oldest first: a card can be given on
+        if is_secret_gift(state.gifts[index], seat):
+            give_again(state, state.gifts[index], luck)
     for other in range(state.seats):
         if other != seat:
-            deal_hand(state, other, gather(state, other), luck)
+            deal_hand(state, other, (hidden >> BITS * other) % (1 << BITS), luck)
 
 
-def redeal_gift(state: State, gift: Gift, luck: Luck) -> None:
-    """Take the gift back and give a random alpaca that the giver hides, unless it has been seen since."""
-    given = Card(gift.card)
+def is_secret_gift(gift: Gift, seat: int) -> bool:
+    """Whether a gift is between other seats, which alone know the card."""
+    return gift.giver != NONE and gift.giver != seat and gift.receiver != seat
+
+
+def take_gifts_back(state: State, seat: int) -> None:
+    """Give back all cards that a seat has not seen being given, the latest first.
+
+    A gift of which the receiver hides no copy any more has been seen since: it is forgotten.
+    """
+    for gift in state.gifts:
+        if is_secret_gift(gift, seat):
+            receiver, giver = state.players[gift.receiver], state.players[gift.giver]
+            if receiver.draw_pile[gift.card] == 0:
+                clear_gift(gift)
+            else:
+                receiver.draw_pile[gift.card] -= 1
+                giver.draw_pile[gift.card] += 1
+
+
+def give_again(state: State, gift: Gift, luck: Luck) -> None:
+    """Give a random alpaca that the giver hides.  Nobody knows whether it is still in the receiver's hand."""
     receiver, giver = state.players[gift.receiver], state.players[gift.giver]
-    others = known_in_hand(state, gift.receiver, given) - gift.held
-    if receiver.hand[given] + receiver.deck[given] <= others:
-        return
-    hidden = gather(state, gift.giver)
-    giver.deck[given] += 1
-    chosen = pick_alpaca(giver.deck, luck)
-    giver.deck[chosen] -= 1
-    deal_hand(state, gift.giver, hidden, luck)
-    if receiver.hand[given] > others:
-        exchange_in_hand(receiver, given, Card(chosen))
-    else:
-        receiver.deck[given] -= 1
-        receiver.deck[chosen] += 1
-    gift.card = chosen
-
-
-def exchange_in_hand(player: Player, old: Card, new: Card) -> None:
-    player.hand[old] -= 1
-    player.purse -= COINS[old]
-    enter_hand(player, new)
+    gift.card, gift.held = pick_alpaca(giver.draw_pile, luck), 0
+    giver.draw_pile[gift.card] -= 1
+    receiver.draw_pile[gift.card] += 1
 
 
 def pick_alpaca(pile: list[int], luck: Luck) -> int:
@@ -99,31 +117,54 @@ def pick_alpaca(pile: list[int], luck: Luck) -> int:
     return card
 
 
-def gather(state: State, seat: int) -> int:
-    """Put the cards of a hand that nobody else knows back on the draw pile; return how many there were."""
-    player, gathered = state.players[seat], 0
+def gather_hands(state: State, seat: int) -> int:
+    """Gather the hands of all other seats; return how many cards each had, packed in BITS for each seat."""
+    gathered = 0
+    for other in range(state.seats):
+        if other != seat:
+            gathered += gather(state, other, seat) << BITS * other
+    return gathered
+
+
+def gather(state: State, other: int, seat: int) -> int:
+    """Put the cards of a hand that a seat does not know on the draw pile; return how many there were."""
+    player, gathered = state.players[other], 0
     for card in Card:
-        hidden = player.hand[card] - known_in_hand(state, seat, card)
+        hidden = player.hand[card] - known_in_hand(state, other, seat, card)
         player.hand[card] -= hidden
         player.purse -= hidden * COINS[card]
-        player.deck[card] += hidden
+        player.draw_pile[card] += hidden
         gathered += hidden
     return gathered
 
 
-def known_in_hand(state: State, seat: int, card: Card) -> int:
-    """How many copies are known to be in a hand: shown to everybody, or given and still held."""
-    copies = state.shown[card] if seat == state.active else 0
+def known_in_hand(state: State, other: int, seat: int, card: Card) -> int:
+    """Return how many copies in another's hand a seat knows: shown to all, or its own gifts still held."""
+    copies = state.shown[card] if other == state.active else 0
     for gift in state.gifts:
-        if gift.giver != NONE and gift.held != 0 and gift.receiver == seat and gift.card == card:
+        if gift.card == card and is_known_gift(gift, seat, other):
             copies += 1
     return copies
+
+
+def count_known(state: State, other: int, seat: int, counts: list[int], first: int) -> None:
+    """Count the same for all cards at once, from ``counts[first]`` on."""
+    for card in Card:
+        counts[first + card] = state.shown[card] if other == state.active else 0
+    for gift in state.gifts:
+        if is_known_gift(gift, seat, other):
+            counts[first + gift.card] += 1
+
+
+def is_known_gift(gift: Gift, giver: int, receiver: int) -> bool:
+    """Whether a seat knows of a card in another's hand because it gave it; a spectator (NONE) gives none."""
+    return gift.held != 0 and giver != NONE and gift.giver == giver and gift.receiver == receiver
 
 
 def deal_hand(state: State, seat: int, count: int, luck: Luck) -> None:
     """Deal random cards from the draw pile to the hand."""
     player = state.players[seat]
     for _ in range(count):
-        card = pick(Domain.CARD, player.deck, luck)
-        player.deck[card] -= 1
+        card = pick(Domain.CARD, player.draw_pile, luck)
+        player.draw_pile[card] -= 1
         enter_hand(player, Card(card))

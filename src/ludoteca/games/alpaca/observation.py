@@ -3,10 +3,11 @@
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
+from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
 from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.state import KINDS, SEATS, SPACES, Card, Gift, Player, State, Step
+from ludoteca.games.alpaca.knowledge import count_known, visible_step
+from ludoteca.games.alpaca.state import KINDS, SEATS, SPACES, Card, Player, State, Step
 
 FARM_KINDS = KINDS + 1  # a Mime that copied the Noisemaker is a kind of its own
 
@@ -33,7 +34,7 @@ ALWAYS_ZERO = tuple(
 def observe(state: State, seat: int, features: list[int]) -> None:
     """Write what a seat knows: about itself, about the others in turn order, about the rest."""
     offset = write_counts(features, 0, state.players[seat].hand)
-    offset = write_counts(features, offset, state.players[seat].deck)
+    offset = write_counts(features, offset, state.players[seat].draw_pile)
     offset = observe_player(state.players[seat], features, offset)
     for turn in range(1, SEATS):
         if turn < state.seats:
@@ -55,9 +56,9 @@ def observe(state: State, seat: int, features: list[int]) -> None:
 
 
 def observe_player(player: Player, features: list[int], offset: int) -> int:
-    """What everybody sees of a player."""
+    """Write what everybody sees of a player."""
     offset = write_count(features, offset, cards_in(player.hand))
-    offset = write_count(features, offset, cards_in(player.deck))
+    offset = write_count(features, offset, cards_in(player.draw_pile))
     offset = write_counts(features, offset, player.discard)
     write_zeros(features, offset, 2 * FARM_KINDS)
     for space in range(SPACES):
@@ -68,26 +69,19 @@ def observe_player(player: Player, features: list[int], offset: int) -> int:
 
 
 def observe_known(state: State, other: int, seat: int, features: list[int], offset: int) -> int:
-    """What a seat knows of another's hand: cards shown to everybody, and its own gifts."""
-    for card in Card:
-        features[offset + card] = state.shown[card] if other == state.active else 0
-    for gift in state.gifts:
-        if is_kept_gift(gift, seat, other):
-            features[offset + gift.card] += 1
+    """Write what a seat knows of another's hand: cards shown to everybody, and its own gifts."""
+    count_known(state, other, seat, features, offset)
     return offset + KINDS
 
 
-def is_kept_gift(gift: Gift, giver: int, receiver: int) -> bool:
-    return gift.held != 0 and gift.giver == giver and gift.receiver == receiver
-
-
 def observe_unseen(state: State, seat: int, features: list[int], offset: int) -> int:
-    """The hands and draw piles of all other seats together."""
+    """Write the hands and draw piles of all other seats together."""
     write_zeros(features, offset, KINDS)
     for other in range(state.seats):
         if other != seat:
+            player = state.players[other]
             for card in Card:
-                features[offset + card] += state.players[other].hand[card] + state.players[other].deck[card]
+                features[offset + card] += player.hand[card] + player.draw_pile[card]
     return offset + KINDS
 
 
@@ -106,18 +100,18 @@ def observe_turn(state: State, features: list[int], offset: int) -> int:
 
 
 def observe_seats(state: State, seat: int, features: list[int], offset: int) -> int:
-    """How many seats there are; who began, whose turn it is and who must move, counted from this seat."""
-    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_choice(features, offset, SEATS, after(seat, state.first, state.seats))
-    offset = write_choice(features, offset, SEATS, after(seat, state.active, state.seats))
-    return write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
+    """Write how many seats there are; who began, is active and must move, counted from this seat."""
+    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.first, state.seats))
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.active, state.seats))
+    return write_one_hot(features, offset, SEATS, after(seat, state.asked, state.seats))
 
 
 def observe_choice(state: State, seat: int, features: list[int], offset: int) -> int:
-    """What is asked, about which card, and how much is still to pay or at most to take."""
+    """Write what is asked, about which card, and how much is still to pay or at most to take."""
     step = visible_step(state, seat)
-    offset = write_choice(features, offset, len(Step), step)
-    offset = write_choice(features, offset, KINDS, state.card if is_about_card(step) else NONE)
+    offset = write_one_hot(features, offset, len(Step), step)
+    offset = write_one_hot(features, offset, KINDS, state.card if is_about_card(step) else NONE)
     if step == Step.TAKE:
         return write_count(features, offset, state.limit)
     is_due = step == Step.PAY or step == Step.FREE_FOR_SNOB
@@ -129,12 +123,3 @@ def is_about_card(step: int) -> bool:
     if step == Step.PAY or step == Step.RECEIVER:
         return True
     return step == Step.JOIN or step == Step.SWAP_OUT
-
-
-def visible_step(state: State, seat: int) -> int:
-    """Only the chooser knows a card that is chosen but has not moved; for others the choice is still open."""
-    if seat == state.active:
-        return state.step
-    if state.step == Step.RECEIVER:
-        return Step.GIVE
-    return Step.SWAP_IN if state.step == Step.SWAP_OUT else state.step

@@ -9,11 +9,11 @@ from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.farm import has_in_farm
 from ludoteca.games.alpaca.figures import COINS, HAND, STOREKEEPER_ADDS
-from ludoteca.games.alpaca.state import GIFTS, Card, Domain, Event, Player, State
+from ludoteca.games.alpaca.state import GIFTS, Card, Domain, Event, Gift, Player, State
 
 
 def alpacas_in(pile: list[int]) -> int:
-    """How many cards in a pile are alpacas: all but the Fences."""
+    """Return how many cards in a pile are alpacas: all but the Fences."""
     return cards_in(pile) - pile[Card.FENCE]
 
 
@@ -36,13 +36,13 @@ def draw(state: State, seat: int, count: int, luck: Luck) -> None:
     """Draw cards one by one; shuffle the discard pile when the draw pile is empty (A8, A-R14)."""
     player = state.players[seat]
     for _ in range(count):
-        card = pick(Domain.CARD, player.deck, luck)
+        card = pick(Domain.CARD, player.draw_pile, luck)
         if card == NONE:
             shuffle(state, seat)
-            card = pick(Domain.CARD, player.deck, luck)
+            card = pick(Domain.CARD, player.draw_pile, luck)
         if card == NONE:
             return
-        player.deck[card] -= 1
+        player.draw_pile[card] -= 1
         enter_hand(player, Card(card))
         tell(Event.DRAWS, seat, card, NONE)
 
@@ -53,9 +53,10 @@ def shuffle(state: State, seat: int) -> None:
     if cards_in(player.discard) == 0:
         return
     for card in Card:
-        player.deck[card] += player.discard[card]
+        player.draw_pile[card] += player.discard[card]
         player.discard[card] = 0
-    forget_gifts(state, seat)
+    if cards_in(player.hand) == 0:
+        forget_gifts(state, seat)
     tell(Event.SHUFFLES, seat, NONE, NONE)
 
 
@@ -108,9 +109,9 @@ def enter_hand(player: Player, card: Card) -> None:
     player.purse += COINS[card]
 
 
-def enter_hand_openly(state: State, seat: int, card: Card) -> None:
+def enter_hand_openly(state: State, card: Card) -> None:
     """Add a card to the active seat's hand; everybody sees it (A-R32)."""
-    enter_hand(state.players[seat], card)
+    enter_hand(state.players[state.active], card)
     state.shown[card] += 1
 
 
@@ -126,7 +127,7 @@ def leave_hand(state: State, seat: int, card: Card) -> None:
 
 
 def forget_held_gift(state: State, seat: int, card: Card) -> None:
-    """A card that left the hand may have been a gift: each giver of such a card counts on one gift less.
+    """Forget one held gift of this card for each giver: the card that left the hand may have been it.
 
     One card left, so of two equal gifts from the same giver only the latest is forgotten.
     """
@@ -138,7 +139,7 @@ def forget_held_gift(state: State, seat: int, card: Card) -> None:
 
 
 def forget_hand(state: State, seat: int) -> None:
-    """Nobody knows any card in the seat's hand any more."""
+    """Let nobody know any card in the seat's hand any more."""
     if seat == state.active:
         for card in Card:
             state.shown[card] = 0
@@ -165,7 +166,12 @@ def move_gift(state: State, source: int, target: int) -> None:
 
 
 def forget_gifts(state: State, seat: int) -> None:
-    """A seat that shuffles has shown nearly all its cards, so its earlier gifts are no secret any more."""
+    """Forget the gifts of a seat whose cards are all on the discard pile: everybody sees which it has."""
     for gift in state.gifts:
         if gift.held == 0 and (gift.giver == seat or gift.receiver == seat):
-            gift.giver = NONE
+            clear_gift(gift)
+
+
+def clear_gift(gift: Gift) -> None:
+    """Leave nothing of a gift behind."""
+    gift.giver, gift.receiver, gift.card, gift.held = NONE, NONE, NONE, 0

@@ -4,19 +4,19 @@ A position does not hold which cards of a hand were shown or given (``State.show
 """
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.events import seat_name
 from ludoteca.core.faults import Fault
 from ludoteca.core.piles import cards_in
-from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.position import PositionEntry, amounts, listing
 from ludoteca.core.rules import Rules
+from ludoteca.core.seats import seat_name, seat_name_or_none
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.ending import last_seat
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.names import CARDS, CHOICES, FARM_CARDS, Choice
+from ludoteca.games.alpaca.names import CARDS, FARM_CARDS, STEP_WORDS, StepWords
 from ludoteca.games.alpaca.piles import alpacas_in, has_alpaca
 from ludoteca.games.alpaca.rules import clear_farms_and_gifts
 from ludoteca.games.alpaca.state import FENCES, SEATS, SPACES, Card, Player, State, Step
@@ -25,19 +25,19 @@ PILES = ("hand", "deck", "discard", "played")
 TURN_FIELDS = ("bought", "placements", "coins", "reveller", "acted", "extra-turns", "final", "idle")
 KEYS = ("game", "seats", "turn", "first", "players", "market", *TURN_FIELDS, "pending")
 PENDING_KEYS = ("choice", "for", "card", "due", "left", "limit", "by")
-STEPS = {(choice.verb, choice.purpose): step for step, choice in CHOICES.items()}
+STEPS = {(words.verb, words.purpose): step for step, words in STEP_WORDS.items()}
 MOST = 1000  # coins and extra turns
 
 
 # --- Writing --------------------------------------------------------------------------------------
 
 
-def write(state: State) -> dict[str, Any]:
-    """The whole position, with everything that is hidden from somebody."""
+def write(state: State) -> Json:
+    """Return the whole position, with everything that is hidden from somebody."""
     return {
         "game": "alpaca",
         "seats": state.seats,
-        "turn": seat_name(state.asked),
+        "turn": seat_name_or_none(state.asked),
         "first": seat_name(state.first),
         "players": [write_player(state, seat) for seat in range(state.seats)],
         "market": amounts(state.market, CARDS),
@@ -46,7 +46,7 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-def write_turn(state: State) -> dict[str, Any]:
+def write_turn(state: State) -> Json:
     return {
         "bought": bool(state.bought),
         "placements": state.placements,
@@ -59,11 +59,11 @@ def write_turn(state: State) -> dict[str, Any]:
     }
 
 
-def write_player(state: State, seat: int) -> dict[str, Any]:
+def write_player(state: State, seat: int) -> Json:
     player = state.players[seat]
     return {
         "hand": listing(player.hand, CARDS),
-        "deck": listing(player.deck, CARDS),
+        "deck": listing(player.draw_pile, CARDS),
         "discard": listing(player.discard, CARDS),
         "played": listing(state.played, CARDS) if seat == state.active else [],
         "farm": write_farm(player.farm),
@@ -75,17 +75,17 @@ def write_farm(farm: Sequence[int]) -> list[list[str]]:
     return [[FARM_CARDS[card] for card in fence if card != NONE] for fence in fences if fence[0] != NONE]
 
 
-def write_pending(state: State) -> dict[str, Any] | None:
-    """The open choice, if there is one."""
+def write_pending(state: State) -> Json | None:
+    """Return the open choice, if there is one."""
     step = Step(state.step)
-    if step not in CHOICES:
+    if step not in STEP_WORDS:
         return None
-    choice = CHOICES[step]
-    pending: dict[str, Any] = {"choice": choice.verb} | ({"for": choice.purpose} if choice.purpose else {})
-    if choice.is_about_card:
+    words = STEP_WORDS[step]
+    pending: Json = {"choice": words.verb} | ({"for": words.purpose} if words.purpose else {})
+    if words.is_about_card:
         pending["card"] = CARDS[state.card]
-    if choice.amount:
-        pending[choice.amount] = state.limit if step == Step.TAKE else state.due
+    if words.amount:
+        pending[words.amount] = state.limit if step == Step.TAKE else state.due
     if step == Step.FREE_FOR_VIKING:
         pending["by"] = seat_name(state.active)
     return pending
@@ -94,9 +94,9 @@ def write_pending(state: State) -> dict[str, Any] | None:
 # --- Reading --------------------------------------------------------------------------------------
 
 
-def read(rules: Rules, data: Any) -> State:
-    """The state of a written position; BadPosition says what is wrong with it."""
-    entry = Node(data).check_keys(KEYS)
+def read(rules: Rules, data: object) -> State:
+    """Return the state of a written position; BadPosition says what is wrong with it."""
+    entry = PositionEntry(data).check_keys(KEYS)
     entry.check_game("alpaca")
     state = State()
     clear_farms_and_gifts(state)
@@ -116,7 +116,7 @@ def read(rules: Rules, data: Any) -> State:
     return state
 
 
-def read_turn(state: State, entry: Node) -> None:
+def read_turn(state: State, entry: PositionEntry) -> None:
     state.bought = entry["bought"].flag()
     state.placements = entry["placements"].integer(0, 100, default=1)
     state.coins = entry["coins"].integer(0, MOST)
@@ -127,8 +127,8 @@ def read_turn(state: State, entry: Node) -> None:
     state.idle = entry["idle"].integer(0, 10 * MOST)
 
 
-def read_seats(state: State, entry: Node) -> None:
-    """Who must move, whose turn it is, and what is asked."""
+def read_seats(state: State, entry: PositionEntry) -> None:
+    """Read who must move, whose turn it is, and what is asked."""
     state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
     state.card = NONE
     pending = entry["pending"]
@@ -145,22 +145,22 @@ def read_seats(state: State, entry: Node) -> None:
         state.active = state.asked
 
 
-def find_last_active(state: State, entry: Node) -> int:
-    """Whose turn was the last: cards may still lie in front of that seat."""
+def find_last_active(state: State, entry: PositionEntry) -> int:
+    """Return whose turn was the last: cards may still lie in front of that seat."""
     for seat, player in enumerate(entry["players"].value or ()):
         if isinstance(player, dict) and player.get("played"):
             return seat
     return last_seat(state)
 
 
-def read_pending(state: State, pending: Node) -> None:
-    """The open choice, and what follows from it for the turn."""
+def read_pending(state: State, pending: PositionEntry) -> None:
+    """Read the open choice, and what follows from it for the turn."""
     pending.check_keys(PENDING_KEYS)
     step = read_step(pending)
-    choice = CHOICES[step]
-    check_keys(pending, step, choice)
+    words = STEP_WORDS[step]
+    check_keys(pending, step, words)
     state.step = step
-    if choice.is_about_card:
+    if words.is_about_card:
         state.card = pending["card"].word(CARDS)
     if step == Step.PAY:
         state.due = read_amount(pending["due"], 1, 100)
@@ -176,7 +176,7 @@ def read_pending(state: State, pending: Node) -> None:
         state.bought, state.coins = 1, 0
 
 
-def read_step(pending: Node) -> Step:
+def read_step(pending: PositionEntry) -> Step:
     verb, purpose = pending["choice"].value, pending["for"].value or ""
     step = STEPS.get((verb, purpose)) if isinstance(verb, str) and isinstance(purpose, str) else None
     if step is None:
@@ -185,39 +185,39 @@ def read_step(pending: Node) -> Step:
     return step
 
 
-def check_keys(pending: Node, step: Step, choice: Choice) -> None:
+def check_keys(pending: PositionEntry, step: Step, words: StepWords) -> None:
     """Refuse a choice that lacks a key, or has one that it does not need."""
     needed = {"choice"}
-    needed |= {"for"} if choice.purpose else set()
-    needed |= {"card"} if choice.is_about_card else set()
-    needed |= {choice.amount} if choice.amount else set()
+    needed |= {"for"} if words.purpose else set()
+    needed |= {"card"} if words.is_about_card else set()
+    needed |= {words.amount} if words.amount else set()
     needed |= {"by"} if step == Step.FREE_FOR_VIKING else set()
     for key in sorted(set(pending.value) ^ needed):
         raise pending[key].bad(Fault.MISSING() if key in needed else AlpacaFault.OTHER_CHOICE())
 
 
-def read_amount(amount: Node, lowest: int, highest: int) -> int:
+def read_amount(amount: PositionEntry, lowest: int, highest: int) -> int:
     if amount.value is None:
         raise amount.bad(Fault.MISSING())
     return amount.integer(lowest, highest)
 
 
-def read_player(state: State, seat: int, entry: Node) -> None:
+def read_player(state: State, seat: int, entry: PositionEntry) -> None:
     entry.check_keys((*PILES, "farm"))
     player = state.players[seat]
     player.hand = entry["hand"].counts(CARDS)
-    player.deck = entry["deck"].counts(CARDS)
+    player.draw_pile = entry["deck"].counts(CARDS)
     player.discard = entry["discard"].counts(CARDS)
     played = entry["played"].counts(CARDS)
     if seat == state.active:
         state.played = played
     elif any(played):
-        raise entry["played"].bad(AlpacaFault.PLAYED_ELSEWHERE(seat=str(seat_name(state.active))))
+        raise entry["played"].bad(AlpacaFault.PLAYED_ELSEWHERE(seat=seat_name(state.active)))
     for fence, cards in enumerate(entry["farm"].items(FENCES)):
         read_fence(player, fence, cards)
 
 
-def read_fence(player: Player, fence: int, entry: Node) -> None:
+def read_fence(player: Player, fence: int, entry: PositionEntry) -> None:
     cards = [item.word(FARM_CARDS) for item in entry.items(2)]
     if not cards:
         raise entry.bad(AlpacaFault.EMPTY_FENCE())
@@ -238,10 +238,10 @@ def check_copies(rules: Rules, state: State) -> None:
     """Refuse more cards than the box has.  A built Fence was a Fence card."""
     if state.market[Card.FENCE]:
         raise BadPosition("market.fence", AlpacaFault.FENCES_FOR_SALE())
-    for card, most in enumerate(rules.namespace["COPIES"]):
+    for card, most in enumerate(rules.figures["COPIES"]):
         found = state.market[card] + state.played[card]
         for player in state.players:
-            found += player.hand[card] + player.deck[card] + player.discard[card]
+            found += player.hand[card] + player.draw_pile[card] + player.discard[card]
             found += sum(name_of(space) == card for space in player.farm)
             found += sum(space != NONE for space in player.farm[::2]) if card == Card.FENCE else 0
         if found > most:
@@ -278,7 +278,7 @@ def check_pending(rules: Rules, state: State) -> None:
 
 
 def can_be_due(rules: Rules, state: State) -> bool:
-    """Whether so many coins can be due for the card; a Snob is not paid in coins, a Puppy costs none."""
+    """Whether this many coins can be due for the card; a Snob is not paid in coins, a Puppy costs none."""
     if state.card == Card.SNOB or state.market[state.card] == 0:
         return False
-    return bool(state.due <= min(rules.namespace["VALUE"][state.card], state.players[state.asked].purse))
+    return bool(state.due <= min(rules.figures["VALUE"][state.card], state.players[state.asked].purse))

@@ -2,32 +2,54 @@
 
 The numbers in brackets are paragraphs of the help pages, A-R those of rulings.  Where to find each chapter:
 
-    Setup                    here, and market.py
+    Setup                    here
     Gameplay                 here, and turn.py
     1. Playing alpacas       here, and abilities.py
-    2. Purchasing an alpaca  purchase.py
+    2. Purchasing an alpaca  here
     3. Placing an alpaca     here, and farm.py
     End of the game          ending.py
     List of keywords         piles.py
-    List of cards            white_alpacas.py and brown_alpacas.py
+    List of cards            white_cards.py and brown_cards.py
 
 ``actions.py`` lists what a seat may do, and calls these functions.
 
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
+from collections.abc import Sequence
+
+from ludoteca.core.chance import Luck, pick
 from ludoteca.core.events import tell
+from ludoteca.core.piles import cards_in
 from ludoteca.core.structs import NONE
 from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use
-from ludoteca.games.alpaca.ending import check_for_final_phase, finish, last_seat
+from ludoteca.games.alpaca.brown_cards import (
+    ask_for_snob,
+    can_afford_snob,
+    discount,
+    free_for_snob,
+)
+from ludoteca.games.alpaca.ending import check_for_last_round, finish, last_seat
 from ludoteca.games.alpaca.farm import has_room_for, is_building_site, space_for
-from ludoteca.games.alpaca.figures import ACTIVE, IDLE_TURNS, STARTING_FENCES, STARTING_PUPPIES
-from ludoteca.games.alpaca.market import set_up_market, thin_out_market
-from ludoteca.games.alpaca.piles import discard_hand, draw_hand, leave_hand
-from ludoteca.games.alpaca.state import SPACES, Card, Event, Options, State
-from ludoteca.games.alpaca.turn import begin_turn
-from ludoteca.games.alpaca.white_alpacas import use_mime
+from ludoteca.games.alpaca.figures import (
+    ACCOUNTANT_SAVES,
+    ACTIVE,
+    BROWN,
+    BROWN_PILES,
+    COINS,
+    COPIES,
+    IDLE_TURNS,
+    NOBLE,
+    STARTING_FENCES,
+    STARTING_PUPPIES,
+    VALUE,
+    WHITE,
+    WHITE_PILES,
+)
+from ludoteca.games.alpaca.piles import clear_gift, discard_hand, draw_hand, enter_hand_openly, leave_hand
+from ludoteca.games.alpaca.state import SPACES, Card, Domain, Event, Options, State, Step
+from ludoteca.games.alpaca.turn import begin_turn, resume_turn
+from ludoteca.games.alpaca.white_cards import use_mime
 
 # --- Setup ----------------------------------------------------------------------------------------
 
@@ -40,19 +62,59 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     if options.quick != 0:
         thin_out_market(state, luck)
     for seat in range(state.seats):
-        state.players[seat].deck[Card.PUPPY] = STARTING_PUPPIES
-        state.players[seat].deck[Card.FENCE] = STARTING_FENCES
+        state.players[seat].draw_pile[Card.PUPPY] = STARTING_PUPPIES
+        state.players[seat].draw_pile[Card.FENCE] = STARTING_FENCES
         draw_hand(state, seat, luck)
     begin_turn(state, state.first)
 
 
 def clear_farms_and_gifts(state: State) -> None:
-    """No alpaca stands behind a Fence, and no gift was made: NONE, where an empty struct has 0."""
+    """Begin without alpacas behind Fences and without gifts: NONE, where an empty struct has 0."""
     for player in state.players:
         for space in range(SPACES):
             player.farm[space] = NONE
     for gift in state.gifts:
-        gift.giver = NONE
+        clear_gift(gift)
+
+
+# --- Setup: the market ----------------------------------------------------------------------------
+#
+# To pick at random, luck needs a pile to pick from.  Nothing has been played during the setup, so the state's
+# ``played`` is empty.  The functions below fill it with what can be picked, and empty it again.
+
+
+def set_up_market(state: State, options: Options, luck: Luck) -> None:
+    """Lay out Nobles, Snobs, and other kinds: the chosen ones, or random ones of each colour (A4)."""
+    for card in Card:
+        if NOBLE[card] != 0 or card == Card.SNOB or options.market[card] != 0:
+            state.market[card] = COPIES[card]
+    if cards_in(options.market) == 0:
+        draw_kinds(state.market, state.played, BROWN, BROWN_PILES, luck)
+        draw_kinds(state.market, state.played, WHITE, WHITE_PILES, luck)
+
+
+def draw_kinds(market: list[int], undealt: list[int], colour: Sequence[int], kinds: int, luck: Luck) -> None:
+    """Shuffle one card of each kind of a colour, and draw the kinds that the market gets."""
+    for card in Card:
+        undealt[card] = colour[card]
+    for _ in range(kinds):
+        drawn = pick(Domain.CARD, undealt, luck)
+        undealt[drawn] = 0
+        market[drawn] = COPIES[drawn]
+    for card in Card:
+        undealt[card] = 0
+
+
+def thin_out_market(state: State, luck: Luck) -> None:
+    """Prepare the quick game for two: take one card out of each pile; of the Nobles a random one (A5)."""
+    undealt = state.played
+    for card in Card:
+        undealt[card] = NOBLE[card]
+    state.market[pick(Domain.CARD, undealt, luck)] -= 1
+    for card in Card:
+        undealt[card] = 0
+        if state.market[card] > 1:
+            state.market[card] -= 1
 
 
 # --- Gameplay -------------------------------------------------------------------------------------
@@ -73,13 +135,13 @@ def end_turn(state: State, luck: Luck) -> None:
     if state.extra_turns > 0:
         state.extra_turns -= 1
         begin_turn(state, state.active)
-    elif state.active == last_seat(state) and is_final_phase(state):
+    elif state.active == last_seat(state) and is_last_round(state):
         finish(state)
     else:
         begin_turn(state, (state.active + 1) % state.seats)
 
 
-def is_final_phase(state: State) -> bool:
+def is_last_round(state: State) -> bool:
     """Whether the match ends with this round.
 
     Four Fences are full (A22), or no alpaca has come behind a Fence for too long (A-R30).
@@ -116,7 +178,66 @@ def play_alpaca(state: State, card: Card, luck: Luck) -> None:
 
 
 # --- 2. Purchasing an alpaca ----------------------------------------------------------------------
-# ``can_buy`` and ``buy`` are in purchase.py.
+
+
+def price(state: State, card: Card) -> int:
+    """Return the card's value, less what an Accountant saves, never below 0 (A13, A37, A-R4)."""
+    return max(VALUE[card] - discount(state), 0)
+
+
+def can_buy(state: State, card: Card) -> bool:
+    """Whether the seat has not bought yet, and can pay this alpaca of the market in full (A13, A-R2)."""
+    if state.market[card] == 0 or state.bought != 0:
+        return False
+    player = state.players[state.active]
+    if card == Card.SNOB:
+        return can_afford_snob(player)
+    # The same as ``price(state, card) <= state.coins + player.purse``, but the farm is searched for an
+    # Accountant only if that can make the difference.
+    missing = VALUE[card] - state.coins - player.purse
+    return missing <= 0 or (missing <= ACCOUNTANT_SAVES and missing <= discount(state))
+
+
+def buy(state: State, card: Card) -> None:
+    """Name the purchase.  The Sweeper's coins pay first; cards pay the rest one by one (A-R2, A-R3)."""
+    state.bought, state.acted = 1, 1
+    state.card = card
+    if card == Card.SNOB:
+        ask_for_snob(state)
+    else:
+        state.step, state.due = Step.PAY, max(price(state, card) - state.coins, 0)
+    state.coins = 0
+    receive_if_paid(state)
+
+
+def pay(state: State, card: Card) -> None:
+    """Pay with an alpaca from the hand; there is no change (A14)."""
+    leave_hand(state, state.active, card)
+    state.played[card] += 1
+    state.due = max(state.due - COINS[card], 0)
+    tell(Event.PAYS, state.active, card, NONE)
+    receive_if_paid(state)
+
+
+def pay_for_snob(state: State, card: Card) -> None:
+    """Pay for a Snob, which costs alpacas instead of coins (A50)."""
+    free_for_snob(state, card)
+    receive_if_paid(state)
+
+
+def receive_if_paid(state: State) -> None:
+    """Put a bought alpaca on the discard pile, after a Reveller into the hand (A13, A44, A-R8)."""
+    if state.due > 0:
+        return
+    card = Card(state.card)
+    state.market[card] -= 1
+    if state.reveller != 0:
+        enter_hand_openly(state, card)
+    else:
+        state.players[state.active].discard[card] += 1
+    tell(Event.BUYS, state.active, card, NONE)
+    resume_turn(state)
+
 
 # --- 3. Placing an alpaca in the farm -------------------------------------------------------------
 
@@ -142,7 +263,7 @@ def place(state: State, card: Card) -> None:
     player.farm[space] = card
     state.idle = 0
     tell(Event.PLACES, seat, card, NONE)
-    check_for_final_phase(state, seat)
+    check_for_last_round(state, seat)
 
 
 # --- End of the game: see ending.py ---------------------------------------------------------------

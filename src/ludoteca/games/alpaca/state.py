@@ -44,6 +44,7 @@ class Card(IntEnum):
 
 
 KINDS = len(Card)
+FIRST_BROWN = Card.ACCOUNTANT  # the cards before it are in white_cards.py, the others in brown_cards.py
 MIME_AS_NOISEMAKER = KINDS  # only behind a Fence: a Mime that copied the Noisemaker (A-R12)
 
 # --- Sizes ----------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ class Player:
     """What belongs to one seat.  Piles are counts by kind, because nobody knows their order."""
 
     hand: Annotated[list[Int8], KINDS]
-    deck: Annotated[list[Int8], KINDS]
+    draw_pile: Annotated[list[Int8], KINDS]
     discard: Annotated[list[Int8], KINDS]
     farm: Annotated[list[Int8], SPACES]  # a card, MIME_AS_NOISEMAKER or NONE
     purse: Int16  # the coins in hand, counted as cards come and go
@@ -190,6 +191,6 @@ class State:
     reveller: Int8  # 1: what is bought goes to the hand
     coins: Int16  # the Sweeper's, for this turn's purchase
     acted: Int8  # 1: something was done in this turn
-    final: Int8  # 1: the final phase has begun
+    final: Int8  # 1: the last round has begun
     extra_turns: Int16  # still to come after this one
     idle: Int16  # turns since an alpaca last came behind a Fence

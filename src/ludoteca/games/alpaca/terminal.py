@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.data import Json
+from ludoteca.core.seats import seat_index, seat_name
 from ludoteca.core.speech import Speech
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
@@ -18,7 +19,7 @@ FENCE_STYLE = "green"
 FIRST_PARAGRAPH = 27  # the Puppy's
 
 
-def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_board(view: Json, speech: Speech) -> RenderableType:
     """Draw market, farms and hand; during a choice, only what it is about."""
     pending = view["pending"]
     if pending is None or pending["choice"] in ("take", "dream"):
@@ -34,8 +35,8 @@ def style_card(card: str, speech: Speech) -> Text:
     return Text(speech.card(card), style=STYLES.get(colour, FENCE_STYLE))
 
 
-def draw_market(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The piles by value, with what each card does; empty piles are dim."""
+def draw_market(view: Json, speech: Speech) -> RenderableType:
+    """Return the piles by value, with what each card does; empty piles are dim."""
     texts, data = speech.texts, speech.game.edition.data["cards"]
     rows = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
     rows.add_column(texts("label-market"), no_wrap=True)
@@ -51,16 +52,17 @@ def draw_market(view: dict[str, Any], speech: Speech) -> RenderableType:
     return Padding(rows, (1, 0, 0, 0))
 
 
-def draw_farms(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+def draw_farms(view: Json, speech: Speech) -> Iterator[RenderableType]:
     texts = speech.texts
-    for seat, player in enumerate(view["players"], 1):
-        line = Text(f"\n{'▶' if view['turn'] == f'p{seat}' else ' '} ")
-        line.append(speech.seat(f"p{seat}"), style="bold")
+    for number, player in enumerate(view["players"]):
+        seat = seat_name(number)
+        line = Text(f"\n{'▶' if view['turn'] == seat else ' '} ")
+        line.append(speech.seat(seat), style="bold")
         piles = [("hand", player["hand"]["count"]), ("deck", player["deck"]["count"])]
         piles.append(("discard", len(player["discard"])))
         counts = " · ".join(f"{texts(f'label-{pile}')} {count}" for pile, count in piles)
         line.append("   " + counts, style="dim")
-        if player["hand"]["cards"] and f"p{seat}" != view["seat"]:
+        if player["hand"]["cards"] and seat != view["seat"]:
             known = texts("known-of-hand", cards=speech.cards(player["hand"]["cards"]))
             line.append(f" ({known})", style="dim")
         yield line
@@ -81,12 +83,12 @@ def draw_farm(fences: list[list[str]], speech: Speech) -> Text:
     return line
 
 
-def draw_own_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
-    """The seat's own hand with its coins, and what the turn still allows."""
+def draw_own_hand(view: Json, speech: Speech) -> RenderableType:
+    """Return the seat's own hand with its coins, and what the turn still allows."""
     if view["seat"] is None:
         return Text()
     texts, data = speech.texts, speech.game.edition.data["cards"]
-    player = view["players"][int(view["seat"][1:]) - 1]
+    player = view["players"][seat_index(view["seat"])]
     lines = Text("\n" + texts("label-hand") + "  ", style="bold")
     hand: list[str] = player["hand"]["cards"]
     for index, card in enumerate(dict.fromkeys(hand)):
@@ -104,7 +106,7 @@ def draw_own_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
     return lines
 
 
-def describe_turn(view: dict[str, Any], speech: Speech) -> Iterator[str]:
+def describe_turn(view: Json, speech: Speech) -> Iterator[str]:
     texts = speech.texts
     yield texts("turn-has-bought" if view["bought"] else "turn-can-buy")
     yield texts("turn-placements", count=view["placements"])
@@ -119,7 +121,7 @@ def describe_turn(view: dict[str, Any], speech: Speech) -> Iterator[str]:
 
 
 def describe_card(card: str, speech: Speech) -> RenderableType:
-    """One card in full: its figures, its ability, and where the figures come from."""
+    """Return one card in full: its figures, its ability, and where the figures come from."""
     texts, entry = speech.texts, speech.game.edition.data["cards"][card]
     line = style_card(card, speech)
     if "value" in entry:
@@ -133,8 +135,8 @@ def describe_card(card: str, speech: Speech) -> RenderableType:
     return Group(line, Text("  " + texts(f"card-{card}")), origins)
 
 
-def describe_origins(entry: dict[str, Any], speech: Speech) -> Iterator[str]:
-    """Where the values of a card come from; values with the same origin are named together."""
+def describe_origins(entry: Json, speech: Speech) -> Iterator[str]:
+    """Yield where the values of a card come from; values with the same origin are named together."""
     texts, origins = speech.texts, defaultdict[str, list[str]](list)
     for figure, origin in entry["origin"].items():
         known = "origin-fitted" if origin.startswith("implied:") else f"origin-{origin.split()[0]}"
@@ -147,13 +149,13 @@ def describe_origins(entry: dict[str, Any], speech: Speech) -> Iterator[str]:
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    """The card with that name in any language, and its paragraph in the help pages."""
+    """Return the card with that name in any language, and its paragraph in the help pages."""
     found = speech.find(name, ["cards"])
     return found and (describe_card(found[1], speech), find_paragraph(found[1]))
 
 
 def find_paragraph(card: str) -> str:
-    """The paragraph of the help pages about a card: in the order of the cards, one for all Nobles."""
+    """Return the paragraph of the help pages about a card: in the order of the cards, one for all Nobles."""
     number = CARDS.index(card)
     if card == "snob":
         return f"A{FIRST_PARAGRAPH + Card.ALPAKING + 1}"

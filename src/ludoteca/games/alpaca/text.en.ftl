@@ -118,6 +118,13 @@ move-dream = Exchange Dreamer for { the-card }
 ## What is asked
 
 ask-turn = Your turn: play alpacas, buy one, place one, or end the turn.
+ask-turn-play-buy-end = Your turn: play alpacas, buy one, or end the turn.
+ask-turn-play-place-end = Your turn: play alpacas, place one, or end the turn.
+ask-turn-buy-place-end = Your turn: buy an alpaca, place one, or end the turn.
+ask-turn-play-end = Your turn: play alpacas, or end the turn.
+ask-turn-buy-end = Your turn: buy an alpaca, or end the turn.
+ask-turn-place-end = Your turn: place an alpaca, or end the turn.
+ask-turn-end = Nothing more to do: end the turn.
 ask-pay = Pay for { the-card }: { $due ->
     [one] { $due } Coin to go
    *[other] { $due } Coins to go
@@ -139,40 +146,246 @@ ask-swap-in = Ticket Clerk: which alpaca from your hand goes into your Farm?
 ask-swap-out = Ticket Clerk: { the-card } goes in. Which alpaca comes out?
 ask-dream = Dreamer: which alpaca from the Market takes its place?
 
+## Why something cannot be used now
+
+why-coins = Costs { $needs ->
+    [one] { $needs } Coin
+   *[other] { $needs } Coins
+}; you have { $has }.
+why-alpacas = Costs { $needs ->
+    [one] { $needs } alpaca
+   *[other] { $needs } alpacas
+} from your hand; you have { $has }.
+why-sold-out = The pile is empty.
+why-bought = You have made your purchase for this turn.
+why-fence = A Fence is built by itself when an alpaca you place finds no space.
+why-no-ability = No ability to play: use it to pay, or put it behind a Fence.
+why-no-active-ability = It has no ability that can be copied.
+why-not-first = Its ability must be the first thing in your turn.
+why-nothing-discarded = Its ability needs an alpaca in your discard pile.
+why-no-other-alpaca = Its ability needs another alpaca in your hand.
+why-no-farm = Its ability needs a Farm with a space for it.
+why-no-exchange = Its ability finds nothing to exchange.
+why-no-copy = Your Farm has no ability to copy now.
+why-placed = You have no placement left this turn.
+why-twice = Your Farm already has one.
+why-full = Your Farm is full, and all four Fences are built.
+why-no-fence = Your Farm has no space, and your hand has no Fence card.
+why-no-alpaca = A Fence is not an alpaca.
+why-limit = It is worth { $value }; the limit is { $limit }.
+why-not-best = It is worth { $value }; the most valuable one in your hand is worth { $best }.
+why-twins = Twins need a whole Fence.
+why-no-puppy = A Dreamer does not become a Puppy.
+why-farm-full = This Farm has no free space.
+why-farm-twice = This Farm already has one.
+
+## What a move costs and brings
+
+effect-costs = { $coins ->
+    [0] Costs nothing.
+    [one] Costs { $coins } Coin of your { $purse }: { $cards }.
+   *[other] Costs { $coins } Coins of your { $purse }: { $cards }.
+}
+effect-costs-alpacas = Costs no Coins: you free { $count ->
+    [one] { $count } alpaca
+   *[other] { $count } alpacas
+} from your hand.
+effect-discarded = It goes onto your discard pile.
+effect-held = It goes to your hand.
+effect-counts = { $points ->
+    [0] Your Farm counts no more than before.
+    [one] Your Farm counts { $points } point more.
+   *[other] Your Farm counts { $points } points more.
+}
+effect-counts-less = { $points ->
+    [one] Your Farm counts { $points } point less.
+   *[other] Your Farm counts { $points } points less.
+}
+effect-builds = A Fence card from your hand is built for it.
+effect-ends = You discard { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+} and draw { $drawn }.
+effect-plays = { $card-word ->
+    [librarian] { card-librarian }
+    [consumerist] { card-consumerist }
+    [sweeper] { card-sweeper }
+    [mime] { card-mime }
+    [explorer] { card-explorer }
+    [pacifist] { card-pacifist }
+    [carpenter] { card-carpenter }
+    [anxious] { card-anxious }
+    [woodcutter] { card-woodcutter }
+    [noisemaker] { card-noisemaker }
+    [bargainer] { card-bargainer }
+    [reveller] { card-reveller }
+    [viking] { card-viking }
+    [ticket-clerk] { card-ticket-clerk }
+    [graduate] { card-graduate }
+   *[other] { $card }
+}
+effect-pays = Pays { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+}; { $left ->
+    [0] that covers the price.
+   *[other] { $left } to go.
+}
+effect-loses = No change: { $coins ->
+    [one] { $coins } Coin is lost.
+   *[other] { $coins } Coins are lost.
+}
+effect-completes = Best paid with { $cards }.
+effect-freed = It goes back to the Market.
+effect-brings = Brings { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} for this turn's purchase.
+effect-allows = Then you take one worth up to { $limit }.
+effect-draws = Then you draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+effect-silences = { $points ->
+    [0] Silences { the-card }, which counts nothing.
+    [one] Silences { the-card }: { $points } point less.
+   *[other] Silences { the-card }: { $points } points less.
+}
+
+## What a turn still allows
+
+unused-purchase = You can still buy an alpaca.
+unused-placement = You can still place an alpaca.
+
 ## What happens
 
-event-turn = { $seat } begins a turn
-event-draws = { $seat } draws { $cards }
-event-draws-hidden = { $seat } draws { $count ->
+event-turn = { $seat-word ->
+    [you] You begin your turn
+   *[other] { $seat } begins a turn
+}
+event-draws = { $seat-word ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $cards }
+event-draws-hidden = { $seat-word ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-event-shuffles = { $seat } shuffles the discard pile
-event-discards = { $seat } discards { $cards }
-event-plays = { $seat } plays { the-card }
-event-copies = { $seat } copies { the-card }
-event-frees = { $seat } frees { the-card }
-event-gains = { $seat } gains { $coins ->
+event-shuffles = { $seat-word ->
+    [you] You shuffle
+   *[other] { $seat } shuffles
+} the discard pile
+event-discards = { $seat-word ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $cards }
+event-plays = { $seat-word ->
+    [you] You play
+   *[other] { $seat } plays
+} { the-card }
+event-copies = { $seat-word ->
+    [you] You copy
+   *[other] { $seat } copies
+} { the-card }
+event-frees = { $seat-word ->
+    [you] You free
+   *[other] { $seat } frees
+} { the-card }
+event-gains = { $seat-word ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 } for this turn's purchase
-event-fetches = { $seat } takes { the-card } from the draw pile
-event-fetches-hidden = { $seat } takes an alpaca from the draw pile
-event-gives = { $seat } gives { the-card } to { $to }
-event-gives-hidden = { $seat } gives an alpaca to { $to }
-event-shows = { $seat } reveals their hand: { $cards }
-event-takes = { $seat } takes { the-card } from the Market
-event-pays = { $seat } pays { with-card }
-event-buys = { $seat } buys { the-card }
-event-places = { $seat } places { the-card }
-event-builds = { $seat } builds a Fence
-event-joins = { $seat } puts { the-card } into the Farm of { $farm }
-event-swaps-in = { $seat } puts { the-card } into the Farm
-event-swaps-out = { $seat } takes { the-card } out of the Farm
-event-final = The fourth Fence of { $seat } is full: this is the last round
-event-dreams = { $seat } exchanges Dreamer for { the-card }
+event-fetches = { $seat-word ->
+    [you] You take
+   *[other] { $seat } takes
+} { the-card } from the draw pile
+event-fetches-hidden = { $seat-word ->
+    [you] You take
+   *[other] { $seat } takes
+} an alpaca from the draw pile
+event-gives = { $seat-word ->
+    [you] You give
+   *[other] { $seat } gives
+} { the-card } to { $to-word ->
+    [you] you
+   *[other] { $to }
+}
+event-gives-hidden = { $seat-word ->
+    [you] You give
+   *[other] { $seat } gives
+} an alpaca to { $to-word ->
+    [you] you
+   *[other] { $to }
+}
+event-shows = { $seat-word ->
+    [you] You reveal your hand
+   *[other] { $seat } reveals their hand
+}: { $cards }
+event-takes = { $seat-word ->
+    [you] You take
+   *[other] { $seat } takes
+} { the-card } from the Market
+event-pays = { $seat-word ->
+    [you] You pay
+   *[other] { $seat } pays
+} { with-card }
+event-buys = { $seat-word ->
+    [you] You buy
+   *[other] { $seat } buys
+} { the-card }
+event-buys-after-pays = { $seat-word ->
+    [you] You buy
+   *[other] { $seat } buys
+} { the-card } for { $paid-coins ->
+    [one] { $paid-coins } Coin
+   *[other] { $paid-coins } Coins
+}: { $paid }
+event-buys-after-frees = { $seat-word ->
+    [you] You buy
+   *[other] { $seat } buys
+} { the-card }, freeing { $paid }
+event-places = { $seat-word ->
+    [you] You place
+   *[other] { $seat } places
+} { the-card }
+event-builds = { $seat-word ->
+    [you] You build
+   *[other] { $seat } builds
+} a Fence
+event-joins = { $seat-word ->
+    [you] You put
+   *[other] { $seat } puts
+} { the-card } into { $farm-word ->
+    [you] your Farm
+   *[other] the Farm of { $farm }
+}
+event-swaps-in = { $seat-word ->
+    [you] You put
+   *[other] { $seat } puts
+} { the-card } into the Farm
+event-swaps-out = { $seat-word ->
+    [you] You take
+   *[other] { $seat } takes
+} { the-card } out of the Farm
+event-final = { $seat-word ->
+    [you] Your fourth Fence
+   *[other] The fourth Fence of { $seat }
+} is full: this is the last round
+event-dreams = { $seat-word ->
+    [you] You exchange
+   *[other] { $seat } exchanges
+} Dreamer for { the-card }
 event-over = The game is over
-event-spared = { $seat } has no alpaca in hand and frees nothing
+event-spared = { $seat-word ->
+    [you] You have no alpaca in hand and free nothing
+   *[other] { $seat } has no alpaca in hand and frees nothing
+}
 
 ## The score pad
 
@@ -199,5 +412,8 @@ feature-fences-left = Fences not built
 ## Options of a start, for the command line
 
 option-first = who begins, such as p2
+    .label = Who goes first
 option-market = ten kinds for the Market, separated by commas (default: drawn by lot)
+    .label = Choose the Market yourself
 option-quick = quick game for two: one card fewer in each pile
+    .label = Quick game (one card fewer in each pile)

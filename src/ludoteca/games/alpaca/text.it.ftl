@@ -168,6 +168,13 @@ move-dream = Scambia il Sognatore con { the-card }
 ## Che cosa si chiede
 
 ask-turn = Tocca a te: gioca alpaca, comprane uno, mettine uno nell’Allevamento o chiudi il turno.
+ask-turn-play-buy-end = Tocca a te: gioca alpaca, comprane uno o chiudi il turno.
+ask-turn-play-place-end = Tocca a te: gioca alpaca, mettine uno nell’Allevamento o chiudi il turno.
+ask-turn-buy-place-end = Tocca a te: compra un alpaca, mettine uno nell’Allevamento o chiudi il turno.
+ask-turn-play-end = Tocca a te: gioca alpaca o chiudi il turno.
+ask-turn-buy-end = Tocca a te: compra un alpaca o chiudi il turno.
+ask-turn-place-end = Tocca a te: metti un alpaca nell’Allevamento o chiudi il turno.
+ask-turn-end = Non c’è altro da fare: chiudi il turno.
 ask-pay = Paga { the-card }: { $due ->
     [one] manca ancora { $due } Moneta
    *[other] mancano ancora { $due } Monete
@@ -189,40 +196,240 @@ ask-swap-in = Bigliettaio: quale alpaca della tua mano entra nell’Allevamento?
 ask-swap-out = Bigliettaio: fai entrare { the-card }. Quale alpaca esce?
 ask-dream = Sognatore: quale alpaca del Mercato prende il suo posto?
 
+## Why something cannot be used now
+
+why-coins = Costa { $needs ->
+    [one] { $needs } Moneta
+   *[other] { $needs } Monete
+}; ne hai { $has }.
+why-alpacas = Costa { $needs } alpaca della tua mano; ne hai { $has }.
+why-sold-out = Il mazzetto è vuoto.
+why-bought = Hai già fatto l’acquisto di questo turno.
+why-fence = Un Recinto si costruisce da sé quando l’alpaca che metti non trova spazio.
+why-no-ability = Nessuna abilità da giocare: usala per pagare o mettila dietro un Recinto.
+why-no-active-ability = Non ha un’abilità da copiare.
+why-not-first = La sua abilità deve essere la prima cosa del tuo turno.
+why-nothing-discarded = Per la sua abilità serve un alpaca nella tua pila degli scarti.
+why-no-other-alpaca = Per la sua abilità serve un altro alpaca nella tua mano.
+why-no-farm = Per la sua abilità serve un Allevamento con uno spazio adatto.
+why-no-exchange = La sua abilità non trova niente da scambiare.
+why-no-copy = Nel tuo Allevamento non c’è un’abilità da copiare adesso.
+why-placed = In questo turno non puoi mettere altri alpaca.
+why-twice = Nel tuo Allevamento ce n’è già uno.
+why-full = L’Allevamento è pieno e i quattro Recinti sono già costruiti.
+why-no-fence = Nell’Allevamento non c’è spazio e in mano non hai una carta Recinto.
+why-no-alpaca = Un Recinto non è un alpaca.
+why-limit = Vale { $value }, e il massimo è { $limit }.
+why-not-best = Vale { $value }; il più prezioso della tua mano vale { $best }.
+why-twins = Ai Gemelli serve un Recinto intero.
+why-no-puppy = Il Sognatore non diventa un Cucciolo.
+why-farm-full = In questo Allevamento non c’è spazio.
+why-farm-twice = In questo Allevamento ce n’è già uno.
+
+## What a move costs and brings
+
+effect-costs = { $coins ->
+    [0] Non costa nulla.
+    [one] Costa { $coins } Moneta delle tue { $purse }: { $cards }.
+   *[other] Costa { $coins } Monete delle tue { $purse }: { $cards }.
+}
+effect-costs-alpacas = Non costa Monete: liberi { $count } alpaca della tua mano.
+effect-discarded = Va nella tua pila degli scarti.
+effect-held = Va nella tua mano.
+effect-counts = { $points ->
+    [0] Il tuo Allevamento vale quanto prima.
+    [one] Il tuo Allevamento vale { $points } punto in più.
+   *[other] Il tuo Allevamento vale { $points } punti in più.
+}
+effect-counts-less = { $points ->
+    [one] Il tuo Allevamento vale { $points } punto in meno.
+   *[other] Il tuo Allevamento vale { $points } punti in meno.
+}
+effect-builds = Si costruisce un Recinto con una carta della tua mano.
+effect-ends = Scarti { $held ->
+    [one] { $held } carta
+   *[other] { $held } carte
+} e ne peschi { $drawn }.
+effect-plays = { $card-word ->
+    [librarian] { card-librarian }
+    [consumerist] { card-consumerist }
+    [sweeper] { card-sweeper }
+    [mime] { card-mime }
+    [explorer] { card-explorer }
+    [pacifist] { card-pacifist }
+    [carpenter] { card-carpenter }
+    [anxious] { card-anxious }
+    [woodcutter] { card-woodcutter }
+    [noisemaker] { card-noisemaker }
+    [bargainer] { card-bargainer }
+    [reveller] { card-reveller }
+    [viking] { card-viking }
+    [ticket-clerk] { card-ticket-clerk }
+    [graduate] { card-graduate }
+   *[other] { $card }
+}
+effect-pays = Paga { $coins ->
+    [one] { $coins } Moneta
+   *[other] { $coins } Monete
+}; { $left ->
+    [0] il prezzo è coperto.
+    [one] ne manca ancora { $left }.
+   *[other] ne mancano ancora { $left }.
+}
+effect-loses = Non c’è resto: { $coins ->
+    [one] { $coins } Moneta è persa.
+   *[other] { $coins } Monete sono perse.
+}
+effect-completes = Meglio pagare con: { $cards }.
+effect-freed = Torna al Mercato.
+effect-brings = Porta { $coins ->
+    [one] { $coins } Moneta
+   *[other] { $coins } Monete
+} per l’acquisto di questo turno.
+effect-allows = Poi prendi un alpaca che vale al massimo { $limit }.
+effect-draws = Poi peschi { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+effect-silences = L’alpaca accanto alla fine vale 0: { $card }, { $points ->
+    [one] { $points } punto in meno.
+   *[other] { $points } punti in meno.
+}
+
+## What a turn still allows
+
+unused-purchase = Puoi ancora comprare un alpaca.
+unused-placement = Puoi ancora mettere un alpaca nell’Allevamento.
+
 ## Che cosa succede
 
-event-turn = Comincia il turno di { $seat }
-event-draws = { $seat } pesca: { $cards }
-event-draws-hidden = { $seat } pesca { $count ->
+event-turn = Comincia il { $seat-word ->
+    [you] tuo turno
+   *[other] turno di { $seat }
+}
+event-draws = { $seat-word ->
+    [you] Peschi
+   *[other] { $seat } pesca
+}: { $cards }
+event-draws-hidden = { $seat-word ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-event-shuffles = { $seat } mescola la pila degli scarti
-event-discards = { $seat } scarta: { $cards }
-event-plays = { $seat } gioca { the-card }
-event-copies = { $seat } copia { the-card }
-event-frees = { $seat } libera { the-card }
-event-gains = { $seat } ottiene { $coins ->
+event-shuffles = { $seat-word ->
+    [you] Mescoli
+   *[other] { $seat } mescola
+} la pila degli scarti
+event-discards = { $seat-word ->
+    [you] Scarti
+   *[other] { $seat } scarta
+}: { $cards }
+event-plays = { $seat-word ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { the-card }
+event-copies = { $seat-word ->
+    [you] Copi
+   *[other] { $seat } copia
+} { the-card }
+event-frees = { $seat-word ->
+    [you] Liberi
+   *[other] { $seat } libera
+} { the-card }
+event-gains = { $seat-word ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $coins ->
     [one] { $coins } Moneta
    *[other] { $coins } Monete
 } per l’acquisto di questo turno
-event-fetches = { $seat } prende { the-card } dal mazzo di pesca
-event-fetches-hidden = { $seat } prende un alpaca dal mazzo di pesca
-event-gives = { $to } riceve { the-card } da { $seat }
-event-gives-hidden = { $to } riceve un alpaca da { $seat }
-event-shows = { $seat } rivela la mano: { $cards }
-event-takes = { $seat } prende { the-card } dal Mercato
-event-pays = { $seat } paga { with-card }
-event-buys = { $seat } compra { the-card }
-event-places = { $seat } mette { the-card } nell’Allevamento
-event-builds = { $seat } costruisce un Recinto
-event-joins = { $seat } mette { the-card } nell’Allevamento di { $farm }
-event-swaps-in = { $seat } fa entrare { the-card } nell’Allevamento
-event-swaps-out = { $seat } fa uscire { the-card } dall’Allevamento
-event-final = Il quarto Recinto di { $seat } è pieno: questo è l’ultimo giro
-event-dreams = { $seat } scambia il Sognatore con { the-card }
+event-fetches = { $seat-word ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { the-card } dal mazzo di pesca
+event-fetches-hidden = { $seat-word ->
+    [you] Prendi
+   *[other] { $seat } prende
+} un alpaca dal mazzo di pesca
+event-gives = { $to-word ->
+    [you] Ricevi
+   *[other] { $to } riceve
+} { the-card } da { $seat-word ->
+    [you] te
+   *[other] { $seat }
+}
+event-gives-hidden = { $to-word ->
+    [you] Ricevi
+   *[other] { $to } riceve
+} un alpaca da { $seat-word ->
+    [you] te
+   *[other] { $seat }
+}
+event-shows = { $seat-word ->
+    [you] Riveli
+   *[other] { $seat } rivela
+} la mano: { $cards }
+event-takes = { $seat-word ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { the-card } dal Mercato
+event-pays = { $seat-word ->
+    [you] Paghi
+   *[other] { $seat } paga
+} { with-card }
+event-buys = { $seat-word ->
+    [you] Compri
+   *[other] { $seat } compra
+} { the-card }
+event-buys-after-pays = { $seat-word ->
+    [you] Compri
+   *[other] { $seat } compra
+} { the-card } per { $paid-coins ->
+    [one] { $paid-coins } Moneta
+   *[other] { $paid-coins } Monete
+}: { $paid }
+event-buys-after-frees = { $seat-word ->
+    [you] Compri
+   *[other] { $seat } compra
+} { the-card } liberando { $paid }
+event-places = { $seat-word ->
+    [you] Metti
+   *[other] { $seat } mette
+} { the-card } nell’Allevamento
+event-builds = { $seat-word ->
+    [you] Costruisci
+   *[other] { $seat } costruisce
+} un Recinto
+event-joins = { $seat-word ->
+    [you] Metti
+   *[other] { $seat } mette
+} { the-card } { $farm-word ->
+    [you] nel tuo Allevamento
+   *[other] nell’Allevamento di { $farm }
+}
+event-swaps-in = { $seat-word ->
+    [you] Fai
+   *[other] { $seat } fa
+} entrare { the-card } nell’Allevamento
+event-swaps-out = { $seat-word ->
+    [you] Fai
+   *[other] { $seat } fa
+} uscire { the-card } dall’Allevamento
+event-final = { $seat-word ->
+    [you] Il tuo quarto Recinto
+   *[other] Il quarto Recinto di { $seat }
+} è pieno: questo è l’ultimo giro
+event-dreams = { $seat-word ->
+    [you] Scambi
+   *[other] { $seat } scambia
+} il Sognatore con { the-card }
 event-over = La partita è finita
-event-spared = { $seat } non ha alpaca in mano e non libera nulla
+event-spared = { $seat-word ->
+    [you] Non hai alpaca in mano e non liberi nulla
+   *[other] { $seat } non ha alpaca in mano e non libera nulla
+}
 
 ## Il segnapunti
 
@@ -249,5 +456,8 @@ feature-fences-left = Recinti non costruiti
 ## Opzioni all’inizio, per la riga di comando
 
 option-first = chi comincia, per esempio p2
+    .label = Chi comincia
 option-market = dieci tipi per il Mercato, separati da virgole (se manca: a sorte)
+    .label = Scegli tu il Mercato
 option-quick = partita rapida per due: una carta in meno in ogni mazzetto
+    .label = Partita rapida (una carta in meno per mazzetto)

@@ -181,6 +181,13 @@ move-dream = Обменять единорожку на { the-card }
 ## What is asked
 
 ask-turn = Ваш ход: разыгрывайте альпака, купите одного, разместите одного или завершите ход.
+ask-turn-play-buy-end = Ваш ход: разыгрывайте альпака, купите одного или завершите ход.
+ask-turn-play-place-end = Ваш ход: разыгрывайте альпака, разместите одного или завершите ход.
+ask-turn-buy-place-end = Ваш ход: купите альпака, разместите одного или завершите ход.
+ask-turn-play-end = Ваш ход: разыгрывайте альпака или завершите ход.
+ask-turn-buy-end = Ваш ход: купите альпака или завершите ход.
+ask-turn-place-end = Ваш ход: разместите альпака или завершите ход.
+ask-turn-end = Больше делать нечего: завершите ход.
 ask-pay = Заплатите за { the-card }: { $due ->
     [one] осталась { $due } монета
     [few] осталось { $due } монеты
@@ -201,44 +208,264 @@ ask-swap-in = Билетёр: какого альпака из руки пост
 ask-swap-out = Билетёр: вы ставите на ферму { the-card }. Какого альпака забрать?
 ask-dream = Обмен единорожки: какого альпака взять с рынка?
 
+## Why something cannot be used now
+
+why-coins = { $needs ->
+    [one] Нужна { $needs } монета
+    [few] Нужно { $needs } монеты
+    [many] Нужно { $needs } монет
+   *[other] Нужно { $needs } монеты
+}, у вас { $has }.
+why-alpacas = Нужно освободить { $needs } альпака из руки, а у вас { $has }.
+why-sold-out = Стопка пуста.
+why-bought = Покупка в этот ход уже сделана.
+why-fence = Забор строится сам, когда альпака некуда поставить.
+why-no-ability = Разыграть нельзя: этой картой платят или ставят её за забор.
+why-no-active-ability = Здесь нет способности для копирования.
+why-not-first = Разыграть можно только самым первым действием хода.
+why-nothing-discarded = Для способности нужен альпака в вашей стопке сброса.
+why-no-other-alpaca = Для способности нужен другой альпака на руке.
+why-no-farm = Ни на одной ферме нет подходящего места.
+why-no-exchange = Обменивать нечего.
+why-no-copy = На вашей ферме сейчас нет способности для копирования.
+why-placed = Размещений в этот ход не осталось.
+why-twice = Такой альпака уже есть на вашей ферме.
+why-full = На ферме нет места, и все четыре забора уже построены.
+why-no-fence = На ферме нет места, а на руке нет карты забора.
+why-no-alpaca = Забор не альпака.
+why-limit = Ценность { $value }, а можно не больше { $limit }.
+why-not-best = Ценность { $value }, а у самого ценного альпака на руке { $best }.
+why-twins = Близнецам нужен целый забор.
+why-no-puppy = На детёныша обменять нельзя.
+why-farm-full = На этой ферме нет места.
+why-farm-twice = Такой альпака уже есть на этой ферме.
+
+## What a move costs and brings
+
+effect-costs = { $coins ->
+    [0] Ничего не стоит.
+    [one] Стоит { $coins } монету из ваших { $purse }: { $cards }.
+    [few] Стоит { $coins } монеты из ваших { $purse }: { $cards }.
+    [many] Стоит { $coins } монет из ваших { $purse }: { $cards }.
+   *[other] Стоит { $coins } монеты из ваших { $purse }: { $cards }.
+}
+effect-costs-alpacas = Монет не стоит: вы освобождаете { $count } альпака из руки.
+effect-discarded = Карта ляжет в вашу стопку сброса.
+effect-held = Карта попадёт в вашу руку.
+effect-counts = { $points ->
+    [0] Очков за ферму не прибавится.
+    [one] За ферму прибавится { $points } очко.
+    [few] За ферму прибавится { $points } очка.
+    [many] За ферму прибавится { $points } очков.
+   *[other] За ферму прибавится { $points } очка.
+}
+effect-counts-less = { $points ->
+    [one] За ферму убавится { $points } очко.
+    [few] За ферму убавится { $points } очка.
+    [many] За ферму убавится { $points } очков.
+   *[other] За ферму убавится { $points } очка.
+}
+effect-builds = Для него строится забор: на это уйдёт карта забора из руки.
+effect-ends = Вы сбросите { $held ->
+    [one] { $held } карту
+    [few] { $held } карты
+    [many] { $held } карт
+   *[other] { $held } карты
+} и возьмёте { $drawn }.
+effect-plays = { $card-word ->
+    [librarian] { card-librarian }
+    [consumerist] { card-consumerist }
+    [sweeper] { card-sweeper }
+    [mime] { card-mime }
+    [explorer] { card-explorer }
+    [pacifist] { card-pacifist }
+    [carpenter] { card-carpenter }
+    [anxious] { card-anxious }
+    [woodcutter] { card-woodcutter }
+    [noisemaker] { card-noisemaker }
+    [bargainer] { card-bargainer }
+    [reveller] { card-reveller }
+    [viking] { card-viking }
+    [ticket-clerk] { card-ticket-clerk }
+    [graduate] { card-graduate }
+   *[other] { $card }
+}
+effect-pays = Даёт { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}; { $left ->
+    [0] этого хватает.
+   *[other] останется заплатить { $left }.
+}
+effect-loses = Сдачи нет: { $coins ->
+    [one] { $coins } лишняя монета пропадёт.
+    [few] { $coins } лишние монеты пропадут.
+    [many] { $coins } лишних монет пропадут.
+   *[other] { $coins } лишней монеты пропадёт.
+}
+effect-completes = Лучше всего заплатить так: { $cards }.
+effect-freed = Карта вернётся на рынок.
+effect-brings = Даёт { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+} на покупку в этот ход.
+effect-allows = Потом можно взять альпака ценностью до { $limit }.
+effect-draws = Потом вы берёте { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+effect-silences = Альпака рядом в конце принесёт 0 очков: { $card }, потеря { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
+
+## What a turn still allows
+
+unused-purchase = Вы ещё можете купить альпака.
+unused-placement = Вы ещё можете разместить альпака.
+
 ## What happens
 
-event-turn = { $seat } начинает ход
-event-draws = { $seat } берёт из колоды: { $cards }
-event-draws-hidden = { $seat } берёт из колоды { $count ->
+event-turn = { $seat-word ->
+    [you] Вы начинаете
+   *[other] { $seat } начинает
+} ход
+event-draws = { $seat-word ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} из колоды: { $cards }
+event-draws-hidden = { $seat-word ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} из колоды { $count ->
     [one] { $count } карту
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }
-event-shuffles = { $seat } перемешивает стопку сброса
-event-discards = { $seat } сбрасывает: { $cards }
-event-plays = { $seat } разыгрывает { the-card }
-event-copies = { $seat } копирует { the-card }
-event-frees = { $seat } освобождает { the-card }
-event-gains = { $seat } получает { $coins ->
+event-shuffles = { $seat-word ->
+    [you] Вы перемешиваете
+   *[other] { $seat } перемешивает
+} стопку сброса
+event-discards = { $seat-word ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+}: { $cards }
+event-plays = { $seat-word ->
+    [you] Вы разыгрываете
+   *[other] { $seat } разыгрывает
+} { the-card }
+event-copies = { $seat-word ->
+    [you] Вы копируете
+   *[other] { $seat } копирует
+} { the-card }
+event-frees = { $seat-word ->
+    [you] Вы освобождаете
+   *[other] { $seat } освобождает
+} { the-card }
+event-gains = { $seat-word ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 } на покупку в этот ход
-event-fetches = { $seat } находит в колоде { the-card }
-event-fetches-hidden = { $seat } находит в колоде альпака
-event-gives = { $seat } отдаёт { the-card } игроку { $to }
-event-gives-hidden = { $seat } отдаёт альпака игроку { $to }
-event-shows = { $seat } открывает руку: { $cards }
-event-takes = { $seat } берёт с рынка { the-card }
-event-pays = { $seat } платит { with-card }
-event-buys = { $seat } покупает { the-card }
-event-places = { $seat } размещает { the-card }
-event-builds = { $seat } строит забор
-event-joins = { $seat } ставит { the-card } на ферму игрока { $farm }
-event-swaps-in = { $seat } ставит { the-card } на ферму
-event-swaps-out = { $seat } забирает { the-card } с фермы
-event-final = Четвёртый забор игрока { $seat } заполнен: идёт последний круг
-event-dreams = { $seat } обменивает единорожку на { the-card }
+event-fetches = { $seat-word ->
+    [you] Вы находите
+   *[other] { $seat } находит
+} в колоде { the-card }
+event-fetches-hidden = { $seat-word ->
+    [you] Вы находите
+   *[other] { $seat } находит
+} в колоде альпака
+event-gives = { $seat-word ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} { the-card } { $to-word ->
+    [you] вам
+   *[other] игроку { $to }
+}
+event-gives-hidden = { $seat-word ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} альпака { $to-word ->
+    [you] вам
+   *[other] игроку { $to }
+}
+event-shows = { $seat-word ->
+    [you] Вы открываете
+   *[other] { $seat } открывает
+} руку: { $cards }
+event-takes = { $seat-word ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} с рынка { the-card }
+event-pays = { $seat-word ->
+    [you] Вы платите
+   *[other] { $seat } платит
+} { with-card }
+event-buys = { $seat-word ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+} { the-card }
+event-buys-after-pays = { $seat-word ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+} { the-card } за { $paid-coins ->
+    [one] { $paid-coins } монету
+    [few] { $paid-coins } монеты
+   *[many] { $paid-coins } монет
+}: { $paid }
+event-buys-after-frees = { $seat-word ->
+    [you] Вы покупаете
+   *[other] { $seat } покупает
+} { the-card }, освобождая: { $paid }
+event-places = { $seat-word ->
+    [you] Вы размещаете
+   *[other] { $seat } размещает
+} { the-card }
+event-builds = { $seat-word ->
+    [you] Вы строите
+   *[other] { $seat } строит
+} забор
+event-joins = { $seat-word ->
+    [you] Вы ставите
+   *[other] { $seat } ставит
+} { the-card } на { $farm-word ->
+    [you] вашу ферму
+   *[other] ферму игрока { $farm }
+}
+event-swaps-in = { $seat-word ->
+    [you] Вы ставите
+   *[other] { $seat } ставит
+} { the-card } на ферму
+event-swaps-out = { $seat-word ->
+    [you] Вы забираете
+   *[other] { $seat } забирает
+} { the-card } с фермы
+event-final = { $seat-word ->
+    [you] Ваш четвёртый забор
+   *[other] Четвёртый забор игрока { $seat }
+} заполнен: идёт последний круг
+event-dreams = { $seat-word ->
+    [you] Вы обмениваете
+   *[other] { $seat } обменивает
+} единорожку на { the-card }
 event-over = Партия окончена
-event-spared = { $seat } никого не освобождает: на руке нет альпака
+event-spared = { $seat-word ->
+    [you] Вы никого не освобождаете
+   *[other] { $seat } никого не освобождает
+}: на руке нет альпака
 
 ## The score pad
 
@@ -265,5 +492,8 @@ feature-fences-left = Непостроенные заборы
 ## Options of a start, for the command line
 
 option-first = кто ходит первым, например p2
+    .label = Кто ходит первым
 option-market = десять видов для рынка через запятую (по умолчанию: по жребию)
+    .label = Выбрать рынок самостоятельно
 option-quick = быстрая партия на двоих: в каждой стопке на карту меньше
+    .label = Быстрая партия (в каждой стопке на карту меньше)

@@ -9,7 +9,7 @@ from ludoteca.games.alpaca.state import Event, State, Step
 
 
 def turn_order(state: State, seat: int) -> int:
-    """How many seats play before this one in a round."""
+    """Return how many seats play before this one in a round."""
     return (seat - state.first) % state.seats
 
 
@@ -23,6 +23,6 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def resume_turn(state: State) -> None:
-    """No choice is open (any more): the active seat may do whatever its turn still allows."""
+    """Let the active seat do whatever its turn still allows: no choice is open (any more)."""
     state.asked, state.step = state.active, Step.TURN
     state.card, state.due, state.limit = NONE, 0, 0

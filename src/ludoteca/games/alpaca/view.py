@@ -6,19 +6,22 @@ everybody or what the seat itself gave.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludoteca.core.events import seat_name
+from ludoteca.core.data import Json
 from ludoteca.core.position import listing
+from ludoteca.core.seats import seat_name
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.farm import name_of
-from ludoteca.games.alpaca.names import CARDS, CHOICES
+from ludoteca.games.alpaca.farm import alpacas_in_farm, is_noisy, name_of, neighbour
+from ludoteca.games.alpaca.knowledge import count_known, visible_step
+from ludoteca.games.alpaca.names import CARDS, STEP_WORDS
 from ludoteca.games.alpaca.position import write_farm, write_pending, write_turn
-from ludoteca.games.alpaca.state import KINDS, Card, State, Step
+from ludoteca.games.alpaca.state import KINDS, MIME_AS_NOISEMAKER, Card, Player, State
+
+FENCE = int(Card.FENCE)
 
 
-def views(state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
-    """The views of several seats (NONE: a spectator), which share what everybody sees."""
+def views(state: State, viewers: Sequence[int]) -> list[Json]:
+    """Return the views of several seats (NONE: a spectator), which share what everybody sees."""
     everybody = range(state.seats)
     open_to_all = [open_cards(state, other) for other in everybody]
     shared = {
@@ -33,57 +36,66 @@ def views(state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
             "players": [open_to_all[other] | hidden_cards(state, other, seat) for other in everybody],
             "pending": pending_view(state, seat),
         }
-        for seat in seats
+        for seat in viewers
     ]
 
 
 def market_view(state: State) -> dict[str, int]:
-    """The piles of this match, empty ones too: every kind of which there is a copy anywhere."""
-    piles = [state.market, state.played]
-    for player in state.players:
-        piles += [player.hand, player.deck, player.discard]
-    here = {Card.PUPPY, *(name_of(card) for player in state.players for card in player.farm)}
-    copies = map(sum, zip(*piles, strict=True))
-    return {
-        CARDS[card]: state.market[card]
-        for card, count in enumerate(copies)
-        if card != Card.FENCE and (count or card in here)
-    }
+    """Return the piles of this match, empty ones too."""
+    return {CARDS[card]: state.market[card] for card in kinds_in_market(state)}
 
 
-def open_cards(state: State, other: int) -> dict[str, Any]:
-    """What everybody sees of a player."""
+def kinds_in_market(state: State) -> list[int]:
+    """Return every kind of which there is a copy anywhere: the market has, or had, a pile of it."""
+    piles, here, players = [state.market, state.played], {int(Card.PUPPY)}, state.players[: state.seats]
+    for player in players:
+        piles += [player.hand, player.draw_pile, player.discard]
+        here.update(player.farm)
+    if MIME_AS_NOISEMAKER in here:
+        here.add(Card.MIME)
+    copies = map(any, zip(*piles, strict=True))
+    return [card for card, is_here in enumerate(copies) if (is_here or card in here) and card != FENCE]
+
+
+def open_cards(state: State, other: int) -> Json:
+    """Return what everybody sees of a player."""
     player = state.players[other]
     return {
         "discard": listing(player.discard, CARDS),
         "played": listing(state.played, CARDS) if other == state.active else [],
         "farm": write_farm(player.farm),
+        "filled": alpacas_in_farm(player),
+        "silenced": silenced_cards(player),
     }
 
 
-def hidden_cards(state: State, other: int, seat: int) -> dict[str, Any]:
-    """A player's hand and draw pile, as far as the seat knows them."""
+def silenced_cards(player: Player) -> list[str]:
+    """Return the cards of a farm that count nothing, because they stand beside a noisy one (A42, A-R24)."""
+    farm = player.farm
+    if not any(is_noisy(card) for card in farm):
+        return []
+    pairs = [(card, farm[neighbour(space)]) for space, card in enumerate(farm)]
+    return [CARDS[name_of(card)] for card, beside in pairs if card != NONE and is_noisy(beside)]
+
+
+def hidden_cards(state: State, other: int, seat: int) -> Json:
+    """Return a player's hand and draw pile, as far as the seat knows them."""
     player, is_own = state.players[other], other == seat
     known = player.hand if is_own else known_cards(state, other, seat)
     return {
         "hand": {"count": sum(player.hand), "cards": listing(known, CARDS)},
-        "deck": {"count": sum(player.deck), "cards": listing(player.deck, CARDS) if is_own else []},
+        "deck": {"count": sum(player.draw_pile), "cards": listing(player.draw_pile, CARDS) if is_own else []},
     }
 
 
 def known_cards(state: State, other: int, seat: int) -> list[int]:
-    """What a seat knows of another's hand."""
-    known = list(state.shown) if other == state.active else [0] * KINDS
-    for gift in state.gifts:
-        if gift.held and gift.giver == seat != NONE and gift.receiver == other:
-            known[gift.card] += 1
+    """Return what a seat knows of another's hand."""
+    known = [0] * KINDS
+    count_known(state, other, seat, known, 0)
     return known
 
 
-def pending_view(state: State, seat: int) -> dict[str, Any] | None:
-    """Only the chooser knows a card that is chosen but has not moved; for others the choice is still open."""
-    before = {Step.RECEIVER: Step.GIVE, Step.SWAP_OUT: Step.SWAP_IN}
-    step = Step(state.step)
-    if seat != state.active and step in before:
-        return {"choice": CHOICES[before[step]].verb}
-    return write_pending(state)
+def pending_view(state: State, seat: int) -> Json | None:
+    """Return the open choice as a seat sees it."""
+    step = visible_step(state, seat)
+    return write_pending(state) if step == state.step else {"choice": STEP_WORDS[step].verb}

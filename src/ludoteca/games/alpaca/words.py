@@ -1,27 +1,30 @@
 """ALPACA: moves, events, outcomes and options in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption
-from ludoteca.core.events import EventKind, order_kinds, seat_name
+from ludoteca.core.events import EventKind, order_kinds
 from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.game import check_first
 from ludoteca.core.notation import Notation
+from ludoteca.core.options import FIRST, OptionField, WordChoice
+from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.sentences import show
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words, member_words
 from ludoteca.games.alpaca import position, view
+from ludoteca.games.alpaca.commentary import COMMENTARY
 from ludoteca.games.alpaca.ending import Part, Tie
 from ludoteca.games.alpaca.farm import has_four_full
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.names import CARDS, CHOICES, SEAT_NAMES
+from ludoteca.games.alpaca.names import CARDS, SEAT_NAMES, STEP_WORDS
 from ludoteca.games.alpaca.state import Action, Event, Options, State, Step
 
 # --- Moves ----------------------------------------------------------------------------------------
 
-ANSWERS = {choice.verb: "seat" if choice.is_of_seat else "card" for choice in CHOICES.values()}
+ANSWERS = {step.verb: "seat" if step.is_of_seat else "card" for step in STEP_WORDS.values()}
 VERBS = {"play": "card", "buy": "card", "place": "card"} | ANSWERS  # and what follows each of them
 NOTATION = Notation(
     patterns=(*(f"{verb} {{{noun}}}" for verb, noun in VERBS.items()), "end"),
@@ -37,10 +40,10 @@ FIRST_ANSWER = int(Action.CHOOSE)
 
 
 def move(state: State, action: int) -> str:
-    """A legal action in words."""
+    """Return a legal action in words."""
     if action < FIRST_ANSWER:
         return TURN_MOVES[action]
-    return f"{CHOICES[Step(state.step)].verb} {ANSWER_NOUNS[action - FIRST_ANSWER]}"
+    return f"{STEP_WORDS[Step(state.step)].verb} {ANSWER_NOUNS[action - FIRST_ANSWER]}"
 
 
 # --- Events and outcomes --------------------------------------------------------------------------
@@ -77,12 +80,12 @@ TIES = member_words(Tie)
 
 
 def reason(state: State) -> str:
-    """Why the game ended: four full Fences, or no placement for too long."""
+    """Return why the game ended: four full Fences, or no placement for too long."""
     return "fences" if any(has_four_full(player) for player in state.players[: state.seats]) else "idle"
 
 
 def words(edition: Edition) -> Words:
-    """The words of the game; an edition may give its cards other names."""
+    """Return the words of the game; an edition may give its cards other names."""
 
     def display_name(texts: Texts, kind: str, word: str) -> str:
         return str(edition.data[f"{kind}s"][word][texts.language])
@@ -91,11 +94,12 @@ def words(edition: Edition) -> Words:
         notation=NOTATION,
         move=move,
         domains=(CARDS,),
-        names={"card": CARDS.__getitem__, "seat": seat_name, "number": int},
+        names={"card": CARDS.__getitem__, "seat": seat_name_or_none, "number": int},
         display_name=display_name,
         read_position=position.read,
         write_position=position.write,
         views=view.views,
+        commentary=COMMENTARY,
     )
 
 
@@ -119,18 +123,42 @@ def options(
     return result
 
 
-def check_market(data: dict[str, Any], market: Sequence[str]) -> None:
+COLOURS = ("brown", "white")  # of the cards in the market
+
+
+def check_market(data: Json, market: Sequence[str]) -> None:
     """Refuse a chosen market unless it has ten different kinds, six brown and four white."""
     if isinstance(market, str) or not isinstance(market, Sequence):
         raise BadOption(AlpacaFault.MARKET_NOT_LIST(value=show(market)))
-    kinds = [card for card in CARDS if data["cards"][card].get("colour") in ("brown", "white")]
+    kinds = [card for colour in COLOURS for card in cards_of(data, colour)]
     for card in market:
         if card not in kinds:
             raise BadOption(AlpacaFault.MARKET_CARD(card=str(card)), suggestion(str(card), kinds))
     if len(set(market)) != len(market):
         raise BadOption(AlpacaFault.MARKET_TWICE())
-    for colour in ("brown", "white"):
+    for colour in COLOURS:
         right = data["numbers"][f"{colour}-piles"]["value"]
         found = sum(data["cards"][card]["colour"] == colour for card in market)
         if found != right:
             raise BadOption(AlpacaFault.MARKET_COLOUR(colour=colour, count=found, right=right))
+
+
+def cards_of(data: Json, colour: str) -> list[str]:
+    """List the cards of a colour."""
+    return [card for card in CARDS if data["cards"][card].get("colour") == colour]
+
+
+def market_choices(edition: Edition) -> list[WordChoice]:
+    """Return the kinds of each colour, and how many of them the market has."""
+    numbers = edition.data["numbers"]
+    return [
+        WordChoice(numbers[f"{colour}-piles"]["value"], tuple(cards_of(edition.data, colour)))
+        for colour in COLOURS
+    ]
+
+
+OPTION_FIELDS = (
+    FIRST,
+    OptionField("quick", "flag", seats=(2,)),
+    OptionField("market", "words", names="card", choices=market_choices),
+)

@@ -1,7 +1,9 @@
 """ALPACA: what a card is worth to the seat to move: in its deck, in its hand and in its farm.
 
-Everything is in tenths of a point.  A card in the deck helps for as long as the game lasts (``time_left``):
-constants "for a whole game" are for a time of SPACES.  In the final phase only farms count.  The constants
+The deck is all cards of a seat outside the farm: hand, draw pile and discard pile.
+
+Everything is in tenths of a point.  A card in the deck helps for as long as the game lasts (``spaces_left``):
+constants "for a whole game" are for a time of SPACES.  In the last round only farms count.  The constants
 were found by playing variants against each other.
 
 Kernel subset.
@@ -25,12 +27,12 @@ from ludoteca.games.alpaca.farm import (
 from ludoteca.games.alpaca.figures import COINS, FIGHTER_SHARE, HAND, VALUE
 from ludoteca.games.alpaca.piles import coins_in
 from ludoteca.games.alpaca.state import SPACES, Card, Player, State
-from ludoteca.games.alpaca.white_alpacas import grown_alpacas_outside
+from ludoteca.games.alpaca.white_cards import grown_alpacas_outside
 
 # --- In the deck ----------------------------------------------------------------------------------
 
 # What a card in the deck does for a whole game, apart from its coins.
-SERVICE = {
+USE_BY_CARD = {
     Card.PUPPY: -16,  # takes the place of better cards
     Card.LIBRARIAN: 47,
     Card.CONSUMERIST: -30,
@@ -49,9 +51,9 @@ SERVICE = {
     Card.ALPAPRINCE: 20,
     Card.ALPAPRINCESS: 20,
 }
-SERVICES = tuple(SERVICE.get(card, 0) for card in Card)
-COIN_SERVICE = 35  # a coin on a card, for a whole game
-CROWDING = 45  # what the card that is drawn instead would do, for a whole game
+USE_IN_DECK = tuple(USE_BY_CARD.get(card, 0) for card in Card)
+COIN_IN_DECK = 35  # a coin on a card, for a whole game
+DRAWN_INSTEAD = 45  # what the card that is drawn instead would do, for a whole game
 
 # The chance that a card in the deck will be placed, in sixteenths.
 CHANCE_WHOLE = 16
@@ -59,18 +61,18 @@ CHANCE_PER_TIME = 47  # grows with the time left, and shrinks with the cards in 
 CHANCE_MOST = 9
 
 
-def service(card: int, time: int) -> int:
-    """What a card in the deck does until the end, compared with the card drawn instead."""
-    return time * (COIN_SERVICE * COINS[card] + SERVICES[card] - CROWDING) // SPACES
+def use_in_deck(card: int, time: int) -> int:
+    """Return what a card in the deck does until the end, compared with the card drawn instead."""
+    return time * (COIN_IN_DECK * COINS[card] + USE_IN_DECK[card] - DRAWN_INSTEAD) // SPACES
 
 
 def deck_worth(state: State, card: Card, held: int, time: int) -> int:
-    """Service and expected points of a copy that the seat has (``held`` is 1) or may get.
+    """Return what a copy in the deck does and is expected to score; ``held`` is 1 if the seat has it already.
 
     A second copy brings no points, because no name stands in a farm twice.
     """
-    player, worth = state.players[state.asked], service(card, time)
-    others = player.hand[card] + player.deck[card] + player.discard[card] - held
+    player, worth = state.players[state.asked], use_in_deck(card, time)
+    others = player.hand[card] + player.draw_pile[card] + player.discard[card] - held
     if time == 0 or others > 0 or has_in_farm(player, card):
         return worth
     chance = min(CHANCE_MOST, CHANCE_PER_TIME * time // max(cards_outside(player), HAND))
@@ -80,62 +82,62 @@ def deck_worth(state: State, card: Card, held: int, time: int) -> int:
 # --- In the hand ----------------------------------------------------------------------------------
 
 COIN = 5  # one more coin to pay with this turn
-KEPT = 20  # an ability that is worth keeping until everything is bought
+KEPT_ABILITY = 20  # an ability that is worth keeping until everything is bought
 
 
 def coin_worth(state: State) -> int:
-    """What a coin in hand is worth now."""
+    """Return what a coin in hand is worth now."""
     return COIN if state.bought == 0 and state.final == 0 else 0
 
 
 def use_in_hand(state: State, card: Card, time: int) -> int:
-    """What a card can still do this turn apart from paying: be placed, or be played after the purchase."""
+    """Return what a card can still do this turn besides paying: be placed, or played after the purchase."""
     is_kept = card == Card.CARPENTER or card == Card.ANXIOUS or card == Card.VIKING or card == Card.GRADUATE
-    use = KEPT if is_kept else 0
+    use = KEPT_ABILITY if is_kept else 0
     if state.placements > 0 and has_room_for(state.players[state.active], card):
         use = max(use, place_worth(state, card, time))
     return use
 
 
-def arrival(state: State, card: Card, time: int) -> int:
-    """What a card that comes into the hand can do at once: be placed or played, or pay."""
+def use_at_once(state: State, card: Card, time: int) -> int:
+    """Return what a card that comes into the hand can do at once: be placed or played, or pay."""
     return max(use_in_hand(state, card, time), coin_worth(state) * COINS[card])
 
 
 def loss(state: State, card: Card, time: int) -> int:
-    """What it costs to let a card in hand go.  A Viking's victim cannot use it this turn."""
+    """Return what it costs to let a card in hand go.  A Viking's victim cannot use it this turn."""
     worth = deck_worth(state, card, 1, time)
     return max(worth, use_in_hand(state, card, time)) if state.asked == state.active else worth
 
 
 # --- In the farm ----------------------------------------------------------------------------------
 
-PLACED = 19  # any placement: it brings the end closer and thins out the deck
-PLACED_EARLY = 4  # for each unit of time left, and each alpaca
-PLACED_FIRST = 39  # a good placement comes before the purchase
+ANY_PLACEMENT = 19  # any placement: it brings the end closer and thins out the deck
+EARLY_PLACEMENT = 4  # for each unit of time left, and each alpaca
+PLACEMENT_BEFORE_PURCHASE = 39  # a good placement comes before the purchase
 LAST_COINS = 10  # with fewer coins in the deck nothing good can be bought any more
 SPACE_LOST = 12  # a space taken by a card without points, for each unit of time left
-ACCOUNTING = 75  # what an Accountant saves in a whole game
-STOREKEEPING = 115  # what a Storekeeper brings in a whole game
-FIGHTING = 18  # what a Fighter still gains in a whole game
+ACCOUNTANT_IN_FARM = 75  # what an Accountant saves in a whole game
+STOREKEEPER_IN_FARM = 115  # what a Storekeeper brings in a whole game
+FIGHTER_IN_FARM = 18  # what a Fighter still gains in a whole game
 
 
 def place_worth(state: State, card: Card, time: int) -> int:
-    """Points and passive ability, minus the service in the deck, of this card and of a Fence it builds."""
+    """Return points and passive ability, minus the use in the deck, of this card and of a Fence it builds."""
     player = state.players[state.active]
     space, size = space_for(player, card), 2 if card == Card.TWINS else 1
     value = value_in(player, card, space, time) + passive_worth(state, card, time)
-    worth = value + PLACED - service(card, time) - coin_worth(state) * COINS[card]
-    worth -= service(Card.FENCE, time) if is_building_site(space) else 0
-    coins = player.purse + coins_in(player.deck) + coins_in(player.discard) + coins_in(state.played)
+    worth = value + ANY_PLACEMENT - use_in_deck(card, time) - coin_worth(state) * COINS[card]
+    worth -= use_in_deck(Card.FENCE, time) if is_building_site(space) else 0
+    coins = player.purse + coins_in(player.draw_pile) + coins_in(player.discard) + coins_in(state.played)
     worth -= max(LAST_COINS - coins + COINS[card], 0) * time
     is_last = time > 0 and alpacas_in_farm(player) + size == SPACES
-    worth += closing(state, value) if is_last else PLACED_EARLY * time * size
-    return worth + (PLACED_FIRST if worth > 0 and state.bought == 0 else 0)
+    worth += last_space_worth(state, value) if is_last else EARLY_PLACEMENT * time * size
+    return worth + (PLACEMENT_BEFORE_PURCHASE if worth > 0 and state.bought == 0 else 0)
 
 
 def value_in(player: Player, card: int, space: int, time: int) -> int:
-    """What a card scores in a space.
+    """Return what a card scores in a space.
 
     Beside a noisy card its value is wasted, and the more time is left, the worse (A-R24).  A card without
     points may open the first Fence, but other spaces are for points.
@@ -149,17 +151,17 @@ def value_in(player: Player, card: int, space: int, time: int) -> int:
 
 
 def passive_worth(state: State, card: int, time: int) -> int:
-    """What a passive ability brings behind a Fence (A32, A36, A37, A39)."""
+    """Return what a passive ability brings behind a Fence (A32, A36, A37, A39)."""
     player = state.players[state.asked]
     if card == Card.ACCOUNTANT:
-        return ACCOUNTING * time // SPACES
+        return ACCOUNTANT_IN_FARM * time // SPACES
     if card == Card.STOREKEEPER:
-        return STOREKEEPING * time // SPACES
+        return STOREKEEPER_IN_FARM * time // SPACES
     if card == Card.DREAMER:
         return POINT * (best_dream(state, player) - VALUE[Card.DREAMER])
     if card == Card.FIGHTER:
         points = grown_alpacas_outside(player) // FIGHTER_SHARE
-        return POINT * points + FIGHTING * time // SPACES
+        return POINT * points + FIGHTER_IN_FARM * time // SPACES
     return 0
 
 
@@ -168,16 +170,16 @@ def passive_worth(state: State, card: int, time: int) -> int:
 DECISIVE = 150  # a game won or lost at once
 SAFE_LEAD = 40  # a lead that lasts through the rivals' last turns
 LEAD_MOST = 100  # a larger lead counts no more
-IMPATIENCE = 2  # for each turn without a placement: a loss cannot be put off for ever
+PER_IDLE_TURN = 2  # added for each turn without a placement: a loss cannot be put off for ever
 
 
-def closing(state: State, value: int) -> int:
-    """What it brings to fill the last space, with a card of this value: win, keep a lead, or delay a loss."""
+def last_space_worth(state: State, value: int) -> int:
+    """Return what the last space brings with a card of this value: a win, a lead, or a loss delayed."""
     own, best_rival = value + 1 + expected_farm_score(state, state.active), 0
     for seat in range(state.seats):
         if seat != state.active:
             best_rival = max(best_rival, expected_farm_score(state, seat))
     if state.active == last_seat(state):
-        return DECISIVE if own > best_rival else IMPATIENCE * state.idle - DECISIVE
+        return DECISIVE if own > best_rival else PER_IDLE_TURN * state.idle - DECISIVE
     lead = own - best_rival - SAFE_LEAD
-    return max(min(lead, LEAD_MOST), -LEAD_MOST) + IMPATIENCE * state.idle
+    return max(min(lead, LEAD_MOST), -LEAD_MOST) + PER_IDLE_TURN * state.idle

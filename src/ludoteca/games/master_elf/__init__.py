@@ -1,8 +1,8 @@
-"""MASTER ELF, a game of collections for 2 to 4 players by Alexander Krainov and Maxim Nikolyukin."""
+"""Master Elf, a game of collections for 2 to 4 players by Alexander Krainov and Maxim Nikolyukin."""
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition, Level
+from ludoteca.core.game import Definition, LevelSettings
 from ludoteca.games.master_elf import (
     actions,
     card_values,
@@ -36,17 +36,20 @@ DEFINITION = Definition(
         *(heuristic, gift_values, card_values, evaluation),
     ),
     State=state.State,
-    checks=edition,
+    edition_module=edition,
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
+    option_fields=words.OPTION_FIELDS,
+    minutes=(30, 45),
     levels=(
-        Level(iterations=12, temperature=2.5, heuristic_share=0.3),
-        Level(iterations=30, temperature=0.7, heuristic_share=0.1),
-        Level(iterations=80, temperature=0.3),
+        LevelSettings(iterations=12, temperature=2.5, heuristic_share=0.3),
+        LevelSettings(iterations=30, temperature=0.7, heuristic_share=0.1),
+        LevelSettings(iterations=80, temperature=0.3),
     ),
+    gentle_lead=-10,
     study=study.STUDY,
 )

@@ -1,4 +1,4 @@
-"""MASTER ELF: which actions are legal, and which rule each of them calls.
+"""Master Elf: which actions are legal, and which rule each of them calls.
 
 Kernel subset.
 """
@@ -63,12 +63,12 @@ def can_make_or_pass(state: State, action: int) -> bool:
 
 
 def stack_of(action: int) -> int:
-    """The stack whose top gift an action makes."""
+    """Return the stack whose top gift an action makes."""
     return (action - Action.MAKE) // PAYMENTS
 
 
 def payment_of(action: int) -> Payment:
-    """How an action pays for a gift."""
+    """Return how an action pays for a gift."""
     return Payment((action - Action.MAKE) % PAYMENTS)
 
 
@@ -95,7 +95,7 @@ def legal_actions(state: State, legal: list[int]) -> int:
 
 
 def legal_gifts(state: State, legal: list[int]) -> int:
-    """The same in the step MAKE, where most actions are illegal."""
+    """List them in the step MAKE, where most actions are illegal; return how many there are."""
     count = 0
     for stack in range(STACKS):
         for payment in Payment:

@@ -1,4 +1,4 @@
-"""MASTER ELF: what ingredient cards are worth to the player who must move, in tenths of a point.
+"""Master Elf: what ingredient cards are worth to the player who must move, in tenths of a point.
 
 Part of the heuristic.  The values of all six ingredients are one number with ten bits for each, so that
 the three top gifts have to be valued only once:
@@ -11,7 +11,7 @@ Kernel subset.
 
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.figures import INGREDIENT_A, INGREDIENT_B
-from ludoteca.games.master_elf.gift_values import colour_counts, gift_value, half_counts, time_left
+from ludoteca.games.master_elf.gift_values import colour_counts, gift_value, gifts_left, half_counts
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import Gift, Ingredient, Player, State
 
@@ -29,12 +29,12 @@ FEW_TO_LOSE = 3  # with fewer cards of a kind, one less is a loss among the firs
 
 
 def value_at(value: int, card: Ingredient) -> int:
-    """A value of one ingredient, to be added to the others."""
+    """Return a value of one ingredient, to be added to the others."""
     return value << (VALUE_BITS * card)
 
 
 def card_value(player: Player, values: int, card: Ingredient, few: int) -> int:
-    """The value of one ingredient; if the player has few of it, it is worth a little for itself."""
+    """Return the value of one ingredient; if the player has few of it, it is worth a little for itself."""
     return ((values >> (VALUE_BITS * card)) & LARGEST_VALUE) + SPARE * (player.hand[card] < few)
 
 
@@ -42,19 +42,19 @@ def card_value(player: Player, values: int, card: Ingredient, few: int) -> int:
 
 
 def cards_held(player: Player, gift: Gift) -> int:
-    """Cards of a gift's price in hand, at most two of a kind; with PRICE of them it can be made (ME12)."""
+    """Return the cards of a gift's price in hand, at most two of a kind; PRICE of them make it (ME12)."""
     return min(player.hand[INGREDIENT_A[gift]], 2) + min(player.hand[INGREDIENT_B[gift]], 2)
 
 
 def share(value: int, cards: int) -> int:
-    """What one more card is worth for a gift: the fewer are missing, the more."""
+    """Return what one more card is worth for a gift: the fewer are missing, the more."""
     return max(value - WORTHLESS, 0) * SHARE[cards] // 128
 
 
 def gained_values(state: State) -> int:
-    """What one more card of each kind brings for the top gifts."""
+    """Return what one more card of each kind brings for the top gifts."""
     seat, values = state.asked, 0
-    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), time_left(state)
+    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), gifts_left(state)
     player = state.players[seat]
     for stack in state.stacks:
         if stack.height > 0:
@@ -67,7 +67,7 @@ def gained_values(state: State) -> int:
 
 
 def lost_values(state: State, halves: int, colours: int, time: int, made: int) -> int:
-    """What one card of each kind less costs for the top gifts other than the one made (NONE: all).
+    """Return what one card of each kind less costs for the top gifts other than the one made (NONE: all).
 
     A gift that is worth no more than the one made loses little.
     """

@@ -1,10 +1,11 @@
-"""MASTER ELF: reads the figures of an edition and checks them against the rulebook."""
+"""Master Elf: reads the figures of an edition and checks them against the rulebook."""
 
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.edition import (
     Figures,
     Problem,
@@ -33,7 +34,7 @@ MOST_CHOICES = 20  # gifts with two types: more would take too long to score
 INGREDIENT_CARDS = 42
 
 # What the rulebook says about single gifts: types, ingredients, colour.
-PRINTED: dict[str, dict[str, Any]] = {
+PRINTED: dict[str, Json] = {
     "tank": {"ingredients": {"metal", "fire"}},
     "pirate": {"ingredients": {"magic", "water"}, "types": {"pirates", "treasure"}},
     "casket": {"ingredients": {"magic", "water"}, "types": {"antiquities", "secret"}},
@@ -49,8 +50,8 @@ PRINTED: dict[str, dict[str, Any]] = {
 # --- What the rules read --------------------------------------------------------------------------
 
 
-def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures under the names that the rules use."""
+def read_figures(data: Json) -> Figures:
+    """Return the figures under the names that the rules use."""
     figures = numbers(data)
     areas, plain = list(data["areas"]), plain_colours(data)
     touching = ([int(other in entry["neighbours"]) for other in areas] for entry in data["areas"].values())
@@ -66,20 +67,20 @@ def read_figures(data: dict[str, Any]) -> Figures:
     }
 
 
-def plain_colours(data: dict[str, Any]) -> list[str]:
+def plain_colours(data: Json) -> list[str]:
     return [colour for colour, entry in data["colours"].items() if not entry.get("wild")]
 
 
 def collection_points(kind: str, figures: Figures) -> tuple[int, ...]:
-    """The points of a collection by its size; a complete pair has points of its own (ME29, ME31)."""
+    """Return the points of a collection by its size; a complete pair has points of its own (ME29, ME31)."""
     if kind in SPECIALS:
         return (0, figures["COLLECTION_OF_1"], *[figures["SPECIAL_PAIR"]] * (MOST_ALIKE - 1))
     steps = [figures[f"COLLECTION_OF_{size}"] for size in range(1, 6)]
     return (0, *steps, *[steps[-1]] * (MOST_ALIKE - len(steps)))
 
 
-def gift_figures(data: dict[str, Any]) -> Figures:
-    """The figures of each gift."""
+def gift_figures(data: Json) -> Figures:
+    """Return the figures of each gift."""
     gifts = list(data["gifts"].values())
     ingredients, plain = list(data["ingredients"]), plain_colours(data)
     types = list(data["types"])
@@ -98,13 +99,13 @@ def gift_figures(data: dict[str, Any]) -> Figures:
     }
 
 
-def special_of(gift: dict[str, Any]) -> int:
-    """The pair that a gift belongs to, or NONE."""
+def special_of(gift: Json) -> int:
+    """Return the pair that a gift belongs to, or NONE."""
     return next((SPECIALS.index(kind) for kind in gift["types"] if kind in SPECIALS), NONE)
 
 
 def partner_of(specials: list[int], gift: int) -> int:
-    """The other gift of the same pair, or NONE."""
+    """Return the other gift of the same pair, or NONE."""
     pair = [other for other, special in enumerate(specials) if special == specials[gift] != NONE]
     return next((other for other in pair if other != gift), NONE)
 
@@ -112,8 +113,8 @@ def partner_of(specials: list[int], gift: int) -> int:
 # --- What the rulebook prints ---------------------------------------------------------------------
 
 
-def problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """Where the figures contradict the rulebook or each other: the key, and what would be right."""
+def problems(data: Json) -> Iterator[Problem]:
+    """Yield where the figures contradict the rulebook or each other: the key, and what would be right."""
     found = [*find_changed_numbers(data, OWN_DATA), *find_missing_names(data, WHOLE)]
     found += [*_sizes(data), *_references(data)]
     found += [] if found else [*_gifts(data)]
@@ -124,7 +125,7 @@ def problems(data: dict[str, Any]) -> Iterator[Problem]:
         yield from _printed(data)
 
 
-def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
+def _sizes(data: Json) -> Iterator[Problem]:
     """Check the sizes: 45 gifts, five areas with the city first, both pairs, not too many types."""
     for table, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
         if len(data[table]) != right:
@@ -146,7 +147,7 @@ def _sizes(data: dict[str, Any]) -> Iterator[Problem]:
         yield "colours", ElfFault.NO_PLAIN_COLOUR()
 
 
-def _references(data: dict[str, Any]) -> Iterator[Problem]:
+def _references(data: Json) -> Iterator[Problem]:
     """Check that every name refers to something in the edition."""
     for key, words, table in _words(data):
         for word in words:
@@ -154,8 +155,8 @@ def _references(data: dict[str, Any]) -> Iterator[Problem]:
                 yield key, Fault.UNKNOWN_REFERENCE(word=str(word), words=[*data[table]])
 
 
-def _words(data: dict[str, Any]) -> Iterator[tuple[str, list[Any], str]]:
-    """Every reference: its key, its words, and the section that must have them."""
+def _words(data: Json) -> Iterator[tuple[str, list[Any], str]]:
+    """Yield every reference: its key, its words, and the section that must have them."""
     for name, entry in data["areas"].items():
         yield f"areas.{name}.neighbours", entry["neighbours"], "areas"
     for name, entry in data["gifts"].items():
@@ -164,7 +165,7 @@ def _words(data: dict[str, Any]) -> Iterator[tuple[str, list[Any], str]]:
         yield f"gifts.{name}.colour", [entry["colour"]], "colours"
 
 
-def _gifts(data: dict[str, Any]) -> Iterator[Problem]:
+def _gifts(data: Json) -> Iterator[Problem]:
     """Check that gifts have two ingredients and one or two types, and that the pairs are pairs."""
     for name, entry in data["gifts"].items():
         if len(entry["ingredients"]) != 2 or entry["ingredients"][0] == entry["ingredients"][1]:
@@ -177,7 +178,7 @@ def _gifts(data: dict[str, Any]) -> Iterator[Problem]:
             yield "gifts.*.types", ElfFault.PAIR(type=special, count=len(pair))
 
 
-def _board(data: dict[str, Any]) -> Iterator[Problem]:
+def _board(data: Json) -> Iterator[Problem]:
     """Check that borders have two sides and that every area can be reached from the city."""
     for name, entry in data["areas"].items():
         for other in entry["neighbours"]:
@@ -194,7 +195,7 @@ def _board(data: dict[str, Any]) -> Iterator[Problem]:
             yield f"areas.{area}.neighbours", ElfFault.UNREACHABLE()
 
 
-def _counts(data: dict[str, Any]) -> Iterator[Problem]:
+def _counts(data: Json) -> Iterator[Problem]:
     """Check the number of ingredient cards, and that packed counts have room for the gifts of every type."""
     for name, entry in data["ingredients"].items():
         if not 1 <= entry["copies"] <= INGREDIENT_CARDS:
@@ -213,7 +214,7 @@ def _counts(data: dict[str, Any]) -> Iterator[Problem]:
             yield f"types.{kind}", ElfFault.GIFTS_OF_TYPE(count=types[kind], most=MOST_ALIKE)
 
 
-def _printed(data: dict[str, Any]) -> Iterator[Problem]:
+def _printed(data: Json) -> Iterator[Problem]:
     """Check what the rulebook says about single gifts; every edition must keep it."""
     for name, figures in PRINTED.items():
         entry = data["gifts"].get(name)

@@ -1,4 +1,4 @@
-"""MASTER ELF: bonus gifts and the score (ME25 to ME34).
+"""Master Elf: bonus gifts and the score (ME25 to ME34).
 
 Kernel subset.
 """
@@ -75,7 +75,7 @@ def is_before(state: State, seat: int, other: int) -> bool:
 
 
 def gifts_of(state: State, seat: int) -> int:
-    """How many gifts a seat has."""
+    """Return how many gifts a seat has."""
     gifts = 0
     for owner in state.gifts:
         if owner == seat:
@@ -111,7 +111,7 @@ def is_over(state: State) -> bool:
 
 
 def score(state: State, seat: int) -> int:
-    """Collections, one colour and elves together (ME28)."""
+    """Return the points of collections, one colour and elves together (ME28)."""
     points = 0
     for part in Part:
         points += score_part(state, seat, part)
@@ -130,32 +130,42 @@ def score_part(state: State, seat: int, part: int) -> int:
 
 
 def collection_points(state: State, seat: int) -> int:
-    """Count each gift in one of its collections, so that the total is best (ME29 to ME31, ME-R17).
+    """Count each gift in one of its collections, so that the total is best (ME29 to ME31, ME-R17)."""
+    return counted_points(type_counts(state, seat, best_assignment(state, seat)))
 
-    All ways are tried.  From one way to the next, one gift changes its collection.
+
+def best_assignment(state: State, seat: int) -> int:
+    """Return the best assignment of a seat's gifts: a bit for each that counts in its second collection.
+
+    All assignments are tried.  From one assignment to the next, one gift changes its collection.
     """
-    counts = first_counts(state, seat)
-    best = counted_points(counts)
-    moved = 0  # a bit for each gift that counts in its second collection
-    for way in range(1, 1 << choices_of(state, seat)):
-        gift = gift_to_move(state, seat, way)
+    moved = 0
+    best = 0
+    counts = type_counts(state, seat, moved)
+    most = counted_points(counts)
+    for assignment in range(1, 1 << choices_of(state, seat)):
+        gift = gift_to_move(state, seat, assignment)
         moved ^= 1 << gift
         counts += EXCHANGE[gift] if (moved >> gift) & 1 == 1 else -EXCHANGE[gift]
-        best = max(best, counted_points(counts))
+        points = counted_points(counts)
+        if points > most:
+            most, best = points, moved
     return best
 
 
-def first_counts(state: State, seat: int) -> int:
-    """The packed counts of the seat's gifts, each in its first collection."""
+def type_counts(state: State, seat: int, moved: int) -> int:
+    """Return the packed counts of the seat's gifts, those in ``moved`` in their second collection."""
     counts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
             counts += TALLY[gift]
+            if (moved >> gift) & 1 == 1:
+                counts += EXCHANGE[gift]
     return counts
 
 
 def choices_of(state: State, seat: int) -> int:
-    """How many of the seat's gifts belong to two collections (ME30)."""
+    """Return how many of the seat's gifts belong to two collections (ME30)."""
     choices = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
@@ -163,25 +173,25 @@ def choices_of(state: State, seat: int) -> int:
     return choices
 
 
-def gift_to_move(state: State, seat: int, way: int) -> int:
-    """The gift that changes its collection on the way of this number.
+def gift_to_move(state: State, seat: int, assignment: int) -> int:
+    """Return the gift that changes its collection on the assignment of this number.
 
-    The first gift with a choice moves on every second way, the second on every fourth, and so on.  This
-    order, a Gray code, tries every way once.
+    The first gift with a choice moves on every second assignment, the second on every fourth, and so on.
+    This order, a Gray code, tries every assignment once.
     """
     for gift in range(GIFTS):
         if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
-            if way & 1 == 1:
+            if assignment & 1 == 1:
                 return gift
-            way >>= 1
+            assignment >>= 1
     return NONE
 
 
 def counted_points(counts: int) -> int:
-    """The points of all collections (ME29, ME31)."""
+    """Return the points of all collections (ME29, ME31)."""
     points = 0
-    for kind in range(TYPES):
-        points += WORTH[kind][count_of(counts, kind)]
+    for gift_type in range(TYPES):
+        points += WORTH[gift_type][count_of(counts, gift_type)]
     return points
 
 
@@ -189,7 +199,7 @@ def counted_points(counts: int) -> int:
 
 
 def colour_points(state: State, seat: int) -> int:
-    """Points for the largest colour, rainbow gifts included (ME32, ME-R18)."""
+    """Return points for the largest colour, rainbow gifts included (ME32, ME-R18)."""
     largest = 0
     for colour in range(COLOURS):
         largest = max(largest, gifts_of_colour(state, seat, colour))
@@ -197,7 +207,7 @@ def colour_points(state: State, seat: int) -> int:
 
 
 def gifts_of_colour(state: State, seat: int, colour: int) -> int:
-    """How many gifts of a colour (NONE: rainbow) a seat has."""
+    """Return how many gifts of a colour (NONE: rainbow) a seat has."""
     gifts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat and COLOUR[gift] == colour:
@@ -206,7 +216,7 @@ def gifts_of_colour(state: State, seat: int, colour: int) -> int:
 
 
 def elf_points(state: State, seat: int) -> int:
-    """Points for gifts with an elf (ME33)."""
+    """Return points for gifts with an elf (ME33)."""
     elves = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
@@ -215,5 +225,5 @@ def elf_points(state: State, seat: int) -> int:
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:
-    """Nothing decides between equal scores: the players share the victory (ME34)."""
+    """Return 0: nothing decides between equal scores, the players share the victory (ME34)."""
     return 0

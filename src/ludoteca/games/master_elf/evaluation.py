@@ -1,4 +1,4 @@
-"""MASTER ELF: the score that a seat can expect, for search.
+"""Master Elf: the score that a seat can expect, for search.
 
 The numbers were fitted to the final scores of many bot games.
 
@@ -11,9 +11,13 @@ from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.gift_values import lowest_stack, stacked_gifts
 from ludoteca.games.master_elf.state import State, Step
 
-SPREAD = 8  # a lead of so many points nearly decides a match
-HORIZON = 60  # moves that a search plays before it evaluates
-TRUST = (0, 0, 90, 100, 100)  # by the number of seats: percent of exploration that follow ``preference``
+# --- For the search -------------------------------------------------------------------------------
+
+HORIZON = 60  # how many moves a search plays before it evaluates
+SPREAD = 8  # the score difference, in points, that makes a clear win
+TRUST = (0, 0, 90, 100, 100)  # by number of seats: how many percent of exploration follow ``preference``
+
+# --- What a seat can expect -----------------------------------------------------------------------
 
 # In tenths of a point.  What all seats together can still make depends on the gifts in all stacks and in the
 # lowest one.  Until a stack runs out for the first time, it also depends on the number of seats, and the
@@ -32,16 +36,16 @@ TIME_TO_SPEND = 4  # gifts in the lowest stack that leave time to spend cards
 
 
 def evaluate(state: State, seat: int) -> int:
-    """The expected final score of a seat, in tenths of a point."""
+    """Return the expected final score of a seat, in tenths of a point."""
     points = POINT * score(state, seat)
     if state.step == Step.OVER:
         return points
     if state.step == Step.CHOOSE:
-        return points + BONUS_GIFT * will_choose(state, seat)
+        return points + BONUS_GIFT * can_choose_bonus_gift(state, seat)
     return points + BONUS_GIFT + future_gifts(state) // state.seats + supply_lead(state, seat)
 
 
-def will_choose(state: State, seat: int) -> bool:
+def can_choose_bonus_gift(state: State, seat: int) -> bool:
     """Whether a seat still chooses a bonus gift."""
     chooses = False
     for index in range(state.choosers):
@@ -50,7 +54,7 @@ def will_choose(state: State, seat: int) -> bool:
 
 
 def future_gifts(state: State) -> int:
-    """What all seats together can still make."""
+    """Return what all seats together can still make."""
     if state.exhausted > 0:
         return AFTER_RESTACKING * stacked_gifts(state) + AFTER_LOWEST * lowest_stack(state)
     gifts = BEFORE_RESTACKING * stacked_gifts(state) + BEFORE_LOWEST * lowest_stack(state)
@@ -58,7 +62,7 @@ def future_gifts(state: State) -> int:
 
 
 def supply_lead(state: State, seat: int) -> int:
-    """What a seat has more than others in cards and crystals, as far as there is time to use them."""
+    """Return what a seat has more than others in cards and crystals, as far as there is time to use them."""
     mine, total = 0, 0
     for other in range(state.seats):
         supply = CARD * cards_in(state.players[other].hand) + CRYSTAL_LEFT * state.players[other].crystal

@@ -1,4 +1,4 @@
-"""MASTER ELF: what can be wrong with options, editions and positions; ``errors.<language>.ftl`` says it."""
+"""Master Elf: what can be wrong with options, editions and positions; ``errors.<language>.ftl`` says it."""
 
 from ludoteca.core.sentences import Code, GameCodes
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: the figures of our own edition, under the names that the rules use.
+"""Master Elf: the figures of our own edition, under the names that the rules use.
 
 Binding replaces them by those of another edition.
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: what a gift is worth to the player who must move, in tenths of a point.
+"""Master Elf: what a gift is worth to the player who must move, in tenths of a point.
 
 Part of the heuristic.  It uses only what this player knows.
 
@@ -11,7 +11,7 @@ from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.figures import COLOUR, COLOURS, ELF, EXCHANGE, PARTNER, TALLY
 from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, count_of, one_of
 from ludoteca.games.master_elf.stacks import top_of
-from ludoteca.games.master_elf.state import GIFTS, SEATS, Gift, State, Step
+from ludoteca.games.master_elf.state import GIFTS, SEATS, STACKS, Gift, State, Step
 
 # Early in the game the first gift of a type is hardly a collection yet, and an elf is also one that the
 # others do not get.  Late in the game only points count.
@@ -36,30 +36,37 @@ HALF = 4  # for half of a pair whose other half may still appear
 EARLY = 8  # the time left at which it is early: gifts that each of two players can still make
 PACE = (0, 0, 12, 8, 6)  # by the number of seats, in twelfths: how much time a gift takes
 STRANDED = 4  # gifts that are usually left in the stacks at the end
+PER_LOWEST = 4  # gifts that are usually made while the lowest stack loses one
 
 
-def time_left(state: State) -> int:
-    """How many gifts each player can still make, from EARLY down to 0."""
+def gifts_left(state: State) -> int:
+    """Return how many gifts each player can still make, from EARLY down to 0."""
     if state.step == Step.CHOOSE:
         return 0
     gifts = stacked_gifts(state) - STRANDED
     if state.exhausted > 0:
-        gifts = min(gifts, 4 * lowest_stack(state) - 4)
+        gifts = min(gifts, PER_LOWEST * (lowest_stack(state) - 1))
     return min(max(gifts * PACE[state.seats] // 12, 0), EARLY)
 
 
 def stacked_gifts(state: State) -> int:
-    """How many gifts are in the stacks."""
-    return state.stacks[0].height + state.stacks[1].height + state.stacks[2].height
+    """Return how many gifts are in the stacks."""
+    gifts = 0
+    for stack in range(STACKS):
+        gifts += state.stacks[stack].height
+    return gifts
 
 
 def lowest_stack(state: State) -> int:
-    """How many gifts are in the lowest stack."""
-    return min(state.stacks[0].height, state.stacks[1].height, state.stacks[2].height)
+    """Return how many gifts are in the lowest stack."""
+    lowest = state.stacks[0].height
+    for stack in range(1, STACKS):
+        lowest = min(lowest, state.stacks[stack].height)
+    return lowest
 
 
 def blend(early: int, late: int, time: int) -> int:
-    """A number between the early and the late one."""
+    """Return a number between the early and the late one."""
     return (early * time + late * (EARLY - time)) // EARLY
 
 
@@ -67,7 +74,7 @@ def blend(early: int, late: int, time: int) -> int:
 
 
 def half_counts(state: State, seat: int) -> int:
-    """Packed counts of half gifts by type: two for a gift with one type, one in each of two types."""
+    """Return packed counts of half gifts by type: two for a gift with one type, one in each of two types."""
     counts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
@@ -76,7 +83,7 @@ def half_counts(state: State, seat: int) -> int:
 
 
 def colour_counts(state: State, seat: int) -> int:
-    """Packed counts of gifts by colour; rainbow gifts are kind 0, colour 0 is kind 1, and so on."""
+    """Return packed counts of gifts by colour; rainbow gifts are kind 0, colour 0 is kind 1, and so on."""
     counts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
@@ -88,7 +95,7 @@ def colour_counts(state: State, seat: int) -> int:
 
 
 def gift_value(state: State, halves: int, colours: int, time: int, gift: Gift) -> int:
-    """What a gift is worth to the player who must move and has these counts and this time."""
+    """Return what a gift is worth to the player who must move and has these counts and this time."""
     first = blend(FIRST_EARLY, FIRST_LATE, time)
     value = max(
         collection_value(halves, TALLY[gift], first),
@@ -101,14 +108,14 @@ def gift_value(state: State, halves: int, colours: int, time: int, gift: Gift) -
 
 
 def collection_value(halves: int, one: int, first: int) -> int:
-    """What one more gift of a type brings (ME29).  ``one`` is one gift of the type, packed."""
+    """Return what one more gift of a type brings (ME29).  ``one`` is one gift of the type, packed."""
     had = halves & (one * MOST_ALIKE)
     value = first + (SECOND - first) * (had >= 2 * one) + (FURTHER - SECOND) * (had >= 4 * one)
     return value * (had < 2 * COUNTED * one)
 
 
 def ribbon_value(colours: int, colour: int, time: int) -> int:
-    """A rainbow and the largest colour bring a point; the next colour may become the largest (ME32)."""
+    """Return what a colour brings: a point if it is rainbow or largest, less if it may become so (ME32)."""
     largest = 0
     for other in range(COLOURS):
         largest = max(largest, count_of(colours, other + 1))
@@ -119,7 +126,7 @@ def ribbon_value(colours: int, colour: int, time: int) -> int:
 
 
 def pair_value(state: State, partner: Gift) -> int:
-    """What half a pair is worth: it completes the pair, denies it to another, or may complete it later."""
+    """Return what half a pair is worth: it completes the pair, denies it, or may complete it later."""
     owner = state.gifts[partner]
     if owner == state.asked:
         return PAIR if state.players[owner].special_used != 0 else PAIR + FREE_GIFT
@@ -132,7 +139,7 @@ def pair_value(state: State, partner: Gift) -> int:
 
 
 def exact_gain(state: State, seat: int, gift: Gift) -> int:
-    """By how much a gift would raise a seat's score, in tenths.  Slow, so used only for rare choices."""
+    """Return how much a gift would raise a seat's score, in tenths.  Slow, so used only for rare choices."""
     owner, before = state.gifts[gift], score(state, seat)
     state.gifts[gift] = seat
     after = score(state, seat)

@@ -1,4 +1,4 @@
-"""MASTER ELF: how good each action looks, for quick play, for playouts and for search.
+"""Master Elf: how good each action looks, for quick play, for playouts and for search.
 
 Every choice gets a value in tenths of a point: see ``gift_values.py`` and ``card_values.py``.  ``preference``
 turns it into a weight.  It is asked about every legal action, so this code avoids branches: a comparison is
@@ -26,9 +26,9 @@ from ludoteca.games.master_elf.gift_values import (
     colour_counts,
     exact_gain,
     gift_value,
+    gifts_left,
     half_counts,
     lowest_stack,
-    time_left,
 )
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import (
@@ -57,14 +57,14 @@ GIFT_STEEPNESS = 3
 PLAIN_CARD = 8  # moves are compared with a card that is worth this much
 
 SIXTEENTHS = 16  # of a doubling; also the weight of a value of 0, but for the 1 that every action has
-HALVINGS = 9  # a value below 0 halves the weight at most so often
-DOUBLINGS = 13  # a value above 0 doubles it at most so often
-MOST_BY_DOUBLING = 8000
+HALVINGS = 9  # how often a value below 0 halves the weight, at most
+DOUBLINGS = 13  # how often a value above 0 doubles it, at most
+MOST_BY_DOUBLING = 8000  # with MOST_BY_VALUE below HIGHEST_WEIGHT
 MOST_BY_VALUE = 1900  # where doubling ends, the value itself still tells good from better
 
 
 def preference(state: State, action: int) -> int:
-    """The weight of a legal action for the seat to move, at least 1."""
+    """Return the weight of a legal action for the seat to move, from 1 to HIGHEST_WEIGHT."""
     if action < Action.DISCARD:
         return weight(move_value(state, action) - PLAIN_CARD, MOVE_STEEPNESS)
     if action < Action.MAKE:
@@ -75,7 +75,7 @@ def preference(state: State, action: int) -> int:
 
 
 def weight(value: int, steepness: int) -> int:
-    """The weight of a value: SIXTEENTHS + 1 for 0, then it doubles at regular steps, and the value is added.
+    """Return the weight of a value: SIXTEENTHS + 1 for 0, doubled at regular steps, plus the value.
 
     ``exponent`` counts sixteenths of doublings from the lowest weight.  Between two doublings the weight
     grows along a straight line.
@@ -89,12 +89,12 @@ def weight(value: int, steepness: int) -> int:
 # --- Moving and taking ----------------------------------------------------------------------------
 
 NO_CARDS = -40  # an area without cards
-WAY_ON = 2  # from the city every area can be reached
-USELESS = 3  # for each useless card that the city can replace
+CENTRAL_AREA = 2  # from the city every area can be reached
+PER_USELESS_CARD = 3  # for each useless card that the city can replace
 
 
 def move_value(state: State, action: int) -> int:
-    """Take the most valuable card, and go where it lies."""
+    """Return how good it is to take a card, or to go to an area: the value of the best card there."""
     player, values = state.players[state.asked], gained_values(state)
     if action >= Action.TAKE:
         return card_value(player, values, Ingredient(action - Action.TAKE), FEW_TO_GAIN)
@@ -108,7 +108,7 @@ def move_value(state: State, action: int) -> int:
 
 
 def city_value(state: State, player: Player, values: int) -> int:
-    """The city gives a random card, and replaces those that no top gift needs."""
+    """Return the value of the city: a random card, and new ones for those that no top gift needs."""
     needed = 0  # a bit for each ingredient of a top gift
     for stack in state.stacks:
         if stack.height > 0:
@@ -118,7 +118,7 @@ def city_value(state: State, player: Player, values: int) -> int:
     for card in range(INGREDIENTS):
         total += card_value(player, values, Ingredient(card), FEW_TO_GAIN)
         useless += max(player.hand[card] - 2 * ((needed >> card) & 1), 0)
-    return total // INGREDIENTS + WAY_ON + USELESS * useless
+    return total // INGREDIENTS + CENTRAL_AREA + PER_USELESS_CARD * useless
 
 
 # --- Discarding -----------------------------------------------------------------------------------
@@ -127,12 +127,12 @@ UNKNOWN_CARD = 8
 
 
 def discard_value(state: State, action: int) -> int:
-    """An unknown card instead of a known one; over the hand limit the least valuable card goes."""
+    """Return the value of an unknown card for a known one; over the hand limit the least valuable goes."""
     if action == Action.DRAW:
         return 0
     seat = state.asked
     halves, colours = half_counts(state, seat), colour_counts(state, seat)
-    values = lost_values(state, halves, colours, time_left(state), NONE)
+    values = lost_values(state, halves, colours, gifts_left(state), NONE)
     card = Ingredient(action - Action.DISCARD)
     return UNKNOWN_CARD - card_value(state.players[seat], values, card, FEW_TO_LOSE)
 
@@ -151,11 +151,11 @@ DEFEAT = 60  # against it, if the player loses
 
 
 def make_value(state: State, action: int) -> int:
-    """A gift's value less its cost; 0 for passing."""
+    """Return a gift's value less its cost; 0 for passing."""
     if action == Action.PASS:
         return 0
     seat, stack = state.asked, state.stacks[stack_of(action)]
-    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), time_left(state)
+    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), gifts_left(state)
     gift = Gift(top_of(stack))
     value = gift_value(state, halves, colours, time, gift)
     cost = making_cost(state, gift, payment_of(action), lost_values(state, halves, colours, time, gift))
@@ -166,7 +166,7 @@ def make_value(state: State, action: int) -> int:
 
 
 def making_cost(state: State, gift: Gift, payment: Payment, values: int) -> int:
-    """What other gifts lose by the cards, the crystal, and a hand that gets too small."""
+    """Return what other gifts lose by the cards, the crystal, and a hand that gets too small."""
     player = state.players[state.asked]
     cost = PAID_A[payment] * card_value(player, values, INGREDIENT_A[gift], FEW_TO_LOSE)
     cost += PAID_B[payment] * card_value(player, values, INGREDIENT_B[gift], FEW_TO_LOSE)
@@ -175,7 +175,7 @@ def making_cost(state: State, gift: Gift, payment: Payment, values: int) -> int:
 
 
 def ending_value(state: State, seat: int, gift: Gift) -> int:
-    """What it is worth to end the match with this gift: it wins, loses or shares the victory (ME24)."""
+    """Return what it is worth to end the match with this gift: to win, lose or share the victory (ME24)."""
     mine, best = POINT * score(state, seat) + exact_gain(state, seat, gift), 0
     for other in range(state.seats):
         if other != seat:
@@ -192,7 +192,7 @@ CHOICE = 4  # for each gift that there is to choose from
 
 
 def free_gift_value(state: State, action: int) -> int:
-    """Look where there is most to choose from, and take what brings most."""
+    """Return how good a look, a claim, a bonus gift or declining is; a look is better into more gifts."""
     if action < Action.CLAIM:
         pile = action - Action.LOOK
         return FREE if pile == Pile.ASIDE else FREE + CHOICE * state.stacks[pile].height
@@ -201,12 +201,12 @@ def free_gift_value(state: State, action: int) -> int:
     if action >= Action.CHOOSE:
         return bonus_value(state, Gift(action - Action.CHOOSE))
     seat, gift = state.asked, Gift(action - Action.CLAIM)
-    value = gift_value(state, half_counts(state, seat), colour_counts(state, seat), time_left(state), gift)
+    value = gift_value(state, half_counts(state, seat), colour_counts(state, seat), gifts_left(state), gift)
     return (value + exact_gain(state, seat, gift)) // 2
 
 
 def bonus_value(state: State, gift: Gift) -> int:
-    """The points of a bonus gift, and a share of those that it would bring to the next chooser (ME26)."""
+    """Return the points of a bonus gift, and a share of what it would bring to the next chooser (ME26)."""
     value = exact_gain(state, state.asked, gift)
     if state.choosers > 1:
         value += exact_gain(state, state.order[1], gift) // (state.choosers - 1)

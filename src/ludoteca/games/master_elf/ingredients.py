@@ -1,4 +1,4 @@
-"""MASTER ELF: ingredient cards between the deck, the hands, the areas and the discard pile.
+"""Master Elf: ingredient cards between the deck, the hands, the areas and the discard pile.
 
 Nobody knows the order of the deck, so the deck and the discard pile are counts by kind.
 
@@ -70,6 +70,6 @@ def pay(state: State, card: Ingredient, cards: int) -> None:
 
 
 def remove_from_hand(player: Player, card: Ingredient) -> None:
-    """Of equal cards, one that everybody saw goes first (ME-R19)."""
+    """Remove a card; of equal ones, one that everybody saw goes first (ME-R19)."""
     player.hand[card] -= 1
     player.shown[card] = max(0, player.shown[card] - 1)

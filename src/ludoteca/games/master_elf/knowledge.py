@@ -1,4 +1,4 @@
-"""MASTER ELF: what a seat knows, and what is dealt again because it does not know it.
+"""Master Elf: what a seat knows, and what is dealt again because it does not know it.
 
 Everybody knows the tops of the stacks.  A seat also knows the stacks and the set-aside gifts that it has
 looked through (ME-R15).  After stacks were shuffled together, it knows that those gifts are somewhere in the
@@ -24,13 +24,14 @@ from ludoteca.games.master_elf.state import (
 
 def redeal(state: State, seat: int, luck: Luck) -> None:
     """Deal again everything that a seat does not know (NONE: a spectator)."""
+    forget_what_others_know(state, seat)
     redeal_aside(state, seat, luck)
     redeal_stacks(state, seat, luck)
     redeal_hands(state, seat, luck)
 
 
 def chance_key(state: State, seat: int) -> int:
-    """A number for what luck has shown to a seat: the tops of the stacks and its own hand.
+    """Return a number for what luck has shown to a seat: the tops of the stacks and its own hand.
 
     With three or four seats it counts only when this seat must move.  Between its moves too much happens.
     """
@@ -69,6 +70,13 @@ def is_hidden(stack: Stack, seat: int, depth: int) -> bool:
 
 
 # --- Gifts ----------------------------------------------------------------------------------------
+
+
+def forget_what_others_know(state: State, seat: int) -> None:
+    """Forget which gifts others have seen in a stack before it was shuffled: it would say where gifts are."""
+    own = 0 if seat == NONE else 1 << seat
+    for gift in range(GIFTS):
+        state.known_stacked[gift] &= EVERYBODY | own
 
 
 def redeal_aside(state: State, seat: int, luck: Luck) -> None:

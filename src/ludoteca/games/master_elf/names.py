@@ -1,9 +1,9 @@
-"""MASTER ELF: the words for areas, ingredients, gifts, steps and piles."""
+"""Master Elf: the words for areas, ingredients, gifts, steps and piles."""
 
 from dataclasses import dataclass
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.events import seat_names
+from ludoteca.core.seats import seat_names
 from ludoteca.core.words import member_words
 from ludoteca.games.master_elf.state import SEATS, Pile, Special, Step
 

@@ -1,9 +1,9 @@
-"""MASTER ELF: what a seat knows as a row of numbers; docs/master-elf.md explains each of them.
+"""Master Elf: what a seat knows as a row of numbers; docs/master-elf.md explains each of them.
 
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
+from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
 from ludoteca.core.piles import cards_in
 from ludoteca.games.master_elf.figures import SPECIAL
 from ludoteca.games.master_elf.knowledge import (
@@ -72,18 +72,18 @@ def observe(state: State, seat: int, features: list[int]) -> None:
 
 
 def observe_player(state: State, seat: int, features: list[int], offset: int) -> int:
-    """What everybody sees of a player."""
+    """Write what everybody sees of a player."""
     player = state.players[seat]
-    offset = write_choice(features, offset, AREAS, player.area)
+    offset = write_one_hot(features, offset, AREAS, player.area)
     offset = write_counts(features, offset, player.shown)
     offset = write_count(features, offset, cards_in(player.hand))
-    offset = observe_marks(player, features, offset)
+    offset = observe_crystal_and_knowledge(player, features, offset)
     offset = write_count(features, offset, turns_to_choose(state, seat))
     return observe_gifts_of(state, seat, features, offset)
 
 
-def observe_marks(player: Player, features: list[int], offset: int) -> int:
-    """Crystal, special action, knowledge and age."""
+def observe_crystal_and_knowledge(player: Player, features: list[int], offset: int) -> int:
+    """Write crystal, special action, knowledge and age."""
     offset = write_count(features, offset, player.crystal)
     offset = write_count(features, offset, player.special_used)
     offset = write_count(features, offset, player.knows_aside)
@@ -91,7 +91,7 @@ def observe_marks(player: Player, features: list[int], offset: int) -> int:
 
 
 def turns_to_choose(state: State, seat: int) -> int:
-    """1 for the seat that chooses a bonus gift next, 2 for the one after it, 0 for those that do not."""
+    """Return 1 for the seat that chooses a bonus gift next, 2 for the one after it, 0 for all others."""
     for turn in range(state.choosers):
         if state.order[turn] == seat:
             return turn + 1
@@ -102,14 +102,14 @@ def turns_to_choose(state: State, seat: int) -> int:
 
 
 def observe_gifts_of(state: State, owner: int, features: list[int], offset: int) -> int:
-    """1 for each gift of a seat, or for each one set aside or laid out."""
+    """Write 1 for each gift of a seat, or for each one set aside or laid out."""
     for gift in range(GIFTS):
         features[offset + gift] = 1 if state.gifts[gift] == owner else 0
     return offset + GIFTS
 
 
 def observe_stack(state: State, stack: Stack, seat: int, features: list[int], offset: int) -> int:
-    """How many gifts, who has looked through them, and how deep each known one lies: 1 on top."""
+    """Write how many gifts, who has looked through them, and how deep each known one lies: 1 on top."""
     offset = write_count(features, offset, stack.height)
     for turn in range(SEATS):
         has_seen = turn < state.seats and has_seen_stack(stack, (seat + turn) % state.seats)
@@ -122,7 +122,7 @@ def observe_stack(state: State, stack: Stack, seat: int, features: list[int], of
 
 
 def observe_gifts(state: State, seat: int, features: list[int], offset: int) -> int:
-    """The gifts known to be in some stack, those set aside, and those laid out at the end."""
+    """Write the gifts known to be in some stack, those set aside, and those laid out at the end."""
     offset = observe_known_stacked(state, seat, features, offset)
     offset = write_count(features, offset, gifts_in(state, Pile.ASIDE))
     if has_seen_aside(state, seat):
@@ -133,7 +133,7 @@ def observe_gifts(state: State, seat: int, features: list[int], offset: int) -> 
 
 
 def observe_known_stacked(state: State, seat: int, features: list[int], offset: int) -> int:
-    """1 for each gift below the tops that is known to be in some stack, but not where."""
+    """Write 1 for each gift below the tops that is known to be in some stack, but not where."""
     write_zeros(features, offset, GIFTS)
     for stack in state.stacks:
         if not has_seen_stack(stack, seat):
@@ -147,7 +147,7 @@ def observe_known_stacked(state: State, seat: int, features: list[int], offset: 
 
 
 def observe_ingredients(state: State, features: list[int], offset: int) -> int:
-    """Open cards, the deck and the discard pile."""
+    """Write the open cards, the deck and the discard pile."""
     for area in range(FIRST_BORDER, AREAS):
         offset = write_counts(features, offset, state.areas[area].cards)
     offset = write_count(features, offset, cards_in(state.deck))
@@ -155,13 +155,13 @@ def observe_ingredients(state: State, features: list[int], offset: int) -> int:
 
 
 def observe_turn(state: State, seat: int, features: list[int], offset: int) -> int:
-    """How far the match is, whose turn it is, and what must be decided."""
+    """Write how far the match is, whose turn it is, and what must be decided."""
     offset = write_count(features, offset, state.exhausted)
     offset = write_count(features, offset, state.idle)
-    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_choice(features, offset, SEATS, after(seat, state.active, state.seats))
-    offset = write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
-    offset = write_choice(features, offset, len(Step), state.step)
-    offset = write_choice(features, offset, len(Special), state.special)
-    offset = write_choice(features, offset, len(Pile), state.looking)
+    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.active, state.seats))
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.asked, state.seats))
+    offset = write_one_hot(features, offset, len(Step), state.step)
+    offset = write_one_hot(features, offset, len(Special), state.special)
+    offset = write_one_hot(features, offset, len(Pile), state.looking)
     return write_count(features, offset, state.discarded)

@@ -1,4 +1,4 @@
-"""MASTER ELF: packed counts: how many gifts there are of each type, or of each colour, in one number.
+"""Master Elf: packed counts: how many gifts there are of each type, or of each colour, in one number.
 
 Each kind has five bits, so that one addition counts a gift:
 
@@ -13,10 +13,18 @@ MOST_ALIKE = (1 << BITS) - 1  # the largest count of one kind
 
 
 def one_of(kind: int) -> int:
-    """The packed counts of one gift."""
+    """Return the packed counts of one gift."""
     return 1 << (BITS * kind)
 
 
 def count_of(counts: int, kind: int) -> int:
-    """How many gifts of a kind there are."""
+    """Return how many gifts of a kind there are."""
     return (counts >> (BITS * kind)) & MOST_ALIKE
+
+
+def kind_of(counts: int) -> int:
+    """Return the kind of a single gift: the only one that is counted."""
+    kind = 0
+    while count_of(counts, kind) == 0:
+        kind += 1
+    return kind

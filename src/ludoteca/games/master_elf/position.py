@@ -1,18 +1,18 @@
-"""MASTER ELF: reading and writing positions.
+"""Master Elf: reading and writing positions.
 
 A position does not hold who has seen which ingredients and gifts, nor, while bonus gifts are chosen, whose
 turn was the last.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.events import seat_name
 from ludoteca.core.faults import Fault
 from ludoteca.core.piles import cards_in
-from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.position import PositionEntry, amounts, listing
 from ludoteca.core.rules import Rules
+from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.faults import ElfFault
 from ludoteca.games.master_elf.names import PILES, SEAT_NAMES, SPECIALS, STEPS, Names
@@ -41,7 +41,7 @@ KEYS = (
 
 
 def rank_ages(ages: Sequence[float]) -> list[int]:
-    """The rank of each seat, 1 for the youngest; of equal ages the earlier seat is younger (ME-R16)."""
+    """Return the rank of each seat, 1 for the youngest; of equal ages the earlier seat (ME-R16)."""
     in_order = sorted(range(len(ages)), key=lambda seat: (ages[seat], seat))
     return [in_order.index(seat) + 1 for seat in range(len(ages))]
 
@@ -54,13 +54,13 @@ class Positions:
 
     # --- Writing ----------------------------------------------------------------------------------
 
-    def write(self, state: State) -> dict[str, Any]:
-        """The whole position, including hidden cards."""
+    def write(self, state: State) -> Json:
+        """Return the whole position, including hidden cards."""
         players = range(state.seats)
         return {
             "game": "master-elf",
             "seats": state.seats,
-            "turn": seat_name(state.asked),
+            "turn": seat_name_or_none(state.asked),
             "step": STEPS[state.step],
             "players": [self.write_player(state, seat) for seat in players],
             "areas": self.write_areas(state),
@@ -79,7 +79,7 @@ class Positions:
             "ages": [state.players[seat].age for seat in players],
         }
 
-    def write_player(self, state: State, seat: int) -> dict[str, Any]:
+    def write_player(self, state: State, seat: int) -> Json:
         player = state.players[seat]
         return {
             "at": self.names.areas[player.area],
@@ -96,14 +96,14 @@ class Positions:
         return [self.names.gifts[gift] for gift in stack.gifts[: stack.height][::-1]]
 
     def gifts_of(self, state: State, owner: int) -> list[str]:
-        """The gifts of a seat, or those set aside or laid out."""
+        """Return the gifts of a seat, or those set aside or laid out."""
         return [gift for gift, where in zip(self.names.gifts, state.gifts, strict=True) if where == owner]
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: Rules, data: Any) -> State:
-        """The state of a written position; BadPosition says what is wrong with it."""
-        entry = Node(data).check_keys(KEYS)
+    def read(self, rules: Rules, data: object) -> State:
+        """Return the state of a written position; BadPosition says what is wrong with it."""
+        entry = PositionEntry(data).check_keys(KEYS)
         entry.check_game("master-elf")
         state = State()
         clear_table(state)
@@ -113,18 +113,18 @@ class Positions:
         for seat, player in enumerate(entry["players"].items(SEATS, [{}] * state.seats)):
             self.read_player(state, seat, player)
         self.read_turn(state, entry)
-        self.read_counters(state, entry, rules.namespace["IDLE_TURNS"] * state.seats)
+        self.read_counters(state, entry, rules.figures["IDLE_TURNS"] * state.seats)
         self.check_cards(state)
         return state
 
-    def read_ages(self, state: State, entry: Node) -> None:
+    def read_ages(self, state: State, entry: PositionEntry) -> None:
         ages = [item.number() for item in entry.items(state.seats, list(range(1, state.seats + 1)))]
         if len(ages) != state.seats:
             raise entry.bad(Fault.ONE_NUMBER_EACH(seats=state.seats))
         for player, rank in zip(state.players, rank_ages(ages), strict=False):
             player.age = rank
 
-    def read_table(self, state: State, entry: Node) -> None:
+    def read_table(self, state: State, entry: PositionEntry) -> None:
         if entry["areas"].value is not None:
             entry["areas"].check_keys(self.names.areas[FIRST_BORDER:])
             for area, name in enumerate(self.names.areas[FIRST_BORDER:], FIRST_BORDER):
@@ -138,7 +138,7 @@ class Positions:
         state.deck = entry["deck"].amounts(self.names.ingredients)
         state.discard = entry["discard"].amounts(self.names.ingredients)
 
-    def read_player(self, state: State, seat: int, entry: Node) -> None:
+    def read_player(self, state: State, seat: int, entry: PositionEntry) -> None:
         entry.check_keys(("at", "hand", "crystal", "gifts"))
         player = state.players[seat]
         player.area = CITY if entry["at"].value is None else Area(entry["at"].word(self.names.areas))
@@ -146,12 +146,12 @@ class Positions:
         player.crystal = 1 if entry["crystal"].value is None else entry["crystal"].flag()
         self.place_gifts(state, entry["gifts"], seat)
 
-    def place_gifts(self, state: State, entry: Node, owner: int) -> None:
+    def place_gifts(self, state: State, entry: PositionEntry, owner: int) -> None:
         for item in entry.items(GIFTS):
             state.gifts[self.read_gift(state, item)] = owner
 
-    def read_gift(self, state: State, item: Node) -> int:
-        """A gift that the position has not named before."""
+    def read_gift(self, state: State, item: PositionEntry) -> int:
+        """Return a gift that the position has not named before."""
         gift = item.word(self.names.gifts)
         if state.gifts[gift] != NONE or any(gift in stack.gifts for stack in state.stacks):
             raise item.bad(Fault.THERE_TWICE(name=item.value))
@@ -159,7 +159,7 @@ class Positions:
 
     # --- The turn -----------------------------------------------------------------------------------
 
-    def read_turn(self, state: State, entry: Node) -> None:
+    def read_turn(self, state: State, entry: PositionEntry) -> None:
         over = entry["step"].value == "over" or ("turn" in entry.value and entry["turn"].value is None)
         state.asked = NONE if over else entry["turn"].seat(state.seats, 0)
         state.step = Step.OVER if over else self.read_step(entry["step"])
@@ -172,10 +172,10 @@ class Positions:
         self.read_special(state, entry)
         self.read_order(state, entry)
 
-    def read_step(self, entry: Node) -> Step:
+    def read_step(self, entry: PositionEntry) -> Step:
         return Step.GO if entry.value is None else Step(entry.word(STEPS))
 
-    def read_counters(self, state: State, entry: Node, most_idle: int) -> None:
+    def read_counters(self, state: State, entry: PositionEntry, most_idle: int) -> None:
         """Read the counters; none may be higher than the rules allow at this step."""
         ended = state.step in (Step.CHOOSE, Step.OVER)
         state.exhausted = entry["exhausted"].integer(0, EXHAUSTIONS if ended else EXHAUSTIONS - 1)
@@ -183,7 +183,7 @@ class Positions:
         most = cards_in(state.discard) if state.step == Step.REFRESH else 0
         state.discarded = entry["discarded"].integer(0, most)
 
-    def read_special(self, state: State, entry: Node) -> None:
+    def read_special(self, state: State, entry: PositionEntry) -> None:
         """Read the special action in progress; the player who looks knows those gifts."""
         special, looking = entry["special"], entry["looking"]
         if (special.value is not None) != (state.step in (Step.LOOK, Step.CLAIM)):
@@ -206,7 +206,7 @@ class Positions:
         else:
             state.stacks[state.looking].knowers = 1 << state.active
 
-    def read_order(self, state: State, entry: Node) -> None:
+    def read_order(self, state: State, entry: PositionEntry) -> None:
         order = [item.seat(state.seats) for item in entry["order"].items(state.seats)]
         bonus = self.gifts_of(state, LAID_OUT)
         if state.step != Step.CHOOSE:

@@ -1,7 +1,15 @@
-"""MASTER ELF: the game, in the order of the rulebook.
+"""Master Elf: the game, in the order of the rulebook.
 
-The numbers in brackets are paragraphs of the help pages; ME-R are rulings.  ``actions.py`` says which
-function each action calls.
+The numbers in brackets are paragraphs of the help pages; ME-R are rulings.  Where to find each chapter:
+
+    Setup                      here (ME3 to ME6)
+    The turn                   here, and ingredients.py (ME7 to ME15)
+    Passing the turn on        here (ME16 to ME18)
+    Special actions            special_actions.py (ME19 to ME22)
+    The end                    here, and stacks.py (ME23, ME24)
+    Bonus gifts and the score  ending.py (ME25 to ME34)
+
+``actions.py`` says which function each action calls.
 
 Kernel subset.
 """
@@ -92,7 +100,7 @@ def build_stacks(state: State, luck: Luck) -> None:
 
 
 def youngest(state: State) -> int:
-    """The seat of the youngest player."""
+    """Return the seat of the youngest player."""
     seat = 0
     for other in range(state.seats):
         if state.players[other].age < state.players[seat].age:
@@ -114,12 +122,12 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def can_go(state: State, area: Area) -> bool:
-    """Whether the area is next to the pawn; nobody can stay (ME8)."""
+    """Whether the area is next to the elf; nobody can stay (ME8)."""
     return BORDERS[state.players[state.active].area][area] != 0
 
 
 def go(state: State, area: Area) -> None:
-    """Move the pawn (ME8)."""
+    """Move the elf (ME8)."""
     state.players[state.active].area = area
     tell(Event.GOES, state.active, area, NONE)
     if area == CITY:
@@ -134,7 +142,7 @@ def go(state: State, area: Area) -> None:
 
 
 def can_take(state: State, card: Ingredient) -> bool:
-    """Whether the card lies in the area of the pawn (ME9)."""
+    """Whether the card lies in the area of the elf (ME9)."""
     return state.areas[state.players[state.active].area].cards[card] > 0
 
 
@@ -149,7 +157,7 @@ def take(state: State, card: Ingredient) -> None:
 
 
 def refresh(state: State, luck: Luck) -> None:
-    """In the city, draw as many cards as were discarded, and CITY_EXTRA more (ME10)."""
+    """Draw as many cards as were discarded in the city, and CITY_EXTRA more (ME10)."""
     draw_into_hand(state, state.active, state.discarded + CITY_EXTRA, luck)
     state.discarded = 0
     state.step = Step.MAKE
@@ -198,7 +206,7 @@ def make(state: State, stack: int, payment: Payment, luck: Luck) -> None:
     state.idle = 0
     tell(Event.MAKES, state.active, gift, NONE)
     take_out(state, stack, gift)
-    if is_pair_completed(state, gift):
+    if can_use_special(state, gift):
         state.special = SPECIAL[gift]
         state.step = Step.LOOK
     else:
@@ -206,12 +214,12 @@ def make(state: State, stack: int, payment: Payment, luck: Luck) -> None:
 
 
 def use_crystal(state: State) -> None:
-    """The crystal stands for one card, once in a game (ME14)."""
+    """Use the crystal, which stands for one card, once in a game (ME14)."""
     state.players[state.active].crystal = 0
     tell(Event.USES_CRYSTAL, state.active, NONE, NONE)
 
 
-def is_pair_completed(state: State, gift: Gift) -> bool:
+def can_use_special(state: State, gift: Gift) -> bool:
     """Whether this is the second gift of a pair, and its maker may still look (ME19, ME22, ME-R13)."""
     if PARTNER[gift] == NONE or state.players[state.active].special_used != 0:
         return False
@@ -219,7 +227,7 @@ def is_pair_completed(state: State, gift: Gift) -> bool:
 
 
 def make_nothing(state: State, luck: Luck) -> None:
-    """Nobody has to make a gift (ME11)."""
+    """Make no gift: nobody has to (ME11)."""
     state.idle += 1
     tell(Event.PASSES, state.active, NONE, NONE)
     check_hand_limit(state, luck)
@@ -246,10 +254,19 @@ def end_turn(state: State, luck: Luck) -> None:
 
 
 def refill(state: State, luck: Luck) -> None:
-    """Lay new cards where the pawn is, if it is a border area without cards (ME17, ME-R4)."""
+    """Lay new cards where the elf is, if it is a border area without cards (ME17, ME-R4)."""
     area = state.players[state.active].area
     if area != CITY and cards_in(state.areas[area].cards) == 0:
         lay_out(state, area, REFILL, luck)
+
+
+# --- Special actions (ME19 to ME22): see special_actions.py ---------------------------------------
+
+
+def end_special(state: State, luck: Luck) -> None:
+    """Go on after a special action as after any gift (ME-R8)."""
+    state.special, state.looking = NONE, NONE
+    check_stacks(state, luck)
 
 
 # --- The end of the game --------------------------------------------------------------------------
@@ -266,11 +283,4 @@ def check_stacks(state: State, luck: Luck) -> None:
     check_hand_limit(state, luck)
 
 
-# --- Bonus gifts and the score: see ending.py -----------------------------------------------------
-# --- Special actions: see special_actions.py ------------------------------------------------------
-
-
-def end_special(state: State, luck: Luck) -> None:
-    """After a special action the turn goes on as after any gift (ME-R8)."""
-    state.special, state.looking = NONE, NONE
-    check_stacks(state, luck)
+# --- Bonus gifts and scoring: see ending.py -------------------------------------------------------

@@ -1,4 +1,4 @@
-"""MASTER ELF: the special actions of the Secret and the Treasure (ME19 to ME22).
+"""Master Elf: the special actions of the Secret and the Treasure (ME19 to ME22).
 
 ``rules.make`` starts one when it completes a pair.
 
@@ -28,7 +28,7 @@ def can_look(state: State, pile: Pile) -> bool:
 
 
 def gifts_in(state: State, pile: Pile) -> int:
-    """How many gifts there are to look through."""
+    """Return how many gifts there are to look through."""
     if pile != Pile.ASIDE:
         return state.stacks[pile].height
     gifts = 0

@@ -1,4 +1,4 @@
-"""MASTER ELF: the three stacks of gifts.
+"""Master Elf: the three stacks of gifts.
 
 Kernel subset.
 """
@@ -10,7 +10,7 @@ from ludoteca.games.master_elf.state import EVERYBODY, GIFTS, STACKS, Domain, Ev
 
 
 def top_of(stack: Stack) -> int:
-    """The gift on top, or NONE."""
+    """Return the gift on top, or NONE."""
     return stack.gifts[stack.height - 1] if stack.height > 0 else NONE
 
 

@@ -1,4 +1,4 @@
-"""MASTER ELF: the sizes of the game, the steps of a turn, the actions, the events and the state.
+"""Master Elf: the sizes of the game, the steps of a turn, the actions, the events and the state.
 
 Kernel subset.
 """
@@ -22,7 +22,7 @@ FIRST_BORDER = CITY + 1  # the border areas are all areas but the city
 INGREDIENTS = 6
 GIFTS = 45
 STACKS = 3
-EXHAUSTIONS = 2  # the match ends when a stack has run out so often (ME24)
+EXHAUSTIONS = 2  # the match ends when a stack has run out this many times (ME24)
 PRICE = 3  # how many cards a gift costs (ME12)
 
 # Where a gift is: NONE (in a stack, or not in this match), the seat that has it, or one of these.
@@ -148,7 +148,7 @@ class Player:
 
     hand: Annotated[list[Int8], INGREDIENTS]
     shown: Annotated[list[Int8], INGREDIENTS]  # the cards of the hand that everybody saw
-    area: Annotated[Area, 8]  # where the pawn is
+    area: Annotated[Area, 8]  # where the elf is
     crystal: Int8
     special_used: Int8  # 1: this seat has looked through gifts and cannot do so again
     knows_aside: Int8  # 1: this seat has seen the gifts set aside

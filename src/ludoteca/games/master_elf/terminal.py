@@ -1,7 +1,6 @@
-"""MASTER ELF: draws the board in a terminal, from the view of one seat."""
+"""Master Elf: draws the board in a terminal, from the view of one seat."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.align import Align
 from rich.box import ROUNDED
@@ -11,16 +10,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.core.data import Json
+from ludoteca.core.seats import seat_index, seat_name
 from ludoteca.core.speech import Speech
 from ludoteca.games.master_elf.names import CRYSTAL, PILES
 
 RIBBONS = (("●", "red"), ("■", "green"), ("▲", "blue"), ("◆", "yellow"), ("▼", "cyan"))
 RAINBOW = ("★", "bright_magenta")
-PAWNS = ("reverse", "reverse blue", "reverse yellow", "reverse red")
+ELVES = ("reverse", "reverse blue", "reverse yellow", "reverse red")
 CELL = 26  # columns of an area
 
 
-def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_board(view: Json, speech: Speech) -> RenderableType:
     """Draw the areas, the stacks, the players and the seat's hand; during a choice, what can be chosen."""
     choice = view["pending"]["choice"] if view["pending"] else None
     parts: list[RenderableType] = []
@@ -38,7 +39,7 @@ def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
 # --- Board ----------------------------------------------------------------------------------------
 
 
-def draw_areas(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_areas(view: Json, speech: Speech) -> RenderableType:
     """Draw the city with the border areas around it."""
     city, *borders = speech.game.edition.data["areas"]
     top, right, bottom, left = (draw_area(name, view, speech) for name in borders)
@@ -51,17 +52,17 @@ def draw_areas(view: dict[str, Any], speech: Speech) -> RenderableType:
     return grid
 
 
-def draw_area(name: str, view: dict[str, Any], speech: Speech) -> RenderableType:
-    """Draw an area: its ingredients and the pawns there."""
+def draw_area(name: str, view: Json, speech: Speech) -> RenderableType:
+    """Draw an area: its ingredients and the elves there."""
     cards = view["areas"].get(name)
     if cards is None:
         content = Text(speech.texts("area-deck", count=view["deck"]["count"]), "dim")
     else:
         content = Text(speech.cards(cards) or speech.texts("nothing"))
     here = [seat for seat, player in enumerate(view["players"], 1) if player["at"] == name]
-    pawns = Text(" ").join(Text(f" {seat} ", PAWNS[seat - 1]) for seat in here)
+    elves = Text(" ").join(Text(f" {seat} ", ELVES[seat - 1]) for seat in here)
     return Panel(
-        Group(Align.center(content), Align.center(pawns)), title=speech.name("area", name), box=ROUNDED
+        Group(Align.center(content), Align.center(elves)), title=speech.name("area", name), box=ROUNDED
     )
 
 
@@ -69,7 +70,7 @@ def draw_area(name: str, view: dict[str, Any], speech: Speech) -> RenderableType
 
 
 def ribbon(colour: str, speech: Speech) -> Text:
-    """The name of a colour with a shape of its own, for people who cannot tell colours apart."""
+    """Return the name of a colour with a shape of its own, for people who cannot tell colours apart."""
     colours = speech.game.edition.data["colours"]
     plain = [name for name, entry in colours.items() if not entry.get("wild")]
     shape, style = RAINBOW if colours[colour].get("wild") else RIBBONS[plain.index(colour) % len(RIBBONS)]
@@ -77,7 +78,7 @@ def ribbon(colour: str, speech: Speech) -> Text:
 
 
 def gift_cells(gift: str, speech: Speech) -> list[Text]:
-    """The name, ingredients, types, colour and elf of a gift."""
+    """Return the name, ingredients, types, colour and elf of a gift."""
     entry = speech.game.edition.data["gifts"][gift]
     ingredients = " + ".join(speech.card(card) for card in entry["ingredients"])
     types = ", ".join(speech.name("type", kind) for kind in entry["types"])
@@ -94,7 +95,7 @@ def gift_rows(speech: Speech, title: str) -> Table:
     return rows
 
 
-def draw_stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_stacks(view: Json, speech: Speech) -> RenderableType:
     """Draw the tops of the stacks, and what the seat knows of the rest."""
     texts = speech.texts
     rows = gift_rows(speech, texts("label-stacks"))
@@ -116,8 +117,8 @@ def draw_stacks(view: dict[str, Any], speech: Speech) -> RenderableType:
     return Group(rows, Text(" · ".join(notes), "dim"))
 
 
-def looked_at(view: dict[str, Any]) -> list[str]:
-    """The gifts that the seat is looking through."""
+def looked_at(view: Json) -> list[str]:
+    """Return the gifts that the seat is looking through."""
     place = view["pending"]["place"]
     gifts: list[str] = (view["aside"] if place == "aside" else view["stacks"][PILES.index(place)])["gifts"]
     return gifts
@@ -133,12 +134,12 @@ def draw_gifts(gifts: list[str], label: str, speech: Speech) -> RenderableType:
 # --- Players --------------------------------------------------------------------------------------
 
 
-def draw_players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+def draw_players(view: Json, speech: Speech) -> Iterator[RenderableType]:
     texts = speech.texts
     for number, player in enumerate(view["players"], 1):
-        seat = f"p{number}"
+        seat = seat_name(number - 1)
         line = Text(f"\n{'▶' if view['turn'] == seat else ' '} ")
-        line.append(f" {number} ", PAWNS[number - 1]).append(f" {speech.seat(seat)}", "bold")
+        line.append(f" {number} ", ELVES[number - 1]).append(f" {speech.seat(seat)}", "bold")
         known = player["hand"]["cards"] if seat != view["seat"] else []
         hand = f"{texts('label-hand')} {player['hand']['count']}"
         facts = [speech.say("at-area", area=player["at"])]
@@ -150,7 +151,7 @@ def draw_players(view: dict[str, Any], speech: Speech) -> Iterator[RenderableTyp
 
 
 def list_gifts(gifts: list[str], speech: Speech) -> Text:
-    """The gifts of a player by their first type."""
+    """Return the gifts of a player by their first type."""
     data = speech.game.edition.data
     line = Text()
     for kind in data["types"]:
@@ -162,17 +163,17 @@ def list_gifts(gifts: list[str], speech: Speech) -> Text:
 
 
 def name_gift(gift: str, speech: Speech) -> Text:
-    """The name and ribbon of a gift, and its second type."""
+    """Return the name and ribbon of a gift, and its second type."""
     entry = speech.game.edition.data["gifts"][gift]
     other = "".join(f" ({speech.name('type', kind)})" for kind in entry["types"][1:])
     return Text(speech.name("gift", gift) + other + " ").append_text(ribbon(entry["colour"], speech)[:1])
 
 
-def draw_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
+def draw_hand(view: Json, speech: Speech) -> RenderableType:
     """Draw the seat's own hand, the deck and the discard pile."""
     if view["seat"] is None:
         return Text()
-    texts, player = speech.texts, view["players"][int(view["seat"][1:]) - 1]
+    texts, player = speech.texts, view["players"][seat_index(view["seat"])]
     lines = Text(f"\n{texts('label-hand')}  ", "bold")
     cards = speech.cards(player["hand"]["cards"]) or texts("nothing")
     lines.append(cards + (f", {texts('name-crystal')}" if player["crystal"] else ""), "not bold")
@@ -181,7 +182,7 @@ def draw_hand(view: dict[str, Any], speech: Speech) -> RenderableType:
     return lines.append("\n" + " · ".join(piles), "dim not bold")
 
 
-def discarded_cards(view: dict[str, Any]) -> list[str]:
+def discarded_cards(view: Json) -> list[str]:
     return [card for card, count in view["discard"].items() for _ in range(count)]
 
 
@@ -199,7 +200,7 @@ def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
 
 
 def describe(kind: str, word: str, speech: Speech) -> RenderableType:
-    """The figures of a gift, all gifts of an ingredient, type or colour, or the neighbours of an area."""
+    """Return the figures of a gift, the gifts of an ingredient, type or colour, or an area's neighbours."""
     gifts = speech.game.edition.data["gifts"]
     if kind == "areas":
         neighbours = speech.game.edition.data["areas"][word]["neighbours"]

@@ -86,46 +86,161 @@ move-choose = Choose { the-gift }
 
 ask-turn = Your turn: where does your elf go?
 ask-take = Which ingredient do you take?
-ask-refresh = You are in the city: discard any number of cards, then draw one more than that. Discarded so far: { $discarded }.
+ask-refresh = In the city: discard any number of cards, then draw one more. Discarded: { $discarded }.
+ask-refresh-empty-hand = You are in the city with no cards to discard: draw from the deck.
 ask-make = You may make a gift now.
+ask-make-nothing = You cannot make a gift yet: end the turn.
+ask-make-crystal = Only your crystal would make a gift possible now.
 ask-look = { $special-word ->
     [secret] The Secret is complete: which stack do you look through?
     [treasure] The Treasure is complete: do you look through the gifts set aside?
    *[other] You have completed a pair: { $special }. Where do you look?
 }
 ask-claim = { $special }: take one of these gifts for free, or none.
-ask-discard = You may keep 7 cards: which one do you discard?
+ask-discard = The hand limit is { $limit }: discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 ask-choose = Choose a bonus gift.
+
+## Why something cannot be used now
+
+why-here = Your elf is already here. It must move somewhere else.
+why-gone = Your elf has already moved this turn.
+why-far = Your elf is { at-area }, and that is no neighbour of this area.
+why-held = This card is in your hand. Pay for a gift with it, or exchange it in the city.
+why-lies = You can take one here: { $areas }.
+why-taken = You have already taken ingredients this turn.
+why-crystal = You use the crystal when you pay for a gift.
+why-deck = You draw from the deck in the city only.
+why-aside = Only the completed Treasure lets you look at the gifts set aside.
+why-made = { $seat } already has this gift.
+why-under = Only the gift on top of a stack can be made.
+why-missing = Still missing from your hand: { $cards }.
+why-replaceable = Your crystal can replace one card.
+why-later = First your elf moves and you take ingredients; then you may make a gift.
+why-late = You make a gift after taking ingredients, at most one per turn.
+
+## What a move costs and brings
+
+effect-finds = Open there: { $cards }.
+effect-finds-nothing = No cards lie there now.
+effect-exchanges = There you discard any number of cards and draw one more.
+effect-holds = Then you hold { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; the limit at the end of your turn is { $limit }.
+effect-refills = It is the last one: at the end of your turn { $count ->
+    [one] { $count } new card is
+   *[other] { $count } new cards are
+} laid out here.
+effect-draws = { $count ->
+    [0] There are no cards to draw.
+    [one] You draw { $count } card.
+   *[other] You draw { $count } cards.
+}
+effect-costs = Price: { $cards }.
+effect-points = Points: { $before } → { $after }.
+effect-completes = { $special-word ->
+    [secret] It completes the Secret: you may look through a stack.
+    [treasure] It completes the Treasure: you may look through the gifts set aside.
+   *[other] It completes a pair: { $special }.
+}
+effect-restacks = A stack runs out: the gifts are dealt into new stacks.
+effect-ends = A stack runs out for the second time: the game ends.
+effect-keeps = { $count ->
+    [0] Your hand is empty.
+    [one] You keep your card.
+   *[other] You keep your { $count } cards.
+}
+effect-sees = { $count ->
+    [one] You will see { $count } gift.
+   *[other] You will see { $count } gifts.
+}
+unused-gift = You can still make a gift.
+unused-free-gift = You can still take a gift for free.
 
 ## What happens
 
-event-turn = { $seat } begins a turn
-event-draws = { $seat } draws { $cards }
-event-draws-hidden = { $seat } draws { $count ->
+event-turn = { $seat-word ->
+    [you] You begin your turn
+   *[other] { $seat } begins a turn
+}
+event-draws = { $seat-word ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $cards }
+event-draws-hidden = { $seat-word ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 event-shuffles = The discard pile is shuffled
 event-lays-out = New cards { at-area }: { $cards }
-event-goes = { $seat } goes { to-area }
-event-takes = { $seat } takes { the-card }
-event-discards = { $seat } discards { $cards }
-event-pays = { $seat } pays { $cards }
-event-uses-crystal = { $seat } uses the crystal
-event-makes = { $seat } makes { the-gift }
-event-passes = { $seat } makes no gift
+event-goes = { $seat-word ->
+    [you] You go
+   *[other] { $seat } goes
+} { to-area }
+event-takes = { $seat-word ->
+    [you] You take
+   *[other] { $seat } takes
+} { the-card }
+event-discards = { $seat-word ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $cards }
+event-pays = { $seat-word ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $cards }
+event-uses-crystal = { $seat-word ->
+    [you] You use
+   *[other] { $seat } uses
+} the crystal
+event-makes = { $seat-word ->
+    [you] You make
+   *[other] { $seat } makes
+} { the-gift }
+event-makes-after-pays = { $seat-word ->
+    [you] You make
+   *[other] { $seat } makes
+} { the-gift } from { $paid }
+event-passes = { $seat-word ->
+    [you] You make
+   *[other] { $seat } makes
+} no gift
 event-bares = Now on top of { the-pile }: { $gift }
-event-looks = { $seat } looks through { the-pile }
-event-sees = { $seat } sees { $gifts }
-event-sees-hidden = { $seat } sees { $count ->
+event-looks = { $seat-word ->
+    [you] You look
+   *[other] { $seat } looks
+} through { the-pile }
+event-sees = { $seat-word ->
+    [you] You see
+   *[other] { $seat } sees
+} { $gifts }
+event-sees-hidden = { $seat-word ->
+    [you] You see
+   *[other] { $seat } sees
+} { $count ->
     [one] { $count } gift
    *[other] { $count } gifts
 }
-event-claims = { $seat } takes { the-gift } for free from { the-pile }
-event-declines = { $seat } declines
+event-claims = { $seat-word ->
+    [you] You take
+   *[other] { $seat } takes
+} { the-gift } for free from { the-pile }
+event-declines = { $seat-word ->
+    [you] You decline
+   *[other] { $seat } declines
+}
 event-restacks = A stack has run out: the remaining gifts are dealt into three new stacks
 event-lays-bonus = Bonus gifts: { $gifts }
-event-chooses = { $seat } chooses { the-gift }
+event-chooses = { $seat-word ->
+    [you] You choose
+   *[other] { $seat } chooses
+} { the-gift }
 event-over = The game is over
 
 ## The score pad
@@ -150,3 +265,4 @@ feature-special = Special action used
 ## Options of a start, for the command line
 
 option-ages = the players' ages, separated by commas; the youngest begins
+    .label = Ages (the youngest goes first)

@@ -1,14 +1,14 @@
-"""MASTER ELF: what one seat may see.
+"""Master Elf: what one seat may see.
 
 Everybody sees the areas, the tops of the stacks, the discard pile, gifts and crystals.  A seat also knows the
 cards that others took openly (ME-R19), and the stacks and set-aside gifts it has looked through (ME-R15).
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludoteca.core.events import seat_name
+from ludoteca.core.data import Json
 from ludoteca.core.position import amounts, listing
+from ludoteca.core.seats import seat_name
 from ludoteca.core.structs import NONE
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack, is_known_stacked
 from ludoteca.games.master_elf.names import PILES, SPECIALS, STEPS
@@ -23,8 +23,8 @@ class Views:
         self.positions = positions
         self.names = positions.names
 
-    def views(self, state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
-        """What each of the seats (NONE: a spectator) sees; the views share the parts that are equal."""
+    def views(self, state: State, viewers: Sequence[int]) -> list[Json]:
+        """Return what each viewer (NONE: a spectator) sees; the views share equal parts."""
         everybody, shared = range(state.seats), self.view_table(state)
         players = [self.view_player(state, other) for other in everybody]
         stacks = [self.positions.write_stack(stack) for stack in state.stacks]
@@ -42,11 +42,11 @@ class Views:
                 "among": self.known_stacked(state, seat),
                 "aside": {"count": len(aside), "gifts": aside if has_seen_aside(state, seat) else []},
             }
-            for seat in seats
+            for seat in viewers
         ]
 
-    def view_table(self, state: State) -> dict[str, Any]:
-        """What everybody sees of the table."""
+    def view_table(self, state: State) -> Json:
+        """Return what everybody sees of the table."""
         return {
             "active": seat_name(state.active),
             "areas": self.positions.write_areas(state),
@@ -59,14 +59,14 @@ class Views:
             "pending": pending(state),
         }
 
-    def view_hand(self, state: State, other: int, seat: int) -> dict[str, Any]:
-        """A seat's own hand; of another hand the cards that were taken openly (ME-R19)."""
+    def view_hand(self, state: State, other: int, seat: int) -> Json:
+        """Return a seat's own hand; of another hand the cards that were taken openly (ME-R19)."""
         player = state.players[other]
         known = player.hand if other == seat else player.shown
         return {"count": sum(player.hand), "cards": listing(known, self.names.ingredients)}
 
-    def view_player(self, state: State, other: int) -> dict[str, Any]:
-        """What everybody sees of a player."""
+    def view_player(self, state: State, other: int) -> Json:
+        """Return what everybody sees of a player."""
         player = state.players[other]
         return {
             "at": self.names.areas[player.area],
@@ -77,7 +77,7 @@ class Views:
         }
 
     def known_stacked(self, state: State, seat: int) -> list[str]:
-        """The gifts that the seat knows to be somewhere in the stacks."""
+        """Return the gifts that the seat knows to be somewhere in the stacks."""
         hidden = [
             gift
             for stack in state.stacks
@@ -88,11 +88,11 @@ class Views:
         return [self.names.gifts[gift] for gift in known]
 
 
-def pending(state: State) -> dict[str, Any] | None:
-    """What must be decided beyond an ordinary move, and about what."""
+def pending(state: State) -> Json | None:
+    """Return what must be decided beyond an ordinary move, and about what."""
     if state.step in (Step.GO, Step.OVER):
         return None
-    about: dict[str, Any] = {"choice": STEPS[state.step]}
+    about: Json = {"choice": STEPS[state.step]}
     if state.special != NONE:
         about["special"] = SPECIALS[state.special]
     if state.looking != NONE:

@@ -1,16 +1,19 @@
-"""MASTER ELF: moves, events, outcomes and options in words."""
+"""Master Elf: moves, events, outcomes and options in words."""
 
 from collections.abc import Sequence
 
 from ludoteca.core.edition import Edition
 from ludoteca.core.errors import BadOption
-from ludoteca.core.events import EventKind, order_kinds, seat_name
+from ludoteca.core.events import EventKind, order_kinds
 from ludoteca.core.notation import Notation
+from ludoteca.core.options import OptionField
 from ludoteca.core.position import is_number
+from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.sentences import show
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words, member_words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
+from ludoteca.games.master_elf.commentary import make_commentary
 from ludoteca.games.master_elf.ending import Part
 from ludoteca.games.master_elf.faults import ElfFault
 from ludoteca.games.master_elf.names import (
@@ -53,7 +56,7 @@ PATTERNS = (
 
 
 def make_notation(names: Names) -> Notation:
-    """The moves that can be written with the names of an edition."""
+    """Return the moves that can be written with the names of an edition."""
     vocabulary = {
         "area": names.areas,
         "card": names.ingredients,
@@ -82,7 +85,7 @@ class Moves:
         return self.fixed.get(action) or self.write_make(state, action)
 
     def write_make(self, state: State, action: int) -> str:
-        """The gift and the cards that pay for it."""
+        """Return the gift and the cards that pay for it."""
         payment = payment_of(action)
         gift = top_of(state.stacks[stack_of(action)])
         first, second = (self.names.ingredients[card] for card in self.ingredients[gift])
@@ -91,7 +94,7 @@ class Moves:
 
 
 def fixed_moves(names: Names) -> dict[int, str]:
-    """The words of every action that are the same in all positions: all but making a gift."""
+    """Return the words of every action that are the same in all positions: all but making a gift."""
     nouns: dict[Action, Sequence[str]] = {
         Action.GO: names.areas,
         Action.TAKE: names.ingredients,
@@ -139,7 +142,7 @@ TIES: tuple[str, ...] = ()
 
 
 def reason(state: State) -> str:
-    """Why the match ended: a stack ran out EXHAUSTIONS times, or nobody made a gift for too long."""
+    """Return why the match ended: a stack ran out EXHAUSTIONS times, or nobody made a gift for too long."""
     return "exhausted" if state.exhausted == EXHAUSTIONS else "idle"
 
 
@@ -177,7 +180,7 @@ class DisplayNames:
 
 
 def words(edition: Edition) -> Words:
-    """The words of the game with an edition."""
+    """Return the words of the game with an edition."""
     names = read_names(edition)
     positions = Positions(names)
     domains = {Domain.INGREDIENT: names.ingredients, Domain.GIFT: names.gifts}
@@ -186,7 +189,7 @@ def words(edition: Edition) -> Words:
         move=Moves(names, edition),
         domains=tuple(domains[domain] for domain in Domain),
         names={
-            "seat": seat_name,
+            "seat": seat_name_or_none,
             "card": names.ingredients.__getitem__,
             "area": names.areas.__getitem__,
             "gift": names.gifts.__getitem__,
@@ -197,6 +200,7 @@ def words(edition: Edition) -> Words:
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,
+        commentary=make_commentary(names, edition),
     )
 
 
@@ -212,3 +216,6 @@ def options(edition: Edition, seats: int, ages: Sequence[float] | None = None) -
     for seat, rank in enumerate(rank_ages(given)):
         result.ages[seat] = rank
     return result
+
+
+OPTION_FIELDS = (OptionField("ages", "numbers"),)

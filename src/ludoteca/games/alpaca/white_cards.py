@@ -1,8 +1,8 @@
-"""ALPACA: the list of cards, from the Puppy to the Dreamer: starting cards and white alpacas.
+"""ALPACA: the first half of the list of cards: starting cards and white alpacas, from Puppy to Dreamer.
 
 Each card has one section, in the order of the rulebooks' list, with its paragraph of the help pages.  The
-section holds everything the card does, or says where to find it.  ``brown_alpacas.py`` has the other cards.
-The two files divide the rulebooks' list; the colours that an edition gives to the cards change nothing here.
+section holds everything the card does, or says where to find it.  The colours are those of the rulebooks; an
+edition may give cards others.  ``brown_cards.py`` has the rest of the list.
 
 An active ability consists of
 
@@ -44,7 +44,7 @@ from ludoteca.games.alpaca.turn import resume_turn, turn_order
 
 # --- Puppy (A27) ----------------------------------------------------------------------------------
 # No ability.  Every starting deck has some (``setup`` in rules.py).  The market has none until
-# somebody frees one; with a value of 0 it costs nothing (``price`` in purchase.py).  Dreamers cannot become
+# somebody frees one; with a value of 0 it costs nothing (``price`` in rules.py).  Dreamers cannot become
 # Puppies, and Fighters do not count them (both below).
 
 # --- Fence (A28) ----------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def can_sweep(state: State, card: Card) -> bool:
 def sweep(state: State, card: Card) -> None:
     """Free an alpaca from the discard pile; its coins, multiplied, help to pay this turn (A-R3).
 
-    ``buy`` in purchase.py spends them, ``begin_turn`` in turn.py removes the rest.
+    ``buy`` in rules.py spends them, ``begin_turn`` in turn.py removes the rest.
     """
     state.players[state.active].discard[card] -= 1
     free(state, state.active, card)
@@ -106,7 +106,7 @@ def sweep(state: State, card: Card) -> None:
 
 
 def fighter_bonus(state: State, seat: int) -> int:
-    """Behind a Fence, at the end: a point for every FIGHTER_SHARE alpacas outside the farm, without Puppies.
+    """Return the points of a Fighter behind a Fence: 1 for every FIGHTER_SHARE alpacas elsewhere, no Puppies.
 
     ``score_part`` in ending.py adds it to the score (A-R28).
     """
@@ -119,16 +119,16 @@ def fighter_bonus(state: State, seat: int) -> int:
 
 
 def grown_alpacas_outside(player: Player) -> int:
-    """How many alpacas are in hand, draw pile and discard pile, without Puppies."""
-    alpacas = alpacas_in(player.hand) + alpacas_in(player.deck) + alpacas_in(player.discard)
-    puppies = player.hand[Card.PUPPY] + player.deck[Card.PUPPY] + player.discard[Card.PUPPY]
+    """Return how many alpacas are in hand, draw pile and discard pile, without Puppies."""
+    alpacas = alpacas_in(player.hand) + alpacas_in(player.draw_pile) + alpacas_in(player.discard)
+    puppies = player.hand[Card.PUPPY] + player.draw_pile[Card.PUPPY] + player.discard[Card.PUPPY]
     return alpacas - puppies
 
 
 # --- Mime (A33) -----------------------------------------------------------------------------------
 # In abilities.py ``can_copy_now`` adds that the copied ability can be used now, and ``copy_ability`` uses it
 # with the Mime as its user.  A Mime that copied the Noisemaker stands in a farm as MIME_AS_NOISEMAKER, but
-# its name is still Mime (``join`` in brown_alpacas.py, ``name_of`` in farm.py).
+# its name is still Mime (``join`` in brown_cards.py, ``name_of`` in farm.py).
 
 
 def use_mime(state: State) -> None:
@@ -148,18 +148,18 @@ def can_copy(state: State, card: Card) -> bool:
 
 def use_explorer(state: State) -> None:
     """Ask for an alpaca in the draw pile; without one there, nothing happens (A-R13)."""
-    if alpacas_in(state.players[state.active].deck) > 0:
+    if alpacas_in(state.players[state.active].draw_pile) > 0:
         state.step = Step.FETCH
 
 
 def can_fetch(state: State, card: Card) -> bool:
-    return has_alpaca(state.players[state.active].deck, card)
+    return has_alpaca(state.players[state.active].draw_pile, card)
 
 
 def fetch(state: State, card: Card) -> None:
     """Take an alpaca from the draw pile into the hand; only its owner sees which one (A-R32)."""
     player = state.players[state.active]
-    player.deck[card] -= 1
+    player.draw_pile[card] -= 1
     enter_hand(player, card)
     tell(Event.FETCHES, state.active, card, NONE)
     resume_turn(state)

@@ -1,7 +1,7 @@
-"""ALPACA: the list of cards, from the Accountant to the Snob: brown alpacas, Nobles and Snobs.
+"""ALPACA: the second half of the list of cards: brown alpacas, Nobles and Snobs, from Accountant to Snob.
 
-``white_alpacas.py`` has the first cards of the list, and says how a section is made.  The two files divide
-the rulebooks' list; the colours that an edition gives to the cards change nothing here.
+The colours are those of the rulebooks; an edition may give cards others.  ``white_cards.py`` has the first
+half of the list, and says how a section is made.
 
 Kernel subset.
 """
@@ -9,7 +9,7 @@ Kernel subset.
 from ludoteca.core.chance import Luck, pick
 from ludoteca.core.events import tell
 from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.ending import check_for_final_phase
+from ludoteca.games.alpaca.ending import check_for_last_round
 from ludoteca.games.alpaca.farm import can_exchange, free_space, has_in_farm, space_of
 from ludoteca.games.alpaca.figures import (
     ACCOUNTANT_SAVES,
@@ -44,9 +44,9 @@ from ludoteca.games.alpaca.turn import resume_turn
 
 
 def discount(state: State) -> int:
-    """Behind a Fence: how many coins less the active seat pays for what it buys.
+    """Return how many coins less the active seat pays with an Accountant behind a Fence.
 
-    ``price`` in purchase.py subtracts it from prices in coins, and from nothing else (A-R5).
+    ``price`` in rules.py subtracts it from prices in coins, and from nothing else (A-R5).
     """
     return ACCOUNTANT_SAVES if has_in_farm(state.players[state.active], Card.ACCOUNTANT) else 0
 
@@ -66,7 +66,7 @@ def use_carpenter(state: State) -> None:
 
 
 def use_anxious(state: State, luck: Luck) -> None:
-    """Every seat that holds a card discards a random one, the active seat first (A-R16)."""
+    """Let every seat that holds a card discard a random one, the active seat first (A-R16)."""
     for offset in range(state.seats):
         seat = (state.active + offset) % state.seats
         card = pick(Domain.CARD, state.players[seat].hand, luck)
@@ -119,7 +119,7 @@ def join(state: State, card: Card, seat: int) -> None:
     state.idle = 0
     tell(Event.JOINS, state.active, card, seat)
     resume_turn(state)
-    check_for_final_phase(state, seat)
+    check_for_last_round(state, seat)
 
 
 # --- Bargainer (A43) ------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def free_for_bargainer(state: State, card: Card) -> None:
 
 
 def bargain_limit(freed: Card) -> int:
-    """The highest value that may be taken for the freed alpaca."""
+    """Return the highest value that may be taken for the freed alpaca."""
     return VALUE[freed] + BARGAINER_ADDS
 
 
@@ -157,7 +157,7 @@ def can_bargain(state: State, card: Card, limit: int) -> bool:
 def take_from_market(state: State, card: Card) -> None:
     """Take it into the hand; everybody sees it."""
     state.market[card] -= 1
-    enter_hand_openly(state, state.active, card)
+    enter_hand_openly(state, card)
     tell(Event.TAKES, state.active, card, NONE)
     resume_turn(state)
 
@@ -166,7 +166,7 @@ def take_from_market(state: State, card: Card) -> None:
 
 
 def use_reveller(state: State) -> None:
-    """What is bought later this turn goes to the hand (``receive_if_paid`` in purchase.py, A-R9)."""
+    """Let what is bought later this turn go to the hand (``receive_if_paid`` in rules.py, A-R9)."""
     state.reveller = 1
 
 
@@ -174,7 +174,7 @@ def use_reveller(state: State) -> None:
 
 
 def use_viking(state: State) -> None:
-    """Every other seat frees the best alpaca in its hand (A-R18).  ``use`` has already freed the Viking."""
+    """Let every other seat free its best alpaca in hand (A-R18).  ``use`` has already freed the Viking."""
     ask_victim(state, state.active)
 
 
@@ -246,11 +246,11 @@ def swap_out(state: State, card: Card) -> None:
     player, incoming = state.players[state.active], Card(state.card)
     leave_hand(state, state.active, incoming)
     player.farm[space_of(player, card)] = incoming
-    enter_hand_openly(state, state.active, card)
+    enter_hand_openly(state, card)
     tell(Event.SWAPS_IN, state.active, incoming, NONE)
     tell(Event.SWAPS_OUT, state.active, card, NONE)
     resume_turn(state)
-    check_for_final_phase(state, state.active)
+    check_for_last_round(state, state.active)
 
 
 # --- Twins (A47) ----------------------------------------------------------------------------------
@@ -261,17 +261,17 @@ def swap_out(state: State, card: Card) -> None:
 
 
 def use_graduate(state: State) -> None:
-    """Another turn follows this one (A-R20, ``end_turn``).  ``use`` has already freed the Graduate."""
+    """Add a turn after this one (A-R20, ``end_turn``).  ``use`` has already freed the Graduate."""
     state.extra_turns += 1
 
 
 # --- Nobles (A49) ---------------------------------------------------------------------------------
 # Alpaking, Alpaqueen, Alpaprince and Alpaprincess have no ability.  There is one of each, and they share a
-# pile that is always in the market (``set_up_market`` in market.py).  Their names differ, so one farm may
+# pile that is always in the market (``set_up_market`` in rules.py).  Their names differ, so one farm may
 # have several.
 
 # --- Snob (A50) -----------------------------------------------------------------------------------
-# Always in the market.  It is bought like any other alpaca (purchase.py), but for alpacas instead of coins.
+# Always in the market.  It is bought like any other alpaca (rules.py), but for alpacas instead of coins.
 
 
 def can_afford_snob(player: Player) -> bool:
@@ -283,6 +283,6 @@ def ask_for_snob(state: State) -> None:
 
 
 def free_for_snob(state: State, card: Card) -> None:
-    """Pay with an alpaca: free it from the hand (A-R6).  ``pay_for_snob`` in purchase.py calls this."""
+    """Pay with an alpaca: free it from the hand (A-R6).  ``pay_for_snob`` in rules.py calls this."""
     free_from_hand(state, state.active, card)
     state.due -= 1

@@ -1,0 +1,120 @@
+"""A game under an archived version of its rules."""
+
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ludoteca.archive.archived_match import ArchivedMatch
+from ludoteca.archive.packages import import_package, remove_annotate
+from ludoteca.archive.translation import (
+    present_definition,
+    present_edition,
+    present_words,
+    translate_errors,
+)
+from ludoteca.core.edition import TEXT_NAME, EditionSource, is_text, parse_source
+from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import Fault
+from ludoteca.core.game import Game
+from ludoteca.core.luck import LuckSource
+from ludoteca.core.match import Match
+from ludoteca.core.rules import Rules
+
+
+@contextmanager
+def as_file(edition: str | Path | None) -> Iterator[str | Path | None]:
+    """Write an edition into a file, because archived rules read no text."""
+    if edition is None or not is_text(edition):
+        yield edition
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / TEXT_NAME
+        file.write_text(edition, encoding="utf-8")
+        yield file
+
+
+class ArchivedGame(Game):
+    """A game under an archived version of its rules."""
+
+    def __init__(self, name: str, version: int, edition: EditionSource | None = None) -> None:
+        if edition is not None:
+            parse_source(edition)  # refuses what the old parser cannot handle safely
+        if isinstance(edition, Mapping):
+            raise BadOption(Fault.OLD_RULES_MAPPING())
+        package = import_package(name, version)
+        definition = import_module(f"{package}.games.{name.replace('-', '_')}").DEFINITION
+        core = import_module(f"{package}.core.game")
+        remove_annotate(package)
+        with translate_errors(), as_file(edition) as file:
+            self.inner = core.Game(definition, file)
+        self.definition = present_definition(self.inner.definition)
+        self.edition = present_edition(self.inner.edition)
+        self.words = present_words(self.inner.words)
+        self.has_own_edition = True  # its texts select nothing by the names of the default edition
+
+    def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> Match:
+        with translate_errors():
+            return ArchivedMatch(self, self.inner.start(seats=seats, seed=seed, **options), seed)
+
+    def restart(
+        self, seats: int, options: Mapping[str, Any], draws: Sequence[str], seed: int | None = None
+    ) -> Match:
+        with translate_errors():
+            inner = self.inner.restart(seats, options, draws, seed)
+        return ArchivedMatch(self, inner, seed)
+
+    def start_from(self, position: Mapping[str, Any], seed: int | None = None) -> Match:
+        with translate_errors():
+            return ArchivedMatch(self, self.inner.position(position, seed), seed)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> NoReturn:
+        raise self.old_rules_error()
+
+    def start_with(
+        self, seats: int, options: Mapping[str, Any], seed: int | None = None, luck: LuckSource | None = None
+    ) -> Match:
+        if luck is not None:
+            raise self.old_rules_error()
+        return self.start(seats, seed, **options)
+
+    @property
+    def option_names(self) -> list[str]:
+        return list(signature(self.inner.definition.options).parameters)[2:]
+
+    @property
+    def layout(self) -> tuple[tuple[str, int], ...]:
+        raise self.old_rules_error()
+
+    def bind(self, **hooks: Callable[..., Any]) -> NoReturn:
+        raise self.old_rules_error()
+
+    @property
+    def rules(self) -> Rules:
+        raise self.old_rules_error()
+
+    @property
+    def seeded_rules(self) -> Rules:
+        raise self.old_rules_error()
+
+    @property
+    def compiled(self) -> Rules:
+        raise self.old_rules_error()
+
+    @property
+    def actions(self) -> int:
+        raise self.old_rules_error()
+
+    @property
+    def features(self) -> int:
+        raise self.old_rules_error()
+
+    def redeal(self, state: Any, seat: int, seed: int) -> NoReturn:
+        raise self.old_rules_error()
+
+    def old_rules_error(self) -> BadOption:
+        """Return the error for what old rules cannot do."""
+        return BadOption(Fault.OLD_RULES(game=self.name, version=str(self.definition.version)))

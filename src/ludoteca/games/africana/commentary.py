@@ -1,0 +1,211 @@
+"""Africana: what views say of every player by the rules: scores, prices, markers, sets, goals.
+
+All of it is public: of another hand everybody knows how many travel cards it has (AF-R22).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ludoteca.core.commentary import Score, View
+from ludoteca.core.data import Json
+from ludoteca.core.rules import Rules
+from ludoteca.core.structs import NONE
+from ludoteca.games.africana.ending import Part
+from ludoteca.games.africana.names import ARTEFACTS, SEAT_NAMES, Names
+from ludoteca.games.africana.position import write_action
+from ludoteca.games.africana.state import ACTIONS, ADVENTURES, DONE, SLOTS, Action, Side, State, Step
+
+REMEMBERED = 4096  # how many collections of cards are remembered; each table comes back to its last one
+GUIDE = "guide"
+LEG = "go "  # how the moves begin that are legs of the explorer
+SIDES = tuple(map(int, Side))
+FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
+USEFUL = ("join", "complete")  # they cost nothing, and may not be possible later
+
+Owners = tuple[int, ...]  # of all expeditions or adventures, as in ``State``
+Slots = tuple[tuple[int, ...], ...]  # of each slot, its expedition and the markers of all seats
+Entries = Json
+
+
+@dataclass(frozen=True)
+class Collection:
+    """What follows from the cards that a seat has bought and completed."""
+
+    points: list[int]  # by part of the score; silver and hand are 0
+    sets: dict[str, int]  # what one more of each artefact would add to the sets, and what a guide would cost
+
+
+class Standings:
+    """What each seat has by the rules, in the words of an edition."""
+
+    def __init__(self, names: Names, parts: Sequence[str], say_move: Callable[[State, int], str]) -> None:
+        self.names = names
+        self.parts = parts
+        self.say_move = say_move
+        self.table_entries = lru_cache(REMEMBERED)(self.make_table_entries)
+
+    def scores(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
+        """Return what each seat would score now."""
+        scores: list[Score] = []
+        for seat, collection in enumerate(collections_of(rules, state)):
+            points = collection.points.copy()
+            points[Part.SILVER] = rules.score_part(state, seat, Part.SILVER)
+            points[Part.CARDS] = rules.score_part(state, seat, Part.CARDS)
+            scores.append({"total": sum(points), "parts": dict(zip(self.parts, points, strict=True))})
+        return [scores for _ in viewers]
+
+    def entries(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[Json]:
+        """Return prices that hold now; by seat, free markers and what one more card of a set adds; the goals
+        of each viewer by region."""
+        figures, (slots, adventures) = rules.figures, goal_cards(state)
+        prices = {
+            "adventure": figures["ADVENTURE_PRICE"],
+            "page": rules.flip_price(state),
+            "recolour": figures["RECOLOUR_PRICE"],
+        }
+        table = self.table_entries(rules, state.seats, slots, adventures)
+        return [{"prices": prices, **table[seat]} for seat in viewers]
+
+    def make_table_entries(self, rules: Rules, seats: int, slots: Slots, adventures: Owners) -> list[Entries]:
+        """Return for each seat, and last for a spectator, what follows from ``goal_cards``."""
+        state = State()
+        put_on_table(state, slots, adventures)
+        names = SEAT_NAMES[:seats]
+        shared = {
+            "markers": {name: rules.free_markers(state, seat) for seat, name in enumerate(names)},
+            "sets": {name: value_sets(rules, state, seat) for seat, name in enumerate(names)},
+        }
+        own = [{**shared, "goals": self.goals(rules, state, seat)} for seat in range(seats)]
+        return [*own, {**shared, "goals": {}}]
+
+    def own_entries(self, rules: Rules, state: State, view: View) -> Json:
+        """Return what only the seat to move sees: an exact question, and what can follow an action."""
+        if state.step == Step.CHOOSE_ACTION:
+            moving, buying = list_moving(rules, state), list_buying(rules, state)
+            then = {
+                "move": [self.say_move(state, action) for action in moving],
+                "buy": [self.say_move(state, action) for action in buying],
+            }
+            if rules.can_buy(state):
+                return {"then": then}
+            return {"then": then, "pending": {"choice": "turn", "for": "empty"}}
+        find_question = QUESTIONS.get(state.step)
+        question = find_question(view["moves"][1:]) if find_question else ""
+        return {"pending": {"choice": write_action(state), "for": question}} if question else {}
+
+    def goals(self, rules: Rules, state: State, seat: int) -> dict[str, list[str]]:
+        """Return the moves that a seat would have in each region because of expeditions and adventures."""
+        goals: dict[str, list[str]] = {}
+        regions, targets = self.names.regions, rules.figures["ADVENTURE_TARGET"]
+        for index in range(SLOTS):
+            slot = state.slots[index]
+            if slot.markers[seat]:
+                verb, region = "complete", rules.region_to_complete(state, seat, index)
+            else:
+                verb, region = "join", rules.region_to_join(state, seat, index)
+            if region != NONE:
+                name = self.names.expeditions[slot.expedition]
+                goals.setdefault(regions[region], []).append(f"{verb} {name}")
+        for adventure, owner in enumerate(state.adventures):
+            if owner == seat:
+                move = f"complete {self.names.adventures[adventure]}"
+                goals.setdefault(regions[targets[adventure]], []).append(move)
+        return goals
+
+
+# --- What the seat to move can do -------------------------------------------------------------------
+
+
+def list_moving(rules: Rules, state: State) -> list[int]:
+    """Return the actions of a movement other than its end, whether it has begun or not."""
+    actions = [0] * ACTIONS
+    return sorted(actions[: rules.list_movement(state, actions)])[1:]
+
+
+def list_buying(rules: Rules, state: State) -> list[int]:
+    """Return the actions of a purchase other than its end, whether it has begun or not."""
+    pages = [FLIP + side for side in SIDES if rules.can_flip(state, side)]
+    return pages + [TAKE + side for side in SIDES if rules.can_take(state, side)]
+
+
+def question_in_movement(moves: Sequence[str]) -> str:
+    """Return the word of the question; the usual one, with legs and goals, has none."""
+    if not moves:
+        return "end"
+    has_legs, has_goals = moves[0].startswith(LEG), not moves[-1].startswith(LEG)
+    return "" if has_legs and has_goals else "step" if has_legs else "goal"
+
+
+def question_in_purchase(moves: Sequence[str]) -> str:
+    """Return the word of the question; the usual one, with cards to buy, has none."""
+    if not moves:
+        return "end"
+    return "" if moves[-1].startswith("take ") else "pages"
+
+
+# By step: the question, from the moves other than the end of the action.
+QUESTIONS: dict[int, Callable[[Sequence[str]], str]] = {
+    Step.BUYING: question_in_purchase,
+    Step.MOVING: question_in_movement,
+}
+
+
+def find_unused(_rules: Rules, state: State, view: View) -> list[str]:
+    """Return the expeditions and adventures that wait where the explorer stands, or an untouched book.
+
+    A purchase in which no page was turned and no card was bought was hardly meant to end so.
+    """
+    verbs = {move.partition(" ")[0] for move in view["moves"]}
+    if "end" not in verbs:
+        return []
+    waiting = [verb for verb in USEFUL if verb in verbs]
+    return [*waiting, "take"] if "take" in verbs and state.flips == 0 else waiting
+
+
+# --- Cards on the table -----------------------------------------------------------------------------
+
+
+def goal_cards(state: State) -> tuple[Slots, Owners]:
+    """Return the expeditions with their markers, and the adventures: goals follow from them alone."""
+    return tuple([(slot.expedition, *slot.markers) for slot in state.slots]), tuple(state.adventures)
+
+
+def put_on_table(state: State, slots: Slots, adventures: Owners) -> None:
+    """Put what ``goal_cards`` returned onto an empty table."""
+    state.adventures = list(adventures)
+    for slot, (expedition, *markers) in zip(state.slots, slots, strict=True):
+        slot.expedition, slot.markers = expedition, markers
+
+
+def collections_of(rules: Rules, state: State) -> list[Collection]:
+    return make_collections(rules, state.seats, tuple(state.expeditions), tuple(state.adventures))
+
+
+@lru_cache(REMEMBERED)
+def make_collections(rules: Rules, seats: int, expeditions: Owners, adventures: Owners) -> list[Collection]:
+    """Return the collection of each seat.  It changes only when a card is bought, completed or given up."""
+    state = State()
+    state.expeditions, state.adventures = list(expeditions), list(adventures)
+    return [
+        Collection([rules.score_part(state, seat, part) for part in Part], value_sets(rules, state, seat))
+        for seat in range(seats)
+    ]
+
+
+def value_sets(rules: Rules, state: State, seat: int) -> dict[str, int]:
+    """Return what one more of each artefact would add to a seat's sets, and what a guide would cost."""
+    artefacts, owners = rules.figures["ARTEFACT"], state.adventures
+    now = set_points(rules, state, seat)
+    gains: dict[str, int] = {}
+    for adventure in range(ADVENTURES):
+        name = GUIDE if artefacts[adventure] == NONE else ARTEFACTS[artefacts[adventure]]
+        if name not in gains and owners[adventure] != DONE + seat:
+            owner, owners[adventure] = owners[adventure], DONE + seat
+            gains[name] = set_points(rules, state, seat) - now
+            owners[adventure] = owner
+    return gains
+
+
+def set_points(rules: Rules, state: State, seat: int) -> int:
+    return rules.score_part(state, seat, Part.SETS) + rules.score_part(state, seat, Part.GUIDES)

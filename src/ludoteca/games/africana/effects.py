@@ -1,0 +1,176 @@
+"""Africana: what legal moves cost and bring.
+
+    costs      silver, and how much there is
+    free       a page that costs nothing
+    draws      travel cards
+    over       cards that must be discarded at the end of the turn
+    crowded    adventures that must be given up then
+    steps      how many cards there are for legs
+    prices     what an adventure costs, and how much silver there is
+    takes      the adventure that is bought; ``promises-...``: what it brings when it is completed
+    gains      silver and points
+    bonus      silver for joining
+    sets       points for sets of artefacts, beyond those of now
+    guides     points for guides, beyond those of now (never more than 0)
+    wins       a guide that comes into the hand
+    finds      what can be joined or completed in the region
+    markers    how many markers are left then
+    leaves     the card leaves the game for good
+
+A leg with a card that serves costs only this card, so it has effects only where it leads to something.
+"""
+
+from collections.abc import Callable
+
+from ludoteca.core.commentary import Effect, Effects, View
+from ludoteca.core.piles import cards_in
+from ludoteca.core.rules import Rules
+from ludoteca.core.structs import NONE
+from ludoteca.games.africana.commentary import GUIDE, LEG, collections_of
+from ludoteca.games.africana.names import ARTEFACTS, CARDS, SIDES, Names
+from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Card, Side, State
+from ludoteca.games.africana.travel import is_travel_card
+
+FREE: Effect = {"effect": "free"}
+LEAVES: Effect = {"effect": "leaves"}
+RETURNING = [int(card) for card in Card if not is_travel_card(card)]  # to the hand, when a movement ends
+
+Find = Callable[[Rules, State, str], list[Effect]]  # the effects of a move: its words after the verb
+
+
+class EffectFinder:
+    """Effects in the words of an edition."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.adventures = {name: adventure for adventure, name in enumerate(names.adventures)}
+        self.expeditions = {name: expedition for expedition, name in enumerate(names.expeditions)}
+        self.of_verb: dict[str, Find] = {
+            "draw": self.of_drawing,
+            "buy": self.of_buying,
+            "move": self.of_moving,
+            "end": self.of_ending,
+            "flip": self.of_flipping,
+            "take": self.of_taking,
+            "join": self.of_joining,
+            "complete": self.of_completing,
+            "discard": self.of_discarding,
+            "drop": self.of_dropping,
+        }
+
+    def __call__(self, rules: Rules, state: State, view: View) -> Effects:
+        """Return the effects of the legal moves that have any."""
+        found: Effects = {}
+        legs: list[str] = []
+        for move in view["moves"]:
+            if move.startswith(LEG):
+                legs.append(move)
+                continue
+            verb, _, words = move.partition(" ")
+            if effects := self.of_verb[verb](rules, state, words):
+                found[move] = effects
+        if legs:
+            found |= self.of_legs(rules, state, legs, view["goals"])
+        return found
+
+    # --- Choosing and ending an action ------------------------------------------------------------
+
+    def of_drawing(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+        there = cards_in(state.deck) + cards_in(state.discard)
+        cards = min(rules.figures["DRAWN"], there)
+        return [{"effect": "draws", "count": cards}, *self.limits(rules, state, cards)]
+
+    def of_buying(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+        price, silver = rules.figures["ADVENTURE_PRICE"], state.players[state.active].silver
+        return [{"effect": "prices", "price": price, "has": silver}]
+
+    def of_moving(self, _rules: Rules, state: State, _words: str) -> list[Effect]:
+        return [{"effect": "steps", "count": cards_in(state.players[state.active].hand)}]
+
+    def of_ending(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+        return self.limits(rules, state, sum([state.used[card] for card in RETURNING]))
+
+    def limits(self, rules: Rules, state: State, more: int) -> list[Effect]:
+        """Return what the limits will ask for at the end of the turn, with more cards in hand."""
+        cards = cards_in(state.players[state.active].hand) + more - rules.figures["HAND_LIMIT"]
+        adventures = rules.open_adventures(state, state.active) - rules.figures["OPEN_LIMIT"]
+        over: list[Effect] = [{"effect": "over", "count": cards}] if cards > 0 else []
+        crowded: list[Effect] = [{"effect": "crowded", "count": adventures}] if adventures > 0 else []
+        return over + crowded
+
+    # --- Buying -----------------------------------------------------------------------------------
+
+    def of_flipping(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+        price = rules.flip_price(state)
+        return [self.costs(state, price) if price else FREE]
+
+    def of_taking(self, rules: Rules, state: State, words: str) -> list[Effect]:
+        book = state.books[rules.half_of_explorer(state)]
+        adventure = rules.top_card(book, Side(SIDES.index(words)))
+        takes = {"effect": "takes", "adventure": self.names.adventures[adventure]}
+        price = rules.figures["ADVENTURE_PRICE"]
+        return [takes, self.costs(state, price), *self.promises(rules, state, adventure)]
+
+    def promises(self, rules: Rules, state: State, adventure: int) -> list[Effect]:
+        """Return what an adventure brings when it is completed."""
+        return [
+            effect | {"effect": f"promises-{effect['effect']}"}
+            for effect in self.gains_of_adventure(rules, state, adventure)
+        ]
+
+    def costs(self, state: State, silver: int) -> Effect:
+        return {"effect": "costs", "silver": silver, "has": state.players[state.active].silver}
+
+    # --- Moving -----------------------------------------------------------------------------------
+
+    def of_legs(self, rules: Rules, state: State, moves: list[str], goals: dict[str, list[str]]) -> Effects:
+        """Return the effects of legs: silver for another colour, and goals in the region."""
+        costs = [self.costs(state, rules.figures["RECOLOUR_PRICE"])]
+        finds: dict[str, list[Effect]] = {
+            region: [{"effect": "finds", "goals": [move.partition(" ")[2] for move in there]}]
+            for region, there in goals.items()
+        }
+        found: Effects = {}
+        for move in moves:
+            words = move.split(" ")
+            effects = (costs if len(words) > 4 else []) + finds.get(words[1], [])
+            if effects:
+                found[move] = effects
+        return found
+
+    def of_joining(self, rules: Rules, state: State, words: str) -> list[Effect]:
+        expedition = self.expeditions[words]
+        index = next(index for index in range(SLOTS) if state.slots[index].expedition == expedition)
+        silver, cards = rules.figures["BONUS_SILVER"][index], rules.figures["BONUS_CARDS"][index]
+        cards = min(cards, cards_in(state.deck) + cards_in(state.discard))
+        effects: list[Effect] = [{"effect": "bonus", "silver": silver}] if silver else []
+        effects += [{"effect": "draws", "count": cards}] if cards else []
+        return [*effects, {"effect": "markers", "count": rules.free_markers(state, state.active) - 1}]
+
+    def of_completing(self, rules: Rules, state: State, words: str) -> list[Effect]:
+        if words in self.adventures:
+            return self.gains_of_adventure(rules, state, self.adventures[words])
+        expedition, figures = self.expeditions[words], rules.figures
+        points = figures["EXPEDITION_POINTS"][expedition]
+        return [{"effect": "gains", "silver": figures["REWARD"][expedition], "points": points}]
+
+    def gains_of_adventure(self, rules: Rules, state: State, adventure: int) -> list[Effect]:
+        """Return what completing an adventure brings: silver and points, or a guide."""
+        figures = rules.figures
+        more = collections_of(rules, state)[state.active].sets
+        colour = figures["GUIDE_COLOUR"][adventure]
+        if colour != NONE:
+            wins: Effect = {"effect": "wins", "card": CARDS[FIRST_GUIDE + colour]}
+            return [wins, {"effect": "guides", "points": more[GUIDE]}] if more[GUIDE] else [wins]
+        silver, points = figures["PROCEEDS"][adventure], figures["ADVENTURE_POINTS"][adventure]
+        gains: Effect = {"effect": "gains", "silver": silver, "points": points}
+        sets = more[ARTEFACTS[figures["ARTEFACT"][adventure]]]
+        return [gains, {"effect": "sets", "points": sets}] if sets else [gains]
+
+    # --- The limits at the end of a turn ----------------------------------------------------------
+
+    def of_discarding(self, _rules: Rules, _state: State, words: str) -> list[Effect]:
+        return [] if is_travel_card(Card(CARDS.index(words))) else [LEAVES]
+
+    def of_dropping(self, _rules: Rules, _state: State, _words: str) -> list[Effect]:
+        return [LEAVES]

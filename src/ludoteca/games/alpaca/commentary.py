@@ -1,0 +1,56 @@
+"""ALPACA: what views say by the rules: the score so far, prices, what a turn still allows."""
+
+from collections.abc import Sequence
+
+from ludoteca.core.commentary import Commentary, Score, View
+from ludoteca.core.data import Json
+from ludoteca.core.rules import Rules
+from ludoteca.core.structs import NONE
+from ludoteca.core.words import member_words
+from ludoteca.games.alpaca.effects import NUMBERS, effects
+from ludoteca.games.alpaca.ending import Part
+from ludoteca.games.alpaca.farm_totals import prices_with, totals_of
+from ludoteca.games.alpaca.obstacles import obstacles
+from ludoteca.games.alpaca.state import State, Step
+
+PARTS = member_words(Part)
+
+
+def scores(rules: Rules, state: State, viewers: Sequence[int]) -> list[list[Score | None]]:
+    """Return what each viewer's own farm counts now; nobody is told the score of another (A21)."""
+    everybody, is_over = range(state.seats), state.step == Step.OVER
+    return [
+        [score(rules, state, other) if is_over or other == seat else None for other in everybody]
+        for seat in viewers
+    ]
+
+
+def score(rules: Rules, state: State, seat: int) -> Score:
+    farm = totals_of(rules, state.players[seat])
+    fighter = rules.score_part(state, seat, Part.FIGHTER) if farm.has_fighter else 0
+    parts = dict(zip(PARTS, (farm.value, farm.silenced, fighter), strict=True))
+    return {"total": farm.counted + fighter, "parts": parts}
+
+
+def entries(rules: Rules, state: State, viewers: Sequence[int]) -> list[Json]:
+    """Return the coins in the viewer's hand, and the prices for the seat whose turn it is (A13)."""
+    prices = prices_with(rules, tuple(state.players[state.active].farm), tuple(state.market))
+    return [{"prices": prices, "purse": state.players[seat].purse if seat != NONE else 0} for seat in viewers]
+
+
+def unused(rules: Rules, state: State, view: View) -> list[str]:
+    """Return a purchase or a placement that is worth making, if the turn still allows it.
+
+    Nothing is bought for a last turn that ends the match, unless it comes to the hand; a Puppy or a Snob is
+    worth nothing behind a Fence.
+    """
+    if state.step != Step.TURN:
+        return []
+    values = rules.figures["VALUE"]
+    pairs = [move.partition(" ")[::2] for move in view["moves"]]
+    verbs = {verb for verb, word in pairs if word and values[NUMBERS[word]] > 0}
+    can_buy = "buy" in verbs and not (state.final and not state.reveller)
+    return ["purchase"] * can_buy + ["placement"] * ("place" in verbs)
+
+
+COMMENTARY = Commentary(scores=scores, entries=entries, obstacles=obstacles, effects=effects, unused=unused)

@@ -1,0 +1,178 @@
+"""ALPACA: what the legal moves cost and bring."""
+
+from collections.abc import Callable, Sequence
+
+from ludoteca.core.commentary import Effect, Effects, View
+from ludoteca.core.rules import Rules
+from ludoteca.core.seats import seat_index
+from ludoteca.games.alpaca.farm_totals import place_effects, points_effect, points_with, totals_of
+from ludoteca.games.alpaca.names import CARDS
+from ludoteca.games.alpaca.payment import payments, propose
+from ludoteca.games.alpaca.state import Card, State, Step
+
+NUMBERS = {word: card for card, word in enumerate(CARDS)}
+TO_HAND: list[Effect] = [{"effect": "held"}]
+TO_DISCARD: list[Effect] = [{"effect": "discarded"}]
+PLAYS: dict[str, list[Effect]] = {word: [{"effect": "plays", "card": word}] for word in CARDS}
+FREED: list[Effect] = [{"effect": "freed"}]
+
+
+def effects(rules: Rules, state: State, view: View) -> Effects:
+    """Return the effects of each legal move of the seat to move, by the move."""
+    if state.step == Step.TURN:
+        return effects_in_turn(rules, state, view)
+    find = ANSWERS.get(Step(state.step))
+    return {} if find is None else find(rules, state, view["moves"])
+
+
+# --- In a turn ------------------------------------------------------------------------------------
+
+
+def effects_in_turn(rules: Rules, state: State, view: View) -> Effects:
+    """Return the effects of purchases, abilities, placements and the end of the turn."""
+    player = state.players[state.active]
+    found = {} if state.bought else buy_effects(rules, state, view)
+    for move in view["moves"]:
+        verb, _, word = move.partition(" ")
+        if verb == "place":
+            found[move] = place_effects(rules, player, NUMBERS[word])
+        elif verb == "play":
+            found[move] = PLAYS[word]
+        elif verb == "end":
+            found[move] = end_effects(rules, state)
+    return found
+
+
+def buy_effects(rules: Rules, state: State, view: View) -> Effects:
+    """Return what is paid, with which cards, and where the alpaca goes (A13, A14, A44, A50)."""
+    player, prices = state.players[state.active], view["prices"]
+    words = [move[len("buy ") :] for move in view["moves"] if move.startswith("buy ")]
+    dues = {word: max(prices[word] - state.coins, 0) for word in words if word != "snob"}
+    best, where = payments(rules, tuple(player.hand), max(dues.values(), default=0)), goes_to(state)
+    costs: dict[int, list[Effect]] = {
+        due: [{"effect": "costs", "coins": due, "purse": player.purse, "cards": propose(best, due)}, *where]
+        for due in set(dues.values())
+    }
+    found = {f"buy {word}": costs[due] for word, due in dues.items()}
+    if "snob" in words:
+        found["buy snob"] = [{"effect": "costs-alpacas", "count": rules.figures["SNOB_PRICE"]}, *where]
+    return found
+
+
+def goes_to(state: State) -> list[Effect]:
+    return TO_HAND if state.reveller else TO_DISCARD
+
+
+def end_effects(rules: Rules, state: State) -> list[Effect]:
+    """Return how many cards are discarded and drawn (A7, A39)."""
+    player, figures = state.players[state.active], rules.figures
+    held, hand = sum(player.hand), figures["HAND"]
+    if totals_of(rules, player).has_storekeeper:
+        hand += figures["STOREKEEPER_ADDS"]
+    cards = held + sum(player.draw_pile) + sum(player.discard) + sum(state.played)
+    return [{"effect": "ends", "held": held, "drawn": min(hand, cards)}]
+
+
+# --- Answers to a choice ----------------------------------------------------------------------------
+
+
+def answer_pay(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+    """Return how much a card pays, what is lost, and which cards pay the whole price best (A14)."""
+    coins, due = rules.figures["COINS"], state.due
+    found: Effects = {}
+    for move in moves:
+        paid = coins[NUMBERS[move.partition(" ")[2]]]
+        found[move] = [{"effect": "pays", "coins": paid, "left": max(due - paid, 0)}]
+        if paid > due:
+            found[move].append({"effect": "loses", "coins": paid - due})
+    cards = propose(payments(rules, tuple(state.players[state.active].hand), due), due)
+    if cards:
+        found[f"pay {cards[0]}"].append({"effect": "completes", "cards": cards})
+    return found
+
+
+def answer_sweep(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+    """Return the coins for this turn's purchase, if it is still to be made (A31, A-R3)."""
+    coins, factor = rules.figures["COINS"], rules.figures["SWEEPER_FACTOR"]
+    if state.bought:
+        return dict.fromkeys(moves, FREED)
+    words = {move: move.partition(" ")[2] for move in moves}
+    return {
+        move: [*FREED, {"effect": "brings", "coins": factor * coins[NUMBERS[word]]}]
+        for move, word in words.items()
+    }
+
+
+def answer_bargain(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+    """Return the highest value that may be taken for the freed alpaca (A43)."""
+    words = {move: move.partition(" ")[2] for move in moves}
+    return {
+        move: [*FREED, {"effect": "allows", "limit": rules.bargain_limit(NUMBERS[word])}]
+        for move, word in words.items()
+    }
+
+
+def answer_free(_rules: Rules, _state: State, moves: Sequence[str]) -> Effects:
+    return dict.fromkeys(moves, FREED)
+
+
+def answer_take(_rules: Rules, _state: State, moves: Sequence[str]) -> Effects:
+    return dict.fromkeys(moves, TO_HAND)
+
+
+def answer_copy(_rules: Rules, _state: State, moves: Sequence[str]) -> Effects:
+    return {move: PLAYS[move.partition(" ")[2]] for move in moves}
+
+
+def answer_give(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+    """Return the cards that are drawn for the gift (A35)."""
+    player = state.players[state.active]
+    count = min(rules.figures["PACIFIST_DRAWS"], sum(player.draw_pile) + sum(player.discard))
+    return {move: [{"effect": "draws", "count": count}] for move in moves}
+
+
+def answer_join(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+    """Return which neighbour is silenced, and how many points it loses (A42, A-R24)."""
+    found: Effects = {}
+    for move in moves:
+        player = state.players[seat_index(move.rpartition(" ")[2])]
+        space = rules.neighbour(rules.free_space(player))
+        mate, points = CARDS[rules.name_of(player.farm[space])], rules.value_at(player, space)
+        found[move] = [{"effect": "silences", "card": mate, "points": points, "fence": space // 2}]
+    return found
+
+
+def answer_swap_out(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+    """Return what the farm counts more or less after the exchange (A46)."""
+    player, found = state.players[state.active], {}
+    farm = tuple(player.farm)
+    for move in moves:
+        space = rules.space_of(player, NUMBERS[move.partition(" ")[2]])
+        found[move] = [*TO_HAND, points_effect(points_with(rules, farm, space, state.card))]
+    return found
+
+
+def answer_dream(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+    """Return what the farm counts more or less with another alpaca instead of the Dreamer (A36)."""
+    player, found = state.players[state.asked], {}
+    farm, space = tuple(player.farm), rules.space_of(player, Card.DREAMER)
+    for move in moves:
+        found[move] = [points_effect(points_with(rules, farm, space, NUMBERS[move.partition(" ")[2]]))]
+    return found
+
+
+ANSWERS: dict[Step, Callable[[Rules, State, Sequence[str]], Effects]] = {
+    Step.PAY: answer_pay,
+    Step.FREE_FOR_SNOB: answer_free,
+    Step.FREE_FOR_SWEEPER: answer_sweep,
+    Step.FREE_FOR_BARGAINER: answer_bargain,
+    Step.FREE_FOR_VIKING: answer_free,
+    Step.TAKE: answer_take,
+    Step.COPY: answer_copy,
+    Step.FETCH: answer_take,
+    Step.GIVE: answer_give,
+    Step.RECEIVER: answer_give,
+    Step.JOIN: answer_join,
+    Step.SWAP_OUT: answer_swap_out,
+    Step.DREAM: answer_dream,
+}

@@ -1,0 +1,79 @@
+"""ALPACA: what a seat has at the end, for studies of many games.
+
+Kernel subset.
+"""
+
+from enum import IntEnum
+
+from ludoteca.core.kernel import Row
+from ludoteca.games.alpaca.farm import has_four_full
+from ludoteca.games.alpaca.state import KINDS, MIME_AS_NOISEMAKER, SPACES, Card, State
+
+ALPACA_KINDS = KINDS - 1  # all cards but the Fence
+
+
+class Measure(IntEnum):
+    """What is counted of a seat, beside its items."""
+
+    ALPACAS = 0
+    CARDS = 1
+    PUPPIES = 2
+    KINDS = 3
+    FENCES_LEFT = 4
+
+
+class EndReason(IntEnum):
+    """Why a match ended."""
+
+    FENCES = 0
+    IDLE = 1
+
+
+def count_items(state: State, seat: int, counts: Row) -> None:
+    """Write how many of each alpaca a seat owns anywhere, then how many are behind its Fences."""
+    item = 0
+    for card in Card:
+        if card != Card.FENCE:
+            in_farm = count_in_farm(state, seat, card)
+            counts[item] = in_farm + count_outside(state, seat, card)
+            counts[ALPACA_KINDS + item] = in_farm
+            item += 1
+
+
+def count_outside(state: State, seat: int, card: int) -> int:
+    """Count the cards of a kind in hand and in the piles, and what the active seat has played."""
+    player = state.players[seat]
+    cards = player.hand[card] + player.draw_pile[card] + player.discard[card]
+    return cards + state.played[card] if seat == state.active else cards
+
+
+def count_in_farm(state: State, seat: int, card: int) -> int:
+    """Count the alpacas of a kind behind Fences; a Mime stays a Mime whatever it copied (A-R12)."""
+    count = 0
+    for space in range(SPACES):
+        alpaca = state.players[seat].farm[space]
+        if alpaca == card or (alpaca == MIME_AS_NOISEMAKER and card == Card.MIME):
+            count += 1
+    return count
+
+
+def measure_seat(state: State, seat: int, measures: Row) -> None:
+    """Write the measures of a seat.  Twins count as two alpacas."""
+    measures[Measure.ALPACAS] = count_in_farm(state, seat, Card.TWINS)
+    measures[Measure.CARDS], measures[Measure.KINDS] = 0, 0
+    for card in Card:
+        in_farm, outside = count_in_farm(state, seat, card), count_outside(state, seat, card)
+        measures[Measure.ALPACAS] += in_farm
+        measures[Measure.CARDS] += outside
+        if card != Card.FENCE and in_farm + outside > 0:
+            measures[Measure.KINDS] += 1
+    measures[Measure.PUPPIES] = count_outside(state, seat, Card.PUPPY)
+    measures[Measure.FENCES_LEFT] = count_outside(state, seat, Card.FENCE)
+
+
+def end_reason(state: State) -> int:
+    """Return why the match ended: a seat filled its Fences, or nothing was placed for too long."""
+    for seat in range(state.seats):
+        if has_four_full(state.players[seat]):
+            return EndReason.FENCES
+    return EndReason.IDLE

@@ -1,0 +1,91 @@
+"""Master Elf: what views say by the rules: scores so far, collections, what exactly is asked."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ludoteca.core.commentary import Commentary, Score, View
+from ludoteca.core.data import Json
+from ludoteca.core.edition import Edition
+from ludoteca.core.piles import cards_in
+from ludoteca.core.rules import Rules
+from ludoteca.games.master_elf.effects import EffectFinder
+from ludoteca.games.master_elf.names import CRYSTAL, Names
+from ludoteca.games.master_elf.obstacles import ObstacleFinder
+from ludoteca.games.master_elf.state import PAID_CRYSTAL, STACKS, Payment, State, Step
+from ludoteca.games.master_elf.view import pending
+from ludoteca.games.master_elf.workshops import Workshops
+
+REMEMBERED = 4096  # tables; gifts change once in several moves
+
+
+def make_commentary(names: Names, edition: Edition) -> Commentary:
+    """Return the commentary with the words of an edition."""
+    workshops = Workshops(names, edition)
+    summary = Summary(workshops)
+    return Commentary(
+        scores=summary.scores,
+        entries=summary.entries,
+        obstacles=ObstacleFinder(names),
+        effects=EffectFinder(names, workshops),
+        unused=unused,
+    )
+
+
+class Summary:
+    """What the gifts of all players are worth."""
+
+    def __init__(self, workshops: Workshops) -> None:
+        self.workshops = workshops
+        self.described = lru_cache(maxsize=REMEMBERED)(self.describe)
+
+    def describe(self, rules: Rules, seats: int, owners: tuple[int, ...]) -> list[Json]:
+        """Return the gifts of each player, described; ``owners`` says where each gift is."""
+        return [
+            self.workshops.described(rules, tuple(gift for gift, owner in enumerate(owners) if owner == seat))
+            for seat in range(seats)
+        ]
+
+    def scores(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
+        """Return what everybody would score now: gifts lie open."""
+        scores = [player["score"] for player in self.described(rules, state.seats, tuple(state.gifts))]
+        return [scores for _ in viewers]
+
+    def entries(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[Json]:
+        """Return the workshops of all players; and to the seat to move, what exactly it is asked."""
+        workshops = [player["workshop"] for player in self.described(rules, state.seats, tuple(state.gifts))]
+        asked = state.asked if state.step in ASKED_EXACTLY else None
+        return [
+            {"workshops": workshops, "pending": exact_pending(rules, state)}
+            if seat == asked
+            else {"workshops": workshops}
+            for seat in viewers
+        ]
+
+
+# --- What is asked ----------------------------------------------------------------------------------
+
+ASKED_EXACTLY = (Step.REFRESH, Step.MAKE, Step.DISCARD)
+
+
+def exact_pending(rules: Rules, state: State) -> Json | None:
+    """Return what the seat to move is asked, with what only this seat knows."""
+    about, cards = pending(state), cards_in(state.players[state.asked].hand)
+    if about is None:
+        return None
+    if state.step == Step.DISCARD:
+        limit = rules.figures["HAND_LIMIT"]
+        return about | {"limit": limit, "count": cards - limit}
+    if state.step == Step.REFRESH:
+        return about if cards else about | {"for": "empty-hand"}
+    ways = [way for way in Payment for stack in range(STACKS) if rules.can_make(state, stack, way)]
+    if not ways:
+        return about | {"for": "nothing"}
+    return about | {"for": "crystal"} if all(PAID_CRYSTAL[way] for way in ways) else about
+
+
+def unused(_: Rules, state: State, view: View) -> list[str]:
+    """Return a gift that can be made without the crystal, or taken for free."""
+    moves = view["moves"]
+    if state.step == Step.MAKE:
+        return ["gift"] if any(move != "pass" and not move.endswith(CRYSTAL) for move in moves) else []
+    return ["free-gift"] if state.step in (Step.LOOK, Step.CLAIM) and len(moves) > 1 else []

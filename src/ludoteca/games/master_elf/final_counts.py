@@ -1,0 +1,56 @@
+"""Master Elf: what a seat has at the end, for studies of many matches.
+
+Kernel subset.
+"""
+
+from enum import IntEnum
+
+from ludoteca.core.kernel import Row
+from ludoteca.core.structs import NONE
+from ludoteca.games.master_elf.figures import COLOUR, ELF
+from ludoteca.games.master_elf.state import EXHAUSTIONS, GIFTS, INGREDIENTS, State
+
+
+class Measure(IntEnum):
+    """What is counted of a seat, beside its items."""
+
+    GIFTS = 0
+    ELVES = 1
+    RAINBOW = 2
+    INGREDIENTS = 3
+    CRYSTAL = 4
+    SPECIAL = 5
+
+
+class EndReason(IntEnum):
+    """Why a match ended."""
+
+    EXHAUSTED = 0
+    IDLE = 1
+
+
+def count_items(state: State, seat: int, counts: Row) -> None:
+    """Write which gifts a seat has."""
+    for gift in range(GIFTS):
+        counts[gift] = 1 if state.gifts[gift] == seat else 0
+
+
+def measure_seat(state: State, seat: int, measures: Row) -> None:
+    """Write the measures of a seat."""
+    player = state.players[seat]
+    for number in range(Measure.CRYSTAL):
+        measures[number] = 0
+    for gift in range(GIFTS):
+        if state.gifts[gift] == seat:
+            measures[Measure.GIFTS] += 1
+            measures[Measure.ELVES] += 1 if ELF[gift] > 0 else 0
+            measures[Measure.RAINBOW] += 1 if COLOUR[gift] == NONE else 0
+    for ingredient in range(INGREDIENTS):
+        measures[Measure.INGREDIENTS] += player.hand[ingredient]
+    measures[Measure.CRYSTAL] = player.crystal
+    measures[Measure.SPECIAL] = player.special_used
+
+
+def end_reason(state: State) -> int:
+    """Return why the match ended: stacks ran out, or nobody made a gift for too long."""
+    return EndReason.EXHAUSTED if state.exhausted == EXHAUSTIONS else EndReason.IDLE
