@@ -1,22 +1,43 @@
 """Bots play legal moves and use only what their seat knows; weaker levels vary their moves."""
 
-from typing import Any
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 import ludoteca
-from ludoteca.bots import LEVELS, NAMES, bot, is_bot
-from ludoteca.bots.levels import make_level_bot
+from ludoteca.bots import LEVELS, NAMES, SEARCH_LEVELS, bot, is_bot
+from ludoteca.bots.levels import (
+    has_champion,
+    is_offered,
+    level_settings,
+    make_level_bot,
+    strongest_level,
+)
+from ludoteca.bots.network import NetworkTree
 from ludoteca.bots.search import Budget, Candidate, SearchBot, SearchResult, Selection
-from tests.random_matches import SETUPS, Setup, continue_from, fork, label, start_match, walk
+from ludoteca.bots.tree import SearchTree
+from ludoteca.bots.weights import has_network
+from ludoteca.core.game import ChampionSettings
+from ludoteca.server.messages import fields
+from tests.editions import game_with
+from tests.random_matches import (
+    Setup,
+    continue_from,
+    fork,
+    of_every_game,
+    start_match,
+    walk,
+    with_every_setup,
+)
+from tests.server.clients import OWN_EDITION
 
 QUICK = ("random", "greedy", "search:40x")
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search", "search:0.2", "search:40x", *LEVELS])
-def test_bots_have_names(name: str) -> None:
+def test_every_documented_name_is_a_bot(name: str) -> None:
     assert is_bot(name)
 
 
@@ -95,7 +116,9 @@ def test_the_tree_is_kept_while_nobody_else_moves(name: str) -> None:
         goes_on = player.last is not None and player.last[0] == len(match.played) - 1
         if len(match.moves) > 1:
             player.search(match.knowledge(1))
-            roots += [int(player.trees[0].workspace.marks[0])] if goes_on else []
+            (tree,) = player.trees
+            assert isinstance(tree, SearchTree)
+            roots += [int(tree.workspace.marks[0])] if goes_on else []
         match.play(player.choose(match.knowledge(1)))
         if match.turn == "p2":
             player.last = None
@@ -104,11 +127,50 @@ def test_the_tree_is_kept_while_nobody_else_moves(name: str) -> None:
     assert any(root > 0 for root in roots)
 
 
+def test_the_server_offers_every_level() -> None:
+    assert get_args(fields.Level) == LEVELS
+    assert get_args(fields.HintLevel) == SEARCH_LEVELS
+
+
 @of_every_game
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_chooses_a_legal_move(name: str, level: str) -> None:
     match = start_match((name, 2), 8)
-    assert bot(level, match.game, 1).choose(match.knowledge(1)) in match.moves
+    if not is_offered(level, match.game, 2):
+        return
+    assert bot(level, match.game, 1, 2).choose(match.knowledge(1)) in match.moves
+
+
+def test_the_champion_is_offered_where_a_game_lists_it(tmp_path: Path) -> None:
+    alpaca, other = ludoteca.game("alpaca"), game_with("alpaca", tmp_path / "mine.toml", OWN_EDITION)
+    assert alpaca.definition.champion.seats == (2,)
+    assert [is_offered("champion", alpaca, seats) for seats in (2, 3, 4)] == [True, False, False]
+    assert not has_champion(other), "the network has learnt the figures of the game's own edition"
+    assert strongest_level(alpaca, 2) == "champion"
+    assert strongest_level(alpaca, 3) == strongest_level(other, 2) == "best"
+    with pytest.raises(ludoteca.BadOption, match=r"does not play alpaca with 3 seats.*best, champion:0.8"):
+        bot("champion", alpaca, 1, 3)
+    with pytest.raises(ludoteca.BadOption, match="does not play master-elf with these figures"):
+        bot("champion", ludoteca.game("master-elf"))
+
+
+def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ludoteca.game("alpaca")
+    assert level_settings("champion", game) == level_settings("best", game)
+    fixed = replace(game.definition, champion=ChampionSettings(seats=(2,), iterations=50))
+    monkeypatch.setattr(game, "definition", fixed)
+    assert level_settings("champion", game)[0].iterations == 50
+    match = start_match(("alpaca", 2), 8)
+    player: Any = make_level_bot("champion", game, 1)
+    assert isinstance(player.trees[0], NetworkTree)
+    assert player.search(match.knowledge(1)).iterations == 50
+
+
+@of_every_game
+def test_a_champion_has_a_network(name: str) -> None:
+    game = ludoteca.game(name)
+    assert set(game.definition.champion.seats) <= set(game.definition.seats)
+    assert has_network(game) or not has_champion(game)
 
 
 @of_every_game
@@ -117,8 +179,9 @@ def test_weaker_levels_vary_their_moves_and_the_best_does_not(name: str) -> None
     match = start_match((name, 2), 8)
     result = SearchBot(match.game, Budget(iterations=200), seed=1).search(match.knowledge(1))
     varied = {}
-    for level in LEVELS:
+    for level in (level for level in SEARCH_LEVELS if is_offered(level, match.game, 2)):
         player = make_level_bot(level, match.game, seed=1)
+        assert isinstance(player, SearchBot)
         varied[level] = {player.select(result) for _ in range(200)}
     assert len(varied["easy"]) > 1
     assert len(varied["easy"]) >= len(varied["medium"]) >= len(varied["hard"])

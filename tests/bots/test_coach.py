@@ -6,13 +6,14 @@ from xml.etree import ElementTree
 import pytest
 
 import ludoteca
+from ludoteca.bots import coach, levels
 from ludoteca.bots.coach import AnalysedMove, analyse, hint, turning_points
+from ludoteca.bots.levels import level_settings
 from ludoteca.bots.search import Budget
 from ludoteca.study.report.curve import draw_curve
-from tests.random_matches import play_out, snapshot, start_match
+from tests.random_matches import of_every_game, play_out, snapshot, start_match
 
 FEW = Budget(iterations=30)
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 @of_every_game
@@ -33,7 +34,7 @@ def test_a_hint_sees_a_win() -> None:
         "players": [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}],
         "market": {"snob": 1},
     }
-    assert ludoteca.game("alpaca").position(position).hint("hard")[0].move == "place alpaking"
+    assert ludoteca.game("alpaca").start_from(position).hint("hard")[0].move == "place alpaking"
 
 
 @of_every_game
@@ -44,6 +45,31 @@ def test_a_finished_match_has_no_hint(name: str) -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ludoteca.BadOption, match="Did you mean “medium”"):
         hint(start_match(("alpaca", 2), 1), "mediun")
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "champion"), (3, "best")])
+def test_the_coach_searches_at_the_strongest_level(
+    seats: int, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With iterations for both, because a search that is limited by time is never the same twice."""
+    knowledge = start_match(("alpaca", seats), 1).knowledge(1)
+    monkeypatch.setattr(levels, "BEST", FEW)
+    found = {name: coach.search_at_level(knowledge, name) for name in ("champion", "best")}
+    assert found["champion"] != found["best"]
+    assert coach.search_at_level(knowledge) == coach.search(knowledge, FEW) == found[level]
+
+
+def test_a_hint_of_a_champion_who_does_not_play_is_refused() -> None:
+    assert start_match(("alpaca", 2), 1).hint("champion")
+    with pytest.raises(ludoteca.BadOption, match="The champion does not play alpaca with 3 seats"):
+        start_match(("alpaca", 3), 1).hint("champion")
+
+
+def test_the_gentle_bot_gives_no_hints() -> None:
+    with pytest.raises(ludoteca.BadOption, match="no hints of the level “gentle”"):
+        start_match(("alpaca", 2), 1).hint("gentle")
+    with pytest.raises(KeyError, match="gentle"):
+        level_settings("gentle", ludoteca.game("alpaca"))
 
 
 @of_every_game
@@ -66,7 +92,7 @@ def test_every_decision_is_analysed(name: str) -> None:
 @of_every_game
 def test_a_game_from_a_position_is_analysed(name: str) -> None:
     game = ludoteca.game(name)
-    match = game.position(start_match((name, 2), 3).position(), seed=4)
+    match = game.start_from(start_match((name, 2), 3).position(), seed=4)
     for _ in range(6):
         match.play(match.moves[-1])
     assert analyse(match, FEW)

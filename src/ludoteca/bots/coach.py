@@ -1,38 +1,65 @@
-"""The coach: hints for the seat to move, and an analysis of a finished match."""
+"""The coach: hints for the seat to move, an analysis of a finished match, and why a move is better.
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+It searches as the champion does where the champion is offered, otherwise as the best bot does.
+"""
 
-from ludoteca.bots import LEVELS
-from ludoteca.bots.levels import level_settings
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from ludoteca.bots import SEARCH_LEVELS
+from ludoteca.bots.explanations import Explanation, explain
+from ludoteca.bots.levels import check_offered, level_settings, strongest_level, tree_maker_of
 from ludoteca.bots.search import Budget, SearchBot, SearchResult
 from ludoteca.core.errors import BadOption
-from ludoteca.core.events import seat_names
 from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.hint import Hint
 from ludoteca.core.match import Knowledge, Match
+from ludoteca.core.seats import seat_names
 
 SEED = 77  # the coach's own random numbers, the same in every match
 
 
-def hint(match: Match, level: str = "best") -> list[Hint]:
-    """Return the best moves of the seat to move, best first; none when the match is over."""
-    if level not in LEVELS:
-        raise BadOption(Fault.NO_SUCH_LEVEL(level=level), suggestion(level, list(LEVELS)))
+def hint(match: Match, level: str | None = None) -> list[Hint]:
+    """Return the best moves of the seat to move, best first; none when the match is over.
+
+    The level is one that searches: the gentle bot, which may play at random, gives no hints.  None is the
+    strongest one that is offered.
+    """
+    if level is not None:
+        if level not in SEARCH_LEVELS:
+            raise BadOption(Fault.NO_SUCH_LEVEL(level=level), suggestion(level, SEARCH_LEVELS))
+        check_offered(level, match.game, match.seats)
     return [] if match.over else advise(match.knowledge(SEED), level)
 
 
-def advise(knowledge: Knowledge, level: str, most: int = 3) -> list[Hint]:
+def advise(knowledge: Knowledge, level: str | None = None) -> list[Hint]:
     """Return the best moves, judged only by what a seat knows."""
-    result, seat = search(knowledge, level_settings(level, knowledge.game)[0]), knowledge.seat
+    return list_hints(search_at_level(knowledge, level), knowledge.seat)
+
+
+def search_at_level(knowledge: Knowledge, level: str | None = None) -> SearchResult:
+    """Search as a bot of a level does; None is the strongest one that is offered."""
+    level = level or strongest_level(knowledge.game, knowledge.state.seats)
+    return search(knowledge, level_settings(level, knowledge.game)[0], level)
+
+
+def list_hints(result: SearchResult, seat: int, most: int = 3) -> list[Hint]:
+    """Return the moves that a search has visited most."""
     total = max(1, sum(candidate.visits for candidate in result.candidates))
     visited = [candidate for candidate in result.candidates if candidate.visits][:most]
     return [Hint(one.move, one.win_chances[seat], one.visits / total) for one in visited]
 
 
-def search(knowledge: Knowledge, budget: Budget) -> SearchResult:
-    """Search from what the seat to move knows."""
-    return SearchBot(knowledge.game, budget, seed=SEED).search(knowledge)
+def explain_hint(knowledge: Knowledge, hints: Sequence[Hint]) -> Explanation | None:
+    """Return why the first hint is better than the second; None if that is not clear."""
+    return explain(knowledge, hints[0].move, hints[1].move) if len(hints) > 1 else None
+
+
+def search(knowledge: Knowledge, budget: Budget, level: str | None = None) -> SearchResult:
+    """Search from what the seat to move knows, with the tree of a level; None is the strongest one."""
+    level = level or strongest_level(knowledge.game, knowledge.state.seats)
+    bot = SearchBot(knowledge.game, budget, seed=SEED, make_tree=tree_maker_of(level))
+    return bot.search(knowledge)
 
 
 # --- After the match ------------------------------------------------------------------------------
@@ -46,13 +73,14 @@ class AnalysedMove:
     seat: str
     move: str
     wins: dict[str, float]  # each seat's chance to win, before the move
-    played: float  # the mover's chance after the move that was played
-    best: float  # the mover's chance after the best move
+    chance: float  # the mover's chance to win after the move
+    best_chance: float  # the mover's chance after the best move
     better: str | None  # a move that was clearly better, if there was one
+    reason: Explanation | None = None  # why it was better, at a turning point
 
     @property
     def loss(self) -> float:
-        return max(0.0, self.best - self.played)
+        return max(0.0, self.best_chance - self.chance)
 
 
 CLEARLY_BETTER = 0.04  # difference in the chance to win
@@ -71,31 +99,49 @@ def analyse(
         on_progress(number, len(match.played))
         analysed += filter(None, [next(analyses)])
     on_progress(len(match.played), len(match.played))
-    return analysed
+    return explain_turning_points(match, analysed)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move of a finished match that was one of several, and what its player knew before it."""
+
+    number: int
+    move: str
+    knowledge: Knowledge
+
+
+def decisions(match: Match) -> Iterator[Decision | None]:
+    """Yield one item per move of a match: None where there was only one legal move."""
+    again = match.at_start()
+    for number, played in enumerate(tuple(match.played), 1):
+        knowledge = again.knowledge(SEED)
+        yield Decision(number, played.move, knowledge) if len(knowledge.moves) > 1 else None
+        again.replay_move(played.move, played.draws)
 
 
 def analyse_moves(match: Match, budget: Budget) -> Iterator[AnalysedMove | None]:
     """Yield one item per move of a match: None where there was only one legal move."""
-    again = match.at_start()
-    for number, played in enumerate(tuple(match.played), 1):
-        yield _analyse_move(again, number, played.move, budget) if len(again.moves) > 1 else None
-        again.repeat(played.move, played.draws)
+    for decision in decisions(match):
+        yield None if decision is None else _analyse_move(decision, budget)
 
 
-def _analyse_move(match: Match, number: int, move: str, budget: Budget) -> AnalysedMove:
-    result, seat = search(match.knowledge(SEED), budget), match.state.asked
-    names = seat_names(match.seats)
+def _analyse_move(decision: Decision, budget: Budget) -> AnalysedMove:
+    """Search, and compare the move with the best one.  ``web/src/engine/coach.ts`` does the same."""
+    number, move, knowledge = decision.number, decision.move, decision.knowledge
+    result, seat, seats = search(knowledge, budget), knowledge.seat, knowledge.state.seats
+    names = seat_names(seats)
     total = max(1, sum(candidate.visits for candidate in result.candidates))
     wins = [
         sum(one.win_chances[other] * one.visits for one in result.candidates) / total
-        for other in range(match.seats)
+        for other in range(seats)
     ]
     chances = {one.move: one.win_chances[seat] for one in result.candidates if one.visits}
     best = result.best
-    played = chances.get(move, min(chances.values()))
-    better = best.move if best.win_chances[seat] - played > CLEARLY_BETTER and best.move != move else None
+    chance = chances.get(move, min(chances.values()))
+    better = best.move if best.win_chances[seat] - chance > CLEARLY_BETTER and best.move != move else None
     return AnalysedMove(
-        number, names[seat], move, dict(zip(names, wins, strict=True)), played, best.win_chances[seat], better
+        number, names[seat], move, dict(zip(names, wins, strict=True)), chance, best.win_chances[seat], better
     )
 
 
@@ -103,3 +149,15 @@ def turning_points(analysed: list[AnalysedMove], most: int = 5) -> list[Analysed
     """Return the most costly mistakes, in the order in which they were played."""
     costly = sorted((one for one in analysed if one.better), key=lambda one: -one.loss)[:most]
     return sorted(costly, key=lambda one: one.number)
+
+
+def explain_turning_points(match: Match, analysed: list[AnalysedMove]) -> list[AnalysedMove]:
+    """Return an analysis in which the turning points say why the other move was better."""
+    turning = {one.number for one in turning_points(analysed)}
+    explanations: dict[int, Explanation | None] = {}
+    again, better = match.at_start(), {one.number: one.better or one.move for one in analysed}
+    for number, played in enumerate(tuple(match.played), 1):
+        if number in turning:
+            explanations[number] = explain(again.knowledge(SEED), better[number], played.move)
+        again.replay_move(played.move, played.draws)
+    return [replace(one, reason=explanations.get(one.number)) for one in analysed]

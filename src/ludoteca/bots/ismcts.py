@@ -10,9 +10,10 @@ These functions are compiled with a game's rules (``compiling.compile_extension`
 interpreted, so they may use floats and arrays of nodes.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
+from ludoteca.core.exponential import exponential
 from ludoteca.core.kernel import (
     HORIZON,
     SPREAD,
@@ -32,8 +33,9 @@ from ludoteca.core.ranking import lead_over
 from ludoteca.core.structs import NONE
 
 ENTRIES = ("search",)
-MOST_SEATS = 4  # the most that any game has; a node has rewards and wins for so many
-ROOT, SIZE, MOVES = range(3)  # indices into ``marks``: the root node, the number of nodes, moves played
+MOST_SEATS = 4  # the most that any game has; a node has room for the rewards and wins of each
+MARKS = 3
+ROOT, SIZE, MOVES = range(MARKS)  # indices into ``marks``: the root node, the number of nodes, moves played
 
 EXPLORATION = 1.6
 REDUCTION = 0.1  # untried actions are assumed to be this much worse than their node
@@ -42,7 +44,7 @@ SHARPNESS = 4.0
 
 
 class Workspace(NamedTuple):
-    """The buffers of a search, arrays all of them.  ``Any``: Numba gives them their types."""
+    """The buffers of a search, all of them arrays.  ``Any``: Numba gives them their types."""
 
     nodes: Any
     marks: Any
@@ -64,8 +66,7 @@ def search(workspace: Workspace, root: Row, seat: int, iterations: int) -> int:
         workspace.states[0] = root[0]
         redeal(workspace.states[0], seat, workspace.lucks[0])
         length = descend(workspace, seat)
-        workspace.marks[MOVES] += finish(workspace)
-        set_rewards(workspace)
+        judge_leaf(workspace, workspace.path[length - 1])
         for depth in range(length):
             node = workspace.nodes[workspace.path[depth]]
             node.visits += 1
@@ -119,7 +120,7 @@ def select_action(workspace: Workspace, node: int) -> int:
     index_children(workspace, node)
     if count == 1:
         return int(workspace.legal[0])
-    total = weigh(state, workspace.legal, count, workspace.weights)
+    total = weigh_actions(workspace, node, count)
     trust = TRUST[state.seats]
     visits = workspace.nodes[node].visits
     untried = (workspace.nodes[node].reward[state.asked] / visits if visits > 0 else 0.5) - REDUCTION
@@ -135,6 +136,20 @@ def select_action(workspace: Workspace, node: int) -> int:
         if value > best_value:
             best, best_value = index, value
     return int(workspace.legal[best])
+
+
+def weigh_actions(workspace: Workspace, node: int, count: int) -> int:
+    """Write the weight of each legal action, by the heuristic; return their sum.
+
+    ``network_search`` has another one, and another ``judge_leaf``.
+    """
+    return weigh(workspace.states[0], workspace.legal, count, workspace.weights)
+
+
+def judge_leaf(workspace: Workspace, leaf: int) -> None:
+    """Set the rewards of an iteration, by playing greedily from its leaf."""
+    workspace.marks[MOVES] += finish(workspace)
+    set_rewards(workspace)
 
 
 def index_children(workspace: Workspace, node: int) -> None:
@@ -219,7 +234,8 @@ def normalize(workspace: Workspace) -> None:
     for seat in range(seats):
         most = max(most, workspace.rewards[seat])
     for seat in range(seats):
-        workspace.rewards[seat] = exp(SHARPNESS * (workspace.rewards[seat] - most) / (POINT * SPREAD))
+        behind = SHARPNESS * (workspace.rewards[seat] - most) / (POINT * SPREAD)
+        workspace.rewards[seat] = exponential(behind)
         total += workspace.rewards[seat]
     for seat in range(seats):
         workspace.rewards[seat] /= total

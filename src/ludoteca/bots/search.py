@@ -1,35 +1,22 @@
-"""The search bot: information-set Monte-Carlo tree search, compiled, on one or more threads."""
+"""The search bot: information-set Monte-Carlo tree search, compiled, on one or more threads.
+
+The bot itself needs no compiled code.  Its trees do: ``tree.SearchTree`` on this machine, and a tree in
+WebAssembly in a browser.  There, ``tree_maker`` and ``guided_tree_maker`` are replaced before the first bot
+is made.
+"""
 
 import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
-import numpy as np
-
-from ludoteca.bots import ismcts
-from ludoteca.core import compiling
-from ludoteca.core.chance import weighted_roll
+from ludoteca.core.chance import Luck, weighted_roll
 from ludoteca.core.game import Game
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Knowledge
-from ludoteca.core.structs import NONE, layout, pack
+from ludoteca.core.structs import NONE
 
-NODE = np.dtype(
-    [
-        ("key", np.int64),  # an action, or a chance key
-        ("first", np.int32),  # first child
-        ("following", np.int32),  # next sibling
-        ("visits", np.int32),
-        ("reward", np.float64, (ismcts.MOST_SEATS,)),
-        ("wins", np.float64, (ismcts.MOST_SEATS,)),
-    ],
-    align=True,
-)
-NODES = 1 << 17
-DEPTH = 400
 ITERATIONS_PER_CHECK = 32  # iterations between two looks at the clock
 
 
@@ -88,98 +75,107 @@ MOST_VISITED = Selection()
 PRECISION = 1000  # probabilities become whole weights out of this number
 
 
-@cache
-def compile_search(game: Game) -> SimpleNamespace:
-    """Compile the tree search for a game."""
-    return compiling.compile_extension(game.compiled, ismcts, {"TIE_BREAKS": len(game.definition.ties)})
+# --- Trees ------------------------------------------------------------------------------------------
 
 
-class SearchTree:
+class Child(NamedTuple):
+    """What a search found about an action, or a chance key, below the root: sums over all visits."""
+
+    key: int
+    visits: int
+    rewards: Sequence[float]  # of each seat
+    wins: Sequence[float]  # of each seat
+
+
+class Tree(Protocol):
     """The search tree of one thread."""
 
-    def __init__(self, game: Game, luck: Any) -> None:
-        self._run = compile_search(game).search
-        self.workspace = ismcts.Workspace(
-            nodes=np.zeros(NODES, NODE),
-            marks=np.zeros(3, np.int64),
-            ranks=np.zeros(ismcts.MOST_SEATS),
-            states=np.zeros(1, layout(game.definition.State)),
-            lucks=pack(luck),
-            legal=np.zeros(game.actions, np.int64),
-            weights=np.zeros(game.actions, np.int64),
-            child_of=np.full(game.actions, NONE, np.int64),
-            path=np.zeros(DEPTH, np.int64),
-            rewards=np.zeros(ismcts.MOST_SEATS),
-            wins=np.zeros(ismcts.MOST_SEATS),
-        )
-        self.iterations = 0
-        self.clear()
+    iterations: int
 
-    def clear(self) -> None:
-        """Reset the tree to an empty root."""
-        self.workspace.nodes[0] = 0
-        self.workspace.nodes[0]["first"] = NONE
-        self.workspace.marks[:] = (0, 1, 0)
-        self.workspace.ranks[:] = 0
-        self.iterations = 0
+    @property
+    def ranks(self) -> Sequence[float]:
+        """The ranks of each seat, summed over all iterations."""
+        ...
 
-    def children(self) -> list[int]:
-        """Return the indices of the root's children."""
-        nodes, found = self.workspace.nodes, []
-        child = nodes[self.workspace.marks[ismcts.ROOT]]["first"]
-        while child != NONE:
-            found.append(int(child))
-            child = nodes[child]["following"]
-        return found
-
-    def advance(self, *keys: int) -> None:
-        """Move the root down along these keys.  Clear the tree if there is no such node or little room."""
-        for key in keys:
-            below = [child for child in self.children() if self.workspace.nodes[child]["key"] == key]
-            if not below or self.workspace.marks[ismcts.SIZE] > NODES // 2:
-                self.clear()
-                return
-            self.workspace.marks[ismcts.ROOT] = below[0]
-        self.workspace.ranks[:] = 0
-        self.iterations = 0
-
-    def search(self, root: Any, seat: int, budget: Budget, until_settled: bool) -> None:
-        """Iterate until the budget is used up, or until the rest of it cannot change the best move."""
-        start = time.perf_counter()
-        left = budget.iterations or ITERATIONS_PER_CHECK
-        while left > 0:
-            count = min(ITERATIONS_PER_CHECK, left)
-            self.iterate(root, seat, count)
-            self.iterations += count
-            left = budget.left(self.iterations, time.perf_counter() - start)
-            if until_settled and self.lead() > left:
-                return
-
-    def iterate(self, root: Any, seat: int, iterations: int) -> int:
-        """Run that many iterations and return how many moves were played in them."""
-        return int(self._run(self.workspace, root, seat, iterations))
+    def children(self) -> Sequence[Child]:
+        """Return what was found about each key below the root."""
+        ...
 
     def lead(self) -> int:
         """Return how many more visits the first move has than the second."""
-        nodes = self.workspace.nodes
-        visits = sorted((int(nodes[child]["visits"]) for child in self.children()), reverse=True)
-        return visits[0] - visits[1] if len(visits) > 1 else 0
+        ...
+
+    def clear(self) -> None:
+        """Reset the tree to an empty root."""
+        ...
+
+    def advance(self, *keys: int) -> None:
+        """Move the root down along these keys.  Clear the tree if there is no such node or little room."""
+        ...
+
+    def search(self, state: Any, seat: int, budget: Budget, until_settled: bool) -> None:
+        """Iterate until the budget is used up, or until the rest of it cannot change the best move."""
+        ...
+
+
+def search_in_steps(
+    tree: Tree, iterate: Callable[[int], object], budget: Budget, until_settled: bool
+) -> None:
+    """Call ``iterate`` with numbers of iterations until the budget is used up or the best move is settled."""
+    start = time.perf_counter()
+    left = budget.iterations or ITERATIONS_PER_CHECK
+    while left > 0:
+        iterate(min(ITERATIONS_PER_CHECK, left))
+        left = budget.left(tree.iterations, time.perf_counter() - start)
+        if until_settled and tree.lead() > left:
+            return
+
+
+def make_tree(game: Game, luck: Luck) -> Tree:
+    """Make a tree that searches with code compiled for this machine."""
+    from ludoteca.bots.tree import SearchTree
+
+    return SearchTree(game, luck)
+
+
+def make_guided_tree(game: Game, luck: Luck) -> Tree:
+    """Make a tree that searches with the game's network, with code compiled for this machine."""
+    from ludoteca.bots.network import NetworkTree
+
+    return NetworkTree(game, luck)
+
+
+tree_maker: Callable[[Game, Luck], Tree] = make_tree
+guided_tree_maker: Callable[[Game, Luck], Tree] = make_guided_tree
+
+
+def module_key(game: Game) -> str:
+    """Return the name of a module of WebAssembly: a game, the version of its rules, an edition's digest."""
+    return f"{game.name} {game.definition.version} {game.edition.digest}"
+
+
+# --- The bot ----------------------------------------------------------------------------------------
 
 
 class SearchBot:
     """Searches within a budget, then selects a move."""
 
     def __init__(
-        self, game: Game, budget: Budget | None = None, selection: Selection = MOST_VISITED, seed: int = 0
+        self,
+        game: Game,
+        budget: Budget | None = None,
+        selection: Selection = MOST_VISITED,
+        seed: int = 0,
+        *,
+        make_tree: Callable[[Game, Luck], Tree] | None = None,
     ) -> None:
+        make = make_tree or tree_maker
         self.budget = budget or Budget()
         self.selection = selection
         self.seed = seed
         self.rules = game.rules
         self.luck = SeededLuck(seed, 0).luck
-        self.trees = [
-            SearchTree(game, SeededLuck(seed, 1 + thread).luck) for thread in range(self.budget.threads)
-        ]
+        self.trees = [make(game, SeededLuck(seed, 1 + thread).luck) for thread in range(self.budget.threads)]
         self.last: tuple[int, int] | None = None  # the number of moves before the last choice, and its action
 
     def choose(self, knowledge: Knowledge) -> str:
@@ -207,10 +203,9 @@ class SearchBot:
                 tree.advance(self.last[1], *([key] if key != NONE else []))
             else:
                 tree.clear()
-        root = pack(knowledge.state)
 
-        def run(tree: SearchTree) -> None:
-            tree.search(root, knowledge.seat, self.budget, until_settled)
+        def run(tree: Tree) -> None:
+            tree.search(knowledge.state, knowledge.seat, self.budget, until_settled)
 
         if len(self.trees) == 1:
             run(self.trees[0])
@@ -228,25 +223,28 @@ class SearchBot:
         return result.candidates[weighted_roll(weights, self.luck)].move
 
 
-def merge(trees: list[SearchTree], knowledge: Knowledge) -> SearchResult:
+def merge(trees: Sequence[Tree], knowledge: Knowledge) -> SearchResult:
     """Add up what all threads found."""
     seats, seat = knowledge.state.seats, knowledge.seat
-    sums = {action: np.zeros(2 + ismcts.MOST_SEATS) for action in knowledge.actions}
+    found: dict[int, list[Child]] = {action: [] for action in knowledge.actions}
     for tree in trees:
-        for node in tree.workspace.nodes[tree.children()]:
-            if node["key"] in sums:  # leave out actions that were legal only in some redeals
-                sums[node["key"]] += (node["visits"], node["reward"][seat], *node["wins"])
+        for child in tree.children():
+            if child.key in found:  # leave out actions that were legal only in some redeals
+                found[child.key].append(child)
     candidates = [
-        _candidate(move, *totals[: 2 + seats].tolist())
-        for move, totals in zip(knowledge.moves, sums.values(), strict=True)
+        _candidate(move, children, seat, seats)
+        for move, children in zip(knowledge.moves, found.values(), strict=True)
     ]
     iterations = sum(tree.iterations for tree in trees)
-    ranks = sum(tree.workspace.ranks for tree in trees) / max(1, iterations)
+    ranks = (sum(tree.ranks[other] for tree in trees) / max(1, iterations) for other in range(seats))
     candidates.sort(key=lambda one: -one.visits)
-    return SearchResult(tuple(candidates), tuple(ranks[:seats].tolist()), iterations)
+    return SearchResult(tuple(candidates), tuple(ranks), iterations)
 
 
-def _candidate(move: str, visits: float, reward: float, *wins: float) -> Candidate:
-    """Make a candidate from sums over all visits."""
-    divisor = max(1.0, visits)
-    return Candidate(move, int(visits), reward / divisor, tuple(won / divisor for won in wins))
+def _candidate(move: str, found: Sequence[Child], seat: int, seats: int) -> Candidate:
+    """Make a candidate from what all threads found about its action."""
+    visits = sum(child.visits for child in found)
+    reward = sum((child.rewards[seat] for child in found), 0.0)
+    wins = [sum((child.wins[other] for child in found), 0.0) for other in range(seats)]
+    divisor = max(1, visits)
+    return Candidate(move, visits, reward / divisor, tuple(won / divisor for won in wins))

@@ -1,4 +1,4 @@
-"""Cleaning up compiled code of editions that people upload to a server.
+"""Uploaded code: the compiled code of editions that people upload to a server, which is deleted again.
 
 In the cache, the folders of such editions contain a marker file.  Its modification time says when they were
 last used.  Code of the games' own editions and code compiled for studies has no marker and is never deleted.

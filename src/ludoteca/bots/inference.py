@@ -1,0 +1,99 @@
+"""Inference: what a network says about a state, compiled with a game's rules, in whole numbers.
+
+Layers add up the rows of those inputs that are not 0, which are few: most features are 0, and so are half of
+the hidden units.
+"""
+
+from typing import Any, NamedTuple
+
+from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.bots.weights import (
+    ACTIVATION_PLACES,
+    MOST_ACTIVE,
+    OUTPUT_PLACES,
+    REWARDS,
+    TRUST_PLACES,
+)
+from ludoteca.core.kernel import ACTIONS, FEATURES, Row, State, legal_actions, observe, preference
+from ludoteca.core.policies import LOG_BITS, log_of_weight
+
+ENTRIES = ("choose_by_network",)
+
+FIRST_PLACES, SECOND_PLACES, CHOICE_PLACES = range(3)  # indices into ``places``
+
+
+class NetworkWorkspace(NamedTuple):
+    """A network and its buffers.  ``Any``: Numba gives them their types."""
+
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    output: Any
+    output_bias: Any
+    trust: Any
+    places: Any
+    features: Any  # int16
+    sums: Any  # int32, one for each unit
+    units: Any  # int32
+    preference_logs: Any  # by index of a legal action
+    logits: Any  # by index of a legal action
+    judgements: Any  # binary logarithms of rewards and wins, from the seat to move on
+
+
+def choose_by_network(network: NetworkWorkspace, states: Row, legal: Row) -> int:
+    """Return the likeliest action of the seat to move in the first state."""
+    count = legal_actions(states[0], legal)
+    run_network(network, states[0], legal, count)
+    best = 0
+    for index in range(count):
+        if network.logits[index] > network.logits[best]:
+            best = index
+    return int(legal[best])
+
+
+def run_network(network: NetworkWorkspace, state: State, legal: Row, count: int) -> None:
+    """Set the logits of legal actions, and the judgements."""
+    observe(state, state.asked, network.features)
+    for unit in range(len(network.sums)):
+        network.sums[unit] = network.first_bias[unit]
+    for feature in range(FEATURES):
+        if network.features[feature] != 0:
+            add_row(network.sums, network.first[feature], network.features[feature])
+    for index in range(count):
+        network.preference_logs[index] = log_of_weight(preference(state, legal[index]))
+        add_row(network.sums, network.first[FEATURES + legal[index]], network.preference_logs[index] + 1)
+    activate(network.sums, network.units, network.places[FIRST_PLACES] - ACTIVATION_PLACES)
+    for unit in range(len(network.sums)):
+        network.sums[unit] = network.second_bias[unit]
+    for unit in range(len(network.units)):
+        if network.units[unit] != 0:
+            add_row(network.sums, network.second[unit], network.units[unit])
+    activate(network.sums, network.units, network.places[SECOND_PLACES])
+    for index in range(count):
+        trusted = (network.trust[legal[index]] * network.preference_logs[index]) >> (
+            TRUST_PLACES + LOG_BITS - OUTPUT_PLACES
+        )
+        network.logits[index] = trusted + output_of(network, legal[index], network.places[CHOICE_PLACES])
+    for index in range(REWARDS + MOST_SEATS):
+        network.judgements[index] = output_of(network, ACTIONS + index, network.places[CHOICE_PLACES])
+
+
+def add_row(sums: Row, row: Row, times: int) -> None:
+    """Add a multiple of a row of weights."""
+    for unit in range(len(sums)):
+        sums[unit] += row[unit] * times
+
+
+def activate(sums: Row, units: Row, places: int) -> None:
+    """Set units from their sums, which have ``places`` more binary places: not below 0."""
+    for unit in range(len(sums)):
+        units[unit] = min(max((sums[unit] + (1 << places >> 1)) >> places, 0), MOST_ACTIVE)
+
+
+def output_of(network: NetworkWorkspace, output: int, places: int) -> int:
+    """Return one output."""
+    total = 0
+    for unit in range(len(network.units)):
+        total += network.output[output, unit] * network.units[unit]
+    return int((total + network.output_bias[output]) >> (places + ACTIVATION_PLACES - OUTPUT_PLACES))

@@ -1,0 +1,38 @@
+"""Comparisons of moves on this machine: NumPy arrays that compiled code works on."""
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots import continuations
+from ludoteca.bots.continuations import COLUMNS, Finding
+from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.core import compiling
+from ludoteca.core.chance import Luck
+from ludoteca.core.game import Game
+from ludoteca.core.structs import dtype_of, pack
+
+
+@cache
+def compile_continuations(game: Game) -> SimpleNamespace:
+    """Compile the continuations of a game."""
+    return compiling.compile_extension(game.compiled, continuations, game.score_constants)
+
+
+def compare_natively(game: Game, state: Any, seat: int, action: int, other: int) -> tuple[int, list[int]]:
+    """Return what makes an action better than another one, or NONE, and the findings of the comparison."""
+    columns = len(game.definition.parts) + COLUMNS
+    workspace = continuations.Workspace(
+        states=np.zeros(1, dtype_of(game.definition.State)),
+        lucks=np.zeros(1, dtype_of(Luck)),
+        legal=np.zeros(game.actions, np.int64),
+        weights=np.zeros(game.actions, np.int64),
+        ends=np.zeros((2, MOST_SEATS, columns), np.int64),
+        sums=np.zeros((MOST_SEATS + 1, columns), np.int64),
+        squares=np.zeros((MOST_SEATS + 1, columns), np.int64),
+        findings=np.zeros(len(Finding), np.int64),
+    )
+    kind = compile_continuations(game).compare_moves(workspace, pack(state), seat, action, other)
+    return int(kind), workspace.findings.tolist()

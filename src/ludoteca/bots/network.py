@@ -1,0 +1,96 @@
+"""Bots with a network: its likeliest move at once, or a search that it guides."""
+
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+
+from ludoteca.bots import NAMES, inference, ismcts, network_search, weights
+from ludoteca.bots.inference import NetworkWorkspace
+from ludoteca.bots.network_search import CONSTANTS, WEIGHTS_PER_NODE
+from ludoteca.bots.search import Budget, SearchBot
+from ludoteca.bots.tree import NODES, SearchTree, make_buffers
+from ludoteca.core import compiling
+from ludoteca.core.chance import Luck
+from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import Fault
+from ludoteca.core.game import Game
+from ludoteca.core.match import Knowledge
+from ludoteca.core.structs import NONE, pack
+
+
+@cache
+def compile_network(game: Game) -> SimpleNamespace:
+    return compiling.compile_extension(game.compiled, inference, {})
+
+
+@cache
+def compile_search(game: Game, **constants: float) -> SimpleNamespace:
+    """Compile the tree search with a network for a game."""
+    known = CONSTANTS | game.score_constants | constants
+    return compiling.compile_extension(game.compiled, network_search, known, (ismcts, inference))
+
+
+def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
+    """Read the network of a game, with buffers of its own."""
+    if file is None and not weights.has_network(game):
+        raise BadOption(Fault.NO_NETWORK(game=game.name), Fault.KNOWN_WORDS(words=(*NAMES, "search:0.2")))
+    header, arrays = weights.read(file or weights.file_of(game))
+    if header[:3] != weights.sizes_of(game):
+        raise BadOption(Fault.OTHER_NETWORK(file=str(file), game=game.name))
+    return NetworkWorkspace(
+        *arrays,
+        features=np.zeros(header.features, np.int16),
+        sums=np.zeros(header.width, np.int32),
+        units=np.zeros(header.width, np.int32),
+        preference_logs=np.zeros(header.actions, np.int64),
+        logits=np.zeros(header.actions, np.int64),
+        judgements=np.zeros(weights.REWARDS + ismcts.MOST_SEATS, np.int64),
+    )
+
+
+class NetworkBot:
+    """Plays the likeliest move of its network, without looking ahead."""
+
+    def __init__(self, game: Game, file: Path | None = None) -> None:
+        self.network = read_network(game, file)
+        self.legal = np.zeros(game.actions, np.int64)
+        self._choose = compile_network(game).choose_by_network
+
+    def choose(self, knowledge: Knowledge) -> str:
+        action = self._choose(self.network, pack(knowledge.state), self.legal)
+        return knowledge.moves[knowledge.actions.index(int(action))]
+
+
+class NetworkTree(SearchTree):
+    """A search tree whose leaves a network judges."""
+
+    def __init__(self, game: Game, luck: Luck, file: Path | None = None, **constants: float) -> None:
+        workspace = network_search.GuidedWorkspace(
+            **make_buffers(game, luck, network_search.GUIDED_MARKS),
+            network=read_network(game, file),
+            prior_starts=np.full(NODES, NONE, np.int32),
+            prior_counts=np.zeros(NODES, np.int32),
+            prior_actions=np.zeros(NODES * WEIGHTS_PER_NODE, np.int16),
+            prior_weights=np.zeros(NODES * WEIGHTS_PER_NODE, np.int32),
+            shares=np.zeros(ismcts.MOST_SEATS, np.int64),
+        )
+        self._start(compile_search(game, **constants).search, workspace)
+
+    def clear(self) -> None:
+        """Reset the tree to an empty root, whose actions have no weights yet."""
+        self.workspace.prior_starts[0] = NONE
+        super().clear()
+
+
+class ChampionBot(SearchBot):
+    """Searches with a network that proposes moves and judges positions."""
+
+    def __init__(
+        self, game: Game, budget: Budget, seed: int = 0, file: Path | None = None, **constants: float
+    ) -> None:
+        def make_tree(game: Game, luck: Luck) -> NetworkTree:
+            return NetworkTree(game, luck, file, **constants)
+
+        super().__init__(game, budget, seed=seed, make_tree=make_tree)

@@ -1,0 +1,124 @@
+"""The tree search with a network: it judges leaves, and says which actions to try first.
+
+These functions are compiled on top of ``ismcts`` and ``inference``; two of them replace those of ``ismcts``.
+A node keeps the weights of its actions from when it was added, in the world of that moment.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludoteca.bots.inference import NetworkWorkspace, run_network
+from ludoteca.bots.ismcts import set_rewards
+from ludoteca.bots.weights import REWARDS
+from ludoteca.core.kernel import Row, is_over, legal_actions
+from ludoteca.core.structs import NONE
+
+ENTRIES = ("search",)
+PRIORS = 3  # index into ``marks``: how many weights are kept
+GUIDED_MARKS = PRIORS + 1
+PRIOR_HALVINGS = 2  # how many times differences of logits are halved, so that the search tries more actions
+LEAST_WEIGHT = 1
+POWERS = np.rint(2.0 ** (16 - np.arange(16 * 64) / 64)).astype(np.int64)  # of 2, in steps of 1 / 64
+WEIGHTS_PER_NODE = 12  # of actions, on average
+CONSTANTS = {"TRUST": (100, 100, 100, 100, 100)}  # all exploration follows the network
+
+
+class GuidedWorkspace(NamedTuple):
+    """The buffers of a search with a network: those of ``ismcts`` and of ``inference``, and weights."""
+
+    nodes: Any
+    marks: Any
+    ranks: Any
+    states: Any
+    lucks: Any
+    legal: Any
+    weights: Any
+    child_of: Any
+    path: Any
+    rewards: Any
+    wins: Any
+    network: NetworkWorkspace
+    prior_starts: Any  # by node: where its weights begin, or NONE
+    prior_counts: Any
+    prior_actions: Any
+    prior_weights: Any
+    shares: Any  # of each seat, from the seat to move on
+
+
+def weigh_actions(workspace: GuidedWorkspace, node: int, count: int) -> int:
+    """Write the weight of each legal action that its node keeps; return their sum."""
+    if workspace.nodes[node].visits == 0:
+        keep_priors(workspace, node, count)
+    start, kept = workspace.prior_starts[node], workspace.prior_counts[node]
+    total, place = 0, 0
+    for index in range(count):
+        workspace.weights[index] = LEAST_WEIGHT
+        if start != NONE:
+            for _ in range(kept):  # both are in the same order, so this seldom goes further than one
+                place = place + 1 if place + 1 < kept else 0
+                if workspace.prior_actions[start + place] == workspace.legal[index]:
+                    workspace.weights[index] = workspace.prior_weights[start + place]
+                    break
+        total += workspace.weights[index]
+    return total
+
+
+def keep_priors(workspace: GuidedWorkspace, node: int, count: int) -> None:
+    """Run the network on the state, and keep the weights of its actions."""
+    network, state = workspace.network, workspace.states[0]
+    run_network(network, state, workspace.legal, count)
+    most = network.logits[0]
+    for index in range(count):
+        most = max(most, network.logits[index])
+    start = workspace.marks[PRIORS]
+    workspace.prior_starts[node] = NONE
+    if start + count <= len(workspace.prior_actions):
+        workspace.marks[PRIORS] += count
+        workspace.prior_starts[node] = start
+        workspace.prior_counts[node] = count
+        for index in range(count):
+            workspace.prior_actions[start + index] = workspace.legal[index]
+            behind = (most - network.logits[index]) >> PRIOR_HALVINGS
+            workspace.prior_weights[start + index] = power_of(behind)
+
+
+def power_of(behind: int) -> int:
+    """Return the weight of something that is this many 64ths of an octave behind the best."""
+    return int(POWERS[behind]) if behind < len(POWERS) else LEAST_WEIGHT
+
+
+def judge_leaf(workspace: GuidedWorkspace, leaf: int) -> None:
+    """Set the rewards of an iteration, by the network or by how the match ended."""
+    state = workspace.states[0]
+    if is_over(state):
+        if workspace.nodes[leaf].visits == 0:
+            workspace.prior_starts[leaf] = NONE
+        set_rewards(workspace)  # type: ignore[arg-type]
+        return
+    count = legal_actions(state, workspace.legal)
+    if workspace.nodes[leaf].visits == 0:
+        keep_priors(workspace, leaf, count)
+    else:
+        run_network(workspace.network, state, workspace.legal, count)
+    share_out(workspace, 0, workspace.rewards)
+    share_out(workspace, REWARDS, workspace.wins)
+    for seat in range(state.seats):
+        rank = 1
+        for other in range(state.seats):
+            rank += 1 if workspace.wins[other] > workspace.wins[seat] else 0
+        workspace.ranks[seat] += rank
+
+
+def share_out(workspace: GuidedWorkspace, first: int, into: Row) -> None:
+    """Write each seat's share, by the judgements from ``first`` on."""
+    judgements, total, most = workspace.network.judgements, 0, 0
+    asked, seats = workspace.states[0].asked, workspace.states[0].seats
+    for place in range(seats):
+        if place == 0 or judgements[first + place] > most:
+            most = judgements[first + place]
+    for place in range(seats):
+        workspace.shares[place] = power_of(most - judgements[first + place])
+        total += workspace.shares[place]
+    for seat in range(seats):
+        into[seat] = workspace.shares[(seat - asked) % seats] / total

@@ -1,0 +1,121 @@
+"""The search tree on this machine: NumPy arrays that compiled code works on."""
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots import ismcts
+from ludoteca.bots.search import Budget, Child, search_in_steps
+from ludoteca.core import compiling
+from ludoteca.core.chance import Luck
+from ludoteca.core.game import Game
+from ludoteca.core.structs import NONE, dtype_of, pack
+
+NODE = np.dtype(
+    [
+        ("key", np.int64),  # an action, or a chance key
+        ("first", np.int32),  # first child
+        ("following", np.int32),  # next sibling
+        ("visits", np.int32),
+        ("reward", np.float64, (ismcts.MOST_SEATS,)),
+        ("wins", np.float64, (ismcts.MOST_SEATS,)),
+    ],
+    align=True,
+)
+NODES = 1 << 17  # of one tree: 12 MB
+DEPTH = 400  # moves; longer paths are cut
+
+
+@cache
+def compile_search(game: Game) -> SimpleNamespace:
+    """Compile the tree search for a game."""
+    return compiling.compile_extension(game.compiled, ismcts, game.score_constants)
+
+
+def make_buffers(game: Game, luck: Luck, marks: int) -> dict[str, Any]:
+    """Make the buffers of ``ismcts.Workspace``, by name."""
+    return {
+        "nodes": np.zeros(NODES, NODE),
+        "marks": np.zeros(marks, np.int64),
+        "ranks": np.zeros(ismcts.MOST_SEATS),
+        "states": np.zeros(1, dtype_of(game.definition.State)),
+        "lucks": pack(luck),
+        "legal": np.zeros(game.actions, np.int64),
+        "weights": np.zeros(game.actions, np.int64),
+        "child_of": np.full(game.actions, NONE, np.int64),
+        "path": np.zeros(DEPTH, np.int64),
+        "rewards": np.zeros(ismcts.MOST_SEATS),
+        "wins": np.zeros(ismcts.MOST_SEATS),
+    }
+
+
+class SearchTree:
+    """A search tree.  It is a ``search.Tree``."""
+
+    def __init__(self, game: Game, luck: Luck) -> None:
+        self._start(compile_search(game).search, ismcts.Workspace(**make_buffers(game, luck, ismcts.MARKS)))
+
+    def _start(self, run: Callable[..., int], workspace: Any) -> None:
+        """Set the compiled search and the buffers that it works on, those of ``ismcts.Workspace`` or more."""
+        self._run, self.workspace = run, workspace
+        self.iterations = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Reset the tree to an empty root."""
+        self.workspace.nodes[0] = 0
+        self.workspace.nodes[0]["first"] = NONE
+        self.workspace.marks[:] = 0
+        self.workspace.marks[ismcts.SIZE] = 1
+        self.workspace.ranks[:] = 0
+        self.iterations = 0
+
+    @property
+    def ranks(self) -> list[float]:
+        """The ranks of each seat, summed over all iterations."""
+        return list(self.workspace.ranks.tolist())
+
+    def children(self) -> list[Child]:
+        """Return what was found about each key below the root."""
+        return [
+            Child(int(node["key"]), int(node["visits"]), node["reward"].tolist(), node["wins"].tolist())
+            for node in self.workspace.nodes[self._child_indices()]
+        ]
+
+    def _child_indices(self) -> list[int]:
+        nodes, found = self.workspace.nodes, []
+        child = nodes[self.workspace.marks[ismcts.ROOT]]["first"]
+        while child != NONE:
+            found.append(int(child))
+            child = nodes[child]["following"]
+        return found
+
+    def lead(self) -> int:
+        """Return how many more visits the first move has than the second."""
+        visits = sorted(self.workspace.nodes["visits"][self._child_indices()].tolist(), reverse=True)
+        return int(visits[0] - visits[1]) if len(visits) > 1 else 0
+
+    def advance(self, *keys: int) -> None:
+        """Move the root down along these keys.  Clear the tree if there is no such node or little room."""
+        for key in keys:
+            nodes = self.workspace.nodes
+            below = [child for child in self._child_indices() if nodes[child]["key"] == key]
+            if not below or self.workspace.marks[ismcts.SIZE] > NODES // 2:
+                self.clear()
+                return
+            self.workspace.marks[ismcts.ROOT] = below[0]
+        self.workspace.ranks[:] = 0
+        self.iterations = 0
+
+    def search(self, state: Any, seat: int, budget: Budget, until_settled: bool) -> None:
+        """Iterate until the budget is used up, or until the rest of it cannot change the best move."""
+        root = pack(state)
+        search_in_steps(self, lambda count: self.iterate(root, seat, count), budget, until_settled)
+
+    def iterate(self, root: Any, seat: int, iterations: int) -> int:
+        """Run that many iterations from a packed state and return how many moves were played in them."""
+        self.iterations += iterations
+        return int(self._run(self.workspace, root, seat, iterations))

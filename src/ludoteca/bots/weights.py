@@ -1,0 +1,119 @@
+"""Weights: a trained network in whole numbers, as a file that comes with a game.
+
+Everything is computed in whole numbers, so that every machine and every browser finds the same move.
+``web/src/engine/network.ts`` reads the same file.
+
+    weights       16 bits, with as many binary places as fit (``places``)
+    hidden units  ACTIVATION_PLACES binary places, at most MOST_ACTIVE
+    outputs       OUTPUT_PLACES binary places: logits as binary logarithms, scores in points
+
+The file: MAGIC, eight numbers of 32 bits (``Header``), then the arrays in the order of ``Weights``, all
+little-endian.
+"""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import Fault
+from ludoteca.core.game import Game
+
+MAGIC = b"LUDONET1"
+FILE = "network.bin"  # in the folder of a game
+ACTIVATION_PLACES = 7
+MOST_ACTIVE = 4095
+OUTPUT_PLACES = 6
+TRUST_PLACES = 8
+REWARDS = MOST_SEATS + 1  # outputs for rewards: one for each seat, and what a long match costs
+
+
+class Header(NamedTuple):
+    """The sizes of a network, and the binary places of its weights."""
+
+    features: int
+    actions: int
+    parts: int
+    width: int
+    first_places: int
+    second_places: int
+    choice_places: int  # of the outputs for actions, rewards and wins
+    score_places: int
+
+
+class Weights(NamedTuple):
+    """The arrays of a network, as compiled code gets them."""
+
+    first: Any  # int16, by input and unit; inputs are features, then preferences
+    first_bias: Any  # int32
+    second: Any  # int16, by input and unit
+    second_bias: Any
+    output: Any  # int16, by output and unit: actions, rewards, wins, scores
+    output_bias: Any
+    trust: Any  # int16, by action
+    places: Any  # int64: those of the header
+
+
+def shapes(header: Header) -> list[tuple[tuple[int, ...], Any]]:
+    """Return the shape and the type of each array in a file."""
+    width = header.width
+    outputs = header.actions + REWARDS + MOST_SEATS + MOST_SEATS * header.parts
+    return [
+        ((header.features + header.actions, width), np.int16),
+        ((width,), np.int32),
+        ((width, width), np.int16),
+        ((width,), np.int32),
+        ((outputs, width), np.int16),
+        ((outputs,), np.int32),
+        ((header.actions,), np.int16),
+    ]
+
+
+def write(file: Path, header: Header, arrays: list[Any]) -> None:
+    """Write a network to a file."""
+    body = b"".join(
+        array.astype(np.dtype(kind).newbyteorder("<")).tobytes()
+        for array, (_, kind) in zip(arrays, shapes(header), strict=True)
+    )
+    file.write_bytes(MAGIC + np.array(header, "<i4").tobytes() + body)
+
+
+def read(file: Path) -> tuple[Header, Weights]:
+    """Read a network from a file."""
+    content, place = file.read_bytes(), len(MAGIC) + 4 * len(Header._fields)
+    if content[: len(MAGIC)] != MAGIC or len(content) < place:
+        raise BadOption(Fault.NETWORK_UNREADABLE(file=str(file)))
+    header = Header(*np.frombuffer(content[len(MAGIC) : place], "<i4").tolist())
+    sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(header)]
+    if len(content) != place + sum(sizes):
+        raise BadOption(Fault.NETWORK_UNREADABLE(file=str(file)))
+    arrays = []
+    for shape, kind in shapes(header):
+        count = int(np.prod(shape))
+        found = np.frombuffer(content, np.dtype(kind).newbyteorder("<"), count, place)
+        arrays.append(found.astype(kind).reshape(shape))
+        place += found.nbytes
+    return header, Weights._make((*arrays, np.array(header[4:], np.int64)))
+
+
+def file_of(game: Game) -> Path:
+    """Return where the network of a game is, if it has one."""
+    return game.definition.folder / FILE
+
+
+def has_network(game: Game) -> bool:
+    """Whether a game comes with a network that fits it."""
+    file = file_of(game)
+    if not file.exists():
+        return False
+    with file.open("rb") as opened:
+        start = opened.read(len(MAGIC) + 16)
+    sizes = np.frombuffer(start[len(MAGIC) :], "<i4").tolist()
+    return tuple(sizes[:3]) == sizes_of(game)
+
+
+def sizes_of(game: Game) -> tuple[int, int, int]:
+    """Return what the first numbers of a header must be for a game."""
+    return game.features, game.actions, len(game.definition.parts)

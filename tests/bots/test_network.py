@@ -1,0 +1,150 @@
+"""Bots with a network: whole numbers only, the same everywhere, and close to what was trained."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.bots import bot, is_bot, weights
+from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.bots.network import NetworkBot
+from ludoteca.core.errors import BadOption
+from ludoteca.core.policies import log_of_weight
+from ludoteca.core.structs import pack
+from ludoteca.train.network import Network, Shape, first_parameters
+from ludoteca.train.quantisation import write_weights
+from tests.random_matches import of_every_game
+
+MASTER_ELF = ludoteca.game("master-elf")
+MEGABYTE = 1 << 20
+
+
+def knowledges(moves: int) -> list[Any]:
+    """Return what the seats to move know in a match with three seats."""
+    match, found = MASTER_ELF.start(seats=3, seed=4), []
+    for number in range(moves):
+        found.append(match.knowledge(seed=number))
+        match.play(match.moves[number % len(match.moves)])
+    return [knowledge for knowledge in found if len(knowledge.moves) > 1]
+
+
+def outputs(weights_: weights.Weights, knowledge: Any) -> tuple[Any, Any]:
+    """Return logits of legal actions and judgements: the same sums as the bot's, written another way."""
+    rules, state = MASTER_ELF.seeded_rules, knowledge.state
+    features = [0] * MASTER_ELF.features
+    rules.observe(state, state.asked, features)
+    logs = np.zeros(MASTER_ELF.actions, np.int64)
+    for action in knowledge.actions:
+        logs[action] = 1 + log_of_weight(rules.preference(state, action))
+    hidden = np.concatenate((features, logs))
+    layers = ((weights_.first, weights_.first_bias, 0), (weights_.second, weights_.second_bias, 7))
+    for (matrix, bias, places), own in zip(layers, weights_.places[:2], strict=True):
+        shift = int(own + places - weights.ACTIVATION_PLACES)
+        sums = (hidden @ matrix.astype(np.int64) + bias + (1 << shift >> 1)) >> shift
+        hidden = np.clip(sums, 0, weights.MOST_ACTIVE)
+    found = weights_.output.astype(np.int64) @ hidden + weights_.output_bias
+    found >>= int(weights_.places[2]) + weights.ACTIVATION_PLACES - weights.OUTPUT_PLACES
+    legal = list(knowledge.actions)
+    trusted = weights_.trust[legal].astype(np.int64) * (logs[legal] - 1) >> 7
+    logits = found[legal] + trusted
+    first = MASTER_ELF.actions
+    return logits, found[first : first + weights.REWARDS + MOST_SEATS]
+
+
+def test_a_network_finds_what_its_formula_says() -> None:
+    player = NetworkBot(MASTER_ELF)
+    _, known = weights.read(weights.file_of(MASTER_ELF))
+    for knowledge in knowledges(40):
+        move = player.choose(knowledge)
+        logits, judgements = outputs(known, knowledge)
+        found = {int(player.legal[index]): int(player.network.logits[index]) for index in range(len(logits))}
+        assert found == dict(zip(knowledge.actions, logits.tolist(), strict=True))
+        assert player.network.judgements.tolist() == judgements.tolist()
+        assert found[knowledge.actions[knowledge.moves.index(move)]] == max(found.values())
+
+
+def test_whole_numbers_say_what_was_trained(tmp_path: Path) -> None:
+    shape = Shape(MASTER_ELF.features, MASTER_ELF.actions, 3, width=32)
+    random = np.random.default_rng(3)
+    parameters = first_parameters(shape, 1) + random.normal(0, 0.03, shape.size).astype(np.float32)
+    scales = np.full((shape.features, 1), 0.5, np.float32)
+    write_weights(tmp_path / "weights", shape, parameters, scales, spread=8)
+    player, network = NetworkBot(MASTER_ELF, tmp_path / "weights"), Network(shape, parameters, scales)
+    rules = MASTER_ELF.seeded_rules
+    for knowledge in knowledges(12):
+        state = knowledge.state
+        features = [0] * shape.features
+        rules.observe(state, state.asked, features)
+        logs = np.zeros((shape.actions, 1), np.int16)
+        for action in knowledge.actions:
+            logs[action] = 1 + log_of_weight(rules.preference(state, action))
+        answer = network.answer(network.prepare(np.array(features, np.int16)[:, None], logs), logs)
+        player.choose(knowledge)
+        for index in range(len(knowledge.actions)):
+            exact = float(answer.logits[int(player.legal[index]), 0]) / np.log(2)
+            assert abs(player.network.logits[index] / 64 - exact) < 0.15
+
+
+@of_every_game
+def test_every_game_has_a_network_of_a_megabyte(name: str) -> None:
+    game = ludoteca.game(name)
+    file = weights.file_of(game)
+    assert weights.has_network(game)
+    assert file.stat().st_size <= MEGABYTE
+    header, arrays = weights.read(file)
+    assert header[:3] == (game.features, game.actions, len(game.definition.parts))
+    assert len(arrays.trust) == game.actions
+
+
+def test_the_champion_searches_with_its_network() -> None:
+    (knowledge, *_) = knowledges(12)
+    player: Any = bot("champion:60x", MASTER_ELF, seed=1)
+    result = player.search(knowledge)
+    assert sum(candidate.visits for candidate in result.candidates) >= 59
+    for candidate in result.candidates:
+        if candidate.visits:
+            assert 0 <= candidate.value <= 1
+            assert sum(candidate.win_chances) == pytest.approx(1, abs=0.01)
+    assert sum(result.ranks) >= 3
+    again: Any = bot("champion:60x", MASTER_ELF, seed=1)
+    assert again.search(knowledge) == result, "the same seed, the same search"
+    assert player.choose(knowledge) in knowledge.moves
+
+
+def test_names_of_bots_with_a_network(tmp_path: Path) -> None:
+    assert is_bot("network")
+    assert is_bot("champion:0.2")
+    assert is_bot("champion:500x")
+    assert not is_bot("champion:")
+    wrong = tmp_path / "wrong"
+    wrong.write_bytes(b"something else")
+    with pytest.raises(BadOption, match="is not the file of a network"):
+        weights.read(wrong)
+    wrong.write_bytes(weights.file_of(MASTER_ELF).read_bytes()[:-1])
+    with pytest.raises(BadOption, match="is not the file of a network"):
+        weights.read(wrong)
+    with pytest.raises(BadOption, match="a network of another game than master-elf"):
+        NetworkBot(MASTER_ELF, weights.file_of(ludoteca.game("alpaca")))
+    with pytest.raises(BadOption):
+        bot("netwrok", MASTER_ELF)
+
+
+@pytest.mark.parametrize("name", ["network", "champion:10x"])
+def test_a_game_without_a_network_says_so(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "FILE", "missing.bin")
+    with pytest.raises(BadOption, match=r"master-elf has no network for these figures\. .*greedy"):
+        bot(name, MASTER_ELF)
+
+
+def test_a_bot_plays_by_what_its_seat_knows() -> None:
+    """Another deal of what is hidden changes nothing."""
+    player = NetworkBot(MASTER_ELF)
+    match = MASTER_ELF.start(seats=2, seed=9)
+    for _ in range(6):
+        match.play(match.moves[0])
+    moves = {player.choose(match.knowledge(seed=seed)) for seed in range(6)}
+    assert len(moves) == 1
+    states = {pack(match.knowledge(seed=seed).state).tobytes() for seed in range(6)}
+    assert len(states) > 1
