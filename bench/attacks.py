@@ -119,7 +119,7 @@ async def hints(server: Server) -> Figures:
             while True:
                 await one.send(type="hint", seat=str(one.turn), id="h")
                 heard = await one.until_type("hinted", "refused")
-                answers[heard.get("reason", heard["type"])] += 1
+                answers[str(heard.get("reason", heard["type"]))] += 1
                 await asyncio.sleep(1)
 
         before = await median_time(ask_for_hint, 3)
@@ -205,12 +205,12 @@ async def _silent_reader(client: Client, table: str) -> TableSocket:
     """A socket that sends hello and never reads."""
     context = client.at(table)
     socket = await context.__aenter__()
-    socket.connection.transport.pause_reading()  # type: ignore[attr-defined]
+    socket.connection.transport.pause_reading()
     return socket
 
 
 async def moments(server: Server) -> Figures:
-    """40 clients ask for past views of a long game again and again; how long another waits for a move."""
+    """40 clients ask for past views of a long match again and again; how long another waits for a move."""
     foe, anna = await new_guest(server.address, source=FOE), await new_guest(server.address)
     table = (await anna.table(GAME, "here here"))["id"]
     study = await _long_study(foe)

@@ -16,7 +16,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser
 
 from tests.server.server_process import Server
-from tests.web.browser import DESKTOP, PHONE, ROOT, TOUCH, launched, play_now, visit
+from tests.web.browser import DESKTOP, PHONE, ROOT, TOUCH, launch_browser, play_now, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
 SIZES = {"desktop": (DESKTOP, {}), "phone": (PHONE, TOUCH)}
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     seconds = parser.parse_args().seconds
     subprocess.run([ROOT / "scripts/web"], check=True)
-    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+    with tempfile.TemporaryDirectory() as folder, launch_browser() as browser:
         place = Path(folder)
         web = str(ROOT / "web/dist")
         database = f"sqlite:///{place}/ludoteca.db"

@@ -17,7 +17,8 @@ import numpy as np
 import ludoteca
 from ludoteca.batch import Batch, ptx
 from ludoteca.batch.gpu import Gpu
-from ludoteca.benchmarks import peers
+from ludoteca.batch.kernels import Kernel
+from ludoteca.bench import peers
 from ludoteca.core.game import Game
 
 SEED = 7
@@ -32,10 +33,12 @@ TRIES = 3
 
 def build(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name in ludoteca.names():
+    for name in ludoteca.game_names():
         game = ludoteca.game(name)
-        for kernel in ptx.PARAMETERS:
-            (folder / f"{name}-{kernel}.ptx").write_text(ptx.compile_kernel(game, kernel), encoding="ascii")
+        for kernel in Kernel:
+            (folder / f"{name}-{kernel.file_name}").write_text(
+                ptx.compile_kernel(game, kernel), encoding="ascii"
+            )
         for seats in game.definition.seats:
             results = compute_results(Batch(game, seats, KNOWN))
             known = {f"{key}{seats}": value for key, value in results.items()}
@@ -65,7 +68,7 @@ def as_numpy(array: Any) -> Any:
 
 
 def run(folder: Path, with_pgx: bool) -> None:
-    for name in ludoteca.names():
+    for name in ludoteca.game_names():
         game = ludoteca.game(name)
         for seats in game.definition.seats:
             rate, differs = measure_play(game, seats, folder), find_differences(game, seats, folder)
@@ -75,8 +78,8 @@ def run(folder: Path, with_pgx: bool) -> None:
             print(f"{name}, {what}: {rate / 1e6:,.0f} million/s", flush=True)
     for name in PGX_GAMES if with_pgx else ():
         for at_once in PGX_AT_ONCE:
-            rate = peers.pgx(name, at_once).measure(2.0)
-            print(f"Pgx {name}, {at_once:,} matches: {(rate or 0) / 1e6:,.1f} million moves/s", flush=True)
+            theirs = peers.pgx(name, at_once).measure(2.0) or 0.0
+            print(f"Pgx {name}, {at_once:,} matches: {theirs / 1e6:,.1f} million moves/s", flush=True)
 
 
 def find_differences(game: Game, seats: int, folder: Path) -> list[str]:

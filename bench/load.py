@@ -1,11 +1,13 @@
 """A server with many tables under load.
 
-    python -m bench.load [--tables 1000] [--rate 1500] [--seconds 40] [--processes N] [--peers] [--json]
+    python -m bench.load [--tables 1000] [--rate 1500] [--seconds 40] [--peers]
+    python -m bench.load --processes 4 [--by-table] [--redis]
 
 The server is a separate process; all clients are in this one.  Every table has two clients, each on its own
 socket.  One of them sends a move and both receive it.  Moves are sent at a fixed rate, however fast the
 server answers.  A client that is asked to wait tries again, as the pages do.  With ``--processes``, several
-servers run on one PostgreSQL, and the clients of a table connect to different ones.  With ``--peers``,
+servers run on one PostgreSQL, and the clients of a table connect to different ones, or to the same with
+``--by-table``.  They send their notices over PostgreSQL, or over Redis with ``--redis``.  With ``--peers``,
 boardgame.io's server is measured too, if ``npm ci --prefix bench/boardgame`` was run before.
 """
 
@@ -31,13 +33,14 @@ import uvloop
 from bench.boardgame_pairs import BoardgamePair
 from bench.client_pairs import ClientPair, Timings
 from bench.ludoteca_pairs import LudotecaPair
-from tests.server.backends import Postgres
+from ludoteca.server.settings import Limits
+from tests.server.backends import Postgres, Redis, Service
 from tests.server.server_process import Server, free_port
 
 AT_ONCE = 16  # tables that are set up at the same time
 BOARDGAME = Path(__file__).parent / "boardgame"
 MEBIBYTE = 2**20
-LIMITS = ("--no-limits", "--limit", "moves_at_once=150")
+LIMITS = ("--no-limits", "--limit", f"moves_at_once={Limits().moves_at_once}")
 PAUSE = 2.0  # seconds of silence before the first move, and after the last
 
 
@@ -55,6 +58,7 @@ class Figures:
     received_p99: float  # until the other client has received it
     memory: float
     processor: float  # seconds of processor time of the server each second
+    services: float  # and of PostgreSQL and Redis
     clients: float  # and of the clients
     unanswered: int
     asked_to_wait: int
@@ -70,8 +74,9 @@ class ProcessWatch:
     """The memory and processor time of servers and their child processes."""
 
     pids: list[int]
+    services: list[int] = field(default_factory=list)  # PostgreSQL and Redis
     memory: float = 0.0
-    marks: list[float] = field(default_factory=list)
+    marks: list[tuple[float, float]] = field(default_factory=list)  # of the servers, and of the services
 
     def look(self) -> None:
         """Measure their memory; the largest value is kept."""
@@ -79,12 +84,15 @@ class ProcessWatch:
         self.memory = max(self.memory, now)
 
     def mark(self) -> None:
-        self.marks.append(sum(_processor_time(pid) for pid in self.pids))
+        """Note the processor time that was used so far."""
+        of_services = sum(_processor_time(pid) for service in self.services for pid in _family(service))
+        self.marks.append((sum(_processor_time(pid) for pid in self.pids), of_services))
 
 
 def _processor_time(pid: int) -> float:
+    """The processor time of a process and of those of its children that have ended."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
 
 def _family(pid: int) -> Iterator[int]:
@@ -99,7 +107,13 @@ def _resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-Running = tuple[list[str], list[int]]  # addresses and processes
+@dataclass
+class Running:
+    """Servers that run, and the services that they use."""
+
+    addresses: list[str]
+    pids: list[int]
+    services: list[int] = field(default_factory=list)
 
 
 @contextmanager
@@ -110,25 +124,33 @@ def our_server() -> Iterator[Running]:
 
 
 @contextmanager
-def our_servers(processes: int) -> Iterator[Running]:
-    """Several processes of ``ludoteca serve`` on one PostgreSQL."""
-    postgres = Postgres()
-    try:
-        with serving(postgres.database(), processes) as running:
-            yield running
-    finally:
-        postgres.stop()
+def our_servers(processes: int, has_redis: bool) -> Iterator[Running]:
+    """Several processes of ``ludoteca serve`` on one PostgreSQL, which writes every commit to disk."""
+    with ExitStack() as stack:
+        postgres = Postgres(fsync="on")
+        stack.callback(postgres.stop)
+        services: list[Service] = [postgres]
+        options: list[str] = []
+        if has_redis:
+            redis = Redis()
+            stack.callback(redis.stop)
+            services.append(redis)
+            options = ["--redis", redis.address]
+        running = stack.enter_context(serving(postgres.database(), processes, *options))
+        running.services = [one.process.pid for one in services if one.process]
+        yield running
 
 
 @contextmanager
-def serving(database_url: str, processes: int) -> Iterator[Running]:
+def serving(database_url: str, processes: int, *options: str) -> Iterator[Running]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         servers = []
         for number in range(processes):
-            server = Server(database_url, Path(folder) / f"log{number}", "--cold", *LIMITS).start()
+            log = Path(folder) / f"log{number}"
+            server = Server(database_url, log, "--cold", *LIMITS, *options).start()
             stack.callback(server.stop)
             servers.append(server)
-        yield [one.address for one in servers], [one.process.pid for one in servers if one.process]
+        yield Running([one.address for one in servers], [one.process.pid for one in servers if one.process])
 
 
 @contextmanager
@@ -139,7 +161,7 @@ def their_server() -> Iterator[Running]:
     address = f"http://localhost:{port}"
     try:
         _await(address + "/games")
-        yield [address], [process.pid]
+        yield Running([address], [process.pid])
     finally:
         process.terminate()
         process.wait(20)
@@ -161,9 +183,12 @@ def _await(url: str) -> None:
 class Load:
     """Client pairs, and moves at a fixed rate."""
 
-    def __init__(self, kind: type[ClientPair], addresses: list[str], watch: ProcessWatch) -> None:
+    def __init__(
+        self, kind: type[ClientPair], addresses: list[str], watch: ProcessWatch, by_table: bool
+    ) -> None:
         self.kind = kind
         self.addresses = addresses
+        self.by_table = by_table
         self.watch = watch
         self.timings = Timings()
         self.ready: deque[ClientPair] = deque()
@@ -178,7 +203,10 @@ class Load:
                 for number in waiting:
                     pair = self.kind(self.timings, self.ready.append)
                     self.pairs.append(pair)
-                    await pair.set_up(client, self.addresses, number)
+                    addresses = self.addresses
+                    if self.by_table:
+                        addresses = [addresses[number % len(addresses)]]
+                    await pair.set_up(client, addresses, number)
 
         makers = [asyncio.create_task(set_up_some()) for _ in range(AT_ONCE)]
         while not all(maker.done() for maker in makers):
@@ -222,13 +250,14 @@ class Load:
     def _figures(self, name: str, passed: float, used: float) -> Figures:
         acknowledged = [1000 * seconds for seconds in self.timings.acknowledged]
         received = [1000 * seconds for seconds in self.timings.received]
-        before, after = self.watch.marks
+        (before, services_before), (after, services_after) = self.watch.marks
         return Figures(
             name, len(self.pairs), sum(len(pair.sockets) for pair in self.pairs),
             len(acknowledged) / passed, median(acknowledged), quantiles(acknowledged, n=100)[98],
             max(acknowledged), quantiles(received, n=100)[98], self.watch.memory,
-            (after - before) / passed, used / passed, self.played - len(acknowledged),
-            self.timings.waits, len(self.timings.refusals), os.getloadavg()[0],
+            (after - before) / passed, (services_after - services_before) / passed, used / passed,
+            self.played - len(acknowledged), self.timings.waits, len(self.timings.refusals),
+            os.getloadavg()[0],
         )  # fmt: skip
 
 
@@ -239,10 +268,11 @@ def report(text: str) -> None:
 Serving = tuple[str, type[ClientPair], Callable[[], AbstractContextManager[Running]]]
 
 
-def servers(processes: int, peers: bool) -> Iterator[Serving]:
+def servers(processes: int, has_redis: bool, peers: bool) -> Iterator[Serving]:
     """The servers to measure."""
     if processes > 1:
-        yield f"ludoteca serve, {processes} on PostgreSQL", LudotecaPair, lambda: our_servers(processes)
+        name = f"ludoteca serve, {processes} on PostgreSQL{' and Redis' * has_redis}"
+        yield name, LudotecaPair, lambda: our_servers(processes, has_redis)
     else:
         yield "ludoteca serve, SQLite", LudotecaPair, our_server
     if peers:
@@ -255,10 +285,11 @@ def servers(processes: int, peers: bool) -> Iterator[Serving]:
 def run(options: argparse.Namespace) -> list[Figures]:
     """Measure our server, then the peer's if it is asked for."""
     measured = []
-    for name, kind, server in servers(options.processes, options.peers):
+    for name, kind, server in servers(options.processes, options.redis, options.peers):
         report(name)
-        with server() as (addresses, pids), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            load = Load(kind, addresses, ProcessWatch(pids))
+        with server() as running, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            watch = ProcessWatch(running.pids, running.services)
+            load = Load(kind, running.addresses, watch, options.by_table)
             measured.append(runner.run(load.measure(name, options.tables, options.rate, options.seconds)))
             report(table(measured[-1:]))
             for refusal in dict.fromkeys(load.timings.refusals):
@@ -270,17 +301,24 @@ def table(measured: list[Figures]) -> str:
     """The figures as a Markdown table."""
     lines = [
         "| server | tables | sockets | moves/s | median | p99 | slowest | received by other, p99 | memory "
-        "| processor | clients' | unanswered | asked to wait | refused | load |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| processor | each move | services | each move | clients | unanswered | asked to wait | refused "
+        "| load |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     lines += [
         f"| {m.server} | {m.tables} | {m.sockets} | {m.moves_per_second:.0f} | {m.median:.1f} ms "
         f"| {m.p99:.1f} ms | {m.slowest:.1f} ms | {m.received_p99:.1f} ms | {m.memory:.0f} MiB "
-        f"| {m.processor:.0%} | {m.clients:.0%} | {m.unanswered} | {m.asked_to_wait} | {m.refused} "
+        f"| {m.processor:.0%} | {per_move(m, m.processor)} | {m.services:.0%} | {per_move(m, m.services)} "
+        f"| {m.clients:.0%} | {m.unanswered} | {m.asked_to_wait} | {m.refused} "
         f"| {m.load_average:.1f} |"
         for m in measured
     ]
     return "\n".join(lines)
+
+
+def per_move(figures: Figures, processor: float) -> str:
+    """The processor time of a move."""
+    return f"{1e6 * processor / figures.moves_per_second:.0f} µs"
 
 
 def main() -> None:
@@ -289,6 +327,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1500.0, help="moves each second, all tables together")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long moves are sent")
     parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
+    parser.add_argument("--redis", action="store_true", help="several servers send notices over Redis")
+    parser.add_argument(
+        "--by-table", action="store_true", help="clients of a table at one server, as our proxy sends them"
+    )
     parser.add_argument("--peers", action="store_true", help="boardgame.io's server too")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     options = parser.parse_args()

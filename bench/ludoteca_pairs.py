@@ -1,8 +1,10 @@
 """Client pairs at tables of ``ludoteca serve``."""
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import msgspec
@@ -11,6 +13,7 @@ import ludoteca
 from bench.client_pairs import ClientPair, Timings
 
 SEATS = ("p1", "p2")
+TRIES = 10
 
 
 class TableNumber(msgspec.Struct):
@@ -38,6 +41,17 @@ class ServerMessage(msgspec.Struct):
 decoder = msgspec.json.Decoder(ServerMessage)
 
 
+async def post(client: httpx.AsyncClient, url: str, body: Any, token: str | None = None) -> Any:
+    """Send a request; a few times if the server cannot answer it now, as on a machine that is very busy."""
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    for _ in range(TRIES):
+        answer = await client.post(url, json=body, headers=headers)
+        if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+            break
+        await asyncio.sleep(1)
+    return answer.raise_for_status().json()
+
+
 class LudotecaPair(ClientPair):
     """Two clients who play random legal moves."""
 
@@ -52,14 +66,13 @@ class LudotecaPair(ClientPair):
         self.random = random.Random(number)
         chosen = [addresses[(number + person) % len(addresses)] for person in range(2)]
         for address, name in zip(chosen, ("Anna", "Boris"), strict=True):
-            answer = await client.post(f"{address}/api/people", json={"name": name})
-            self.tokens.append(answer.raise_for_status().json()["token"])
-        anna, boris = ({"authorization": f"Bearer {token}"} for token in self.tokens)
-        games = ludoteca.names()
+            welcome = await post(client, f"{address}/api/people", {"name": name})
+            self.tokens.append(welcome["token"])
+        games = ludoteca.game_names()
         wish = {"game": games[number % len(games)], "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
-        answer = await client.post(f"{chosen[0]}/api/tables", json=wish, headers=anna)
-        path = f"/api/tables/{answer.raise_for_status().json()['id']}"
-        (await client.post(f"{chosen[1]}{path}/join", json={}, headers=boris)).raise_for_status()
+        table = await post(client, f"{chosen[0]}/api/tables", wish, self.tokens[0])
+        path = f"/api/tables/{table['id']}"
+        await post(client, f"{chosen[1]}{path}/join", {}, self.tokens[1])
         await self.sit([f"{address.replace('http', 'ws')}{path}/live" for address in chosen])
 
     async def greet(self, seat: int) -> None:

@@ -32,7 +32,7 @@ PATIENCE = 60.0  # seconds after an outage in which play must go on
 class Trial:
     """Three processes, the clients who play on them, and the outages."""
 
-    def __init__(self, servers: list[Server], soak: SoakClients, pair: list[Client]) -> None:
+    def __init__(self, servers: list[Server], soak: SoakClients, *pair: Client) -> None:
         self.servers = servers
         self.soak = soak
         self.pair = pair  # two clients on two processes
@@ -55,7 +55,8 @@ class Trial:
         return [min(heard, default=None) for heard in tables.values()]
 
     async def time_to_notices(self) -> float:
-        return await until_quick(*self.pair, QUICK, PATIENCE)
+        one, other = self.pair
+        return await until_quick(one, other, QUICK, PATIENCE)
 
     async def stop_service(self, name: str, service: Service, seconds: float, is_frozen: bool) -> None:
         before = self.soak.acknowledged
@@ -110,7 +111,7 @@ async def playing(name: str, database_url: str, *options: str) -> AsyncIterator[
             soak = SoakClients([server.address for server in servers], pause=0.4)
             async with running(asyncio.create_task(soak.keep_playing(*place)) for place in PLACES):
                 await soak.until(10)
-                yield Trial(servers, soak, [await new_guest(server.address) for server in servers[:2]])
+                yield Trial(servers, soak, *[await new_guest(server.address) for server in servers[:2]])
                 await soak.until(soak.acknowledged + 10)
             found = await audit(database_url, soak.clients)
             await compare_views(database_url, soak.clients, servers[0].address)

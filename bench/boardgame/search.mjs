@@ -2,8 +2,8 @@
 //
 //     node search.mjs GAME SECONDS ITERATIONS
 //
-// Searches of so many iterations from the start, each with a new tree.  Prints playouts and moves per second
-// in the best tenth of the time, as `ludoteca.benchmarks.speed.measure` does for all others.
+// Searches of that many iterations from the start, each with a new tree.  Prints playouts and moves per second
+// in the best tenth of the time, as `ludoteca.bench.speed.measure` does for all others.
 
 import { createRequire } from 'node:module';
 import { counter, ticTacToe, tricks } from './games.mjs';

@@ -10,20 +10,18 @@ import ludoteca
 from ludoteca.batch import Batch
 from ludoteca.batch.cores import Cores
 from ludoteca.batch.gpu import Gpu
-from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.game import Game
 from ludoteca.core.structs import NONE, pack, unpack
+from tests.random_matches import of_every_game
 
 SEED = 11
 SIZE = 24
 
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
-
 
 def devices(game: Game) -> list[Callable[[], Cores | Gpu]]:
-    """One thread, three threads, and the GPU if there is one."""
+    """Return one thread, three threads, and the GPU if there is one."""
     found: list[Callable[[], Cores | Gpu]] = [lambda: Cores(game, 1), lambda: Cores(game, 3)]
     try:
         Gpu(game)
@@ -49,7 +47,7 @@ def bytes_of(batch: Batch) -> bytes:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_matches_end_as_on_the_interpreter(name: str, seats: int) -> None:
     game, few = ludoteca.game(name), 4
-    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
+    rules = game.seeded_rules
     states, lucks = [game.definition.State() for _ in range(few)], [Luck() for _ in range(few)]
     options = game.check_options(seats, {})
     moves = rules.playouts(states, lucks, options, SEED, [0] * game.actions)

@@ -23,7 +23,7 @@ def test_a_missing_package_says_what_to_install(
 ) -> None:
     monkeypatch.delitem(sys.modules, f"ludoteca.gyms.{gym}", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(MissingExtra, match=r"pip install 'ludoteca\[research\]'"):
+    with pytest.raises(MissingExtra, match=r'pip install "ludoteca\[research\]"'):
         importlib.import_module(f"ludoteca.gyms.{gym}")
     assert issubclass(MissingExtra, ImportError)  # as for every missing package
 

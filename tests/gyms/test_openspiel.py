@@ -14,15 +14,12 @@ import ludoteca
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.structs import copy_struct
 from ludoteca.gyms import openspiel
-from tests.random_matches import SETUPS, Setup, label
+from tests.random_matches import SETUPS, Setup, label, of_every_game, with_every_setup
 
 pyspiel = pytest.importorskip("pyspiel")
 
 # OpenSpiel's simulation asks for all texts at every node, which takes half a minute for Africana.
 SHORT = [setup for setup in SETUPS if setup[0] != "africana" or setup[1] == 2]
-
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 def loaded(name: str, players: int = 2) -> Any:
@@ -66,7 +63,7 @@ raise SystemExit(not result.wasSuccessful())
 def test_openspiels_own_checks_pass() -> None:
     run = subprocess.run([sys.executable, "-c", API], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    assert f"Ran {5 * len(ludoteca.names())} tests" in run.stderr
+    assert f"Ran {5 * len(ludoteca.game_names())} tests" in run.stderr
 
 
 @with_every_setup

@@ -9,8 +9,9 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import ludoteca
+from ludoteca.core.seats import seat_index
 from ludoteca.gyms import pettingzoo
-from tests.random_matches import SETUPS, Setup, label
+from tests.random_matches import Setup, of_every_game, with_every_setup
 
 # PettingZoo accepts dicts as observations only from a list of its own environments.
 DICT_WARNINGS = {
@@ -18,9 +19,6 @@ DICT_WARNINGS = {
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
     "Action mask numpy array is all zeros (no legal actions).",  # when the game is over
 }
-
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 def played(env: Any, seed: int) -> tuple[dict[str, float], list[int]]:
@@ -67,7 +65,7 @@ def test_rewards_are_shares_of_the_win_minus_the_mean(setup: Setup) -> None:
     for seed in range(2):
         returns, _ = played(env, seed)
         outcome = env.unwrapped.match.outcome
-        winners = [f"player_{int(winner[1:]) - 1}" for winner in outcome.winners]
+        winners = [f"player_{seat_index(winner)}" for winner in outcome.winners]
         assert sum(returns.values()) == pytest.approx(0.0)
         for agent, reward in returns.items():
             assert reward == pytest.approx((agent in winners) / len(winners) - 1 / seats)

@@ -9,10 +9,9 @@ from gymnasium.vector import VectorEnv
 import ludoteca
 from ludoteca.core.structs import unpack
 from ludoteca.gyms.vector import SeatVectorEnv
-from tests.random_matches import SETUPS, Setup, label
+from tests.random_matches import Setup, with_every_setup
 
 GAMES = 37
-with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 def chosen(masks: Any, chooser: np.random.Generator) -> Any:

@@ -12,9 +12,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import ludoteca
-from ludoteca.study.games import play_games
+from ludoteca.study.matches import list_items, list_measures, play_matches
 from ludoteca.study.plan import FAST_SHARD, load_game, make_plan
-from ludoteca.study.shards import Folder, list_items, list_measures
+from ludoteca.study.shards import Folder
 from tests.study.small_studies import GAME, SHARD, run_study, shards, small_plan
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +53,7 @@ def test_only_missing_and_damaged_shards_are_played(tmp_path: Path) -> None:
     first, second, third = sorted((tmp_path / "parts").glob("*.parquet"))
     second.write_bytes(second.read_bytes()[:-40])
     third.unlink()
-    (tmp_path / "parts" / ".shard-000002.parquet.1.half").write_bytes(b"PAR1")
+    (tmp_path / "parts" / ".shard-000002.parquet.1.part").write_bytes(b"PAR1")
     before = first.stat().st_mtime_ns
     again = run_study(tmp_path / "parts", plan)
     assert first.stat().st_mtime_ns == before
@@ -110,7 +110,7 @@ def test_a_row_is_a_seat_of_a_game(tmp_path: Path) -> None:
     assert [row["game"] for row in rows[:4]] == [0, 0, 0, 1]
     assert [row["deal"] for row in rows[::3]] == [0, 0, 0, 1, 1, 1]
     assert [row["bot"] for row in rows[3:6]] == ["random", "greedy", "greedy"]
-    played = play_games(plan, 0, 6)
+    played = play_matches(plan, 0, 6)
     assert [row["score"] for row in rows] == played.scores.ravel().tolist()
     assert [row["moves"] for row in rows[::3]] == played.moves.tolist()
     for start in range(0, len(rows), 3):
@@ -131,7 +131,7 @@ def test_columns_are_documented(tmp_path: Path) -> None:
     for column in pq.read_schema(next(tmp_path.glob("*.parquet"))).names:
         written = [pattern for start, pattern in patterns.items() if column.startswith(start)]
         assert (written or [f"`{column}`"])[0] in document, column
-    for name in ludoteca.names():
+    for name in ludoteca.game_names():
         for item in list_items(ludoteca.game(name)):
             assert f"`{item.group}_…`" in document
         for measure in list_measures(ludoteca.game(name)):

@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from ludoteca.core.outcome import rank
+from ludoteca.core.ranking import WHOLE_SHARE
 from ludoteca.study.arena import Standing
-from ludoteca.study.games import NO_EVENTS
 from ludoteca.study.intervals import z_score
-from ludoteca.study.shards import WIN, rank_seats
+from ludoteca.study.matches import NO_EVENTS
+from ludoteca.study.shards import rank_seats
 from ludoteca.study.statistics import (
     Formula,
     interval,
@@ -25,7 +26,7 @@ from ludoteca.study.tally import EditionCounts, Estimate, Tally
 
 
 def tally(**columns: Any) -> Tally:
-    """A tally of deals whose columns are given."""
+    """Return a tally of deals whose columns are given."""
     names = tuple(sorted(columns))
     deals = np.stack([np.asarray(columns[name], float) for name in names], axis=1)
     side = EditionCounts(Counter(), Counter(), NO_EVENTS)
@@ -127,9 +128,9 @@ def test_separation_is_cohens_d() -> None:
     won, lost = chance().normal(3, 2, 500), chance().normal(1, 2, 500)
     sums = [
         won.sum() + lost.sum(),
-        WIN * won.sum(),
+        WHOLE_SHARE * won.sum(),
         (won**2).sum() + (lost**2).sum(),
-        WIN * (won**2).sum(),
+        WHOLE_SHARE * (won**2).sum(),
     ]
     pooled = sqrt((won.var() + lost.var()) / 2)
     found = separation(np.array([*sums, 500.0]), seats=2)

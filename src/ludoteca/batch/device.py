@@ -1,19 +1,21 @@
-"""Device: what runs the kernels of a batch."""
+"""Device: what runs the loops of a batch."""
 
 from typing import Any, Protocol
+
+from ludoteca.batch.kernels import Kernel
 
 Array = Any  # NumPy's on cores, CuPy's on a GPU, which has no types
 
 
 class Device(Protocol):
-    """Cores of a CPU (``Cores``) or a GPU (``Gpu``).  It allocates the arrays that its kernels work on."""
+    """Cores of a CPU (``Cores``) or a GPU (``Gpu``).  It allocates the arrays that its loops work on."""
 
     @property
     def arrays(self) -> Any:
         """The module of its arrays: NumPy or CuPy."""
         ...
 
-    def run(self, name: str, states: Array, *arguments: Any) -> None:
+    def run(self, kernel: Kernel, states: Array, *arguments: Any) -> None:
         """Run a kernel over all matches.  It writes its results into the arrays it gets."""
         ...
 

@@ -10,9 +10,11 @@ import numpy as np
 
 from ludoteca.batch import ptx
 from ludoteca.batch.faults import BatchFault
-from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.batch.kernels import Kernel
+from ludoteca.core.errors import BadOption
+from ludoteca.core.extras import needing
 from ludoteca.core.game import Game
-from ludoteca.core.structs import layout
+from ludoteca.core.structs import dtype_of
 
 BLOCK = 128  # threads in a block, one match each
 
@@ -31,12 +33,12 @@ class Gpu:
         self.processors = int(device.attributes["MultiProcessorCount"])
         self.shared_memory = int(device.attributes["MaxSharedMemoryPerBlockOptin"])
         self.capability = (int(device.compute_capability[:-1]), int(device.compute_capability[-1]))
-        self._kernels: dict[str, Any] = {}
+        self._kernels: dict[Kernel, Any] = {}
 
-    def run(self, name: str, states: Any, *arguments: Any) -> None:
+    def run(self, kernel: Kernel, states: Any, *arguments: Any) -> None:
         """Run a kernel over all matches, one thread each.  It writes its results into the arrays it gets."""
         blocks = -(-len(states) // BLOCK)
-        self._kernel(name)((blocks,), (BLOCK,), self._flatten(states, *arguments))
+        self._compiled(kernel)((blocks,), (BLOCK,), self._flatten(states, *arguments))
 
     def play(self, states: Any, lucks: Any, options: Any, seed: int) -> int:
         """Play random matches from setup to the end and return the number of moves.
@@ -45,23 +47,25 @@ class Gpu:
         """
         block = ptx.threads_per_block(self.game, self.shared_memory)
         moves = self.zeros(block * self.processors, np.int32)
-        kernel, shared = self._kernel("play"), block * layout(self.game.definition.State).itemsize
+        kernel, shared = self._compiled(Kernel.PLAY), block * dtype_of(self.game.definition.State).itemsize
         kernel.max_dynamic_shared_size_bytes = shared
         arguments = self._flatten(states, lucks, options, seed, moves)
         kernel((self.processors,), (block,), arguments, shared_mem=shared)
         return int(moves.sum(dtype=np.int64))
 
-    def _kernel(self, name: str) -> Any:
-        if name not in self._kernels:
-            file = self._file(name)
+    def _compiled(self, kernel: Kernel) -> Any:
+        if kernel not in self._kernels:
+            file = self._file(kernel)
             entry = ptx.entry_name(file.read_text(encoding="ascii"))
-            self._kernels[name] = self.arrays.RawModule(path=str(file)).get_function(entry)
-        return self._kernels[name]
+            assembled = file.with_suffix(".cubin")  # by ptxas, which saves the driver a minute
+            module = self.arrays.RawModule(path=str(assembled if assembled.exists() else file))
+            self._kernels[kernel] = module.get_function(entry)
+        return self._kernels[kernel]
 
-    def _file(self, name: str) -> Path:
+    def _file(self, kernel: Kernel) -> Path:
         if self.folder is None:
-            return ptx.cached_file(self.game, name, self.capability, self.shared_memory)
-        return self.folder / f"{self.game.name}-{name}.ptx"
+            return ptx.cached_file(self.game, kernel, self.capability, self.shared_memory)
+        return self.folder / f"{self.game.name}-{kernel.file_name}"
 
     def _flatten(self, *arguments: Any) -> tuple[Any, ...]:
         """Write arrays as Numba's calling convention wants them.
@@ -90,12 +94,12 @@ class Gpu:
 
     def field(self, states: Any, name: str) -> Any:
         """Return one field of each state."""
-        dtype, offset = layout(self.game.definition.State).fields[name][:2]  # type: ignore[index]
+        dtype, offset = dtype_of(self.game.definition.State).fields[name][:2]  # type: ignore[index]
         return self.arrays.ascontiguousarray(states[:, offset : offset + dtype.itemsize]).view(dtype)[:, 0]
 
     def to_numpy(self, states: Any) -> Any:
         """Copy the states to a NumPy array."""
-        return self.arrays.asnumpy(states).view(layout(self.game.definition.State))[:, 0]
+        return self.arrays.asnumpy(states).view(dtype_of(self.game.definition.State))[:, 0]
 
 
 def _shape_and_strides(array: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -106,10 +110,8 @@ def _shape_and_strides(array: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _import_cupy() -> Any:
-    try:
+    with needing("gpu", "gpu"):
         import cupy
-    except ImportError:
-        raise MissingExtra("gpu", "gpu") from None
     try:
         devices = cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError:

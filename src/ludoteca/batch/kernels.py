@@ -1,236 +1,59 @@
-"""Kernels: loops over many matches, on the cores of a CPU or on a GPU.
+"""Kernels: what a device can run over the matches of a batch.
 
-The functions of the first part loop over the matches ``first``, ``first + stride``, ... of an array.  A core
-takes a contiguous chunk, a GPU thread takes every n-th match.  The second part is for GPUs only: it has the
-entry points, and whole matches played by blocks of threads.
-
-Kernel subset, except for ``cuda`` in the second part.
+Each is declared here once.  Cores run its loop; GPUs run its entry point, which ``ptx`` compiles.  Both are
+functions of ``loops``.
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from inspect import signature
+from typing import Literal
 
-from ludoteca.core.chance import roll, seed_luck
-from ludoteca.core.kernel import (
-    ACTIONS,
-    Row,
-    is_legal,
-    is_over,
-    legal_actions,
-    observe,
-    play,
-    score,
-    setup,
-)
-from ludoteca.core.playouts import playout
-from ludoteca.core.structs import NONE
+from ludoteca.batch import loops
 
-if TYPE_CHECKING:  # what ``ptx`` provides
-    cuda: Any
-    int16: Any
-    int32: Any
-    STATE: Any
-    BLOCK: int
+# Arrays of states, lucks, options and integers, tables with a row of integers for each match, and a seed.
+Parameter = Literal[
+    "states", "lucks", "options", "seed", "int8", "int32", "int8 rows", "int16 rows", "int32 rows"
+]
+RANGE = 3  # the first parameters of a loop: over which matches it goes
 
 
-ENTRIES = (
-    "start_matches",
-    "finish_matches",
-    "choose_actions",
-    "step_matches",
-    "write_masks",
-    "write_observations",
-    "write_scores",
-)
+@dataclass(frozen=True)
+class Declaration:
+    """The functions of a kernel, and the parameters that both of them have."""
 
-# What a thread of a block is about to do, if it is not an action and not NONE.
-NEW_MATCH = -2
-WARP = 32
+    loop: Callable[..., None] | None
+    entry_point: Callable[..., None]
+    parameters: tuple[Parameter, ...]
 
-# --- Many matches -----------------------------------------------------------------------------------
+    @property
+    def buffers(self) -> int:
+        """How many buffers with room for all actions the loop needs: legal actions, and their weights."""
+        return len(signature(self.loop).parameters) - RANGE - len(self.parameters) if self.loop else 0
 
 
-def start_matches(
-    first: int, last: int, stride: int, states: Row, lucks: Row, options: Row, seed: int
-) -> None:
-    """Set up empty states.  Match i gets stream i of the seed's random numbers."""
-    for match in range(first, last, stride):
-        seed_luck(lucks[match], seed, match)
-        setup(states[match], options[0], lucks[match])
+class Kernel(Enum):
+    """What a device can run over the matches of a batch."""
 
+    START = Declaration(loops.start_matches, loops.start_kernel, ("states", "lucks", "options", "seed"))
+    RENEW = Declaration(
+        loops.renew_matches, loops.renew_kernel, ("states", "lucks", "options", "states", "int8")
+    )
+    FINISH = Declaration(loops.finish_matches, loops.finish_kernel, ("states", "lucks", "int32"))
+    CHOOSE = Declaration(loops.choose_actions, loops.choose_kernel, ("states", "lucks", "int32"))
+    GREEDY = Declaration(loops.choose_greedy_actions, loops.greedy_kernel, ("states", "lucks", "int32"))
+    STEP = Declaration(loops.step_matches, loops.step_kernel, ("states", "lucks", "int32", "int8"))
+    MASK = Declaration(loops.write_masks, loops.mask_kernel, ("states", "int8 rows"))
+    PREFER = Declaration(loops.write_preferences, loops.prefer_kernel, ("states", "int16 rows"))
+    OBSERVE = Declaration(loops.write_observations, loops.observe_kernel, ("states", "int32", "int16 rows"))
+    SCORE = Declaration(loops.write_scores, loops.score_kernel, ("states", "int32 rows"))
+    PART = Declaration(loops.write_score_parts, loops.part_kernel, ("states", "int16 rows"))
+    SHARE = Declaration(loops.write_shares, loops.share_kernel, ("states", "int8 rows"))
+    # Whole matches on a GPU.  Cores start and finish them.
+    PLAY = Declaration(None, loops.play_kernel, ("states", "lucks", "options", "seed", "int32"))
 
-def finish_matches(
-    first: int, last: int, stride: int, states: Row, lucks: Row, moves: Row, legal: Row
-) -> None:
-    """Play random moves to the end of each match and count them."""
-    for match in range(first, last, stride):
-        moves[match] = playout(states[match], lucks[match], legal)
-
-
-def choose_actions(
-    first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, legal: Row
-) -> None:
-    """Choose a random legal action of each match, NONE when it is over."""
-    for match in range(first, last, stride):
-        actions[match] = NONE
-        if not is_over(states[match]):
-            count = legal_actions(states[match], legal)
-            actions[match] = legal[roll(count, lucks[match])]
-
-
-def step_matches(
-    first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, played: Row
-) -> None:
-    """Play the legal actions and write 1 for each match where the action was legal."""
-    for match in range(first, last, stride):
-        action = actions[match]
-        played[match] = 0
-        if (
-            action >= 0
-            and action < ACTIONS
-            and not is_over(states[match])
-            and is_legal(states[match], action)
-        ):
-            play(states[match], action, lucks[match])
-            played[match] = 1
-
-
-def write_masks(first: int, last: int, stride: int, states: Row, masks: Row, legal: Row) -> None:
-    """Write 1 for each legal action.  Nothing is legal when a match is over."""
-    for match in range(first, last, stride):
-        for action in range(ACTIONS):
-            masks[match, action] = 0
-        if not is_over(states[match]):
-            for index in range(legal_actions(states[match], legal)):
-                masks[match, legal[index]] = 1
-
-
-def write_observations(first: int, last: int, stride: int, states: Row, seats: Row, features: Row) -> None:
-    """Write what one seat of each match knows."""
-    for match in range(first, last, stride):
-        observe(states[match], seats[match], features[match])
-
-
-def write_scores(first: int, last: int, stride: int, states: Row, scores: Row) -> None:
-    """Write the score of every seat."""
-    for match in range(first, last, stride):
-        for seat in range(states[match].seats):
-            scores[match, seat] = score(states[match], seat)
-
-
-# --- GPU entry points ---------------------------------------------------------------------------
-
-
-def start_kernel(states: Row, lucks: Row, options: Row, seed: int) -> None:
-    start_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, seed)
-
-
-def finish_kernel(states: Row, lucks: Row, moves: Row) -> None:
-    legal = cuda.local.array(ACTIONS, int16)
-    finish_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, moves, legal)
-
-
-def choose_kernel(states: Row, lucks: Row, actions: Row) -> None:
-    legal = cuda.local.array(ACTIONS, int16)
-    choose_actions(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
-
-
-def step_kernel(states: Row, lucks: Row, actions: Row, played: Row) -> None:
-    step_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, played)
-
-
-def mask_kernel(states: Row, masks: Row) -> None:
-    legal = cuda.local.array(ACTIONS, int16)
-    write_masks(cuda.grid(1), len(states), cuda.gridsize(1), states, masks, legal)
-
-
-def observe_kernel(states: Row, seats: Row, features: Row) -> None:
-    write_observations(cuda.grid(1), len(states), cuda.gridsize(1), states, seats, features)
-
-
-def score_kernel(states: Row, scores: Row) -> None:
-    write_scores(cuda.grid(1), len(states), cuda.gridsize(1), states, scores)
-
-
-# --- Whole matches by blocks of threads -------------------------------------------------------------
-#
-# The threads of a warp run different code one after the other, not in parallel.  So after choosing their
-# actions, the threads of a block swap matches: threads that are about to run the same code become neighbours.
-# The states are in the block's shared memory.  New matches wait until there are enough of them to be set up
-# together.
-
-
-def sort_key(step: int, action: int) -> int:
-    """Return a number below BLOCK - 2 that is close for actions that run the same code."""
-    if step == 0:
-        return action * (BLOCK // 2) // ACTIONS
-    share = BLOCK // 32
-    return min(BLOCK // 2 + step * share + action * share // ACTIONS, BLOCK - 3)
-
-
-def sum_before(counts: Row, warps: Row, thread: int) -> None:
-    """Replace each count by the sum of the counts before it.  All threads of the block take part."""
-    before = 0
-    for other in range(thread // WARP * WARP, thread):
-        before += counts[other]
-    if thread % WARP == WARP - 1:
-        warps[thread // WARP] = before + counts[thread]
-    cuda.syncthreads()
-    for warp in range(thread // WARP):
-        before += warps[warp]
-    counts[thread] = before
-    cuda.syncthreads()
-
-
-def play_kernel(states: Row, lucks: Row, options: Row, seed: int, moves: Row) -> None:
-    """Play random matches from setup to the end.  Match i gets stream i of the seed's random numbers."""
-    shared_states = cuda.shared.array(0, STATE)
-    legal = cuda.local.array(ACTIONS, int16)
-    matches = cuda.shared.array(BLOCK, int32)  # the match in each slot
-    counts = cuda.shared.array(BLOCK, int32)
-    warps = cuda.shared.array(WARP, int32)
-    next_slots = cuda.shared.array(BLOCK, int32)  # the slot that each thread takes next
-    next_plans = cuda.shared.array(BLOCK, int32)  # and what it does there
-    taken = cuda.shared.array(1, int32)  # how many matches of this block have begun
-    thread, first, rows = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK, cuda.gridDim.x * BLOCK
-
-    slot, plan, count = int32(thread), int32(NEW_MATCH), int32(0)
-    matches[thread] = first + thread
-    if matches[thread] >= len(states):
-        plan = int32(NONE)
-    if thread == 0:
-        taken[0] = BLOCK
-    while True:
-        order = BLOCK - 1
-        if plan >= 0 and is_over(shared_states[slot]):
-            states[matches[slot]] = shared_states[slot]
-            turn = cuda.atomic.add(taken, 0, 1)
-            matches[slot] = first + turn % BLOCK + turn // BLOCK * rows
-            plan = int32(NEW_MATCH) if matches[slot] < len(states) else int32(NONE)
-        if plan >= 0:
-            choices = legal_actions(shared_states[slot], legal)
-            plan = int32(legal[roll(choices, lucks[matches[slot]])])
-            order = sort_key(shared_states[slot].step, plan)
-            count += 1
-        elif plan == NEW_MATCH:
-            order = BLOCK - 2
-        counts[thread] = 0
-        if cuda.syncthreads_or(int32(plan != NONE)) == 0:
-            break
-        before = cuda.atomic.add(counts, order, 1)
-        cuda.syncthreads()
-        waiting = counts[BLOCK - 2]
-        starts = waiting >= WARP or waiting + counts[BLOCK - 1] == BLOCK
-        sum_before(counts, warps, thread)
-        next_slots[counts[order] + before] = slot
-        next_plans[counts[order] + before] = plan
-        cuda.syncthreads()
-        slot, plan = next_slots[thread], next_plans[thread]
-        if plan >= 0:
-            play(shared_states[slot], plan, lucks[matches[slot]])
-        elif plan == NEW_MATCH and starts:
-            match = matches[slot]
-            shared_states[slot] = states[match]
-            seed_luck(lucks[match], seed, match)
-            setup(shared_states[slot], options[0], lucks[match])
-            plan = int32(0)
-    moves[first + thread] = count
+    @property
+    def file_name(self) -> str:
+        """The name of the file with its code for GPUs."""
+        return f"{self.name.lower()}.ptx"

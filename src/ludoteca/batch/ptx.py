@@ -1,4 +1,4 @@
-"""PTX: a game's rules and the batch kernels, compiled for NVIDIA GPUs.
+"""PTX: a game's rules and the GPU kernels of a batch, compiled for NVIDIA GPUs.
 
 Compiling needs no GPU.  The code is cached on disk, next to the machine code for CPUs.
 """
@@ -6,54 +6,44 @@ Compiling needs no GPU.  The code is cached on disk, next to the machine code fo
 import re
 import sys
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from ludoteca.batch import kernels
+from ludoteca.batch import kernels, loops
+from ludoteca.batch.kernels import Kernel, Parameter
 from ludoteca.core import binding, compiling, events
 from ludoteca.core.chance import Luck
-from ludoteca.core.errors import MissingExtra
+from ludoteca.core.extras import needing
 from ludoteca.core.game import Game
-from ludoteca.core.structs import layout
+from ludoteca.core.structs import dtype_of
 
 HOPPER = (9, 0)
+CONSTANT_MEMORY = 64 * 1024  # bytes, for all tables of a kernel
 SHARED_MEMORY = 227 * 1024  # bytes for one block of threads on a Hopper GPU
 BYTES_PER_THREAD = 4 * 4  # of shared memory, in addition to a state
 BYTES_PER_BLOCK = 512  # of shared memory, in addition to what its threads need
 
-# The parameters of each kernel: arrays of states, lucks, options and integers, and a seed.
-PARAMETERS: Mapping[str, tuple[str, ...]] = {
-    "start": ("states", "lucks", "options", "seed"),
-    "finish": ("states", "lucks", "int32"),
-    "choose": ("states", "lucks", "int32"),
-    "step": ("states", "lucks", "int32", "int8"),
-    "mask": ("states", "int8 rows"),
-    "observe": ("states", "int32", "int16 rows"),
-    "score": ("states", "int32 rows"),
-    "play": ("states", "lucks", "options", "seed", "int32"),
-}
-
 
 def threads_per_block(game: Game, shared: int = SHARED_MEMORY) -> int:
     """Return how many threads fit into a block: as many as have room for their states."""
-    room = (shared - BYTES_PER_BLOCK) // (layout(game.definition.State).itemsize + BYTES_PER_THREAD)
-    return int(min(room // kernels.WARP * kernels.WARP, 1024))
+    room = (shared - BYTES_PER_BLOCK) // (dtype_of(game.definition.State).itemsize + BYTES_PER_THREAD)
+    return int(min(room // loops.WARP * loops.WARP, 1024))
 
 
 def cached_file(
-    game: Game, name: str, capability: tuple[int, int] = HOPPER, shared: int = SHARED_MEMORY
+    game: Game, kernel: Kernel, capability: tuple[int, int] = HOPPER, shared: int = SHARED_MEMORY
 ) -> Path:
     """Return the file with the code of a kernel, and compile it if it does not exist yet."""
     target = f"numba-cuda {metadata.version('numba-cuda')} {capability} {shared}"
-    modules = (*game.definition.kernel, kernels, sys.modules[__name__])
+    modules = (*game.definition.kernel, loops, kernels, sys.modules[__name__])
     stamp = compiling.fingerprint(modules, game.edition.figures, target)
-    file = compiling.cache_folder() / f"{game.name}-{stamp}" / f"{name}.ptx"
+    file = compiling.cache_folder() / f"{game.name}-{stamp}" / kernel.file_name
     if not file.exists():
-        code = compile_kernel(game, name, capability, shared)
+        code = compile_kernel(game, kernel, capability, shared)
         file.parent.mkdir(parents=True, exist_ok=True)
         unfinished = file.with_suffix(".part")
         unfinished.write_text(code, encoding="ascii")
@@ -70,7 +60,7 @@ def entry_name(code: str) -> str:
 
 def compile_kernel(
     game: Game,
-    name: str,
+    kernel: Kernel,
     capability: tuple[int, int] = HOPPER,
     shared: int = SHARED_MEMORY,
     optimized: bool = True,
@@ -81,18 +71,36 @@ def compile_kernel(
     cuda = _import_numba_cuda()
     with _targeting(capability):
         scope = _scope(game, threads_per_block(game, shared))
-        body = getattr(kernels, f"{name}_kernel")
-        kernel = types.FunctionType(body.__code__, scope, body.__name__)
-        types_ = (_numba_type(game, parameter) for parameter in PARAMETERS[name])
+        body = kernel.value.entry_point
+        entry_point = types.FunctionType(body.__code__, scope, body.__name__)
+        types_ = (_numba_type(game, parameter) for parameter in kernel.value.parameters)
         code, _ = cuda.compile(
-            kernel, numba.void(*types_), cc=capability, output="ptx", abi="numba", device=False, opt=optimized
+            entry_point,
+            numba.void(*types_),
+            cc=capability,
+            output="ptx",
+            abi="numba",
+            device=False,
+            opt=optimized,
         )
-    return str(code)
+    return move_large_tables(str(code))
+
+
+def move_large_tables(code: str) -> str:
+    """Move a kernel's tables from constant to global memory if there is no room for them.
+
+    Threads that read different places of constant memory wait for each other anyway; caches serve both.
+    """
+    tables = re.findall(r"^\.const .*?(\w+)\[(\d+)\]", code, re.MULTILINE)
+    if sum(int(size) for _, size in tables) <= CONSTANT_MEMORY:
+        return code
+    code = re.sub(r"^\.const ", ".global ", code, flags=re.MULTILINE)
+    return code.replace("ld.const", "ld.global").replace("cvta.const", "cvta.global")
 
 
 @cache
 def _scope(game: Game, block: int) -> dict[str, Any]:
-    """Return the rules and the parts of the kernels as GPU functions in one scope."""
+    """Return the rules and the loops as GPU functions in one scope."""
     import numba
 
     cuda = _import_numba_cuda()
@@ -102,37 +110,35 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
         return compiling.widen(cuda.jit(function, device=True))
 
     rules = binding.bind(game.definition.kernel, arrays, {"tell": for_gpu(events.tell)}, for_gpu)
-    scope: dict[str, Any] = rules.namespace | {
+    scope = binding.extend_namespace(rules, [loops]) | {
         "cuda": cuda,
         "int16": numba.int16,
         "int32": numba.int32,
-        "STATE": numba.from_dtype(layout(game.definition.State)),
+        "STATE": numba.from_dtype(dtype_of(game.definition.State)),
         "BLOCK": block,
+        **game.score_constants,
     }
-    scope |= binding.constants(kernels)
-    for name, code in binding.function_codes(kernels).items():
+    for name, code in binding.function_codes(loops).items():
         if not name.endswith("_kernel"):
             scope[name] = for_gpu(types.FunctionType(code, scope, name))
     return scope
 
 
-def _numba_type(game: Game, parameter: str) -> Any:
+def _numba_type(game: Game, parameter: Parameter) -> Any:
     import numba
 
     if parameter == "seed":
         return numba.int64
     structs = {"states": game.definition.State, "lucks": Luck, "options": game.rules.namespace["Options"]}
     if parameter in structs:
-        return numba.from_dtype(layout(structs[parameter]))[::1]
+        return numba.from_dtype(dtype_of(structs[parameter]))[::1]
     integer, _, rows = parameter.partition(" ")
     return getattr(numba, integer)[::1, :] if rows else getattr(numba, integer)[::1]
 
 
 def _import_numba_cuda() -> Any:
-    try:
+    with needing("ptx", "gpu-compiler"):
         from numba import cuda
-    except ImportError:
-        raise MissingExtra("gpu-compiler", "gpu") from None
     return cuda
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.errors import IllegalMove
 from ludoteca.core.match import Match
+from ludoteca.core.seats import seat_index
 from ludoteca.core.speech import Speech
 from ludoteca.games import game, terminal
 from ludoteca.gyms import rewards
@@ -36,7 +36,7 @@ class MatchAdapter:
     @property
     def asked(self) -> int:
         """The seat to move, or the seat that moved last when the match is over."""
-        return int(self.match.played[-1].seat[1:]) - 1 if self.match.over else int(self.match.state.asked)
+        return seat_index(self.match.played[-1].seat) if self.match.over else int(self.match.state.asked)
 
     def observation(self, seat: int) -> NDArray[np.int16]:
         """Return everything that a seat knows."""
@@ -51,9 +51,7 @@ class MatchAdapter:
 
     def play(self, action: int) -> None:
         """Play an action of the seat to move."""
-        if action not in self.match.legal_actions:
-            raise IllegalMove(f"action {action}", self.match.moves)
-        self.match.play(self.game.words.move(self.match.state, action))
+        self.match.play_action(action)
 
     def rewards(self) -> list[float]:
         """Return the reward of every seat: 0 until the match is over."""

@@ -15,5 +15,5 @@ class GymFault(Codes):
 
 
 def opponents_fault(named: Sequence[str], seats: int) -> Sentence:
-    """That a number of opponents does not fit the seats."""
+    """Return the fault that a number of opponents does not fit the seats."""
     return GymFault.OPPONENT_COUNT(value=show(list(named)), count=seats - 1, seats=seats)

@@ -18,19 +18,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import Bot, bot
-from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.errors import BadOption
+from ludoteca.core.extras import needing
 from ludoteca.core.match import Match
 from ludoteca.core.sentences import show
-from ludoteca.games import names
+from ludoteca.games import game_names
 from ludoteca.gyms import EXTRA, SEEDS
 from ludoteca.gyms.adapter import MatchAdapter
 from ludoteca.gyms.faults import GymFault, opponents_fault
 
-try:
+with needing(EXTRA, __name__):
     import gymnasium
     from gymnasium import spaces
-except ImportError as error:
-    raise MissingExtra("ludoteca.gyms.gymnasium", EXTRA) from error
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
@@ -77,7 +76,9 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         if self.fixed_seat is None:
             self.seat = int(self.np_random.integers(self.adapter.seats))
         self.bots = {
-            (self.seat + turn) % self.adapter.seats: bot(name, self.adapter.game, self._draw_seed())
+            (self.seat + turn) % self.adapter.seats: bot(
+                name, self.adapter.game, self._draw_seed(), self.adapter.seats
+            )
             for turn, name in enumerate(self.opponents, 1)
         }
         self._play_opponents()
@@ -132,6 +133,6 @@ def gym_id(name: str) -> str:
     return f"ludoteca/{''.join(word.capitalize() for word in name.split('-'))}-v1"
 
 
-for known in names():
+for known in game_names():
     if gym_id(known) not in gymnasium.registry:
         gymnasium.register(gym_id(known), entry_point=f"{__name__}:SeatEnv", kwargs={"name": known})

@@ -6,7 +6,7 @@
     game = pyspiel.load_game("python_ludoteca_alpaca(players=3)")
 
 Every draw of a rule is a chance node with the weights as probabilities.  A move is played with the draws that
-are known so far; when one is missing, the tree branches.  A draw with only one possible result is no node.
+are known so far; when one is missing, the tree branches.  A draw with only one possible result has no node.
 Observations are what a seat knows.  An information state adds everything that the seat has seen and done, in
 words.  It has no tensor, because its length has no useful bound.
 """
@@ -19,18 +19,17 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core.errors import MissingExtra
-from ludoteca.core.events import Journal, seat_names
+from ludoteca.core.events import Journal
+from ludoteca.core.extras import needing
 from ludoteca.core.game import Game
+from ludoteca.core.seats import seat_names
 from ludoteca.core.structs import NONE, copy_struct
 from ludoteca.games import game as game_named
-from ludoteca.games import names
+from ludoteca.games import game_names
 from ludoteca.gyms import EXTRA, rewards
 
-try:
+with needing(EXTRA, __name__):
     import pyspiel
-except ImportError as error:
-    raise MissingExtra("ludoteca.gyms.openspiel", EXTRA) from error
 
 # The rules end every match (ALPACA: A-R30), but a turn can have many moves.  The longest of 9,000 random
 # matches of each game had 8,288 moves.
@@ -68,21 +67,21 @@ class KnownDraws:
 
 
 @dataclass(frozen=True)
-class Node:
+class TreeNode:
     """A node of the tree.  It is immutable, so copies of a state share it."""
 
     state: Any  # the game's struct, before the move in progress
     move: int  # the action in progress, or SETTING_UP
     draws: tuple[int, ...]  # of the move in progress
     domain: int  # of the next draw
-    weights: tuple[int, ...]  # of the next draw; empty if this is no chance node
+    weights: tuple[int, ...]  # of the next draw; empty if this is not a chance node
     seen: tuple[tuple[str, ...], ...]  # what each seat has seen and done
 
-    def __deepcopy__(self, memo: Any) -> "Node":
+    def __deepcopy__(self, memo: Any) -> "TreeNode":
         return self
 
 
-class Tree:
+class GameTree:
     """Steps from node to node by a game's interpreted rules."""
 
     def __init__(self, game: Game) -> None:
@@ -91,10 +90,10 @@ class Tree:
         self.rules = game.bind(tell=self.journal.tell)
         self.domains = game.words.domains
 
-    def root(self, seats: int) -> Node:
-        return self._expand(Node(None, SETTING_UP, (), NONE, (), ((),) * seats))
+    def root(self, seats: int) -> TreeNode:
+        return self._expand(TreeNode(None, SETTING_UP, (), NONE, (), ((),) * seats))
 
-    def child(self, node: Node, action: int) -> Node:
+    def child(self, node: TreeNode, action: int) -> TreeNode:
         """Return the node after a draw or an action."""
         if node.weights:
             return self._expand(replace(node, draws=(*node.draws, action), weights=()))
@@ -103,7 +102,7 @@ class Tree:
         seen[seat] += (words,)
         return self._expand(replace(node, move=action, draws=(), seen=tuple(seen)))
 
-    def _expand(self, node: Node) -> Node:
+    def _expand(self, node: TreeNode) -> TreeNode:
         """Play the move in progress as far as its draws are known."""
         luck = KnownDraws(node.draws)
         try:
@@ -117,7 +116,7 @@ class Tree:
         except MissingDraw as draw:
             self.journal.take()
             return replace(node, domain=draw.domain, weights=draw.weights)
-        return Node(state, SETTING_UP, (), NONE, (), self._add_events(node.seen))
+        return TreeNode(state, SETTING_UP, (), NONE, (), self._add_events(node.seen))
 
     def _add_events(self, seen: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
         """Return what each seat has seen, including the events of the move just played."""
@@ -139,14 +138,14 @@ class Tree:
         ]
         return [seat for seat, values in enumerate(totals) if values == max(totals)]
 
-    def view(self, node: Node, seat: int) -> dict[str, Any]:
+    def view(self, node: TreeNode, seat: int) -> dict[str, Any]:
         """Return what a seat (NONE: a spectator) sees; nothing before the match is set up."""
         return {} if node.state is None else self.game.words.view(node.state, seat)
 
 
 @cache
-def tree_of(name: str) -> Tree:
-    return Tree(game_named(name))
+def tree_of(name: str) -> GameTree:
+    return GameTree(game_named(name))
 
 
 # --- OpenSpiel's classes --------------------------------------------------------------------------
@@ -299,6 +298,6 @@ def register(name: str) -> None:
     pyspiel.register_game(game_type(name), Named)
 
 
-for known in names():
+for known in game_names():
     if game_type(known).short_name not in pyspiel.registered_names():
         register(known)

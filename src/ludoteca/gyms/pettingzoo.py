@@ -15,20 +15,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.errors import BadOption
+from ludoteca.core.extras import needing
 from ludoteca.core.match import Match
 from ludoteca.core.sentences import show
 from ludoteca.gyms import EXTRA, SEEDS
 from ludoteca.gyms.adapter import MatchAdapter
 from ludoteca.gyms.faults import GymFault
 
-try:
+with needing(EXTRA, __name__):
     from gymnasium import spaces
     from gymnasium.utils import EzPickle, seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise MissingExtra("ludoteca.gyms.pettingzoo", EXTRA) from error
 
 MASKS = ("observation", "info")
 

@@ -24,27 +24,26 @@ from numpy.typing import NDArray
 from ludoteca.bots import POLICIES
 from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.errors import BadOption
+from ludoteca.core.extras import needing
 from ludoteca.core.faults import suggestion
 from ludoteca.core.game import Game
 from ludoteca.core.sentences import show
-from ludoteca.core.structs import NONE, layout, pack
+from ludoteca.core.structs import NONE, dtype_of, pack
 from ludoteca.games import game
-from ludoteca.gyms import EXTRA, SEEDS, kernels
+from ludoteca.gyms import EXTRA, SEEDS, loops
 from ludoteca.gyms.faults import GymFault, opponents_fault
 
-try:
+with needing(EXTRA, __name__):
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ImportError as error:
-    raise MissingExtra("ludoteca.gyms.vector", EXTRA) from error
 
 
 @cache
-def compile_kernels(game: Game) -> SimpleNamespace:
-    """Compile the kernels for a game."""
-    return compiling.compile_extension(game.compiled, kernels, {"TIE_BREAKS": len(game.definition.ties)})
+def compile_loops(game: Game) -> SimpleNamespace:
+    """Compile the loops over matches for a game."""
+    return compiling.compile_extension(game.compiled, loops, game.score_constants)
 
 
 class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
@@ -81,14 +80,14 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.matches = self._allocate(start, read_policies(opponents, seats))
         self.buffers = np.zeros((self.threads, 2, self.game.actions), np.int64)
-        self.step_matches = compile_kernels(self.game).step_matches
+        self.step_matches = compile_loops(self.game).step_matches
         self.pool = ThreadPoolExecutor(self.threads)
 
-    def _allocate(self, start: Any, opponents: Sequence[int]) -> kernels.Matches:
-        count, state = self.num_envs, layout(self.game.definition.State)
-        return kernels.Matches(
+    def _allocate(self, start: Any, opponents: Sequence[int]) -> loops.Matches:
+        count, state = self.num_envs, dtype_of(self.game.definition.State)
+        return loops.Matches(
             states=np.zeros(count, state),
-            lucks=np.zeros(count, layout(Luck)),
+            lucks=np.zeros(count, dtype_of(Luck)),
             seats=np.zeros(count, np.int64),
             features=np.zeros((count, self.game.features), np.int16),
             masks=np.zeros((count, self.game.actions), np.int8),

@@ -1,1 +1,12 @@
-"""Studies: bots play many matches, and a report shows the results."""
+"""Studies: bots play many matches, and a report shows the results.
+
+Arena         arena                      bots against each other, with fair seats
+Simulation    plan, simulation           which matches are played; playing and saving them
+              matches, loops, workspace  playing them, compiled if no bot looks ahead
+              workers, cluster           on this machine, or on many
+              shards                     the matches as Parquet files
+Results       tally, statistics          sums of all matches, and what follows from them
+              intervals, comparison      how sure it is; what changes from one edition to another
+              report                     tables and charts
+              faults                     what studies refuse
+"""

@@ -1,8 +1,8 @@
 """The arena: bots play against each other, with fair seats and confidence intervals.
 
 Every deal is played once for each rotation of the bots over the seats, so no bot has better seats or better
-cards.  With more bots than seats, every group of bots meets.  Finished games are saved as lines of JSON, and
-a stopped arena continues from them.
+cards.  With more bots than seats, every group of bots meets.  Finished matches are saved as lines of JSON,
+and a stopped arena continues from them.
 """
 
 import json
@@ -22,11 +22,12 @@ from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
 
 BOT_SEEDS = 1 << 32  # far from the seeds of deals
+SEEDS_PER_DEAL = 8  # more than any game has seats
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """A game to play: the bots on its seats, and the number of its deal."""
+    """A match to play: the bots on its seats, and the number of its deal."""
 
     game: str
     seats: tuple[int, ...]  # the number of the bot on each seat
@@ -35,7 +36,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a game."""
+    """The result of a match."""
 
     pairing: Pairing
     scores: tuple[int, ...]
@@ -59,7 +60,7 @@ class Standing:
     """The results of one bot."""
 
     bot: str
-    games: int
+    matches: int
     wins: float  # a shared win counts as a fraction
     score: float
     rating: float
@@ -67,25 +68,25 @@ class Standing:
 
     @property
     def share(self) -> float:
-        return self.wins / max(1, self.games)
+        return self.wins / max(1, self.matches)
 
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % confidence interval of the share of wins (Wilson)."""
-        return wilson_interval(self.share, self.games)
+        return wilson_interval(self.share, self.matches)
 
 
-# --- Games ----------------------------------------------------------------------------------------
+# --- Matches --------------------------------------------------------------------------------------
 
 
-def list_pairings(name: str, bots: int, seats: int, games: int) -> list[Pairing]:
-    """List at least that many games: every group of bots on every rotation, on the same deals."""
+def list_pairings(name: str, bots: int, seats: int, matches: int) -> list[Pairing]:
+    """List at least that many matches: every group of bots on every rotation, on the same deals."""
     if seats > bots:
         raise BadOption(StudyFault.TOO_FEW_BOTS(bots=bots, seats=seats))
-    if games < 1:
-        raise BadOption(StudyFault.NO_GAMES(games=games))
+    if matches < 1:
+        raise BadOption(StudyFault.NO_GAMES(games=matches))
     groups = list(combinations(range(bots), seats))
-    deals = -(-games // (len(groups) * seats))
+    deals = -(-matches // (len(groups) * seats))
     return [
         Pairing(name, group[turn:] + group[:turn], deal)
         for deal in range(deals)
@@ -95,11 +96,11 @@ def list_pairings(name: str, bots: int, seats: int, games: int) -> list[Pairing]
 
 
 def play_pairing(pairing: Pairing, bots: Sequence[str], edition: str | None = None) -> Result:
-    """Play one game to the end."""
+    """Play one match to the end."""
     match = _load_game(pairing.game, edition).start(seats=len(pairing.seats), seed=pairing.deal)
     players = [
-        bot(bots[who], match.game, BOT_SEEDS + 8 * pairing.deal + seat)
-        for seat, who in enumerate(pairing.seats)
+        bot(bots[number], match.game, BOT_SEEDS + SEEDS_PER_DEAL * pairing.deal + seat, match.seats)
+        for seat, number in enumerate(pairing.seats)
     ]
     while not match.over:
         seat = match.state.asked
@@ -166,7 +167,7 @@ class Arena:
         return list(found.values())
 
     def run(self, on_result: Callable[["Arena"], None], workers: int | None = None) -> None:
-        """Play the missing games and call ``on_result`` after each."""
+        """Play the missing matches and call ``on_result`` after each."""
         done = {result.pairing for result in self.results}
         missing = [pairing for pairing in self.wanted if pairing not in done]
         for result in play_pairings(missing, self.bots, self.edition, workers):
@@ -200,7 +201,7 @@ class Arena:
 
 
 def _make_header(name: str, bots: Sequence[str], edition: str | None) -> dict[str, Any]:
-    """Return the first line of a file: games count together only if all of this is the same."""
+    """Return the first line of a file: matches count together only if all of this is the same."""
     played = _load_game(name, edition)
     return {
         "bots": list(bots),
@@ -212,14 +213,14 @@ def _make_header(name: str, bots: Sequence[str], edition: str | None) -> dict[st
 
 
 def rate(results: Iterable[Result], bots: int) -> list[tuple[float, float]]:
-    """Return openskill ratings.  Results count in the order of deals, whichever game finished first."""
+    """Return openskill ratings.  Results count in the order of deals, whichever match finished first."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
     for result in sorted(results, key=lambda result: (result.pairing.deal, result.pairing.seats)):
-        teams = [[ratings[who]] for who in result.pairing.seats]
+        teams = [[ratings[number]] for number in result.pairing.seats]
         after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
-        for who, (rating,) in zip(result.pairing.seats, after, strict=True):
-            ratings[who] = rating
+        for number, (rating,) in zip(result.pairing.seats, after, strict=True):
+            ratings[number] = rating
     return [(rating.mu, rating.sigma) for rating in ratings]

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.errors import BadOption
+from ludoteca.core.extras import needing
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.workers import JOBS_PER_WORKER, FinishedJob, Job, Runner, run_job
 
@@ -12,10 +13,8 @@ RETRIES = 8
 
 def cluster_runner(address: str) -> Runner:
     """Return a runner that uses the cluster at an address, a running one, or a new one on this machine."""
-    try:
+    with needing("cluster", "cluster"):
         import ray
-    except ImportError:
-        raise MissingExtra("cluster", "cluster") from None
 
     def run(jobs: Iterator[Job]) -> Iterator[FinishedJob]:
         first = next(jobs, None)
@@ -41,7 +40,7 @@ def run_on_ray(jobs: Iterable[Job]) -> Iterator[FinishedJob]:
     import ray
 
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(run_job)
-    cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+    cores = ray.cluster_resources().get("CPU", 1)
     limit = JOBS_PER_WORKER * max(1, int(cores))
     waiting: list[object] = []
     for job in jobs:

@@ -54,11 +54,11 @@ def comparable_formulas(games: Sequence[Game], tally: Tally, seats: int) -> list
         for formula in first
         if formula.group in GROUPS
         and (formula.group, formula.about) in known
-        and (formula.group != "thing" or has_enough_games(tally, formula.about))
+        and (formula.group != "thing" or has_enough_matches(tally, formula.about))
     ]
 
 
-def has_enough_games(tally: Tally, item: str) -> bool:
+def has_enough_matches(tally: Tally, item: str) -> bool:
     return min(count_mixed(tally, item, edition) for edition in (0, 1)) >= FEWEST_MIXED
 
 

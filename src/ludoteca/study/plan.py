@@ -1,4 +1,4 @@
-"""A plan: which games a study plays.  It contains everything that other processes and machines need."""
+"""A plan: which matches a study plays.  It contains everything that other processes and machines need."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots import POLICIES, is_bot
+from ludoteca.bots.levels import check_offered
 from ludoteca.core.edition import parse_text
 from ludoteca.core.errors import BadEdition, BadOption
 from ludoteca.core.faults import Fault, file_fault, suggestion
@@ -13,7 +14,7 @@ from ludoteca.core.game import Game, check_seed, seats_fault
 from ludoteca.games import game as game_of
 from ludoteca.study.faults import StudyFault
 
-FAST_SHARD, SLOW_SHARD = 9600, 12  # games in a shard: whole deals for two, three and four seats
+FAST_SHARD, SLOW_SHARD = 9600, 12  # matches in a shard: whole deals for two, three and four seats
 FEWEST_DEALS = 2  # one deal says nothing about how much deals differ
 
 
@@ -24,7 +25,7 @@ class Plan:
     game: str
     bots: tuple[str, ...]  # the line-up, one for each seat
     seed: int
-    shard: int  # games in a shard, in whole deals
+    shard: int  # matches in a shard, in whole deals
     edition: tuple[str, str] | None = None  # name and content of a file; None is the game's own edition
 
     @property
@@ -36,9 +37,9 @@ class Plan:
         """Whether all bots play compiled."""
         return all(bot in POLICIES for bot in self.bots)
 
-    def round_up(self, games: int) -> int:
-        """Round a number of games up to whole rotations."""
-        return max(FEWEST_DEALS, -(-games // self.seats)) * self.seats
+    def round_up(self, matches: int) -> int:
+        """Round a number of matches up to whole rotations."""
+        return max(FEWEST_DEALS, -(-matches // self.seats)) * self.seats
 
     def settings(self) -> dict[str, Any]:
         """Return everything that the results depend on."""
@@ -70,7 +71,9 @@ def make_plan(name: str, bots: list[str], seats: int | None, seed: int, edition:
     shard = FAST_SHARD if all(bot in POLICIES for bot in bots) else SLOW_SHARD
     check_seed(seed)
     plan = Plan(name, lineup, seed, shard, read_edition_file(edition))
-    load_game(plan)
+    game = load_game(plan)
+    for bot in bots:
+        check_offered(bot, game, seats)
     return plan
 
 

@@ -1,12 +1,12 @@
-"""Shards: the games of a study as Parquet files, one row for each seat of each game.
+"""Shards: the matches of a study as Parquet files, one row for each seat of each match.
 
 A shard is written to a temporary file and then renamed, so a half-written shard is never read.  The folder's
 ``_manifest.json`` holds the settings; a folder with other settings is refused.
 """
 
 import json
-import os
 from collections import Counter
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,39 +14,28 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.errors import BadOption
+from ludoteca.core.extras import needing
+from ludoteca.core.files import write_atomically
 from ludoteca.core.game import Game
 from ludoteca.core.sentences import show
 from ludoteca.core.structs import unpack
-from ludoteca.core.study import Item
 from ludoteca.study.faults import StudyFault
-from ludoteca.study.games import EventCounts, Results
+from ludoteca.study.matches import EventCounts, Results, list_items, list_measures
 from ludoteca.study.plan import Plan, load_game
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-WIN = 12  # a win as a whole number that two, three or four seats can share
 DECIDED_BY_SCORE, SHARED = "score", "shared"
 SETTINGS_KEY, EVENTS_KEY = b"ludoteca.settings", b"ludoteca.told"
 
 
 def import_parquet() -> Any:
     """Return PyArrow's Parquet module, which has no types, or say what to install."""
-    try:
+    with needing("lab", "study"):
         import pyarrow.parquet
-    except ImportError:
-        raise MissingExtra("study", "lab") from None
     return pyarrow.parquet
-
-
-def list_items(game: Game) -> tuple[Item, ...]:
-    study = game.definition.study
-    return study.items(game.edition) if study else ()
-
-
-def list_measures(game: Game) -> tuple[str, ...]:
-    return game.definition.study.measures if game.definition.study else ()
 
 
 def column(kind: str, name: str) -> str:
@@ -57,21 +46,21 @@ def column(kind: str, name: str) -> str:
 
 
 def build_rows(plan: Plan, results: Results) -> "pa.Table":
-    """Return one row for each seat of each game."""
+    """Return one row for each seat of each match."""
     import pyarrow as pa
 
-    game, seats, games = load_game(plan), plan.seats, len(results.states)
-    numbers = np.arange(results.first, results.first + games)
+    game, seats, matches = load_game(plan), plan.seats, len(results.states)
+    numbers = np.arange(results.first, results.first + matches)
     rotated = (np.arange(seats) + (numbers % seats)[:, None]) % seats
     lineup = sorted(set(plan.bots))
     bots = np.array([lineup.index(bot) for bot in plan.bots], np.int8)[rotated]
     ranks, winners, decided = rank_seats(results.scores, results.ties)
     criteria = (DECIDED_BY_SCORE, *game.definition.ties, SHARED)
-    reasons, reason = np.unique(read_reasons(game, results.states), return_inverse=True)
+    reasons, reason = read_reasons(game, results)
     columns: dict[str, Any] = {
         "game": np.repeat(numbers, seats),
         "deal": np.repeat(numbers // seats, seats),
-        "seat": np.tile(np.arange(1, seats + 1, dtype=np.int8), games),
+        "seat": np.tile(np.arange(1, seats + 1, dtype=np.int8), matches),
         "bot": encode_words(bots.ravel(), lineup),
         "score": results.scores.ravel(),
         **split_columns("part", game.definition.parts, results.parts),
@@ -79,17 +68,17 @@ def build_rows(plan: Plan, results: Results) -> "pa.Table":
         "rank": ranks.astype(np.int8).ravel(),
         "win": (winners / winners.sum(axis=1, keepdims=True)).ravel(),
         "moves": np.repeat(results.moves, seats),
-        "reason": encode_words(np.repeat(reason.astype(np.int8), seats), [str(word) for word in reasons]),
+        "reason": encode_words(np.repeat(reason.astype(np.int8), seats), reasons),
         "decided": encode_words(np.repeat(decided.astype(np.int8), seats), criteria),
-        **read_final_states(game, results.states, seats),
+        **split_columns("feature", list_measures(game), results.measures.astype(np.int16)),
+        **count_columns(game, results.counts.astype(np.int16)),
     }
-    events = results.events
-    counts = {"games": events.games, "times": events.times, "among": events.among}
-    notes = {SETTINGS_KEY: settings_bytes(plan), EVENTS_KEY: json.dumps(counts, sort_keys=True).encode()}
+    counts = json.dumps(results.events.to_json(), sort_keys=True).encode()
+    notes = {SETTINGS_KEY: settings_bytes(plan), EVENTS_KEY: counts}
     return pa.table(columns).replace_schema_metadata(notes)
 
 
-def encode_words(indices: Any, dictionary: Any) -> Any:
+def encode_words(indices: NDArray[np.integer[Any]], dictionary: Sequence[str]) -> Any:
     """Return a column of words, stored as indices into a list of words."""
     import pyarrow as pa
 
@@ -103,30 +92,26 @@ def split_columns(kind: str, names: tuple[str, ...], values: Any) -> dict[str, A
     return {column(kind, name): values[:, :, index].ravel() for index, name in enumerate(names)}
 
 
-def read_final_states(game: Game, states: Any, seats: int) -> dict[str, Any]:
-    """Return what the seats had at the end, if the game has a ``Study`` that reads it."""
-    study = game.definition.study
-    if study is None:
-        return {}
-    counts, items = study.counts(states)[:, :seats].astype(np.int16), list_items(game)
-    measures = study.measure(states, game.edition)[:, :seats].astype(np.int16)
-    return split_columns("feature", study.measures, measures) | {
-        item.column: counts[:, :, index].ravel() for index, item in enumerate(items)
-    }
+def count_columns(game: Game, counts: Any) -> dict[str, Any]:
+    """Return a column for each item that a seat can have."""
+    return {item.column: counts[:, :, index].ravel() for index, item in enumerate(list_items(game))}
 
 
-def read_reasons(game: Game, states: Any) -> Any:
-    """Return why each game ended."""
+def read_reasons(game: Game, results: Results) -> tuple[list[str], NDArray[np.integer[Any]]]:
+    """Return the words for why matches ended, and the index of each match's word."""
     definition = game.definition
     if definition.study:
-        return definition.study.reasons(states)
-    return np.array([definition.reason(unpack(definition.State, state)) for state in states])
+        indices, reason = np.unique(results.reasons, return_inverse=True)
+        return [definition.study.reasons[index] for index in indices], reason
+    words = [definition.reason(unpack(definition.State, state)) for state in results.states]
+    found, reason = np.unique(words, return_inverse=True)
+    return [str(word) for word in found], reason
 
 
 def rank_seats(
     scores: NDArray[np.integer[Any]], ties: NDArray[np.integer[Any]]
 ) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.int64]]:
-    """Return ranks, winners, and what decided each game.
+    """Return ranks, winners, and what decided each match.
 
     What decided: 0 is the score, then come the tie-breaks; the last number is a shared win.
     """
@@ -174,7 +159,7 @@ class Folder:
         if manifest.exists():
             self._check(json.loads(manifest.read_text(encoding="utf-8")), settings)
         else:
-            self._write(manifest, json.dumps(settings, indent=1).encode() + b"\n")
+            write_atomically(manifest, json.dumps(settings, indent=1).encode() + b"\n")
 
     def _check(self, found: dict[str, Any], settings: dict[str, Any]) -> None:
         for key, value in settings.items():
@@ -183,19 +168,14 @@ class Folder:
                 fault = StudyFault.OTHER_STUDY(folder=str(self.path), key=key, found=there, wanted=wanted)
                 raise BadOption(fault)
 
-    def _write(self, file: Path, content: bytes) -> None:
-        half = file.with_name(f".{file.name}.{os.getpid()}.half")
-        half.write_bytes(content)
-        half.replace(file)
-
     def file(self, number: int) -> Path:
         return self.path / f"shard-{number:06}.parquet"
 
     def save(self, number: int, content: bytes) -> None:
-        self._write(self.file(number), content)
+        write_atomically(self.file(number), content)
 
-    def load(self, number: int, games: int) -> "pa.Table | None":
-        """Return the first games of a shard, or None if it is missing, too short or not of this plan."""
+    def load(self, number: int, matches: int) -> "pa.Table | None":
+        """Return the first matches of a shard, or None if it is missing, too short or not of this plan."""
         import pyarrow as pa
 
         if not self.file(number).exists():
@@ -204,7 +184,7 @@ class Folder:
             found = import_parquet().read_table(self.file(number))
         except (pa.ArrowException, OSError):
             return None
-        rows = games * self.plan.seats
+        rows = matches * self.plan.seats
         settings = (found.schema.metadata or {}).get(SETTINGS_KEY)
         is_usable = settings == settings_bytes(self.plan) and found.num_rows >= rows
         return found.slice(0, rows) if is_usable else None

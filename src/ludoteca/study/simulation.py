@@ -1,4 +1,4 @@
-"""A simulation: plays the games of one plan, or of two, shard by shard and saves them in a folder."""
+"""A simulation: plays the matches of one plan, or of two, shard by shard and saves them in a folder."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
@@ -18,13 +18,13 @@ EDITION_FOLDERS = ("a", "b")  # when two editions are compared
 
 
 class Simulation:
-    """The jobs of a study, the games played so far, and their statistics."""
+    """The jobs of a study, the matches played so far, and their statistics."""
 
-    def __init__(self, plans: Sequence[Plan], games: int, path: Path) -> None:
-        if games < 1:
-            raise BadOption(StudyFault.NO_GAMES(games=games))
+    def __init__(self, plans: Sequence[Plan], matches: int, path: Path) -> None:
+        if matches < 1:
+            raise BadOption(StudyFault.NO_GAMES(games=matches))
         self.plans = tuple(plans)
-        self.games = self.plans[0].round_up(games)
+        self.matches = self.plans[0].round_up(matches)
         paths = [path] if len(self.plans) == 1 else [path / name for name in EDITION_FOLDERS]
         self.folders = [Folder(folder, plan) for folder, plan in zip(paths, self.plans, strict=True)]
         self.tally: Tally | None = None
@@ -37,7 +37,7 @@ class Simulation:
 
     @property
     def done(self) -> int:
-        """The number of games in the tally."""
+        """The number of matches in the tally."""
         return self.tally.deals * self.seats if self.tally else 0
 
     @cached_property
@@ -48,8 +48,10 @@ class Simulation:
     @cached_property
     def jobs(self) -> list[Job]:
         size = self.plans[0].shard
-        starts = range(0, self.games, size)
-        return [Job(self.plans, number, min(size, self.games - start)) for number, start in enumerate(starts)]
+        starts = range(0, self.matches, size)
+        return [
+            Job(self.plans, number, min(size, self.matches - start)) for number, start in enumerate(starts)
+        ]
 
     def run(self, runner: Runner, on_progress: Callable[["Simulation"], None]) -> None:
         """Load the shards in the folder and play the missing ones.  Call ``on_progress`` after each shard."""
@@ -60,7 +62,7 @@ class Simulation:
 
     def _missing_jobs(self, on_progress: Callable[["Simulation"], None]) -> Iterator[Job]:
         for job in self.jobs:
-            shards = [folder.load(job.number, job.games) for folder in self.folders]
+            shards = [folder.load(job.number, job.matches) for folder in self.folders]
             found = [shard for shard in shards if shard is not None]
             if len(found) < len(shards):
                 yield job
@@ -79,20 +81,20 @@ class Simulation:
 
     @property
     def editions(self) -> tuple[EditionCounts, ...]:
-        assert self.tally is not None, "no games have been played yet"
+        assert self.tally is not None, "no matches have been played yet"
         return self.tally.editions
 
     def statistics(self, edition: int = 0) -> list[Statistic]:
-        assert self.tally is not None, "no games have been played yet"
+        assert self.tally is not None, "no matches have been played yet"
         return compute_statistics(self.variants[edition], self.tally, self.seats, edition)
 
     def win_shares(self) -> list[Statistic]:
         """Return the wins by bot, or by seat if all bots are the same: fast enough for a progress bar."""
-        assert self.tally is not None, "no games have been played yet"
+        assert self.tally is not None, "no matches have been played yet"
         group = "bot" if len(set(self.plans[0].bots)) > 1 else "seat"
-        wanted = [one for one in seat_formulas(self.tally, self.seats, 0) if one.group == group]
+        wanted = [formula for formula in seat_formulas(self.tally, self.seats, 0) if formula.group == group]
         return [compute(formula, self.tally, 0) for formula in wanted]
 
     def changes(self) -> list[Change]:
-        assert self.tally is not None, "no games have been played yet"
+        assert self.tally is not None, "no matches have been played yet"
         return compute_changes(self.variants, self.tally, self.seats)

@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from typing import Any
 
 from ludoteca.core.game import Game
+from ludoteca.core.ranking import WHOLE_SHARE
+from ludoteca.core.seats import seat_name
 from ludoteca.study.intervals import CERTAINTY, wilson_interval, z_score
-from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, WIN, column, list_items, list_measures
-from ludoteca.study.tally import Estimate, Tally
+from ludoteca.study.matches import list_items, list_measures
+from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, column
+from ludoteca.study.tally import Estimate, Floats, Tally
 
-FEWEST_MIXED = 30  # games where some seats have an item and some do not; with fewer there is no statistic
+FEWEST_MIXED = 30  # matches where some seats have an item and some do not; with fewer there is no statistic
 
 SHARE, POINTS, MOVES, DEVIATIONS = "share", "points", "moves", "deviations"
 
@@ -24,7 +26,7 @@ class Formula:
     about: str
     unit: str
     columns: tuple[str, ...]
-    function: Callable[[Any], float]
+    function: Callable[[Floats], float]
 
     def estimate(self, tally: Tally, edition: int = 0) -> Estimate:
         return tally.estimate([f"{edition} {name}" for name in self.columns], self.function)
@@ -54,7 +56,7 @@ def interval(estimate: Estimate, certainty: float = CERTAINTY) -> tuple[float, f
 
 
 def share_interval(estimate: Estimate, times: float, certainty: float = CERTAINTY) -> tuple[float, float]:
-    """Return Wilson's interval of a share, for as many independent games as have its standard error."""
+    """Return Wilson's interval of a share, for as many independent matches as have its standard error."""
     share = estimate.value
     if 0 < share < 1:
         if estimate.error == 0:  # every deal has the same share
@@ -63,12 +65,12 @@ def share_interval(estimate: Estimate, times: float, certainty: float = CERTAINT
     return wilson_interval(share, times, certainty)
 
 
-def ratio(sums: Any) -> float:
+def ratio(sums: Floats) -> float:
     return float(sums[0] / sums[1]) if sums[1] else 0.0
 
 
-def win_share(sums: Any) -> float:
-    return ratio(sums) / WIN
+def win_share(sums: Floats) -> float:
+    return ratio(sums) / WHOLE_SHARE
 
 
 # --- Seats, bots, ends ------------------------------------------------------------------------------
@@ -94,8 +96,8 @@ def words_of(tally: Tally, kind: str, edition: int = 0) -> list[str]:
 
 def seat_formulas(tally: Tally, seats: int, edition: int) -> Iterator[Formula]:
     for seat in range(1, seats + 1):
-        yield Formula("seat", f"p{seat}", SHARE, (f"win seat {seat}", "games"), win_share)
-        yield Formula("seat-score", f"p{seat}", POINTS, (f"score seat {seat}", "games"), ratio)
+        yield Formula("seat", seat_name(seat - 1), SHARE, (f"win seat {seat}", "games"), win_share)
+        yield Formula("seat-score", seat_name(seat - 1), POINTS, (f"score seat {seat}", "games"), ratio)
     for bot in words_of(tally, "win bot", edition):
         yield Formula("bot", bot, SHARE, (f"win bot {bot}", f"seats bot {bot}"), win_share)
         yield Formula("bot-score", bot, POINTS, (f"score bot {bot}", f"seats bot {bot}"), ratio)
@@ -116,7 +118,9 @@ def part_formulas(game: Game, seats: int) -> Iterator[Formula]:
     for part in game.definition.parts:
         name = column("part", part)
         yield Formula("part", part, POINTS, (f"{name} 1", "games"), lambda sums: ratio(sums) / seats)
-        yield Formula("part-winner", part, POINTS, (f"{name} 1 won", "games"), lambda sums: ratio(sums) / WIN)
+        yield Formula(
+            "part-winner", part, POINTS, (f"{name} 1 won", "games"), lambda sums: ratio(sums) / WHOLE_SHARE
+        )
 
 
 # --- What separates winners -----------------------------------------------------------------------------
@@ -132,12 +136,12 @@ def winner_formulas(game: Game, seats: int) -> Iterator[Formula]:
         yield Formula(f"winner-{kind}", word, DEVIATIONS, columns, lambda sums: separation(sums, seats))
 
 
-def separation(sums: Any, seats: int) -> float:
+def separation(sums: Floats, seats: int) -> float:
     """Return the difference of means in pooled standard deviations (Cohen's d).  Wins may be shared."""
-    total, games = sums[:4], sums[4]
-    won, lost = games, games * (seats - 1)
-    mean_won, mean_lost = total[1] / WIN / won, (total[0] - total[1] / WIN) / lost
-    square_won, square_lost = total[3] / WIN / won, (total[2] - total[3] / WIN) / lost
+    total, matches = sums[:4], sums[4]
+    won, lost = matches, matches * (seats - 1)
+    mean_won, mean_lost = total[1] / WHOLE_SHARE / won, (total[0] - total[1] / WHOLE_SHARE) / lost
+    square_won, square_lost = total[3] / WHOLE_SHARE / won, (total[2] - total[3] / WHOLE_SHARE) / lost
     variance = (won * (square_won - mean_won**2) + lost * (square_lost - mean_lost**2)) / (won + lost)
     return float((mean_won - mean_lost) / sqrt(variance)) if variance > ROUNDING_ERROR else 0.0
 
@@ -149,7 +153,7 @@ ROUNDING_ERROR = 1e-9
 
 
 def item_formulas(game: Game, seats: int) -> Iterator[Formula]:
-    """Yield how many seats have an item, and how much more they win than seats without, in mixed games."""
+    """Yield how many seats have an item, and how much more they win than seats without, in mixed matches."""
     for item in list_items(game):
         name = item.column
         yield Formula("held", name, SHARE, (f"{name} seats", "games"), lambda sums: ratio(sums) / seats)
@@ -157,11 +161,11 @@ def item_formulas(game: Game, seats: int) -> Iterator[Formula]:
         yield Formula("thing", name, SHARE, columns, lambda sums: advantage(sums, seats))
 
 
-def advantage(sums: Any, seats: int) -> float:
+def advantage(sums: Floats, seats: int) -> float:
     """Return the share of wins of seats with an item, minus the share of seats without it."""
-    won, having, games = sums[0] / WIN, sums[1], sums[2]
-    lacking = seats * games - having
-    return float(won / having - (games - won) / lacking) if having > 0 and lacking > 0 else 0.0
+    won, having, matches = sums[0] / WHOLE_SHARE, sums[1], sums[2]
+    lacking = seats * matches - having
+    return float(won / having - (matches - won) / lacking) if having > 0 and lacking > 0 else 0.0
 
 
 # --- Luck and skill ---------------------------------------------------------------------------------------
@@ -179,28 +183,28 @@ def luck_formulas(tally: Tally, seats: int, edition: int) -> Iterator[Formula]:
         yield Formula("luck", word, SHARE, columns, partial(variance_share, seats=seats, index=index))
 
 
-def variance_share(sums: Any, seats: int, index: int) -> float:
+def variance_share(sums: Floats, seats: int, index: int) -> float:
     return variance_shares(sums, seats)[index]
 
 
-def variance_shares(sums: Any, seats: int) -> tuple[float, float, float, float]:
+def variance_shares(sums: Floats, seats: int) -> tuple[float, float, float, float]:
     """Split the variance of margins into shares: seat, deal, bot, and the rest.
 
-    A margin is how far a seat is above the mean score of its game.  The model is a sum of four effects: of
+    A margin is how far a seat is above the mean score of its match.  The model is a sum of four effects: of
     the seat, of the seat in this deal, of the bot, and the rest.  Every deal is played with all rotations of
-    the line-up, so the mean over the games of a deal contains no effect of bots, and 1/seats of the variance
-    of the rest.
+    the line-up, so the mean over the matches of a deal contains no effect of bots, and 1/seats of the
+    variance of the rest.
     """
-    games, squares, cells = sums[0], sums[1], sums[2]
-    deals, scores, bots = games / seats, sums[3 : 3 + seats], sums[3 + seats :].reshape(-1, 2)
-    whole = squares / (games * seats)
+    matches, squares, cells = sums[0], sums[1], sums[2]
+    deals, scores, bots = matches / seats, sums[3 : 3 + seats], sums[3 + seats :].reshape(-1, 2)
+    whole = squares / (matches * seats)
     if whole <= 0:
         return 0.0, 0.0, 0.0, 0.0
     cell = cells / (deals * seats) / seats**2
-    of_seat = sum(((seats * score - scores.sum()) / games) ** 2 for score in scores) / seats
+    of_seat = sum(((seats * score - scores.sum()) / matches) ** 2 for score in scores) / seats
     of_seat -= (cell - of_seat) / max(1.0, deals - 1)  # minus what chance alone would give
-    of_bot = sum(times * (margin / times) ** 2 for margin, times in bots) / (games * seats)
-    of_bot = of_bot - (whole - of_bot) / max(1.0, games - 1) if len(bots) > 1 else 0.0
+    of_bot = sum(times * (margin / times) ** 2 for margin, times in bots) / (matches * seats)
+    of_bot = of_bot - (whole - of_bot) / max(1.0, matches - 1) if len(bots) > 1 else 0.0
     after = (whole - of_bot - cell) / (1 - 1 / seats)
     of_deal = max(0.0, cell - after / seats - of_seat)
     return of_seat / whole, of_deal / whole, of_bot / whole, 1 - (of_seat + of_deal + of_bot) / whole
@@ -219,7 +223,7 @@ def compute_statistics(game: Game, tally: Tally, seats: int, edition: int = 0) -
 
 
 def compute(formula: Formula, tally: Tally, edition: int) -> Statistic:
-    """Compute a statistic.  The interval of a share of games or seats stays between 0 and 1."""
+    """Compute a statistic.  The interval of a share of matches or seats stays between 0 and 1."""
     estimate = formula.estimate(tally, edition)
     if formula.group in ("seat", "bot", "reason", "decided", "held"):
         low, high = share_interval(estimate, tally.deals)
@@ -229,5 +233,5 @@ def compute(formula: Formula, tally: Tally, edition: int) -> Statistic:
 
 
 def count_mixed(tally: Tally, item: str, edition: int = 0) -> int:
-    """Count the games in which some seats have an item and some do not."""
+    """Count the matches in which some seats have an item and some do not."""
     return int(tally.sums[tally.names.index(f"{edition} {item} mixed")])

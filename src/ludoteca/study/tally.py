@@ -1,8 +1,8 @@
 """Tallies: the sums from which all statistics of a study are computed, added up shard by shard.
 
-Every deal gives one row of sums over its games and seats.  A tally keeps the sum of these rows, and the sum
+Every deal gives one row of sums over its matches and seats.  A tally keeps the sum of these rows, and the sum
 of the products of every two columns.  This is enough for every statistic that is a function of sums, and for
-its standard error.  Deals are the independent samples: games of one deal, and seats of one game, are not
+its standard error.  Deals are the independent samples: matches of one deal, and seats of one match, are not
 independent and are never counted as if they were.
 """
 
@@ -13,14 +13,19 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.game import Game
-from ludoteca.study.games import EventCounts
+from ludoteca.core.ranking import WHOLE_SHARE
+from ludoteca.study.matches import EventCounts, list_items, list_measures
 from ludoteca.study.plan import Plan, load_game
-from ludoteca.study.shards import WIN, column, list_items, list_measures, read_events
+from ludoteca.study.shards import column, read_events
 
 if TYPE_CHECKING:
     import pyarrow as pa
+
+Floats = NDArray[np.float64]
+Integers = NDArray[np.int64]
 
 STEP = 1e-6  # relative step for numerical derivatives
 
@@ -56,8 +61,8 @@ class Tally:
 
     names: tuple[str, ...]
     deals: int
-    sums: Any
-    products: Any
+    sums: Floats
+    products: Floats
     editions: tuple[EditionCounts, ...]
 
     def __add__(self, other: "Tally") -> "Tally":
@@ -78,7 +83,7 @@ class Tally:
         products[np.ix_(indices, indices)] = self.products
         return Tally(names, self.deals, sums, products, self.editions)
 
-    def estimate(self, columns: Sequence[str], function: Callable[[Any], float]) -> Estimate:
+    def estimate(self, columns: Sequence[str], function: Callable[[Floats], float]) -> Estimate:
         """Estimate a function of the sums of some columns, by the delta method.  Missing columns are 0."""
         missing = {*columns} - {*self.names}
         known = self.with_columns((*self.names, *missing)) if missing else self
@@ -97,8 +102,8 @@ class Tally:
 
 
 def tally_shard(plans: Sequence[Plan], shards: "Sequence[pa.Table]") -> Tally:
-    """Return the tally of a shard: of one edition, or of the same games with two editions."""
-    columns: dict[str, Any] = {}
+    """Return the tally of a shard: of one edition, or of the same matches with two editions."""
+    columns: dict[str, Integers] = {}
     editions = []
     for number, (plan, shard) in enumerate(zip(plans, shards, strict=True)):
         rows = Rows(load_game(plan), plan.seats, shard)
@@ -111,20 +116,21 @@ def tally_shard(plans: Sequence[Plan], shards: "Sequence[pa.Table]") -> Tally:
 
 
 class Rows:
-    """A shard as arrays of games by seats, and the sums over each of its deals."""
+    """A shard as arrays of matches by seats, and the sums over each of its deals."""
 
     def __init__(self, game: Game, seats: int, shard: "pa.Table") -> None:
         self.game, self.seats, self.shard = game, seats, shard.unify_dictionaries()
-        self.won = np.rint(self["win"] * WIN).astype(np.int64)
+        self.won = np.rint(self["win"] * WHOLE_SHARE).astype(np.int64)
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> Any:  # Parquet has integers, floats and words
         return self.shard[name].to_numpy().reshape(-1, self.seats)
 
-    def sum_by_deal(self, games: Any) -> Any:
-        """Sum values of games over each deal."""
-        return games.reshape(-1, self.seats).sum(axis=1)
+    def sum_by_deal(self, matches: Integers) -> Integers:
+        """Sum values of matches over each deal."""
+        sums: Integers = matches.reshape(-1, self.seats).sum(axis=1)
+        return sums
 
-    def deals(self) -> dict[str, Any]:
+    def deals(self) -> dict[str, Integers]:
         moves = self["moves"][:, 0].astype(np.int64)
         found = {"games": self.sum_by_deal(np.ones(len(moves), np.int64)), "moves": self.sum_by_deal(moves)}
         return (
@@ -137,7 +143,7 @@ class Rows:
             | self._items()
         )
 
-    def _seats(self) -> dict[str, Any]:
+    def _seats(self) -> dict[str, Integers]:
         score = self["score"].astype(np.int64)
         best = np.sort(score, axis=1)
         found = {"lead": self.sum_by_deal(best[:, -1] - best[:, -2]), "top": self.sum_by_deal(best[:, -1])}
@@ -146,7 +152,7 @@ class Rows:
             found[f"score seat {seat + 1}"] = self.sum_by_deal(score[:, seat])
         return found
 
-    def _bots(self) -> dict[str, Any]:
+    def _bots(self) -> dict[str, Integers]:
         found, score = {}, self["score"].astype(np.int64)
         sits, names = self._words("bot")
         for number, name in enumerate(names):
@@ -157,13 +163,13 @@ class Rows:
             found[f"margin bot {name}"] = self.sum_by_deal((mine * self.margins).sum(axis=1))
         return found
 
-    def _words(self, name: str) -> tuple[Any, list[str]]:
+    def _words(self, name: str) -> tuple[Integers, list[str]]:
         """Return a column of words as numbers, and the words."""
         words = self.shard[name].combine_chunks()
         numbers = words.indices.to_numpy().reshape(-1, self.seats)
         return numbers, words.dictionary.to_pylist()
 
-    def _ends(self) -> dict[str, Any]:
+    def _ends(self) -> dict[str, Integers]:
         found = {}
         for name in ("reason", "decided"):
             numbers, words = self._words(name)
@@ -172,12 +178,13 @@ class Rows:
         return found
 
     @property
-    def margins(self) -> Any:
-        """How far each score is above the mean of its game, times the number of seats."""
-        score = self["score"].astype(np.int64)
-        return self.seats * score - score.sum(axis=1, keepdims=True)
+    def margins(self) -> Integers:
+        """How far each score is above the mean of its match, times the number of seats."""
+        score: Integers = self["score"].astype(np.int64)
+        margins: Integers = self.seats * score - score.sum(axis=1, keepdims=True)
+        return margins
 
-    def _luck(self) -> dict[str, Any]:
+    def _luck(self) -> dict[str, Integers]:
         """Sum the squares of margins, and the squares of each seat's sum over a deal."""
         by_deal = self.margins.reshape(-1, self.seats, self.seats)
         return {
@@ -185,7 +192,7 @@ class Rows:
             "seat of deal squared": (by_deal.sum(axis=1) ** 2).sum(axis=1),
         }
 
-    def _measures(self) -> dict[str, Any]:
+    def _measures(self) -> dict[str, Integers]:
         """Sum the parts of the score and the measures, and their squares: of all seats, and of winners."""
         found = {}
         parts = [column("part", name) for name in self.game.definition.parts]
@@ -196,8 +203,8 @@ class Rows:
                 found[f"{name} {power} won"] = self.sum_by_deal((value**power * self.won).sum(axis=1))
         return found
 
-    def _items(self) -> dict[str, Any]:
-        """Count the seats that have an item.  In mixed games some seats have it and some do not."""
+    def _items(self) -> dict[str, Integers]:
+        """Count the seats that have an item.  In mixed matches some seats have it and some do not."""
         found = {}
         for item in list_items(self.game):
             has = self[item.column] > 0

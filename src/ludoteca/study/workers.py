@@ -16,7 +16,7 @@ from itertools import chain
 
 from ludoteca.core.errors import BadOption
 from ludoteca.study.faults import StudyFault
-from ludoteca.study.games import play_games
+from ludoteca.study.matches import play_matches
 from ludoteca.study.plan import Plan
 from ludoteca.study.shards import build_rows, write_parquet
 from ludoteca.study.tally import Tally, tally_shard
@@ -30,7 +30,7 @@ class Job:
 
     plans: tuple[Plan, ...]
     number: int
-    games: int
+    matches: int
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ Runner = Callable[[Iterator[Job]], Iterator[FinishedJob]]  # plays jobs in any o
 def run_job(job: Job) -> FinishedJob:
     """Play a shard.  The same job gives the same bytes on every machine."""
     first = job.number * job.plans[0].shard
-    shards = [build_rows(plan, play_games(plan, first, job.games)) for plan in job.plans]
+    shards = [build_rows(plan, play_matches(plan, first, job.matches)) for plan in job.plans]
     return FinishedJob(job.number, tuple(map(write_parquet, shards)), tally_shard(job.plans, shards))
 
 
@@ -60,7 +60,7 @@ def local_runner(plans: Sequence[Plan], workers: int | None) -> Runner:
         if not plans[0].is_fast:
             return ProcessPoolExecutor(count)
         for plan in plans:
-            play_games(plan, 0, plan.seats)  # compile once, before all threads need the code
+            play_matches(plan, 0, plan.seats)  # compile once, before all threads need the code
         return ThreadPoolExecutor(count)
 
     def run(jobs: Iterator[Job]) -> Iterator[FinishedJob]:

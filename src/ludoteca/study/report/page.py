@@ -23,7 +23,7 @@ class Report:
         self.statistics = simulation.statistics()
 
     def group(self, name: str) -> list[Statistic]:
-        return [one for one in self.statistics if one.group == name]
+        return [statistic for statistic in self.statistics if statistic.group == name]
 
     def page(self) -> str:
         compared = len(self.simulation.plans) > 1
@@ -122,7 +122,10 @@ class Report:
         return Row(name, statistic.value, statistic.low, statistic.high, beside, note)
 
     def luck(self) -> str:
-        parts = [self.row(one, self.words.percent(max(0.0, one.value))) for one in self.group("luck")]
+        parts = [
+            self.row(statistic, self.words.percent(max(0.0, statistic.value)))
+            for statistic in self.group("luck")
+        ]
         return plots.stack(parts, self.heading("luck")) + self.details(self.group("luck"))
 
     def luck_note(self) -> str:
@@ -199,12 +202,12 @@ class Report:
     def rules(self) -> str:
         counts = self.simulation.editions[0].events
         rows = [
-            (self.words.event(name), counts.among[name] / counts.games, counts.times[name] / counts.games)
+            (self.words.event(name), counts.among[name] / counts.matches, counts.times[name] / counts.matches)
             for name in (kind.name for kind in self.words.game.definition.event_kinds)
         ]
         rows.sort(key=lambda row: (-row[1], -row[2]))
         columns = tuple(self.say(f"column-{name}") for name in ("event", "among", "times"))
-        note = self.say("note-rules", games=counts.games)
+        note = self.say("note-rules", games=counts.matches)
         return self.section("rules", self.bar_table(rows, columns), note=note)
 
     # --- Tables ---------------------------------------------------------------------------------------
@@ -221,7 +224,9 @@ class Report:
 
     def details(self, statistics: Sequence[Statistic]) -> str:
         """Return a table of statistics that is folded away."""
-        signed = [one.group == "thing" or one.group.startswith("winner-") for one in statistics]
+        signed = [
+            statistic.group == "thing" or statistic.group.startswith("winner-") for statistic in statistics
+        ]
         lines = "".join(
             f'<tr><th scope="row">{escape(self.words.label(statistic))}</th>'
             f"<td>{escape(self.words.amount(statistic.unit, statistic.value, sign))}</td>"
@@ -250,10 +255,12 @@ class Report:
         note = self.say("note-comparison", count=len(found))
         yield self.section("comparison", content, note=note, before=before, after=after)
         yield '<div class="beside">'
-        yield self.change_picture(self.heading("seats"), [one for one in found if one.group == "seat"])
+        yield self.change_picture(
+            self.heading("seats"), [statistic for statistic in found if statistic.group == "seat"]
+        )
         for group, title in self.words.item_groups().items():
-            items = [one for one in found if one.group == "thing"]
-            mine = [one for one in items if self.words.items[one.about].group == group]
+            items = [statistic for statistic in found if statistic.group == "thing"]
+            mine = [statistic for statistic in items if self.words.items[statistic.about].group == group]
             yield self.change_picture(title, mine) if mine else ""
         yield "</div>"
 

@@ -9,7 +9,7 @@ from html import escape
 from io import StringIO
 from typing import Any
 
-from ludoteca.core.errors import MissingExtra
+from ludoteca.core.extras import require
 
 # Placeholders that are replaced by CSS variables in the finished SVG.
 INK, MUTED, LINE, ACCENT, SECOND, THIRD, FOURTH = (f"#0a0b0{digit}" for digit in range(1, 8))
@@ -51,11 +51,8 @@ class Row:
 
 
 def check_installed() -> None:
-    """Refuse a report without Matplotlib before any games are played."""
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise MissingExtra("report", "lab") from None
+    """Refuse a report without Matplotlib before any matches are played."""
+    require("lab", "report", "matplotlib")
 
 
 @contextmanager
@@ -211,7 +208,7 @@ def write_ticks(axes: Any, write: Write) -> None:
 
 
 def has_distinct_labels(ticks: Sequence[float], write: Write, digits: int) -> bool:
-    """Whether so many decimals tell all ticks apart, or are the most we write."""
+    """Whether this many decimals tell all ticks apart, or are the most we write."""
     return digits == MOST_DIGITS or len({write(tick, digits) for tick in ticks}) == len(ticks)
 
 

@@ -4,19 +4,18 @@ import pytest
 
 import ludoteca
 from ludoteca.core.structs import pack, unpack
-from ludoteca.study import games
+from ludoteca.study import matches
 from ludoteca.study.plan import Plan, load_game, make_plan
+from tests.random_matches import of_every_game
 from tests.study.small_studies import GAME, small_plan
-
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 @of_every_game
 def test_compiled_games_equal_matches(name: str) -> None:
     plan = make_plan(name, ["greedy", "random"], 3, 5, None)
-    results = games.play_games(plan, 3, 6)
+    results = matches.play_matches(plan, 3, 6)
     for row in (0, 1, 5):
-        match = games.play_match(plan, 3 + row)
+        match = matches.play_match(plan, 3 + row)
         assert pack(match.state).tobytes() == results.states[row].tobytes()
         assert len(match.played) == results.moves[row]
         outcome = match.outcome
@@ -28,27 +27,27 @@ def test_compiled_games_equal_matches(name: str) -> None:
 @of_every_game
 def test_interpreted_games_equal_compiled_ones(name: str) -> None:
     plan = make_plan(name, ["greedy"], 2, 5, None)
-    results = games.play_games(plan, 40, 4)
-    interpreter = games.Interpreter(plan)
+    results = matches.play_matches(plan, 40, 4)
+    interpreter = matches.Interpreter(plan)
     for row in range(4):
         state, moves, events = interpreter.play(40 + row)
         assert pack(state).tobytes() == results.states[row].tobytes()
         assert moves == results.moves[row]
-        match = games.play_match(plan, 40 + row)
+        match = matches.play_match(plan, 40 + row)
         assert events == [event.name for event in match.events]
 
 
 def test_a_sample_that_differs_is_noticed() -> None:
     plan = small_plan("greedy")
-    results = games.play_games(plan, 0, 2)
+    results = matches.play_matches(plan, 0, 2)
     results.states[1]["idle"] += 1
-    with pytest.raises(AssertionError, match="game 1: compiled and interpreted rules differ"):
-        games.check_sample(plan, results.states, results.moves, 0, range(2))
+    with pytest.raises(AssertionError, match="match 1: compiled and interpreted rules differ"):
+        matches.check_sample(plan, results.states, results.moves, 0, range(2))
 
 
 def test_all_rotations_of_a_line_up_share_a_deal() -> None:
     plan = small_plan("greedy", "random")
-    first, second, other = (games.play_match(plan, number) for number in (0, 1, 2))
+    first, second, other = (matches.play_match(plan, number) for number in (0, 1, 2))
     assert first.setup_draws == second.setup_draws != other.setup_draws
     assert first.seed != second.seed
 
@@ -56,26 +55,24 @@ def test_all_rotations_of_a_line_up_share_a_deal() -> None:
 @of_every_game
 def test_reasons_agree_with_the_game(name: str) -> None:
     plan = make_plan(name, ["random"], 3, 1, None)
-    states, definition = games.play_games(plan, 0, 30).states, load_game(plan).definition
+    results, definition = matches.play_matches(plan, 0, 30), load_game(plan).definition
     assert definition.study is not None
-    expected = [definition.reason(unpack(definition.State, state)) for state in states]
-    assert definition.study.reasons(states).tolist() == expected
+    expected = [definition.reason(unpack(definition.State, state)) for state in results.states]
+    assert [definition.study.reasons[reason] for reason in results.reasons] == expected
 
 
 @of_every_game
 def test_items_and_measures_agree_with_positions(name: str) -> None:
     """Count them again from the words of a position."""
     plan = make_plan(name, ["greedy"], 2, 3, None)
-    game, states = load_game(plan), games.play_games(plan, 0, 6).states
-    study = game.definition.study
-    assert study is not None
-    items, counts = study.items(game.edition), study.counts(states)
-    measured = study.measure(states, game.edition)
-    for number, state in enumerate(states):
+    game, results = load_game(plan), matches.play_matches(plan, 0, 6)
+    items, measures = matches.list_items(game), matches.list_measures(game)
+    for number, state in enumerate(results.states):
         position = game.words.write_position(unpack(game.definition.State, state))
         for seat, player in enumerate(position["players"]):
-            has = {item.column: counts[number, seat, index] for index, item in enumerate(items)}
-            found = dict(zip(study.measures, measured[number, seat].tolist(), strict=True))
+            counts, measured = results.counts[number, seat].tolist(), results.measures[number, seat].tolist()
+            has = dict(zip([item.column for item in items], counts, strict=True))
+            found = dict(zip(measures, measured, strict=True))
             CHECKS[name](player, has, found)
 
 

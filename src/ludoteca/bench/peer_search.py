@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludoteca.benchmarks.peers import INSTALL
-from ludoteca.benchmarks.speed import PLAYOUTS, measure
+from ludoteca.bench.peers import INSTALL
+from ludoteca.bench.speed import PLAYOUTS, measure
 
 # OpenSpiel's card games that can redeal what a player cannot know, as its search needs.
 ISMCTS_GAMES = ("leduc_poker", "hearts", "euchre", "gin_rummy")
@@ -56,7 +56,7 @@ class SearchPeer:
 
 
 def openspiel_ismcts(name: str) -> SearchPeer:
-    """OpenSpiel's search for games with hidden information."""
+    """Measure OpenSpiel's search for games with hidden information."""
 
     def run(seconds: float) -> Rate:
         import pyspiel
@@ -69,7 +69,7 @@ def openspiel_ismcts(name: str) -> SearchPeer:
 
 
 def openspiel_mcts(name: str) -> SearchPeer:
-    """OpenSpiel's search for games with chance but nothing hidden."""
+    """Measure OpenSpiel's search for games with chance but nothing hidden."""
 
     def run(seconds: float) -> Rate:
         import pyspiel
@@ -92,14 +92,14 @@ def measure_bot(bot: Any, game: Any, seconds: float) -> Rate:
         bot.step(state)
         return PLAYOUTS, PLAYOUTS
 
-    return Rate(measure(search, seconds).games_per_second)
+    return Rate(measure(search, seconds).matches_per_second)
 
 
 # --- boardgame.io: JavaScript on Node -----------------------------------------------------------
 
 
 def boardgame(name: str) -> SearchPeer:
-    """boardgame.io's search of a small game that we wrote for it.  It sees hidden cards."""
+    """Measure boardgame.io's search of a small game that we wrote for it.  It sees hidden cards."""
 
     def run(seconds: float) -> Rate:
         if not (BOARDGAME / "node_modules").is_dir():

@@ -1,13 +1,14 @@
-"""Whole games between bots that do not look ahead, interpreted or compiled.
+"""Whole matches between bots that do not look ahead, interpreted or compiled.
 
-Game i depends only on the seed and i: its setup depends on the number of the deal, its moves and its bots'
-random numbers on the number of the game.  A ``Match`` with bots of the same names plays exactly the same
-games.  The rules' functions come from the game that these functions are bound with (``binding``).
+Match i depends only on the seed and i: its setup depends on the number of the deal, its moves and its bots'
+random numbers on the number of the match.  A ``Match`` with bots of the same names plays exactly the same
+matches.  The rules' functions come from the game that these functions are bound with (``binding``).
 
 Kernel subset.
 """
 
 from ludoteca.core.chance import Luck, roll, seed_luck
+from ludoteca.core.final_counts import count_items, end_reason, measure_seat
 from ludoteca.core.kernel import (
     SCORE_PARTS,
     TIE_BREAKS,
@@ -24,51 +25,51 @@ from ludoteca.core.kernel import (
 from ludoteca.core.policies import GREEDY, choose_greedily
 from ludoteca.study.workspace import Workspace
 
-ENTRIES = ("play_games", "write_scores")
+ENTRIES = ("play_matches", "write_scores", "write_final_counts")
 
 
 # --- Seeds ------------------------------------------------------------------------------------------
 
 
 def derive_seed(seed: int, number: int, luck: Luck) -> int:
-    """Return the seed of one deal or one game of a study: 63 bits, different for each number."""
+    """Return the seed of one deal or one match of a study: 63 bits, different for each number."""
     seed_luck(luck, seed, number)
     return ((luck.one >> 1) << 32) | luck.two
 
 
-def bot_seed(game_seed: int, seat: int) -> int:
+def bot_seed(match_seed: int, seat: int) -> int:
     """Return the seed of the bot on a seat."""
-    return game_seed ^ (seat + 1)
+    return match_seed ^ (seat + 1)
 
 
-# --- Games ------------------------------------------------------------------------------------------
+# --- Matches ----------------------------------------------------------------------------------------
 
 
-def play_games(workspace: Workspace, seed: int, first: int) -> None:
-    """Play whole games, numbered from ``first`` on."""
+def play_matches(workspace: Workspace, seed: int, first: int) -> None:
+    """Play whole matches, numbered from ``first`` on."""
     seats = len(workspace.bots)
     for row in range(len(workspace.states)):
         deal, rotation = (first + row) // seats, (first + row) % seats
         set_up_deal(workspace, row, derive_seed(seed, deal, workspace.lucks[0]))
-        game_seed = derive_seed(seed, first + row, workspace.lucks[0])
-        workspace.moves[row] = play_game(workspace, row, game_seed, rotation)
+        match_seed = derive_seed(seed, first + row, workspace.lucks[0])
+        workspace.moves[row] = play_match(workspace, row, match_seed, rotation)
 
 
 def set_up_deal(workspace: Workspace, row: int, deal_seed: int) -> None:
-    """Set up a state.  All games of a deal start from the same state."""
+    """Set up a state.  All matches of a deal start from the same state."""
     seed_luck(workspace.lucks[0], deal_seed, 0)
     setup(workspace.states[row], workspace.options[0], workspace.lucks[0])
 
 
-def play_game(workspace: Workspace, row: int, game_seed: int, rotation: int) -> int:
+def play_match(workspace: Workspace, row: int, match_seed: int, rotation: int) -> int:
     """Play to the end, with the line-up rotated over the seats, and return the number of moves."""
     state, seats, moves = workspace.states[row], len(workspace.bots), 0
     for seat in range(seats):
-        seed_luck(workspace.lucks[1 + seat], bot_seed(game_seed, seat), 0)
+        seed_luck(workspace.lucks[1 + seat], bot_seed(match_seed, seat), 0)
     while not is_over(state):
         moves += 1
         action = choose_action(workspace, state, workspace.bots[(state.asked + rotation) % seats])
-        seed_luck(workspace.lucks[0], game_seed, moves)
+        seed_luck(workspace.lucks[0], match_seed, moves)
         play(state, action, workspace.lucks[0])
     return moves
 
@@ -94,11 +95,11 @@ def sort_legal(legal: Row, count: int) -> None:
         legal[before] = action
 
 
-# --- Scores -----------------------------------------------------------------------------------------
+# --- The end ----------------------------------------------------------------------------------------
 
 
 def write_scores(states: Row, scores: Row, parts: Row, ties: Row) -> None:
-    """Write the scores of finished games, their parts, and the tie-breaks."""
+    """Write the scores of finished matches, their parts, and the tie-breaks."""
     for row in range(len(states)):
         for seat in range(states[row].seats):
             scores[row][seat] = score(states[row], seat)
@@ -106,3 +107,12 @@ def write_scores(states: Row, scores: Row, parts: Row, ties: Row) -> None:
                 parts[row][seat][part] = score_part(states[row], seat, part)
             for criterion in range(TIE_BREAKS):
                 ties[row][seat][criterion] = tie_break(states[row], seat, criterion)
+
+
+def write_final_counts(states: Row, counts: Row, measures: Row, reasons: Row) -> None:
+    """Write what each seat had at the end of finished matches, and why they ended."""
+    for row in range(len(states)):
+        reasons[row] = end_reason(states[row])
+        for seat in range(states[row].seats):
+            count_items(states[row], seat, counts[row][seat])
+            measure_seat(states[row], seat, measures[row][seat])

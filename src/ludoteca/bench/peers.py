@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ludoteca.benchmarks.speed import measure
+from ludoteca.bench.speed import measure
 
 OPEN_SPIEL_CARDS = (
     "kuhn_poker", "leduc_poker", "gin_rummy", "hearts", "bridge", "cribbage", "crazy_eights",
@@ -41,7 +41,7 @@ class Peer:
 
 
 def open_spiel(name: str) -> Peer:
-    """OpenSpiel: written in C++, called from Python.  Chance nodes are not counted as moves."""
+    """Measure OpenSpiel: written in C++, called from Python.  Chance nodes are not counted as moves."""
 
     def player() -> Callable[[], int]:
         import pyspiel
@@ -79,7 +79,7 @@ def catanatron() -> Callable[[], int]:
 
 
 def rlcard(name: str) -> Peer:
-    """RLCard: card games in Python."""
+    """Measure RLCard: card games in Python."""
 
     def player() -> Callable[[], int]:
         import rlcard
@@ -100,7 +100,7 @@ def rlcard(name: str) -> Peer:
 
 
 def pettingzoo(name: str) -> Peer:
-    """PettingZoo's classic games, through its turn-by-turn interface."""
+    """Measure PettingZoo's classic games, through its turn-by-turn interface."""
 
     def player() -> Callable[[], int]:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame prints a greeting otherwise
@@ -125,7 +125,7 @@ def pettingzoo(name: str) -> Peer:
 
 
 def pgx(name: str, at_once: int = PGX_BATCH) -> Peer:
-    """Pgx: many matches at once, compiled by JAX.  Finished matches start again."""
+    """Measure Pgx: many matches at once, compiled by JAX.  Finished matches start again."""
 
     def player() -> Callable[[], int]:
         import jax

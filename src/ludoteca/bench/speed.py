@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from ludoteca.core import binding
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.record import read_record
-from ludoteca.core.structs import layout, pack
+from ludoteca.core.structs import dtype_of, pack
 
 BATCH = 200  # matches at a time on one core
 ALL_CORES_BATCH = 2000
@@ -27,7 +26,7 @@ class Speed:
     """How many moves and matches were played, and in what time."""
 
     moves: int
-    games: int
+    matches: int
     seconds: float
 
     @property
@@ -35,8 +34,8 @@ class Speed:
         return self.moves / self.seconds
 
     @property
-    def games_per_second(self) -> float:
-        return self.games / self.seconds
+    def matches_per_second(self) -> float:
+        return self.matches / self.seconds
 
 
 def measure(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
@@ -50,12 +49,12 @@ def measure(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
 
 
 def _measure_tenth(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:
-    moves = games = 0
+    moves = matches = 0
     start = now = time.perf_counter()
-    while now - start < seconds or games == 0:
-        more_moves, more_games = play()
-        moves, games, now = moves + more_moves, games + more_games, time.perf_counter()
-    return Speed(moves, games, now - start)
+    while now - start < seconds or matches == 0:
+        more_moves, more_matches = play()
+        moves, matches, now = moves + more_moves, matches + more_matches, time.perf_counter()
+    return Speed(moves, matches, now - start)
 
 
 def options_of(game: Game, seats: int) -> Any:
@@ -64,7 +63,7 @@ def options_of(game: Game, seats: int) -> Any:
 
 
 def state_bytes(game: Game) -> int:
-    return int(layout(game.definition.State).itemsize)
+    return int(dtype_of(game.definition.State).itemsize)
 
 
 def import_seconds(tries: int = 5) -> float:
@@ -77,7 +76,7 @@ def import_seconds(tries: int = 5) -> float:
 
 def measure_interpreted(game: Game, seats: int, seconds: float) -> Speed:
     """Measure random matches on the interpreter."""
-    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
+    rules = game.seeded_rules
     options, actions, seeds = options_of(game, seats), [0] * game.actions, count()
 
     def play() -> tuple[int, int]:
@@ -103,19 +102,19 @@ def measure_all_cores(game: Game, seats: int, seconds: float) -> Speed:
     return measure(lambda: (batch.play(next(seeds)), ALL_CORES_BATCH), seconds)
 
 
-def make_player(game: Game, seats: int, games: int) -> Callable[[], tuple[int, int]]:
+def make_player(game: Game, seats: int, matches: int) -> Callable[[], tuple[int, int]]:
     """Return a function that plays compiled random matches and returns their moves and their number."""
     import numpy as np
 
-    lucks, actions, seeds = np.zeros(games, layout(Luck)), np.zeros(game.actions, np.int16), count()
+    lucks, actions, seeds = np.zeros(matches, dtype_of(Luck)), np.zeros(game.actions, np.int16), count()
     options = pack(options_of(game, seats))[0]
-    empty = np.zeros(games, layout(game.definition.State))
-    return lambda: (game.compiled.playouts(empty.copy(), lucks, options, next(seeds), actions), games)
+    empty = np.zeros(matches, dtype_of(game.definition.State))
+    return lambda: (game.compiled.playouts(empty.copy(), lucks, options, next(seeds), actions), matches)
 
 
 def measure_search(game: Game, seats: int, seconds: float) -> Speed:
-    """Measure searches from the start of a match, in playouts (``games``) and their moves."""
-    from ludoteca.bots.search import SearchTree
+    """Measure searches from the start of a match, in playouts (``matches``) and their moves."""
+    from ludoteca.bots.tree import SearchTree
 
     knowledge, tree = game.start(seats, 7).knowledge(7), SearchTree(game, SeededLuck(7, 0).luck)
     root = pack(knowledge.state)
@@ -142,7 +141,7 @@ def measure_replay(game: Game, seats: int, seed: int = 7) -> tuple[int, float]:
 def compile_seconds(name: str) -> tuple[float, float]:
     """Return how long a new process takes until it can play compiled: with an empty and with a full cache."""
     code = (
-        "import time; t = time.perf_counter(); import ludoteca; from ludoteca.benchmarks import speed;"
+        "import time; t = time.perf_counter(); import ludoteca; from ludoteca.bench import speed;"
         f"game = ludoteca.game({name!r}); speed.make_player(game, 2, 1)(); print(time.perf_counter() - t)"
     )
     with tempfile.TemporaryDirectory() as folder:

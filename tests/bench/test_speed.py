@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.benchmarks import peer_search, speed
-from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
+from ludoteca.bench import peer_search, speed
+from ludoteca.bench.peer_search import NotInstalled, Rate, SearchPeer
+from tests.random_matches import of_every_game
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@of_every_game
 def test_a_search_counts_its_playouts_and_their_moves(name: str) -> None:
     found = speed.measure_search(ludoteca.game(name), 2, 0.01)
-    assert found.games % speed.PLAYOUTS == 0
-    assert found.moves > found.games
+    assert found.matches % speed.PLAYOUTS == 0
+    assert found.moves > found.matches
 
 
 @pytest.mark.parametrize("problem", [ImportError, NotInstalled])
