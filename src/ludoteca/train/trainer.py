@@ -1,0 +1,190 @@
+"""Trainer: gathers experience, improves the network, evaluates it and keeps checkpoints."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludoteca.batch import Batch
+from ludoteca.batch.device import Device
+from ludoteca.bots import weights
+from ludoteca.core.errors import BadOption
+from ludoteca.core.faults import Fault
+from ludoteca.core.game import Game
+from ludoteca.train.evaluation import GreedyResult, play_against_greedy
+from ludoteca.train.experience import SEATS, Matches, Recipe, gather
+from ludoteca.train.improvement import Adam, Method, improve
+from ludoteca.train.league import League
+from ludoteca.train.network import Array, Network, Shape, first_parameters
+from ludoteca.train.quantisation import to_parameters
+
+CHECKPOINT = "checkpoint.npz"
+LOG = "log.jsonl"
+MIXING = 240  # greedy moves before the first experience
+MOVES_PER_SCALE = 8  # of them, between two looks at the sizes of features
+LARGEST_INPUT = 2  # features are scaled down by powers of 2 until they are about this large
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """How long and on what a network is trained."""
+
+    folder: Path
+    iterations: int | None = None  # give this or minutes
+    minutes: float | None = None
+    matches: int = 4096
+    width: int = 256
+    seed: int = 1
+    evaluated: int = 1024  # matches against greedy for each number of seats
+    evaluations: int = 8
+    start: Path | None = None  # a network to begin with if the folder has no checkpoint
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where a training stands."""
+
+    iteration: int
+    done: float  # the part of the plan
+    moves: int  # learnt from, in all trainings of this network
+    moves_per_second: float
+    length: float  # moves in a match, recently
+    facts: dict[str, float]
+    greedy_results: tuple[GreedyResult, ...] = ()
+
+
+class Trainer:
+    """Trains the network of a game, from nothing or from a checkpoint in the plan's folder."""
+
+    def __init__(
+        self, game: Game, device: Device, plan: TrainingPlan, recipe: Recipe, method: Method
+    ) -> None:
+        self.game, self.device, self.plan, self.method = game, device, plan, method
+        self.recipe = replace(recipe, spread=game.rules.SPREAD)
+        self.moves = self.iterations = 0
+        self.shape = Shape(game.features, game.actions, len(game.definition.parts), plan.width)
+        kept = self._read()
+        arrays = device.arrays
+        self.generator = np.random.default_rng((plan.seed, int(kept["iterations"]) if kept else 0))
+        seed = int(self.generator.integers(1 << 31))
+        self.matches = Matches(Batch(game, SEATS, plan.matches, seed, device), seed)
+        scales = self._spread_out()  # also after a checkpoint: not all matches may be at the same point
+        if kept:
+            scales, parameters = kept["scales"], kept["parameters"]
+            self.moves, self.iterations = int(kept["moves"]), int(kept["iterations"])
+        elif plan.start:
+            parameters = self._start_from(plan.start, scales)
+        else:
+            parameters = first_parameters(self.shape, plan.seed)
+        self.network = Network(self.shape, arrays.asarray(parameters), arrays.asarray(scales))
+        self.adam = Adam(self.shape.size, arrays)
+        self.league = League(self.matches, self.network)
+        if kept:
+            self.adam.mean[...] = arrays.asarray(kept["mean"])
+            self.adam.square[...] = arrays.asarray(kept["square"])
+            self.adam.steps = int(kept["steps"])
+            self.league.past = [arrays.asarray(one) for one in kept["past"]]
+
+    def _start_from(self, file: Path, scales: Any) -> Any:
+        header, found = weights.read(file)
+        if header[:3] != weights.sizes_of(self.game):
+            raise BadOption(Fault.OTHER_NETWORK(file=str(file), game=self.game.name))
+        self.shape, parameters = to_parameters(header, found, scales, self.recipe.spread)
+        return parameters
+
+    def _spread_out(self) -> Any:
+        """Play greedily for a while and return scales for features, powers of 2."""
+        largest = np.zeros(self.shape.features)
+        for _ in range(MIXING // MOVES_PER_SCALE):
+            self.matches.spread_out(MOVES_PER_SCALE)
+            seen = abs(self.matches.observations).max(axis=1)
+            largest = np.maximum(largest, seen.get() if hasattr(seen, "get") else seen)
+        halvings = np.ceil(np.log2(np.maximum(largest, LARGEST_INPUT) / LARGEST_INPUT))
+        return (0.5**halvings).astype(np.float32)[:, None]
+
+    def run(self, on_progress: Callable[[Progress], None]) -> None:
+        """Train until the plan is fulfilled.  The last progress has the results of the final network."""
+        start, first, next_evaluation = time.perf_counter(), self.iterations, 0
+        moves_before, length = self.moves, 0.0
+        facts: dict[str, float] = {}
+        while True:
+            done = self._done(self.iterations - first, time.perf_counter() - start)
+            greedy_results: tuple[GreedyResult, ...] = ()
+            if done * self.plan.evaluations >= next_evaluation:
+                next_evaluation = int(done * self.plan.evaluations) + 1
+                self.league.remember(self.generator)
+                greedy_results = self.evaluate()
+            rate = (self.moves - moves_before) / max(time.perf_counter() - start, 1e-9)
+            progress = Progress(self.iterations, done, self.moves, rate, length, facts, greedy_results)
+            if greedy_results:
+                self.save(progress)
+            on_progress(progress)
+            if done >= 1:
+                return
+            self.league.choose_opponent(self.generator)
+            experience = gather(self.matches, self.network, self.league, self.recipe)
+            facts = improve(self.network, self.adam, experience, self.method, 1 - done, self.generator)
+            played = experience.actions.size
+            self.moves += int(played)
+            self.iterations += 1
+            length = played / max(1, experience.ended)
+
+    def _done(self, iterations: int, seconds: float) -> float:
+        if self.plan.iterations is not None:
+            return min(1.0, iterations / max(1, self.plan.iterations))
+        return min(1.0, seconds / 60 / (self.plan.minutes or 1.0))
+
+    def evaluate(self) -> tuple[GreedyResult, ...]:
+        """Measure the network against greedy bots, for each number of seats."""
+        size, seed = self.plan.evaluated, 1 << 40
+        return tuple(
+            play_against_greedy(self.network, self.game, self.device, seats, size, seed)
+            for seats in self.game.definition.seats
+        )
+
+    def arrays_of_network(self) -> tuple[Any, Any]:
+        """Return the parameters and the scales of the network as NumPy arrays."""
+        return _to_numpy(self.network.parameters), _to_numpy(self.network.scales)
+
+    # --- Checkpoints ------------------------------------------------------------------------------
+
+    def save(self, progress: Progress) -> None:
+        """Write a checkpoint, and a line of the log."""
+        self.plan.folder.mkdir(parents=True, exist_ok=True)
+        unfinished = self.plan.folder / "unfinished.npz"
+        np.savez(
+            unfinished,
+            parameters=_to_numpy(self.network.parameters),
+            scales=_to_numpy(self.network.scales),
+            mean=_to_numpy(self.adam.mean),
+            square=_to_numpy(self.adam.square),
+            steps=self.adam.steps,
+            past=np.stack([_to_numpy(one) for one in self.league.past]).astype(np.float16),
+            moves=self.moves,
+            iterations=self.iterations,
+            shape=np.array(list(asdict(self.shape).values())),
+        )
+        unfinished.replace(self.plan.folder / CHECKPOINT)
+        with (self.plan.folder / LOG).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(progress)) + "\n")
+
+    def _read(self) -> dict[str, Any] | None:
+        file = self.plan.folder / CHECKPOINT
+        if not file.exists():
+            return None
+        with np.load(file) as opened:
+            found = dict(opened)
+        kept = Shape(*(int(size) for size in found["shape"]))
+        if replace(kept, width=self.shape.width) != self.shape:
+            raise BadOption(Fault.OTHER_CHECKPOINT(folder=str(self.plan.folder), game=self.game.name))
+        self.shape = kept
+        found["past"] = found["past"].astype(np.float32)
+        return found
+
+
+def _to_numpy(array: Array) -> Any:
+    return array.get() if hasattr(array, "get") else array
