@@ -15,11 +15,16 @@ from pathlib import Path
 from tests.server.server_process import free_port
 
 READY = 60.0  # seconds a service may take to answer
-SETTINGS = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "200"}
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "max_connections": "200",
+    "fsync": "off",  # tests kill processes, but never cut the power of the machine
+}
 
 
 def program(name: str, *folders: Path) -> str:
-    """The path of a program in one of some folders, or on the search path."""
+    """Return the path of a program in one of some folders, or on the search path."""
     places = [*(str(folder / name) for folder in folders), name]
     found = next((place for place in map(shutil.which, places) if place), None)
     assert found, f"{name} is not installed; scripts/services installs it or says how"
@@ -75,6 +80,8 @@ class Service:
 
     def freeze(self) -> None:
         """Stop answering without closing connections, like a network that loses everything."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)  # first, so that it starts no more processes
         self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -101,7 +108,7 @@ class Postgres(Service):
 
     ending = signal.SIGQUIT  # at once, because no data is needed later
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
         super().__init__()
         if self.user:
             assert self.user in {known.pw_name for known in pwd.getpwall()}, "there is no user postgres"
@@ -109,12 +116,13 @@ class Postgres(Service):
         self.psql = program("psql", *folders)
         self.names = count(1)
         data = str(self.folder / "data")
-        self.run(program("initdb", *folders), "-D", data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8")
-        options = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
-        self.start(program("postgres", *folders), "-D", data, "-p", str(self.port), *options)
+        options = ("-U", "ludoteca", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.run(program("initdb", *folders), "-D", data, *options)
+        chosen = [part for name, value in (SETTINGS | settings).items() for part in ("-c", f"{name}={value}")]
+        self.start(program("postgres", *folders), "-D", data, "-p", str(self.port), *chosen)
 
     def database(self) -> str:
-        """The address of a new, empty database."""
+        """Return the address of a new, empty database."""
         name = f"database{next(self.names)}"
         self.sql(f"CREATE DATABASE {name}")
         return f"postgresql://ludoteca@127.0.0.1:{self.port}/{name}"

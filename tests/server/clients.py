@@ -28,7 +28,7 @@ async def register_person(address: str) -> Client:
 
 
 def read_refusal(answer: httpx.Response) -> tuple[int, str]:
-    """The status and reason of a refusal; it must say why, in every language."""
+    """Return the status and reason of a refusal; it must say why, in every language."""
     told = answer.json()
     assert told["type"] == "refused"
     check_refusal(told)
@@ -36,12 +36,12 @@ def read_refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def post_refused(client: Client, path: str, **body: Any) -> tuple[int, str]:
-    """The status and reason of a POST request that must be refused."""
+    """Return the status and reason of a POST request that must be refused."""
     return read_refusal(await client.call("POST", path, **body))
 
 
 async def two_players(address: str, game: str = "alpaca", **wishes: Any) -> tuple[Client, Client, str]:
-    """Two people at a table whose game has started, and its id."""
+    """Return two people at a table whose game has started, and its id."""
     anna, bruno = await new_guest(address, "Anna"), await new_guest(address, "Bruno")
     table = await anna.table(game, "here elsewhere", **wishes)
     await bruno.post(f"/api/tables/{table['id']}/join", name="Bruno")
@@ -111,7 +111,7 @@ async def finish_with_bots(table: str, *people: Client, level: str = "easy") -> 
 
 
 def log_of(socket: TableSocket) -> dict[int, Message]:
-    """The log as a client can put it together from all messages it has received."""
+    """Return the log as a client can put it together from all messages it has received."""
     found: dict[int, Message] = {}
     for message in socket.heard:
         for entry in message.get("entries", ()):
@@ -122,5 +122,5 @@ def log_of(socket: TableSocket) -> dict[int, Message]:
 
 
 async def fetch_record(client: Client, table: str) -> str:
-    """The record of a finished table."""
+    """Return the record of a finished table."""
     return (await client.call("GET", f"/api/tables/{table}/record")).text

@@ -13,12 +13,13 @@ from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.rows import NewSeatRow, NewTableRow
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.bot_leases import BotLeases
 from ludoteca.server.tables.bot_turns import BotTurns
+from ludoteca.server.tables.broadcasts import Announcer
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves
 from ludoteca.server.tables.rules_upgrade import SLICE
-from ludoteca.server.tables.table_setup import study_log, study_rows
+from ludoteca.server.tables.shared_leases import SharedLeases
+from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
 from ludoteca.server.tables.tables import Tables
 
 # Rows of a table and a seat, with every column that must have a value.
@@ -35,20 +36,19 @@ def direct_tables(
     database: Database,
     process: str = "here",
     clock: GameClock | None = None,
-    limits: Limits | None = None,
     store: Store | None = None,
 ) -> Tables:
     """Tables as one process of a cluster has them."""
-    limits = limits or Limits()
-    leases = BotLeases(database, process, clock or GameClock())
-    fanout = Fanout(None, process, lambda *_: None, lambda: None)
-    return Tables(store or Store(database), leases, BotTurns(), fanout, Uploads(limits, Addresses()))
+    clock = clock or GameClock()
+    uploads, leases = Uploads(Limits(), Addresses()), SharedLeases(database, process, clock)
+    announcer = Announcer(Fanout(None, process, lambda *_: None, lambda: None), BotTurns())
+    return Tables(store or Store(database), uploads, clock, leases, announcer)
 
 
-async def play(moves: Moves, live: LiveTable, text: str, request: str | None = None) -> int:
+async def play(moves: Moves, table: LiveTable, text: str, request: str | None = None) -> int:
     """Play a move for the seat that must move; without a request, as a bot."""
-    seat = str(live.turn)
-    return await moves.play(live, Move(seat, text, live.number, request), frozenset([seat]))
+    seat = str(table.turn)
+    return await moves.play(table, Move(seat, text, table.number, request), frozenset([seat]))
 
 
 async def add_long_table(services: Services, owner: str) -> str:
@@ -56,8 +56,8 @@ async def add_long_table(services: Services, owner: str) -> str:
     match = ludoteca.game("africana").start(2)
     while len(match.played) < 4 * SLICE and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
-    rows = study_rows(match, None, owner)
-    await services.store.add_table(rows.table, rows.seats, study_log(rows.table["id"], match))
+    rows = record_table_rows(match, None, owner)
+    await services.store.add_table(rows.table, rows.seats, record_table_log(rows.table["id"], match))
     return rows.table["id"]
 
 

@@ -28,7 +28,7 @@ async def meeting(
 
 
 async def median_delay(sockets: list[TableSocket]) -> float:
-    """The median time from a move of one person until the other has received it."""
+    """Return the median time from a move of one person until the other has received it."""
     delays = []
     for socket in sockets:
         if not socket.news:

@@ -23,6 +23,7 @@ from tests.server.forked_process import ForkedProcess
 COMMAND = ("-m", "ludoteca.cli")  # what the package installs as ``ludoteca``
 GRACE = 0.4  # seconds of absence after which a bot may stand in
 READY = 90.0  # seconds that a server may take to answer
+PATIENCE = 60.0  # seconds that a busy server may take for an answer
 TRUST = ssl.create_default_context()  # made once, because it takes longer than a request
 Message = dict[str, Any]
 
@@ -37,6 +38,7 @@ class Server:
     """``ludoteca serve`` on a free port of this machine.
 
     ``program`` says how Python starts it, for example as COMMAND; a copy of another process is much quicker.
+    Such a copy calls ``prepare`` before it starts.
     """
 
     def __init__(self, database_url: str, log: Path, *options: str) -> None:
@@ -44,6 +46,7 @@ class Server:
         self.options = ["--database", database_url, "--port", str(self.port), *options]
         self.log = log
         self.program: Sequence[str] = ()
+        self.prepare: Callable[[], None] | None = None
         self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     @property
@@ -57,7 +60,7 @@ class Server:
                 command = [sys.executable, *self.program, *arguments]
                 self.process = subprocess.Popen(command, stdout=log, stderr=log)
         else:
-            self.process = ForkedProcess(arguments, self.log)
+            self.process = ForkedProcess(arguments, self.log, self.prepare)
         self.wait()
         return self
 
@@ -111,7 +114,9 @@ class Client:
     async def call(self, method: str, path: str, **body: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         way = httpx.AsyncHTTPTransport(verify=TRUST, local_address=self.source)
-        async with httpx.AsyncClient(base_url=self.address, headers=headers, transport=way) as client:
+        async with httpx.AsyncClient(
+            base_url=self.address, headers=headers, transport=way, timeout=PATIENCE
+        ) as client:
             return await client.request(method, path, json=body or None)
 
     async def get(self, path: str) -> Any:

@@ -19,13 +19,14 @@ from websockets.exceptions import WebSocketException
 import ludoteca
 from ludoteca.server.storage.database import Database
 from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.table_views import view_entry, view_match
 from tests.server.direct_tables import direct_tables
 from tests.server.server_process import Client, Message, TableSocket, new_guest
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)  # the server is not there
 RETRY_REASONS = ("database", "busy")  # refusals after which a client tries again
 SILENCE = 20.0  # seconds without a message after which a client tries another server
-PLACES = [(game, seats) for game in ludoteca.names() for seats in ("here bot:easy", "here elsewhere")]
+PLACES = [(game, seats) for game in ludoteca.game_names() for seats in ("here bot:easy", "here elsewhere")]
 
 
 class SoakClient:
@@ -120,7 +121,7 @@ class SoakClients:
         return sum(len(client.acknowledged) for client in self.clients)
 
     async def until(self, acknowledged: int) -> None:
-        """Wait until so many moves are acknowledged."""
+        """Wait until that many moves are acknowledged."""
         async with asyncio.timeout(60):
             while self.acknowledged < acknowledged:
                 await asyncio.sleep(0.02)
@@ -167,25 +168,26 @@ async def audit(database_url: str, clients: Sequence[SoakClient]) -> Counter[str
     database = Database(database_url)
     tables, found = direct_tables(database, "audit"), Counter[str]()
     for client in clients:
-        live = await tables.find(client.table)
-        numbers = [entry.number for entry in live.log]
-        assert numbers == list(range(1, live.row.number + 1)), "entries are missing, or there twice"
+        table = await tables.find(client.table)
+        numbers = [entry.number for entry in table.log]
+        assert numbers == list(range(1, table.row.number + 1)), "entries are missing, or there twice"
         assert client.faults == [], client.faults
-        _compare(client, live)
+        _compare(client, table)
         found.update(tables=1, lines=len(numbers), acknowledged=len(client.acknowledged))
         found.update(returns=max(0, client.returns))
     await database.close()
     return found
 
 
-def _compare(client: SoakClient, live: LiveTable) -> None:
+def _compare(client: SoakClient, table: LiveTable) -> None:
     """Check that every acknowledged move is in the log, and every entry is as it was received."""
     for number, asked in client.acknowledged.items():
-        entry = live.log[number - 1]
+        entry = table.log[number - 1]
         assert (entry.kind, entry.seat, entry.body["move"]) == ("move", asked["seat"], asked["move"])
         assert entry.request == f"{asked['seat']}:{asked['id']}"
     for number, received in client.entries.items():
-        shown = msgspec.to_builtins(live.view_entry(live.log[number - 1], client.seats))
+        entry = table.log[number - 1]
+        shown = msgspec.to_builtins(view_entry(table, entry, entry.events, client.seats))
         assert json.dumps(shown.get("events")) == json.dumps(received.get("events"))
         assert (shown["kind"], shown.get("seat")) == (received["kind"], received.get("seat"))
 
@@ -198,9 +200,9 @@ async def compare_views(database_url: str, clients: Iterable[SoakClient], addres
         if not client.seats:  # it connected at the very end and has no seat yet
             continue
         shown = await Client(address, client.token).get(f"/api/tables/{client.table}/news")
-        live = await tables.find(client.table)
-        if shown["table"]["number"] == live.number:  # else a bot has moved in between
-            assert shown["views"] == json.loads(json.dumps(live.view_match(client.seats)))
+        table = await tables.find(client.table)
+        if shown["table"]["number"] == table.number:  # else a bot has moved in between
+            assert shown["views"] == json.loads(json.dumps(view_match(table, client.seats)))
             compared += 1
     assert compared, "no view was compared"
     await database.close()

@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.server.administration import Administration
+from ludoteca.server.limits.addresses import UNKNOWN, Addresses
 from ludoteca.server.messages.fields import TableState
+from ludoteca.server.people.last_addresses import LastAddresses
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import DAY, Retention
+from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.retention import RetentionJob
@@ -98,7 +102,7 @@ async def test_an_operator_closes_a_table_and_deletes_a_person(looked_after: Ser
 async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) -> None:
     """New texts up to the limit; a text that is kept already costs nothing."""
     anna = await new_guest(looked_after.address)
-    edition = ludoteca.game("alpaca").definition.checks.OWN.read_text(encoding="utf-8")
+    edition = ludoteca.game("alpaca").definition.edition_module.OWN.read_text(encoding="utf-8")
     padding = "#" + " " * (60_000 - len(edition))
     wish: dict[str, Any] = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
     statuses = []
@@ -130,7 +134,7 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     store = Store(database)
     victim, attacker = [await store.add_person(name, "en") for name in ("Victim", "Attacker")]
     await store.change_person(attacker.id, name=victim.id, sign=victim.id)
-    operator = Administration(address)
+    operator = Administration(Database(address))
     with pytest.raises(Refusal, match=f"id:{attacker.id}"):
         await operator.ban(victim.id)
     assert (await operator.person(f"id:{victim.id}")).id == victim.id
@@ -143,7 +147,7 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
 
 
 def new_table_row(name: str, owner: str, state: TableState, days: float) -> NewTableRow:
-    """A table at which nothing has happened for some days."""
+    """Return a table at which nothing has happened for some days."""
     moment = time.time() - days * DAY
     return TABLE_ROW | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
 
@@ -173,10 +177,38 @@ async def test_unused_data_is_deleted(database_url: str) -> None:
     dropped: list[str] = []
     assert not any((await RetentionJob(database, Retention(0, 0, 0), dropped.append).round()).values())
     done = await RetentionJob(database, Retention(90, 7, 30), dropped.append).round()
-    assert done == {"open_tables": 1, "tables": 2, "people": 1, "editions": 0}
+    counts = {"open_tables": 1, "tables": 2, "people": 1, "editions": 0, "bans": 0, "operator_log": 0}
+    assert done == counts | {"addresses": 0, "reports": 0}
     assert dropped == ["forgotten", *sorted(["given-up", "old"], key=dropped.index)]
     left = {name for name, *_ in tables if await store.table(name, 0)}
     assert left == {"waiting", "recent", "known"}
     assert [name for name, person in people.items() if await store.person(person) is None] == ["gone"]
     await store.close()
     await database.close()
+
+
+async def test_addresses_are_forgotten(database_url: str) -> None:
+    """A week after the last visit, with the person, and in the log when a ban has ended."""
+    database = Database(database_url)
+    await database.migrate()
+    commands, known = Administration(database), Addresses()
+    anna, bruno = [(await commands.store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
+    stored = LastAddresses(database, known, days=7)
+    for person in (anna, bruno, "nobody"):
+        known.note(person, "203.0.113.7")
+    known.note(bruno, UNKNOWN)  # through a socket without an address
+    await stored.write()
+    known.note(anna, "2001:db8::")
+    assert [await stored.of(person) for person in (anna, bruno)] == ["2001:db8::", None]
+    await commands.ban_network("198.51.100.7", 1)
+    await commands.ban_network("198.51.100.8", 0)
+    week = RetentionJob(database, Retention(), print)
+    assert (await week.round())["addresses"] == 0
+    async with database.transaction() as transaction:
+        for table in (schema.addresses, schema.operator_log):
+            await transaction.execute(update(table).values(at=time.time() - 8 * DAY))
+        await transaction.execute(update(schema.bans).where(schema.bans.c.until > 0).values(until=1.0))
+    assert (await week.round())["addresses"] == 2
+    assert await stored.of(anna) is None
+    assert {act.subject for act in await commands.find_acts("")} == {"…", "198.51.100.8/32"}
+    await commands.close()

@@ -7,7 +7,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from ludoteca.server.messages.tables import NewSeat, NewTable
-from ludoteca.server.people.tokens import PersonRight
+from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.services import Services
 from ludoteca.server.tables import tables
@@ -24,15 +24,15 @@ async def test_a_full_disk_during_an_upgrade_does_not_mark_the_table_as_broken(
 ) -> None:
     anna = await services.store.add_person("Anna", "en")
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
-    live = await services.tables.create(wish, anna.id, "Anna")
-    del services.tables.live[live.id]
+    table = await services.tables.create(wish, anna.id, "Anna")
+    del services.tables.in_memory[table.id]
     with monkeypatch.context() as patch:
-        patch.setattr(tables, "is_outdated", lambda live: True)
+        patch.setattr(tables, "is_outdated", lambda table: True)
         patch.setattr(services.database, "_write_log", fail)
         with pytest.raises(sqlite3.OperationalError):
-            await services.tables.find(live.id)
-    assert not services.tables.is_broken(live.id)
-    assert (await services.tables.find(live.id)).state == "playing"
+            await services.tables.find(table.id)
+    assert not services.tables.is_broken(table.id)
+    assert (await services.tables.find(table.id)).state == "playing"
 
 
 async def test_a_start_that_cannot_be_written_is_tried_again(
@@ -40,13 +40,14 @@ async def test_a_start_that_cannot_be_written_is_tried_again(
 ) -> None:
     anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
-    live = await services.tables.create(wish, anna.id, "Anna")
-    await services.seating._join(live, bruno, None, "Bruno")
+    table = await services.tables.create(wish, anna.id, "Anna")
+    await services.tables.act(table, lambda: services.seating._join(table, bruno, None, "Bruno"))
     with monkeypatch.context() as patch:
         patch.setattr(services.database, "_write_log", fail)
-        await services.tables._start_if_possible(live)
-    await services.tables._start_if_possible(live)
-    assert live.state == "playing"
+        await services.tables._start_if_possible(table)
+        assert table.number == 1  # Bruno has come, and nothing was dealt
+    await services.tables._start_if_possible(table)
+    assert table.state == "playing"
 
 
 async def test_a_visit_that_cannot_be_noted_is_allowed(

@@ -1,4 +1,4 @@
-"""A server that is play_and_kill at any moment has lost nothing that it has acknowledged."""
+"""A server that is killed at any moment has lost nothing that it has acknowledged."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ async def test_nothing_acknowledged_is_lost_when_a_server_is_killed(
 
 
 async def play_and_kill(server: Server, database_url: str) -> None:
-    soak, luck = SoakClients([server.address], pause=0.02), random.Random(database_url)
+    soak, luck = SoakClients([server.address], pause=0.05), random.Random(database_url)
     async with running(asyncio.create_task(soak.keep_playing(*place)) for place in PLACES):
         for _ in range(KILLS):
             await soak.until(soak.acknowledged + 1)

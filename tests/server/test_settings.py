@@ -15,17 +15,19 @@ from ludoteca.core.errors import BadOption
 from ludoteca.server.settings import Limits, Retention, Settings, network
 from ludoteca.server.storage.database import Database
 
-DOCUMENT = Path(__file__).parents[2] / "docs/server.md"
+DOCS = Path(__file__).parents[2] / "docs"
 PAGES = str(Path(__file__).parents[2] / "web")
 VALUES = {
     "LUDOTECA_HOST": "0.0.0.0", "LUDOTECA_PORT": "8123", "LUDOTECA_DATABASE": "sqlite:///there.db",
     "LUDOTECA_REDIS": "redis://there", "LUDOTECA_ORIGIN": "https://a.example, https://b.example",
     "LUDOTECA_ALLOWED_HOST": "play.example", "LUDOTECA_TRUSTED_PROXY": "10.0.0.0/8,::1",
+    "LUDOTECA_PUSH_CONTACT": "mailto:anna@a.example", "LUDOTECA_PUSH_NETWORK": "10.0.0.0/8",
     "LUDOTECA_METRICS_TOKEN": "figures", "LUDOTECA_WEB": PAGES, "LUDOTECA_OPEN": "no",
     "LUDOTECA_THINKERS": "3", "LUDOTECA_COLD": "yes", "LUDOTECA_STAND_IN_AFTER": "7.5",
     "LUDOTECA_LIMIT": "requests=50, sockets=9",
     "LUDOTECA_NO_LIMITS": "off", "LUDOTECA_GUEST_DAYS": "1", "LUDOTECA_OPEN_TABLE_DAYS": "2",
     "LUDOTECA_FINISHED_TABLE_DAYS": "0",
+    "LUDOTECA_ADDRESS_DAYS": "3",
 }  # fmt: skip
 
 
@@ -47,8 +49,9 @@ def test_every_option_is_read_from_its_variable() -> None:
         database="sqlite:///there.db", host="0.0.0.0", port=8123, redis="redis://there",
         origins=("https://a.example", "https://b.example"), hosts=("play.example",),
         trusted_proxies=(network("10.0.0.0/8"), network("::1")), metrics_token="figures",
-        retention=Retention(1, 2, 0), web=Path(PAGES), limits=Limits(requests=50.0, sockets=9),
-        thinkers=3, stand_in_after=7.5, warm=False,
+        retention=Retention(1, 2, 0, 3), web=Path(PAGES), limits=Limits(requests=50.0, sockets=9),
+        thinkers=3, stand_in_after=7.5, warm=False, push_contact="mailto:anna@a.example",
+        push_networks=(network("10.0.0.0/8"),),
     )  # fmt: skip
 
 
@@ -105,7 +108,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def option_rows(command: argparse.ArgumentParser) -> list[str]:
-    """The rows of the table in the documentation."""
+    """Return the rows of the table in the documentation."""
     return [
         f"| `{action.option_strings[0]}` | `{name}` | {action.help} |"
         for name, action in list_variables(command).items()
@@ -119,12 +122,12 @@ def test_the_documentation_lists_every_option() -> None:
         if isinstance(action, argparse._SubParsersAction)
     )
     rows = option_rows(commands.choices["serve"])
-    text = DOCUMENT.read_text(encoding="utf-8")
-    assert "\n".join(rows) in text, "the table in docs/server.md must read:\n" + "\n".join(rows)
+    text = (DOCS / "server-settings.md").read_text(encoding="utf-8")
+    assert "\n".join(rows) in text, "the table in docs/server-settings.md must read:\n" + "\n".join(rows)
 
 
 def test_the_documentation_lists_every_limit() -> None:
-    page = DOCUMENT.read_text(encoding="utf-8")
+    page = (DOCS / "server.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", page.partition("## Limits")[2], re.MULTILINE)
     assert {name: float(default) for name, default, _ in listed} == asdict(Limits())
     assert [name for name, *_ in listed] == [one.name for one in fields(Limits)]

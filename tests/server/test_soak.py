@@ -42,7 +42,7 @@ class TablesMachine(RuleBasedStateMachine):
             self.do(self._go(key))
         self.runner.close()
 
-    @initialize(games=st.lists(st.sampled_from(ludoteca.names()), min_size=2, max_size=2))
+    @initialize(games=st.lists(st.sampled_from(ludoteca.game_names()), min_size=2, max_size=2))
     def open(self, games: list[str]) -> None:
         async def set_up() -> None:
             self.people = [await new_guest(self.address, name) for name in ("Anna", "Bruno", "Clara")]
@@ -134,7 +134,7 @@ class TablesMachine(RuleBasedStateMachine):
         assert answer.status_code in (200, 409), answer.text
 
     async def _turn(self, table: int) -> tuple[Message, Client | None]:
-        """The news of whoever must move, if it is a person."""
+        """Return the news of whoever must move, if it is a person."""
         path = f"/api/tables/{self.tables[table]}/news"
         for person in self.people:
             news: Message = await person.get(path)
@@ -180,7 +180,7 @@ class TablesMachine(RuleBasedStateMachine):
             assert is_over or "move" not in entry or entry["seat"] in own
 
     async def _catch_up(self, key: Key, socket: TableSocket) -> Message:
-        """What a new client receives once this one has caught up."""
+        """Return what a new client receives once this one has caught up."""
         path = f"/api/tables/{self.tables[key[1]]}/news"
         while True:
             fresh: Message = await self.people[key[0]].get(path)
@@ -190,7 +190,7 @@ class TablesMachine(RuleBasedStateMachine):
 
 
 def visible_parts(entries: Any, is_over: bool) -> list[Message]:
-    """A log; at the end without moves, because those of others are sent only then."""
+    """Return a log; at the end without moves, because those of others are sent only then."""
     hidden = {"move"} if is_over else set()
     return [{key: value for key, value in entry.items() if key not in hidden} for entry in entries]
 

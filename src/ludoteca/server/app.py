@@ -14,12 +14,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
-from litestar.static_files import create_static_files_router
 from litestar.types import Receive, Scope, Send
 
-import ludoteca
+from ludoteca.core.versions import API
 from ludoteca.server.api.closing_codes import INTERNAL_ERROR, POLICY_VIOLATION, TRY_AGAIN_LATER
 from ludoteca.server.api.connections import Connections
+from ludoteca.server.api.desk import DeskController
 from ludoteca.server.api.games import GamesController
 from ludoteca.server.api.guards import (
     Guard,
@@ -32,21 +32,25 @@ from ludoteca.server.api.guards import (
     nesting_response,
     refusal_response,
 )
-from ludoteca.server.api.health import health, metrics
+from ludoteca.server.api.health import health, metrics, nearby
+from ludoteca.server.api.metering import WRITE_TEXTS
 from ludoteca.server.api.moderation import ModerationController
+from ludoteca.server.api.pages import page_handler
 from ludoteca.server.api.people import PeopleController
+from ludoteca.server.api.push import PushController
 from ludoteca.server.api.records import RecordsController
 from ludoteca.server.api.requests import Connection, counted_address, services_of
 from ludoteca.server.api.schemas import schemas
 from ludoteca.server.api.sockets import Socket
 from ludoteca.server.api.tables import TablesController
 from ludoteca.server.api.text_socket import TextSocket
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.process_log import configure
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
+from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 
 TOO_MANY = 429  # the status when a limit is reached
 log = structlog.get_logger()
@@ -76,7 +80,9 @@ class App:
         elif kind == ScopeType.WEBSOCKET:
             scope["litestar_app"] = self.framework
             found = LIVE.fullmatch(scope["path"])
-            await self.serve_table(scope, TextSocket(receive, send), found[1] if found else "")
+            extensions: Any = scope["extensions"]
+            socket = TextSocket(receive, send, extensions[WRITE_TEXTS])
+            await self.serve_table(scope, socket, found[1] if found else "")
         else:
             await self.framework(scope, receive, send)
 
@@ -86,6 +92,7 @@ class App:
         services, address = origin_of(scope)
         try:
             with services.limits.hold_socket(address):
+                services.bans.check(address)
                 check_page(ASGIConnection(scope))
                 scope["headers"] = ()  # otherwise they stay in memory as long as the socket is open
                 found = await services.tables.find(table)
@@ -99,21 +106,21 @@ class App:
             await socket.close(POLICY_VIOLATION, refusal.closing_text)
         except DATABASE_ERRORS as error:
             log.error("socket failed", table=table, error=cause_of(error))
-            await socket.close(TRY_AGAIN_LATER, Refusal(Why.DATABASE_AWAY).closing_text)
+            await socket.close(TRY_AGAIN_LATER, Refusal(ServerFault.DATABASE_AWAY).closing_text)
         except Exception:
             log.exception("socket failed", table=table)
-            await socket.close(INTERNAL_ERROR, Refusal(Why.FAILED).closing_text)
+            await socket.close(INTERNAL_ERROR, Refusal(ServerFault.FAILED).closing_text)
 
 
 def check_page(connection: Connection) -> None:
     """Refuse a socket that a page of another site opens."""
     check_host(connection)
     if not is_same_origin(connection):
-        raise Refusal(Why.OTHER_PAGE)
+        raise Refusal(ServerFault.OTHER_PAGE)
 
 
 def origin_of(scope: Scope) -> tuple[Services, str]:
-    """The services for a connection, and the address under which it is counted."""
+    """Return the services for a connection, and the address under which it is counted."""
     connection: Connection = ASGIConnection(scope)
     return services_of(connection), counted_address(connection)
 
@@ -121,11 +128,11 @@ def origin_of(scope: Scope) -> tuple[Services, str]:
 def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Ludoteca",
-        version=ludoteca.__version__,
+        version=str(API),
         description=ABOUT,
         path="/schema",
         render_plugins=[JsonRenderPlugin()],
-        tags=[Tag(name) for name in ("people", "tables", "records", "games", "health")],
+        tags=[Tag(name) for name in ("people", "tables", "records", "games", "desk", "health")],
         components=Components(
             security_schemes={
                 "person": SecurityScheme("http", "the token of a person", scheme="bearer"),
@@ -136,7 +143,7 @@ def openapi_config() -> OpenAPIConfig:
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The framework's application, with services that live as long as it does."""
+    """Return the framework's application, with services that live as long as it does."""
     configure()
 
     @asynccontextmanager
@@ -150,11 +157,10 @@ def create_app(settings: Settings) -> Litestar:
 
     handlers: Sequence[Any] = [
         GamesController, PeopleController, TablesController, ModerationController, RecordsController,
-        health, metrics,
+        DeskController, PushController, health, metrics, nearby,
     ]  # fmt: skip
     if settings.web is not None:
-        pages = create_static_files_router("/", directories=[settings.web], html_mode=True)
-        handlers = [*handlers, pages]
+        handlers = [*handlers, page_handler(settings.web)]
     app = Litestar(
         handlers,
         lifespan=[run_services],
@@ -164,8 +170,11 @@ def create_app(settings: Settings) -> Litestar:
             Exception: failure_response, **dict.fromkeys(DATABASE_ERRORS, database_response),
         },
         before_send=[add_security_headers],
-        # Only pages are compressed: the size of a compressed answer can reveal a secret in it.
-        compression_config=CompressionConfig("gzip", exclude=["^/api", "^/metrics"]),
+        # Only what is the same for everybody: the size of a compressed answer can reveal a secret in it.
+        # Pages are compressed already.
+        compression_config=CompressionConfig(
+            "gzip", exclude=["^/api/(?!games)", "^/metrics", "^/$", "^/assets/", r"^/[\w-]+\.\w+$"]
+        ),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )  # fmt: skip

@@ -3,7 +3,7 @@
 
 ## Requests
 
-no-such-path = There is nothing here any more.
+no-such-path = There is nothing at this address.
 path-too-long = This address is too long.
 method-not-allowed = This is not possible here. Please reload the page.
 body-too-large = This is too large for the server.
@@ -21,12 +21,14 @@ wrong-field = { $field ->
    *[other] The server did not understand “{ $field }”. { $detail }
 }
 too-nested = The server did not understand this: it is nested too deeply.
+two-lengths = A request may give its length only once.
 unknown-host = This server does not go by this name. Its operator can allow it.
 other-page = This page belongs to another site and cannot play here.
 sign-in = You are not signed in. Please sign in, or play as a guest.
 for-operator = Only the operator of this server may see this.
 failed = Something went wrong on the server. Please try again.
 database-away = The server cannot store anything right now. Please try again in a moment.
+browser-storage = This browser cannot keep anything right now; its storage may be full. { $detail }
 database-fault = The server cannot store anything right now: the database cannot be written. { $detail }
 
 ## Limits
@@ -44,6 +46,7 @@ too-many = { $what ->
     [analyses] You have asked for a lot of analyses.
     [replays] You have watched a lot of replays.
     [chat] You are writing very fast.
+    [subscriptions] You have turned notifications on and off very often.
    *[requests] Too many requests have come from your address.
 }
 too-many-at-once = { $what ->
@@ -65,12 +68,13 @@ shared-address = Others at your address count too.
 ## Connections
 
 hello-expected = The first message must be a hello.
-hello-twice = The hello has been said already.
+hello-twice = You have already said hello.
 unknown-message = The server did not understand this. Please reload the page. { $detail }
 bad-token = This device has no seat here any more: you are watching.
 token-revoked = You were signed out of this seat. Please reload the page.
 chat-without-name = Choose a name in your profile to chat.
 too-slow = The connection was too slow.
+server-stops = The server is restarting. The page connects again by itself.
 
 ## Names and accounts
 
@@ -84,6 +88,7 @@ name-deleted = “{ $name }” stands for people who have left. Please choose an
 name-like-id = This name looks like an id. Please add a space or a letter.
 name-too-long = This name is too long.
 name-taken = “{ $name }” is the name of a registered player. Choose another, or sign in if it is yours.
+name-removed = The operator of this server has removed this name. Please choose another one.
 name-fixed = A registered name stays as it is. Only capital letters can change.
 registered = You are already registered as { $name }.
 guest-password = A guest has no password. Please register first.
@@ -93,15 +98,31 @@ wrong-recovery = Name and recovery code do not match.
 wrong-password = This is not your password.
 account-deleted = This account has been deleted.
 banned = The operator of this server has banned this account.
+push-keys = The browser has given a wrong key for notifications.
+push-endpoint = Notifications cannot be sent to { $host }.
 no-such-person = There is no person “{ $person }”.
 two-people = “{ $subject }” is the id of one person and the name of another: { $people }.
 no-such-report = There is no report “{ $report }”.
-list-people = “ludoteca admin people” lists them with their ids.
+list-people = Guests are named by their ids, which “ludoteca admin people” lists.
+
+## Operators
+
+address-banned = The operator of this server has banned your network address.
+operator-stays = { $name } is an operator. Only the command line can do this to an operator.
+guest-operator = { $name } is a guest. Only a registered person can become an operator.
+own-address = This is your own address. You would ban yourself.
+not-a-network = “{ $value }” is not a network address. An address looks like 203.0.113.7, a range like 203.0.113.0/24.
+network-too-wide = This range is too wide. The widest range that can be banned here is { $widest }.
+no-such-ban = “{ $ban }” is not banned.
 
 ## Games, editions and records
 
 unknown-game = There is no game “{ $game }”.
 unusable-options = These options are not possible.
+champion-not-here = { $seats ->
+    [one] The champion does not play this game with { $seats } seat and this edition.
+   *[other] The champion does not play this game with { $seats } seats and this edition.
+}
 control-character = This text of the edition contains a control character: “{ $text }”.
 bots-not-ready = The bots are still getting ready. Please try again in a minute.
 not-compiled = There are no hints and analyses for this edition, and its bots play with a simple heuristic.
@@ -131,9 +152,11 @@ not-your-seat = Seat { $seat } is not yours.
 unknown-seat = This table has no seat { $seat }.
 nothing-to-leave = You are not playing here right now.
 rated-stand-in = { $level ->
+    [gentle] In a rated game a gentle bot plays on.
     [easy] In a rated game an easy bot plays on.
     [hard] In a rated game a hard bot plays on.
     [best] In a rated game a bot of the best level plays on.
+    [champion] In a rated game the champion plays on.
    *[medium] In a rated game a medium bot plays on.
 }
 no-stand-in = No bot is playing for you here.
@@ -199,6 +222,12 @@ line-or-seat = A report is about a chat line or about a seat.
 no-such-line = There is no chat line { $number }.
 nobody-at = Nobody is sitting on seat { $seat }.
 
+## While somebody is away
+
+told-turn = It's your turn. Playing with you: { $names }.
+told-over = The game with { $names } is over. See how it ended.
+told-rematch = { $names } would like a rematch.
+
 ## Settings and database
 
 wrong-database = --database { $address }: the server keeps its tables in sqlite:///FILE or postgresql://USER@HOST/NAME
@@ -210,4 +239,4 @@ backup-exists = { $file } already exists. Choose another name.
 backup-failed = The copy { $file } could not be made: { $detail }
 no-such-limit = There is no limit “{ $limit }”.
 wrong-limit = The limit “{ $limit }” must be a number above 0, not “{ $value }”.
-wrong-proxy = --trusted-proxy needs an address or a range such as 10.0.0.0/8, not { $value }.
+wrong-network = { $option } needs an address or a range such as 10.0.0.0/8, not { $value }.

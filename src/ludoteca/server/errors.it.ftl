@@ -3,7 +3,7 @@
 
 ## Richieste
 
-no-such-path = Qui non c’è più nulla.
+no-such-path = A questo indirizzo non c’è nulla.
 path-too-long = Questo indirizzo è troppo lungo.
 method-not-allowed = Qui non è possibile. Ricarica la pagina.
 body-too-large = È troppo grande per il server.
@@ -21,12 +21,14 @@ wrong-field = { $field ->
    *[other] Il server non ha capito «{ $field }».
 }
 too-nested = Il server non ha capito la richiesta: ha troppi livelli annidati.
+two-lengths = Una richiesta può indicare la sua lunghezza una sola volta.
 unknown-host = Questo server non risponde a questo nome. Il gestore può permetterlo.
 other-page = Questa pagina è di un altro sito e qui non può giocare.
 sign-in = Non hai effettuato l’accesso. Accedi, o gioca come ospite.
 for-operator = Solo il gestore del server può vederlo.
 failed = Qualcosa è andato storto sul server. Riprova.
 database-away = In questo momento il server non può salvare nulla. Riprova tra poco.
+browser-storage = Questo browser ora non può conservare niente; forse la sua memoria è piena.
 database-fault = In questo momento il server non può salvare nulla: non è possibile scrivere nel database.
 
 ## Limiti
@@ -44,6 +46,7 @@ too-many = { $what ->
     [analyses] Hai chiesto molte analisi.
     [replays] Hai guardato molti replay.
     [chat] Stai scrivendo molto in fretta.
+    [subscriptions] Hai attivato e disattivato le notifiche molto spesso.
    *[requests] Dal tuo indirizzo sono arrivate troppe richieste.
 }
 too-many-at-once = { $what ->
@@ -71,6 +74,7 @@ bad-token = Questo dispositivo non ha più un posto qui: stai guardando.
 token-revoked = L’accesso a questo posto è stato tolto. Ricarica la pagina.
 chat-without-name = Per scrivere in chat scegli un nome nel tuo profilo.
 too-slow = La connessione era troppo lenta.
+server-stops = Il server si riavvia. La pagina si ricollega da sola.
 
 ## Nomi e account
 
@@ -84,6 +88,7 @@ name-deleted = «{ $name }» indica chi se n’è andato. Scegli un altro nome.
 name-like-id = Questo nome sembra un codice. Aggiungi uno spazio o una lettera.
 name-too-long = Questo nome è troppo lungo.
 name-taken = «{ $name }» è il nome di un giocatore registrato. Scegline un altro, o accedi se è il tuo.
+name-removed = Chi gestisce questo server ha rimosso questo nome. Scegline un altro.
 name-fixed = Un nome registrato non cambia. Si possono cambiare solo le maiuscole.
 registered = Il tuo nome è già registrato: { $name }.
 guest-password = Chi gioca come ospite non ha una password. Prima registrati.
@@ -93,15 +98,28 @@ wrong-recovery = Nome e codice di recupero non corrispondono.
 wrong-password = Questa non è la tua password.
 account-deleted = Questo account è stato eliminato.
 banned = Il gestore del server ha bloccato questo account.
+push-keys = Il browser ha dato una chiave sbagliata per le notifiche.
+push-endpoint = Non si possono mandare notifiche a { $host }.
 no-such-person = La persona «{ $person }» non esiste.
 two-people = «{ $subject }» è l’id di una persona e il nome di un’altra: { $people }.
 no-such-report = La segnalazione «{ $report }» non esiste.
-list-people = «ludoteca admin people» elenca le persone con i loro id.
+list-people = Gli ospiti si indicano con il loro id, che «ludoteca admin people» elenca.
+
+## Gestori
+
+address-banned = Il gestore del server ha bloccato il tuo indirizzo di rete.
+operator-stays = { $name } gestisce il server. Nei suoi confronti è possibile solo da riga di comando.
+guest-operator = { $name } non è una persona registrata. Solo chi è registrato può gestire il server.
+own-address = Questo è il tuo indirizzo. Bloccheresti te.
+not-a-network = «{ $value }» non è un indirizzo di rete. Un indirizzo è come 203.0.113.7, un intervallo come 203.0.113.0/24.
+network-too-wide = Questo intervallo è troppo ampio. L’intervallo più ampio che si può bloccare qui è { $widest }.
+no-such-ban = «{ $ban }» non è bloccato.
 
 ## Giochi, edizioni e partite registrate
 
 unknown-game = Il gioco «{ $game }» non esiste.
 unusable-options = Queste opzioni non sono possibili.
+champion-not-here = Il campione non gioca a questo gioco in { $seats } con questa edizione.
 control-character = Questo testo dell’edizione contiene un carattere di controllo: «{ $text }».
 bots-not-ready = I bot si stanno ancora preparando. Riprova tra un minuto.
 not-compiled = Per questa edizione non ci sono suggerimenti né analisi, e i bot giocano con una semplice euristica.
@@ -131,9 +149,11 @@ not-your-seat = Il posto { $seat } non è tuo.
 unknown-seat = Questo tavolo non ha il posto { $seat }.
 nothing-to-leave = In questo momento non stai giocando qui.
 rated-stand-in = { $level ->
+    [gentle] In una partita valida per la classifica continua un bot tranquillo.
     [easy] In una partita valida per la classifica continua un bot facile.
     [hard] In una partita valida per la classifica continua un bot difficile.
     [best] In una partita valida per la classifica continua un bot di livello massimo.
+    [champion] In una partita valida per la classifica continua il campione.
    *[medium] In una partita valida per la classifica continua un bot medio.
 }
 no-stand-in = Qui nessun bot gioca al tuo posto.
@@ -199,6 +219,12 @@ line-or-seat = Una segnalazione riguarda una riga della chat o un posto.
 no-such-line = La riga { $number } della chat non esiste.
 nobody-at = Al posto { $seat } non c’è nessuno.
 
+## Mentre qualcuno è via
+
+told-turn = Tocca a te. Al tavolo con te: { $names }.
+told-over = La partita con { $names } è finita. Guarda com’è andata.
+told-rematch = { $names }: rivincita?
+
 ## Impostazioni e database
 
 wrong-database = --database { $address }: il server tiene i suoi tavoli in sqlite:///FILE o postgresql://UTENTE@HOST/NOME
@@ -210,4 +236,4 @@ backup-exists = { $file } esiste già. Scegli un altro nome.
 backup-failed = Non è stato possibile fare la copia { $file }.
 no-such-limit = Il limite «{ $limit }» non esiste.
 wrong-limit = Il limite «{ $limit }» deve essere un numero maggiore di 0, non «{ $value }».
-wrong-proxy = --trusted-proxy richiede un indirizzo o un intervallo come 10.0.0.0/8, non { $value }.
+wrong-network = { $option } richiede un indirizzo o un intervallo come 10.0.0.0/8, non { $value }.

@@ -16,7 +16,8 @@ from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.cluster.membership import Cluster
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.periodic_jobs import PeriodicJobs
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
+from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Moves
 from ludoteca.server.tables.presence import ANNOUNCE_INTERVAL, PresenceTracker
@@ -24,6 +25,7 @@ from ludoteca.server.tables.revocation import INTERVAL as REVOCATION
 from ludoteca.server.tables.revocation import Revocation
 
 INTERVAL = 0.5  # seconds between two runs of a job
+NOTICE = 0.1  # seconds that a notice may take
 CHECKPOINT = 1.0  # seconds between two checkpoints of SQLite
 SLICE = 100  # tables that are looked after in one go
 CONCURRENT = 8  # tables that are read at the same time
@@ -69,25 +71,27 @@ class Maintenance:
         self.presence.announce()
 
     async def renew_leases(self) -> None:
-        live = self.tables.live
-        await self.tables.leases.renew([live[table] for table in self.bot_runner.busy if table in live])
+        in_memory = self.tables.in_memory
+        await self.tables.leases.renew([in_memory[id_] for id_ in self.bot_runner.busy if id_ in in_memory])
 
     async def catch_up(self) -> None:
         """Read what other processes have written, in case a notice was lost."""
-        if self.tables.store.database.is_sqlite:
+        if not self.tables.store.is_shared:
             return
-        held = list(self.tables.live)
-        numbers = await self.tables.store.log_numbers(held) if held else {}
-        for table in set(held) - numbers.keys():  # deleted by another process
-            self.tables.drop(table)
-        behind = [table for table, number in numbers.items() if self._is_behind(table, number)]
-        await self._for_each(behind, lambda live: self.tables.catch_up(live, numbers[live.id]))
+        in_memory = list(self.tables.in_memory)
+        numbers = await self.tables.store.log_numbers(in_memory) if in_memory else {}
+        if self.presence.fanout.is_connected:
+            await asyncio.sleep(NOTICE)  # usually notices of the last entries are under way
+        for table_id in set(in_memory) - numbers.keys():  # deleted by another process
+            self.tables.drop(table_id)
+        behind = [table_id for table_id, number in numbers.items() if self._is_behind(table_id, number)]
+        await self._for_each(behind, lambda table: self.tables.catch_up(table, numbers[table.id]))
         known = time.monotonic()
         self.presence.forget_gone(await self.cluster.alive(), known)
 
     def _is_behind(self, table_id: str, number: int) -> bool:
-        live = self.tables.live.get(table_id)
-        return live is not None and live.number < number
+        table = self.tables.in_memory.get(table_id)
+        return table is not None and table.number < number
 
     async def look_after_tables(self) -> None:
         """Take over bots that nobody plays, flag clocks that have run out, and drop idle tables."""
@@ -95,26 +99,27 @@ class Maintenance:
             await self._for_each(orphans, self._take_over, self.tables.leases.postpone)
         async for late in self.tables.store.late_tables(self.tables.clock.now()):
             await self._for_each(
-                [one for one in late if not self.tables.is_broken(one)], self.moves.hand_over_late_seat
+                [table_id for table_id in late if not self.tables.is_broken(table_id)],
+                self.moves.hand_over_late_seat,
             )
-        for place, live in enumerate(list(self.tables.live.values()), 1):
-            self._look_after(live)
+        for place, table in enumerate(list(self.tables.in_memory.values()), 1):
+            self._look_after(table)
             if place % SLICE == 0:
                 await asyncio.sleep(0)  # moves that wait go first
         self.tables.forget_idle()
-        TABLES.set(len(self.tables.live))
+        TABLES.set(len(self.tables.in_memory))
 
-    def _look_after(self, live: LiveTable) -> None:
+    def _look_after(self, table: LiveTable) -> None:
         """Try again what may have gone wrong at a table, and give up on clients that do not read."""
-        self.tables.start_soon(live)
-        self.bot_runner.wake_bot(live)
+        self.tables.start_soon(table)
+        self.bot_runner.wake_bot(table)
         now = time.monotonic()
-        for listener in live.listeners:
+        for listener in table.listeners:
             listener.check_pace(now)
 
-    async def _take_over(self, live: LiveTable) -> None:
-        self.tables.leases.note_taken_over(live)
-        self.bot_runner.wake_bot(live)
+    async def _take_over(self, table: LiveTable) -> None:
+        self.tables.leases.note_taken_over(table)
+        self.bot_runner.wake_bot(table)
 
     async def _for_each(
         self,

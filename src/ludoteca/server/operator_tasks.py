@@ -14,7 +14,7 @@ from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.store import new_id
+from ludoteca.server.storage.ids import new_id
 
 INTERVAL = 1.0  # seconds between two rounds
 RETRY_AFTER = 60.0  # seconds until a failed task is tried again

@@ -16,12 +16,13 @@ from litestar import Litestar
 from ludoteca import LudotecaError
 from ludoteca.server.api.connections import BACKLOG, Connections, make_protocols
 from ludoteca.server.api.proxies import is_any_host_allowed
-from ludoteca.server.api.sockets import say_goodbye
+from ludoteca.server.api.sockets import announce_stop
 from ludoteca.server.app import App, create_app
 from ludoteca.server.faults import SettingFault
-from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
+from ludoteca.server.refusals import cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database, NewerDatabase
+from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 
 REQUEST_SECONDS = 5  # seconds to finish requests when the server stops
 # Seconds after which a busy thread lets another one run.  The thread that writes to SQLite waits for that
@@ -67,7 +68,7 @@ class ServerProcess(uvicorn.Server):
         last = threading.Timer(STOP_SECONDS, stop_hard)
         last.daemon = True
         last.start()
-        await say_goodbye(self.app.state.services)
+        await announce_stop(self.app.state.services)
         await super().shutdown(sockets)
 
 

@@ -17,8 +17,9 @@ def hide_secrets(_: object, __: str, event: structlog.types.EventDict) -> struct
     return {key: "***" if key in SECRET_KEYS else value for key, value in event.items()}
 
 
-def configure(level: int = logging.INFO) -> None:
-    """Write the log to the standard error."""
+def configure() -> None:
+    """Write the log to the standard error; to somebody's terminal only what is wrong."""
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -1,14 +1,13 @@
 """Refusals: why something cannot be done, for programs and for people."""
 
-import sqlite3
 from functools import cached_property
+from http import HTTPStatus
 
-from sqlalchemy.exc import SQLAlchemyError
-
+import ludoteca
 from ludoteca import LudotecaError
 from ludoteca.core.faults import Fault
 from ludoteca.core.sentences import Fact, Sentence, join_sentences
-from ludoteca.server.faults import UNUSABLE, RefusalCode
+from ludoteca.server.faults import RefusalCode, ServerFault
 from ludoteca.server.messages.answers import Refused, Said
 
 
@@ -38,14 +37,41 @@ class Refusal(Exception):
         return join_sentences(self.sentences, "en")
 
     @property
+    def is_stale(self) -> bool:
+        """Whether the player had not seen the last move."""
+        return self.reason == ServerFault.STALE.reason
+
+    @property
+    def code(self) -> str:
+        """The code of its first sentence, such as ``table-full``."""
+        return str(self.sentences[0].code)
+
+    @property
     def closing_text(self) -> str:
         """What it says in a closing frame of a socket, which has no room for facts: the code comes first."""
-        return f"{self.sentences[0].code}: {self.message}"
+        return f"{self.code}: {self.message}"
 
-    def answer(self, id_: str | None = None) -> Refused:
-        """The message that tells a client about it."""
+    def to_message(self, id_: str | None = None) -> Refused:
+        """Return the message that tells a client about it."""
         said = [Said(str(code), dict(facts)) for code, facts in self.sentences]
         return Refused(self.reason, self.message, id_, self.legal, self.retry_after, said)
+
+
+# The reasons of errors that ``import ludoteca`` offers.  Clients know them, whatever the classes are called.
+REASONS: dict[type[LudotecaError], str] = {
+    ludoteca.BadEdition: "bad-edition",
+    ludoteca.BadOption: "bad-option",
+    ludoteca.BadPosition: "bad-position",
+    ludoteca.BadRecord: "bad-record",
+    ludoteca.IllegalMove: "illegal-move",
+    ludoteca.IllegalUndo: "illegal-undo",
+    ludoteca.InvalidMove: "invalid-move",
+    ludoteca.LuckMismatch: "luck-mismatch",
+    ludoteca.MissingExtra: "missing-extra",
+    ludoteca.UnknownGame: "unknown-game",
+    ludoteca.UnknownRules: "unknown-rules",
+    LudotecaError: "ludoteca-error",
+}
 
 
 class RulesRefusal(Refusal):
@@ -53,21 +79,15 @@ class RulesRefusal(Refusal):
 
     def __init__(self, error: LudotecaError) -> None:
         Exception.__init__(self, error)
-        name = type(error).__name__
-        self.status = UNUSABLE
-        self.reason = "".join(f"-{one.lower()}" if one.isupper() else one for one in name).lstrip("-")
+        self.status = int(HTTPStatus.UNPROCESSABLE_ENTITY)
+        self.reason = next(REASONS[kind] for kind in type(error).__mro__ if kind in REASONS)
         self.legal = list(getattr(error, "legal", ())) or None
         # ``legal`` has the moves in words; people see them on the board.
         self.sentences = tuple(said for said in error.sentences if said.code is not Fault.LEGAL_NOW)
         self.retry_after = None
 
 
-# The database cannot be reached or written.  ``Database.write_log`` raises errors of sqlite3, and drivers the
-# last two.
-DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, TimeoutError, OSError)
-
-
 def cause_of(error: BaseException) -> str:
-    """What is wrong with the database, in one line and without the values of a statement."""
+    """Return what is wrong with the database, in one line and without the values of a statement."""
     cause = getattr(error, "orig", None) or error
     return f"{type(cause).__name__}: {cause}".splitlines()[0].strip()

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
+from importlib.resources import files
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from math import isfinite
 from pathlib import Path
-
-from platformdirs import user_data_path
 
 from ludoteca import BadOption
 from ludoteca.core.faults import suggestion
@@ -17,8 +16,16 @@ DAY = 86400.0  # seconds
 
 
 def default_database() -> str:
-    """The address of a file in the user's data folder."""
+    """Return the address of a file in the user's data folder."""
+    from platformdirs import user_data_path  # a browser has no such folder
+
     return f"sqlite:///{user_data_path('ludoteca', appauthor=False) / 'ludoteca.db'}"
+
+
+def installed_pages() -> Path | None:
+    """Return the browser pages of the installed package; None in a clone of the project."""
+    folder = files("ludoteca") / "pages"
+    return Path(str(folder)) if (folder / "index.html").is_file() else None
 
 
 @dataclass(frozen=True)
@@ -71,7 +78,7 @@ class Limits:
     watcher_chat_burst: int = 5
     reports: float = 0.02  # of one person
     report_burst: int = 10
-    moves_at_once: int = 150  # of all clients being written; others are asked to try again
+    moves_at_once: int = 100  # of all clients being written; others are asked to try again
     replay_rate: float = 2.0  # pages of past views for one person
     replay_burst: int = 60
     replay_address_rate: float = 5.0  # pages of past views for one address
@@ -89,24 +96,29 @@ class Limits:
     editions: int = 12  # that people upload and a process compiles; bots of others play by the heuristic
     editions_on_disk: int = 30  # that people upload, and whose compiled code is kept
     log_lines: int = 20_000  # entries of one table; moves are always possible
-    log_unsettled: int = 200  # entries, except chat, between two moves that cannot be taken back
-    log_undos: int = 500  # moves taken back at one table
+    log_unsettled: int = 200  # entries, except chat, between two moves that cannot be undone
+    log_undos: int = 500  # moves undone at one table
     uploads: float = 200.0  # bytes of editions and records of one person, or one address
     upload_burst: int = 2_000_000
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
+    subscriptions: int = 10  # browsers in which one person is reminded; the oldest go
+    subscription_rate: float = 0.02  # changes of them by one person
+    subscription_burst: int = 20
     waiting: int = 256  # messages that may wait for a slow client
     waiting_bytes: int = 2 * 1024 * 1024  # all of them together
 
     @classmethod
     def unlimited(cls) -> "Limits":
-        """Limits that nobody reaches, for measurements.  Sizes and times stay as they are."""
-        names = [one.name for one in fields(cls) if not one.name.endswith(("_bytes", "_seconds", "waiting"))]
+        """Return limits that nobody reaches, for measurements.  Sizes and times stay as they are."""
+        names = [
+            field.name for field in fields(cls) if not field.name.endswith(("_bytes", "_seconds", "waiting"))
+        ]
         return cls(**dict.fromkeys(names, 10**9))
 
     def with_values(self, wishes: Iterable[str]) -> "Limits":
-        """These limits with some changed, each given as ``name=number``.  BadOption for anything else."""
-        kinds = {one.name: type(getattr(self, one.name)) for one in fields(self)}
+        """Return these limits with some changed, each given as ``name=number``.  BadOption for others."""
+        kinds = {field.name: type(getattr(self, field.name)) for field in fields(self)}
         values: dict[str, float] = {}
         for wish in wishes:
             name, _, number = wish.partition("=")
@@ -124,11 +136,12 @@ class Limits:
 
 @dataclass(frozen=True)
 class Retention:
-    """After how many days unused data is deleted; 0 keeps it for ever."""
+    """After how many days unused data is deleted; 0 keeps it for ever, and stores no addresses."""
 
     guests: int = 365  # who have not come back and sit at no table
     open_tables: int = 30  # that were never started
     finished_tables: int = 365  # where only guests played, and uploaded records
+    addresses: int = 7  # where somebody came from last
 
 
 @dataclass(frozen=True)
@@ -148,12 +161,21 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None  # threads in which bots think; None for one less than there are cores
     stand_in_after: float = 60.0  # seconds of absence after which others can let a bot stand in
+    push_contact: str | None = None  # a mailto: or https: address for the operators of push services
+    push_networks: tuple[Network, ...] = ()  # local ones in which push services are allowed
     warm: bool = True  # compile the search of the bots at the start
 
 
-def network(text: str) -> Network:
-    """An address or a range of addresses.  BadOption for any other text."""
+def sharing_command(settings: Settings) -> str:
+    """Return the command that starts this server for its network: that of the package, or of a clone."""
+    is_clone = settings.web is not None and (settings.web.parent.parent / "play").is_file()
+    port = "" if settings.port == Settings.port else f" --port {settings.port}"
+    return f"{'./play' if is_clone else 'ludoteca serve'} --host 0.0.0.0{port}"
+
+
+def network(text: str, option: str = "--trusted-proxy") -> Network:
+    """Return an address or a range of addresses.  BadOption for any other text."""
     try:
         return ip_network(text, strict=False)
     except ValueError:
-        raise BadOption(SettingFault.WRONG_PROXY(value=text)) from None
+        raise BadOption(SettingFault.WRONG_NETWORK(option=option, value=text)) from None

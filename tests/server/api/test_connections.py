@@ -134,3 +134,15 @@ def test_a_trusted_proxy_is_not_counted_as_one_address() -> None:
 def test_there_are_never_more_connections_than_files() -> None:
     connections = Connections(replace(Limits(), connections=10**9))
     assert connections.most + BACKLOG < raise_descriptor_limit()
+
+
+async def test_a_request_with_two_lengths_is_refused_and_its_connection_closed(limited: Server) -> None:
+    """A proxy may believe the other length, and would take the rest for a request of somebody else."""
+    lengths = b"content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n"
+    request = b"POST /api/people HTTP/1.1\r\nhost: 127.0.0.1\r\n" + lengths
+    async with open_streams(limited, 1, "127.0.0.7") as [(reader, writer)]:
+        writer.write(request + b"0\r\n\r\nGET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        async with asyncio.timeout(10):
+            answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert answer.count(b"HTTP/1.1 ") == 1

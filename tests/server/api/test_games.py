@@ -8,7 +8,7 @@ from tests.server.server_process import Client
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 async def test_a_game_has_rules_texts_and_figures(address: str, game: str) -> None:
     client = Client(address)
     (info,) = [info for info in await client.get("/api/games") if info["name"] == game]

@@ -1,10 +1,13 @@
-"""Health, metrics, and the headers of every answer."""
+"""Health, metrics, addresses of this machine, and the headers of every answer."""
+
+import socket
 
 import httpx
 import pytest
 
 import ludoteca
-from tests.server.clients import connect_all, two_players
+from ludoteca.server import local_network
+from tests.server.clients import connect_all, read_refusal, two_players
 from tests.server.server_process import Client
 
 pytestmark = pytest.mark.anyio
@@ -42,3 +45,41 @@ async def test_every_answer_has_security_headers(address: str, path: str) -> Non
             assert "access-control-allow-origin" not in answer.headers
             if answer.is_error:
                 assert answer.json()["type"] == "refused"
+
+
+async def test_only_browsers_on_this_machine_ask_for_its_other_addresses(address: str) -> None:
+    """A server behind a proxy must not tell strangers about its own network."""
+    async with httpx.AsyncClient(base_url=address, verify=False) as client:
+        assert (await client.get("/api/nearby")).json() == {
+            "addresses": [],  # it listens here only
+            "command": f"ludoteca serve --host 0.0.0.0 --port {address.rpartition(':')[2]}",
+        }
+        forwarded = await client.get("/api/nearby", headers={"x-forwarded-for": "192.0.2.1"})
+    assert read_refusal(forwarded) == (403, "not-yours")
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "shared"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000/", []),
+        ("localhost", "http://localhost:8000/", []),
+        ("0.0.0.0", "http://127.0.0.1:8000/", ["http://192.168.1.7:8000/"]),
+        ("::", "http://[::1]:8000/", ["http://[2001:db8::7]:8000/"]),
+        ("192.168.1.9", "http://192.168.1.9:8000/", ["http://192.168.1.9:8000/"]),
+        ("games.example", "http://games.example:8000/", ["http://games.example:8000/"]),
+    ],
+)
+def test_this_machine_and_others_get_addresses_that_they_can_reach(
+    monkeypatch: pytest.MonkeyPatch, host: str, own: str, shared: list[str]
+) -> None:
+    addresses = {socket.AF_INET: "192.168.1.7", socket.AF_INET6: "2001:db8::7"}
+    monkeypatch.setattr(local_network, "sending_address", addresses.__getitem__)
+    assert local_network.own_url(host, 8000) == own
+    assert local_network.shared_urls(host, 8000) == shared
+
+
+def test_a_machine_without_a_network_has_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(local_network, "sending_address", lambda _: "")
+    assert local_network.shared_urls("0.0.0.0", 8000) == []
+    monkeypatch.undo()
+    assert local_network.sending_address(socket.AF_INET) != "0.0.0.0"

@@ -43,7 +43,8 @@ def operations(address: str) -> list[Any]:
     results: list[Any] = list(document.get_all_operations())
     found = [result.ok() for result in results]
     assert len(found) >= 30
-    return found
+    # The desk would only answer that it is for operators: test_desk.py asks there.
+    return [operation for operation in found if not operation.path.startswith("/api/desk")]
 
 
 @cache

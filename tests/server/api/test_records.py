@@ -17,7 +17,7 @@ from tests.server.server_process import Client, new_guest
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 async def test_an_uploaded_record_becomes_a_table(address: str, game: str) -> None:
     anna = await new_guest(address)
     match = play_out(start_match((game, 2), 3), 3)

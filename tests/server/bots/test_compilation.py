@@ -12,9 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots import cache
+from ludoteca.bots import uploaded_code
 from ludoteca.core.compiling import cache_folder
-from ludoteca.server.bots import compilation as module
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.limits.fair_queue import Requester
@@ -38,10 +37,12 @@ class FakeProcess:
         self.gate = threading.Event()
         self.compiler = Compiler(True, limits)
         patch.setattr(self.compiler, "_compile", self._compile)
-        patch.setattr(module, "warm_up", lambda name, text: load_game(name, text).edition.digest)
+        patch.setattr(
+            "ludoteca.server.bots.warm_up.warm_up", lambda name, text: load_game(name, text).edition.digest
+        )
 
     def _compile(self, _: str, text: str | None) -> bool:
-        assert self.gate.wait(10)
+        assert self.gate.wait(60)
         self.made.append(text)
         return True
 
@@ -111,32 +112,39 @@ def run_warm_up(cache_home: Path, seconds: int, memory: int) -> "subprocess.Comp
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
 def test_compilation_is_killed_when_its_time_is_over(tmp_path: Path) -> None:
-    done = run_warm_up(tmp_path, seconds=4, memory=2**40)
-    assert done.returncode == -signal.SIGKILL, done.stderr
-    folders = list((tmp_path / "ludoteca" / "compiled").iterdir())
+    folders: list[Path] = []
+    for seconds in (4, 6, 9):  # on a busy machine imports alone may take the first of them
+        done = run_warm_up(tmp_path, seconds, memory=2**40)
+        assert done.returncode == -signal.SIGKILL, done.stderr
+        folders = list((tmp_path / "ludoteca" / "compiled").glob("*"))
+        if folders:
+            break
     assert folders, "it was killed before it compiled anything"
-    assert all((folder / cache.MARKER).exists() for folder in folders), "the cache must find what to delete"
+    assert all((folder / uploaded_code.MARKER).exists() for folder in folders), (
+        "the cache must find what to delete"
+    )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
 def test_compilation_fails_when_it_needs_too_much_memory(tmp_path: Path) -> None:
     done = run_warm_up(tmp_path, seconds=60, memory=2**27)
     assert done.returncode == 1, done.stderr
-    assert b"MemoryError" in done.stderr
+    # Python may run out of memory itself, or first while it loads the library that compiles
+    assert b"MemoryError" in done.stderr or b"Could not find/load shared object file" in done.stderr
 
 
 def test_the_least_used_editions_are_deleted_from_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(uploaded_code, "cache_folder", lambda: tmp_path)
     names = [f"master-elf-{number:016x}" for number in range(4)]
     for number, name in enumerate(names):
         for folder in (tmp_path / name, tmp_path / f"{name}-{number + 16:016x}"):
             folder.mkdir()
-            (folder / cache.MARKER).touch()
-            os.utime(folder / cache.MARKER, (number, number))
+            (folder / uploaded_code.MARKER).touch()
+            os.utime(folder / uploaded_code.MARKER, (number, number))
     (tmp_path / "alpaca-0123456789abcdef").mkdir()
-    cache.delete_unused(2)
+    uploaded_code.delete_unused(2)
     kept = {folder.name for folder in tmp_path.iterdir()}
     assert kept == {"alpaca-0123456789abcdef"} | {
         folder for number in (2, 3) for folder in (names[number], f"{names[number]}-{number + 16:016x}")

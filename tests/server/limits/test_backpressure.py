@@ -6,17 +6,17 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from ludoteca.server.api.sockets import READ_TIMEOUT, Socket
+from ludoteca.server.api.client_sender import READ_TIMEOUT, ClientSender
+from ludoteca.server.api.closing_codes import TRY_AGAIN_LATER
 from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.moves import Moves
@@ -44,15 +44,15 @@ async def test_a_refused_move_is_written_when_it_is_sent_again(tmp_path: Path) -
     await database.migrate()
     store = Store(database)
     anna = await store.add_person("Anna", "en")
-    tables = direct_tables(database, limits=Limits(moves_at_once=1))
-    moves = Moves(tables, tables.limits)
+    tables = direct_tables(database)
+    moves = Moves(tables, Limits(moves_at_once=1))
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
     both = [await tables.create(wish, anna.id, "Anna") for _ in range(2)]
-    plays = [play(moves, live, "end", "p1:a") for live in both]
+    plays = [play(moves, table, "end", "p1:a") for table in both]
     ends = await asyncio.gather(*plays, return_exceptions=True)
     assert [end.reason for end in ends if isinstance(end, Refusal)] == ["busy"]
     assert sum(isinstance(end, int) for end in ends) == 1
-    waiting = next(live for live, end in zip(both, ends, strict=True) if isinstance(end, Refusal))
+    waiting = next(table for table, end in zip(both, ends, strict=True) if isinstance(end, Refusal))
     assert await play(moves, waiting, "end", "p1:a") == waiting.number
     await store.close()
     await database.close()
@@ -109,16 +109,33 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
     async def never(_: Any) -> None:
         await stuck.wait()
 
-    services: Any = SimpleNamespace(settings=Settings(), coach=None)
-    live: Any = SimpleNamespace(id="t")
-    socket = Socket(services, live, TextSocket(never, never), "192.0.2.1")  # type: ignore[arg-type]
-    socket.sending = asyncio.create_task(socket._send_all())
-    socket.send(b"news")
+    sender = ClientSender(TextSocket(never, never, lambda _: False), Limits())  # type: ignore[arg-type]
+    sender.task = asyncio.create_task(sender.run())
+    sender.send(b"news")
     await asyncio.sleep(0.01)
-    socket.check_pace(time.monotonic() + READ_TIMEOUT / 2)
+    sender.check_pace(time.monotonic() + READ_TIMEOUT / 2)
     await asyncio.sleep(0.01)
-    assert not socket.sending.done()
-    socket.check_pace(time.monotonic() + READ_TIMEOUT + 1)
+    assert not sender.task.done()
+    sender.check_pace(time.monotonic() + READ_TIMEOUT + 1)
     await asyncio.sleep(0.01)
-    assert socket.sending.cancelled()
-    assert socket.end_reason == "too-slow"
+    assert sender.task.cancelled()
+    assert sender.end_reason == "too-slow"
+
+
+async def test_a_client_with_too_much_unread_is_told_why_it_is_disconnected() -> None:
+    frames: list[Any] = []
+
+    async def send(frame: Any) -> None:
+        frames.append(frame)
+
+    sender = ClientSender(TextSocket(send, send, lambda _: False), Limits(waiting=2))  # type: ignore[arg-type]
+    for _ in range(3):
+        sender.send(b"news")
+    await sender.run()
+    assert frames == [
+        {
+            "type": "websocket.close",
+            "code": TRY_AGAIN_LATER,
+            "reason": "too-slow: The connection was too slow.",
+        }
+    ]

@@ -11,14 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.people import reports
 from ludoteca.server.people.accounts import Accounts
-from ludoteca.server.people.tokens import (
-    GUEST_DAYS,
-    PERSON_DAYS,
-    SEAT_DAYS,
-    PersonRight,
-    SeatRight,
-    Signer,
-)
+from ludoteca.server.people.rights import PersonRight, SeatRight
+from ludoteca.server.people.tokens import GUEST_DAYS, PERSON_DAYS, SEAT_DAYS, Signer
 from ludoteca.server.settings import DAY
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
@@ -55,7 +49,7 @@ async def register(address: str, name: str) -> tuple[Client, str]:
 # --- Passphrases ----------------------------------------------------------------------------------
 
 
-async def test_a_changed_passphrase_signs_other_devices_out(address: str) -> None:
+async def test_a_changed_password_signs_other_devices_out(address: str) -> None:
     anna = await register_person(address)
     name = await name_of(anna)
     table = (await anna.table(seats="here elsewhere"))["id"]
@@ -73,7 +67,7 @@ async def test_a_changed_passphrase_signs_other_devices_out(address: str) -> Non
     await anna.post("/api/people/sign-in", name=name, passphrase=NEW)
 
 
-async def test_only_the_old_passphrase_changes_it(address: str) -> None:
+async def test_only_the_old_password_changes_it(address: str) -> None:
     anna, path = await register_person(address), "/api/people/me/passphrase"
     assert await post_refused(anna, path, old="not the old one", new=NEW) == (403, "wrong-passphrase")
     assert await post_refused(await new_guest(address), path, old=PASSPHRASE, new=NEW) == (
@@ -83,7 +77,7 @@ async def test_only_the_old_passphrase_changes_it(address: str) -> None:
     await anna.get("/api/people/me")
 
 
-async def test_a_recovery_code_sets_a_passphrase_once(address: str) -> None:
+async def test_a_recovery_code_sets_a_password_once(address: str) -> None:
     anna, code = await register(address, "Forgetful")
     typed = code.upper().replace("-", " ")
     recovered = await Client(address).post(
@@ -97,7 +91,7 @@ async def test_a_recovery_code_sets_a_passphrase_once(address: str) -> None:
     assert await post_refused(Client(address), "/api/people/recover", **again) == (401, "not-known")
 
 
-async def test_a_recovery_code_is_renewed_with_the_passphrase(address: str) -> None:
+async def test_a_recovery_code_is_renewed_with_the_password(address: str) -> None:
     anna, code = await register(address, "Careful")
     wrong = await post_refused(anna, "/api/people/me/recovery", passphrase="not my passphrase")
     assert wrong == (403, "wrong-passphrase")
@@ -108,7 +102,7 @@ async def test_a_recovery_code_is_renewed_with_the_passphrase(address: str) -> N
     await Client(address).post("/api/people/recover", **(old | {"code": renewed}))
 
 
-async def test_recovery_codes_and_passphrases_are_stored_hashed(
+async def test_recovery_codes_and_passwords_are_stored_hashed(
     tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
@@ -202,7 +196,7 @@ async def test_moves_of_a_deleted_person_stay(address: str) -> None:
         assert "Anna" not in str(socket.heard)
 
 
-async def test_deleting_a_registered_name_needs_the_passphrase(address: str) -> None:
+async def test_deleting_a_registered_name_needs_the_password(address: str) -> None:
     anna, _ = await register(address, "Leaving")
     assert read_refusal(await anna.call("DELETE", "/api/people/me")) == (403, "wrong-passphrase")
     answer = await anna.call("DELETE", "/api/people/me", passphrase="not my passphrase")

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.people.people import HASHER, NOBODY
+from ludoteca.server.people.people import HASHER, UNKNOWN_HASH
 from tests.server.clients import PASSPHRASE, post_refused, read_refusal, register_person
 from tests.server.server_process import Client, new_guest
 
@@ -59,7 +59,7 @@ async def test_a_registered_name_is_known_on_another_device(address: str) -> Non
 
 
 def test_unknown_names_are_checked_with_a_hash_like_all_others() -> None:
-    assert not HASHER.check_needs_rehash(NOBODY)
+    assert not HASHER.check_needs_rehash(UNKNOWN_HASH)
 
 
 async def test_a_name_is_the_same_however_it_is_typed(address: str) -> None:
@@ -95,7 +95,7 @@ async def test_a_registered_name_cannot_be_changed(address: str) -> None:
     assert (await client.call("PATCH", "/api/people/me", name=name.upper())).is_success
 
 
-async def test_a_wrong_passphrase_and_an_unknown_name_look_alike(address: str) -> None:
+async def test_a_wrong_password_and_an_unknown_name_look_alike(address: str) -> None:
     name = (await (await register_person(address)).get("/api/people/me"))["person"]["name"]
     tries = [{"name": name, "passphrase": "wrong passphrase"}, {"name": "Nobody", "passphrase": PASSPHRASE}]
     answers = [await Client(address).call("POST", "/api/people/sign-in", **wish) for wish in tries]
@@ -103,7 +103,7 @@ async def test_a_wrong_passphrase_and_an_unknown_name_look_alike(address: str) -
     assert answers[0].text == answers[1].text
 
 
-async def test_a_short_passphrase_is_refused(address: str) -> None:
+async def test_a_short_password_is_refused(address: str) -> None:
     wish = {"name": "Shorty", "passphrase": "1234567"}
     answer = await (await new_guest(address)).call("POST", "/api/people/me/register", **wish)
     assert read_refusal(answer) == (400, "not-understood")

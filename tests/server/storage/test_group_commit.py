@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.log_entries import Changes, LogEntry
-from ludoteca.server.storage.statements import Conflict, Statement
+from ludoteca.server.storage.log_entries import Changes, Conflict, LogEntry
+from ludoteca.server.storage.statements import Statement
 from ludoteca.server.storage.store import Store
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW
 
@@ -36,7 +36,7 @@ def line(number: int, table: str = "t") -> LogEntry:
 
 
 def read_column(store: Store, question: str) -> list[Any]:
-    """What another program reads in the file."""
+    """Return what another program reads in the file."""
     with closing(sqlite3.connect(str(store.database.url.database))) as other:
         return [row[0] for row in other.execute(question)]
 

@@ -14,7 +14,7 @@ from tests.server.server_process import Server, new_guest
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 async def test_two_people_with_the_record_cannot_predict_a_draw(address: str, game: str) -> None:
     anna, bruno, table = await two_players(address, game)
     async with connect_all(table, anna, bruno) as (one, two):

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.administration import Administration
+from ludoteca.server.storage.database import Database
 from ludoteca.server.tables.agreements import MOST_ANSWERS
 from ludoteca.server.tables.chat import MOST_EACH_SPECTATOR, MOST_SPECTATORS
 from tests.server.backends import Postgres
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def answer(socket: TableSocket, text: str) -> str:
-    """What becomes of something said: accepted, or the reason of its refusal."""
+    """Return what becomes of something said: accepted, or the reason of its refusal."""
     told = await socket.ask(type="chat", text=text)
     return str(told.get("reason", told["type"]))
 
@@ -57,6 +58,20 @@ async def test_a_kicked_person_loses_their_seat_before_the_game(address: str) ->
     async with bruno.at(table) as socket:
         await expect_close(socket)
     await clara.post(f"{place}/join", seat="p2")
+
+
+async def test_a_person_kicked_while_connecting_does_not_stay(address: str) -> None:
+    anna = await new_guest(address)
+    table = (await anna.table(seats="here elsewhere"))["id"]
+    guests = [await new_guest(address) for _ in range(15)]
+
+    async def stay(guest: Client) -> None:
+        async with guest.at(table) as socket:
+            await expect_close(socket)
+
+    async with asyncio.timeout(60):
+        for guest in guests:
+            await asyncio.gather(stay(guest), anna.post(f"/api/tables/{table}/kick", who=guest.person))
 
 
 async def test_players_cannot_be_kicked_and_spectators_can(address: str) -> None:
@@ -202,7 +217,7 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     assert await post_refused(await new_guest(address), place, number=said["number"]) == (403, "not-yours")
     assert await post_refused(anna, place, number=1) == (404, "not-found")
     assert await post_refused(anna, place, reason="both or none") == (422, "not-understood")
-    operator = Administration(database_url)
+    operator = Administration(Database(database_url))
     line, name = await operator.find_reports("")
     assert (line.table, line.about, line.person) == (table, str(said["number"]), bruno.person)
     assert (line.text, line.reason, line.reporter) == ("something rude", "rude", anna.person)

@@ -19,6 +19,7 @@ from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.deletion import delete_in_batches, delete_tables
+from ludoteca.server.tables.table_views import view_news
 from tests.server.backends import Postgres
 from tests.server.clients import read_refusal
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, add_long_table, create_table
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 def faults(server: Server) -> list[str]:
-    """What the server wrote down as errors and warnings."""
+    """Return what the server wrote down as errors and warnings."""
     lines = server.log.read_text(encoding="utf-8").splitlines()
     return [line for line in lines if '"error"' in line or '"warning"' in line]
 
@@ -57,15 +58,15 @@ async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
         await services.store.add_person("Anna", "en"),
         await services.store.add_person("Bruno", "en"),
     )
-    live = await services.tables.find(await add_long_table(services, anna.id))
-    match, number = live.match, live.number
-    await services.chat.say(live, bruno.id, "Bruno", "my secret", "b:1")
-    await services.chat.say(live, anna.id, "Anna", "hello", "a:1")
+    table = await services.tables.find(await add_long_table(services, anna.id))
+    match, number = table.match, table.number
+    await services.chat.say(table, bruno.id, "Bruno", "my secret", "b:1")
+    await services.chat.say(table, anna.id, "Anna", "hello", "a:1")
     await services.delete_person(bruno.id)
-    assert live.match is match
-    assert not live.must_reload
-    told = [entry.body for entry in live.news(frozenset(), number).entries]
-    kept = await services.store.table(live.id, number)
+    assert table.match is match
+    assert not table.must_reload
+    told = [entry.body for entry in view_news(table, frozenset(), number).entries]
+    kept = await services.store.table(table.id, number)
     assert kept is not None
     assert told == [line.body for line in kept.entries]
     assert [(body["name"], body["text"]) for body in told if body] == [("[deleted]", ""), ("Anna", "hello")]
@@ -145,11 +146,11 @@ async def test_a_name_that_is_registered_too_late_is_not_kept(
 
 async def test_a_table_deleted_by_another_process_is_dropped(postgres: Postgres) -> None:
     services = await Services.create(Settings(postgres.database(), warm=False))
-    live, _ = await create_table(services, "here", "elsewhere")
+    table, _ = await create_table(services, "here", "elsewhere")
     await services.maintenance.catch_up()
-    assert live.id in services.tables.live
+    assert table.id in services.tables.in_memory
     async with services.database.transaction() as transaction:
-        await delete_tables(transaction, [live.id])
+        await delete_tables(transaction, [table.id])
     await services.maintenance.catch_up()
-    assert live.id not in services.tables.live
+    assert table.id not in services.tables.in_memory
     await services.database.close()

@@ -16,7 +16,7 @@ from tests.server.server_process import Client, new_guest
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 async def test_a_whole_game_against_a_bot(address: str, game: str) -> None:
     anna = await new_guest(address)
     table = await anna.table(game, "here bot:easy")
@@ -172,7 +172,7 @@ async def test_undo_asks_everybody(address: str, agree: bool) -> None:
 # --- Coming back ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 async def test_a_returning_client_receives_exactly_what_it_missed(address: str, game: str) -> None:
     anna, bruno, table = await two_players(address, game)
     async with connect_all(table, anna, bruno, Client(address)) as (one, two, watcher):

@@ -20,12 +20,16 @@ async def state_of(client: Client, table: str) -> tuple[str, list[str]]:
 async def waiting(
     address: str, seats: str = "elsewhere elsewhere", **wishes: Any
 ) -> tuple[Client, Client, str]:
-    """A rated table whose first person has looked at it and gone, before the second sits down."""
+    """Return a rated table whose first person has looked at it and gone, before the second sits down."""
     anna, bruno = await register_person(address), await register_person(address)
     table = (await bruno.table(GAME, seats, rated=True, listed=True, **wishes))["id"]
     await anna.post(f"/api/tables/{table}/join", seat="p1")
     async with connect_all(table, anna):
         pass
+    while (await bruno.get(f"/api/tables/{table}"))["seats"][0][
+        "present"
+    ]:  # the server notices a little later
+        await asyncio.sleep(0.02)
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
     return anna, bruno, table
 

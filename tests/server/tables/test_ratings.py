@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from ludoteca.server.messages.tables import NewSeat, NewTable
+from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.rows import RatingRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.departures import LEAST_MOVES
-from ludoteca.server.tables.live_table import LiveTable, RemoteListeners
+from ludoteca.server.tables.listeners import RemoteListeners
+from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves
 from ludoteca.server.tables.ratings import MOST_MEETINGS, new_ratings
 from ludoteca.server.tables.tables import Tables
@@ -69,22 +71,22 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     tables = direct_tables(database, store=store)
     wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
-    for live in both:
-        live.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
-        await tables.start(live)
-    await asyncio.gather(*(to_the_end(tables, live) for live in both))
+    for table in both:
+        table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
+        await tables.start(table)
+    await asyncio.gather(*(to_the_end(tables, table) for table in both))
     ratings = await store.ratings(GAME)
     assert store.readers == TOGETHER + 1, "the second computes again"
     assert {rating.person: rating.games for _, rating in ratings} == dict.fromkeys(people, TOGETHER)
     await database.close()
 
 
-async def to_the_end(tables: Tables, live: LiveTable) -> None:
-    luck, moves = random.Random(1), Moves(tables, tables.limits)
-    while live.match is not None and not live.match.over:
-        seat = str(live.turn)
-        text = luck.choice(live.match.moves)
-        await moves.play(live, Move(seat, text, live.number, f"{seat}:{live.number}"), frozenset([seat]))
+async def to_the_end(tables: Tables, table: LiveTable) -> None:
+    luck, moves = random.Random(1), Moves(tables, Limits())
+    while table.match is not None and not table.match.over:
+        seat = str(table.turn)
+        text = luck.choice(table.match.moves)
+        await moves.play(table, Move(seat, text, table.number, f"{seat}:{table.number}"), frozenset([seat]))
 
 
 # --- By consent -----------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ async def play_some(table: str, anna: Client, bruno: Client) -> None:
 
 
 async def rated_pair(address: str, **wishes: Any) -> tuple[Client, Client, str]:
-    """Two registered people at a rated table whose game has started, and its id."""
+    """Return two registered people at a rated table whose game has started, and its id."""
     anna, bruno = await register_person(address), await register_person(address)
     table = (await anna.table(GAME, "here elsewhere", rated=True, **wishes))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
@@ -166,12 +168,12 @@ async def test_quitters_rank_strictly_last(
     for person in people:
         await store.change_person(person, sign=person)
     wish = NewTable(GAME, [NewSeat("elsewhere")] * 3, rated=True)
-    live = await direct_tables(database).create(wish, people[0], "Anna", people)
+    table = await direct_tables(database).create(wish, people[0], "Anna", people)
     moves = [seat for seat in ranks for _ in range(LEAST_MOVES)]
-    live.log = [LogEntry(live.id, n, "move", seat, {}, "id", 0.0) for n, seat in enumerate(moves, 1)]
+    table.log = [LogEntry(table.id, n, "move", seat, {}, "id", 0.0) for n, seat in enumerate(moves, 1)]
     for seat in left:
-        live.seats[seat].stand_in = "medium"
-    found = {rating.person: rating.mu for rating in await new_ratings(store, live, ranks, 60.0)}
+        table.seats[seat].stand_in = "medium"
+    found = {rating.person: rating.mu for rating in await new_ratings(store, table, ranks, 60.0)}
     skill = {seat: found[person] for seat, person in zip(ranks, people, strict=True)}
     groups = [group.split("=") for group in order.split()]
     for group in groups:
@@ -272,10 +274,10 @@ async def test_only_three_games_a_day_of_the_same_two_count(tmp_path: Path) -> N
     tables = direct_tables(database)
     wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     for _ in range(MOST_MEETINGS + 1):
-        live = await tables.create(wish, people[0], "Anna", people)
-        live.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
-        await tables.start(live)
-        await to_the_end(tables, live)
+        table = await tables.create(wish, people[0], "Anna", people)
+        table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
+        await tables.start(table)
+        await to_the_end(tables, table)
     assert {rating.games for _, rating in await store.ratings(GAME)} == {MOST_MEETINGS}
     await database.close()
 

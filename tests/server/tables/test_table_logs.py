@@ -13,19 +13,22 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.archive import ArchivedGame
 from ludoteca.server.games import replay
-from ludoteca.server.games.replay import repeat_entry
+from ludoteca.server.games.replay import replay_in_match
 from ludoteca.server.messages.fields import EntryKind
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
-from ludoteca.server.storage.log_entries import LogEntry
+from ludoteca.server.storage.entry_bodies import ChatBody
+from ludoteca.server.storage.log_entries import Changes, LogEntry, NewEntry
 from ludoteca.server.tables import broadcasts
 from ludoteca.server.tables.history import History, PositionCache
-from ludoteca.server.tables.live_table import PAGE, LiveTable
+from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.moves import UndoRequest
 from ludoteca.server.tables.rules_upgrade import SLICE
+from ludoteca.server.tables.table_views import PAGE
 from tests.random_matches import play_out, start_match
-from tests.server.direct_tables import add_long_table, play
+from tests.server.direct_tables import add_long_table, create_table, play
 from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -42,20 +45,42 @@ async def limited_services(tmp_path: Path) -> AsyncIterator[Services]:
     await found.close()
 
 
+# --- Requests -------------------------------------------------------------------------------------
+
+
+async def test_a_request_is_done_once(limited_services: Services) -> None:
+    """Whatever it asks for: the second time it gets the old answer, and nothing is tried."""
+    tables = limited_services.tables
+    table, person = await create_table(limited_services, "here", "here")
+    attempts = 0
+
+    async def chat() -> NewEntry:
+        nonlocal attempts
+        attempts += 1
+        body = ChatBody(person=person, name="Anna", text=str(attempts))
+        return table.next_entry("chat", None, body), Changes()
+
+    for request_id, number, count in (("a", 2, 1), ("a", 2, 1), (None, 3, 2), (None, 4, 3), ("b", 5, 4)):
+        assert (await tables.act(table, chat, request_id), attempts) == (number, count)
+    await tables.start(table)
+    assert [entry.request for entry in table.log] == ["deal", "a", None, None, "b"]
+
+
 # --- Bounds ---------------------------------------------------------------------------------------
 
 
-async def play_any(services: Services, live: LiveTable, number: int) -> None:
-    assert live.match is not None
-    moves = live.match.moves
-    await play(services.moves, live, moves[number % len(moves)], f"m{live.number}")
+async def play_any(services: Services, table: LiveTable, number: int) -> None:
+    assert table.match is not None
+    moves = table.match.moves
+    await play(services.moves, table, moves[number % len(moves)], f"m{table.number}")
 
 
-async def take_back(services: Services, live: LiveTable) -> str | None:
-    """The reason of the refusal, if there was one."""
+async def take_back(services: Services, table: LiveTable) -> str | None:
+    """Return the reason of the refusal, if there was one."""
     try:
-        seat = str(live.turn)
-        await services.moves.undo(live, seat, live.number, f"u{live.number}", frozenset([seat]))
+        seat = str(table.turn)
+        request = UndoRequest(seat, table.number, f"u{table.number}")
+        await services.moves.undo(table, request, frozenset([seat]))
     except Refusal as refusal:
         return refusal.reason
     return None
@@ -64,46 +89,46 @@ async def take_back(services: Services, live: LiveTable) -> str | None:
 async def test_undo_is_limited_and_the_game_goes_on(limited_services: Services) -> None:
     wish = NewTable("master-elf", [NewSeat("here"), NewSeat("here")])
     anna = await limited_services.store.add_person("Anna", "en")
-    live = await limited_services.tables.create(wish, anna.id, "Anna")
+    table = await limited_services.tables.create(wish, anna.id, "Anna")
     refused: list[str] = []
     for number in range(400):
-        await play_any(limited_services, live, number)
-        assert live.match is not None
-        if live.match.can_undo and (reason := await take_back(limited_services, live)):
+        await play_any(limited_services, table, number)
+        assert table.match is not None
+        if table.match.can_undo and (reason := await take_back(limited_services, table)):
             refused.append(reason)
-        assert live.unsettled <= UNSETTLED + 30  # moves are always possible
-        if live.undos == UNDOS:
+        assert table.unsettled <= UNSETTLED + 30  # moves are always possible
+        if table.undos == UNDOS:
             break
     assert set(refused) == {"log-full"}
-    await limited_services.tables.refresh(live)
-    live.must_reload = True
-    counts = (live.undos, live.unsettled)
-    async with limited_services.tables.at_rest(live):
-        assert (live.undos, live.unsettled) == counts  # the same when it is read again
+    await limited_services.tables.refresh(table)
+    table.must_reload = True
+    counts = (table.undos, table.unsettled)
+    async with limited_services.tables.at_rest(table):
+        assert (table.undos, table.unsettled) == counts  # the same when it is read again
 
 
 async def test_people_who_come_and_go_do_not_fill_the_log(limited_services: Services) -> None:
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
     owner, other = [await limited_services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    live = await limited_services.tables.create(wish, owner.id, "Anna")
-    await limited_services.seating.join(live, other, None, "Visitor")
+    table = await limited_services.tables.create(wish, owner.id, "Anna")
+    await limited_services.seating.join(table, other, None, "Visitor")
 
     async def come_and_go() -> None:
         for _ in range(UNSETTLED):
-            await limited_services.seating.leave(live, other.id, "p2")
-            await limited_services.seating.come_back(live, other.id, "p2")
+            await limited_services.seating.leave(table, other.id, "p2")
+            await limited_services.seating.come_back(table, other.id, "p2")
 
     with pytest.raises(Refusal, match="play on first") as refused:
         await come_and_go()
     assert refused.value.reason == "log-full"
-    assert live.seats["p2"].stand_in  # a bot plays on
+    assert table.seats["p2"].stand_in  # a bot plays on
 
 
 # --- Pages ----------------------------------------------------------------------------------------
 
 
 async def long_table(client: Client) -> tuple[str, int]:
-    """A table with a log of more than two pages; its number of lines."""
+    """Return a table with a log of more than two pages; its number of lines."""
     match = start_match(("africana", 4), 3)
     while len(match.played) < 2 * PAGE + 20 and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
@@ -132,13 +157,13 @@ async def test_a_long_log_comes_in_pages(address: str) -> None:
 
 
 def lines_of(match: Any) -> list[LogEntry]:
-    """A log of a match in which some moves were taken back and played once more."""
+    """Return a log of a match in which some moves were undone and played once more."""
     deal = {"outcomes": list(match.setup_draws), "options": match.start_info["options"]}
     bodies: list[tuple[EntryKind, dict[str, Any]]] = [("deal", deal)]
     again = match.at_start()
     for played in match.played:
         move = {"move": played.move, "outcomes": list(played.draws)}
-        again.repeat(played.move, played.draws)
+        again.replay_move(played.move, played.draws)
         bodies.append(("move", move))
         if again.can_undo:
             bodies.append(("undo", {}))
@@ -148,7 +173,7 @@ def lines_of(match: Any) -> list[LogEntry]:
     ]
 
 
-@pytest.mark.parametrize("name", [*ludoteca.names(), "an old alpaca"])
+@pytest.mark.parametrize("name", [*ludoteca.game_names(), "an old alpaca"])
 def test_past_views_start_from_the_nearest_cached_position(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,11 +182,11 @@ def test_past_views_start_from_the_nearest_cached_position(
     lines = lines_of(match)
     steps: list[int] = []
 
-    def count_repeats(match: Match, entry: LogEntry) -> Any:
+    def count_replays(match: Match, entry: LogEntry) -> Any:
         steps.append(entry.number)
-        return repeat_entry(match, entry)
+        return replay_in_match(match, entry)
 
-    monkeypatch.setattr(replay, "repeat_entry", count_repeats)
+    monkeypatch.setattr(replay, "replay_in_match", count_replays)
     kept = PositionCache()
     whole = dict(History(match.game, 2, lines, kept).views("p1", 1))
     assert list(whole) == list(range(1, len(lines) + 1))
@@ -179,45 +204,46 @@ async def test_a_long_log_is_replayed_in_slices(services: Services, monkeypatch:
     table, replay = await add_long_table(services, anna.id), LiveTable.replay
     replayed = longest = 0
 
-    def count_replay(live: LiveTable, entry: LogEntry) -> None:
+    def count_replay(live_table: LiveTable, entry: LogEntry) -> None:
         nonlocal replayed
         replayed += 1
-        replay(live, entry)
+        replay(live_table, entry)
 
     async def others() -> None:
         nonlocal longest
         before = 0
-        while table not in services.tables.live:
+        while table not in services.tables.in_memory:
             await asyncio.sleep(0)
             longest, before = max(longest, replayed - before), replayed
 
     monkeypatch.setattr(LiveTable, "replay", count_replay)
     other = asyncio.create_task(others())
-    live = await services.tables.find(table)
+    live_table = await services.tables.find(table)
     await other
-    assert replayed == live.number > 3 * SLICE
+    assert replayed == live_table.number > 3 * SLICE
     assert longest <= SLICE
-    match, number, live.must_reload = live.match, live.number, True
-    again = asyncio.create_task(services.tables.catch_up(live, live.number))
+    match, number, live_table.must_reload = live_table.match, live_table.number, True
+    again = asyncio.create_task(services.tables.catch_up(live_table, live_table.number))
     while not again.done():  # what is read again is seen when all of it is there
-        assert live.number == len(live.log) == number
+        assert live_table.number == len(live_table.log) == number
         await asyncio.sleep(0)
-    assert live.match is not match
+    assert live_table.match is not match
 
 
 class HeardListener:
     """A spectator who keeps what is sent."""
 
     def __init__(self) -> None:
-        self.seats: frozenset[str] = frozenset()
+        self.own_seats: frozenset[str] = frozenset()
         self.versions: dict[str, int] = {}
         self.people: dict[str, int] = {}
+        self.address = "198.51.100.7"
         self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
-    def disconnect(self) -> None: ...
+    def disconnect(self, refusal: Refusal) -> None: ...
 
     def check_pace(self, now: float) -> None: ...
 
@@ -227,12 +253,12 @@ async def test_a_broadcast_of_a_long_log_comes_in_pages(
 ) -> None:
     monkeypatch.setattr(broadcasts, "PAGE", 40)
     anna = await services.store.add_person("Anna", "en")
-    live = await services.tables.find(await add_long_table(services, anna.id))
+    table = await services.tables.find(await add_long_table(services, anna.id))
     listener = HeardListener()
-    live.listeners.add(listener)
-    broadcasts.broadcast(live, 0)
+    table.listeners.add(listener)
+    broadcasts.broadcast(table, 0)
     pages = [[entry["number"] for entry in news["entries"]] for news in listener.heard]
-    assert [number for page in pages for number in page] == list(range(1, live.number + 1))
+    assert [number for page in pages for number in page] == list(range(1, table.number + 1))
     assert len(pages) > 1
     assert max(map(len, pages)) == 40
     assert [news["more"] for news in listener.heard] == [True] * (len(pages) - 1) + [False]

@@ -34,6 +34,25 @@ async def test_every_option_is_stored(address: str) -> None:
     assert found == table
 
 
+async def test_the_champion_sits_down_only_where_it_is_offered(address: str) -> None:
+    anna = await new_guest(address)
+    games = {game["name"]: game for game in await anna.get("/api/games")}
+    assert games["alpaca"]["champion"] == [2]
+    assert games["master-elf"]["champion"] == []
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "champion"}]
+    table = await anna.post("/api/tables", game="alpaca", seats=seats)
+    assert table["seats"][1]["level"] == "champion"
+    for wish in (
+        {"game": "alpaca", "seats": [*seats, {"kind": "here"}]},
+        {"game": "master-elf", "seats": seats},
+        {"game": "alpaca", "seats": seats, "edition": OWN_EDITION},
+    ):
+        assert await post_refused(anna, "/api/tables", **wish) == (422, "not-offered")
+    three = (await anna.table("alpaca", "here here bot:easy"))["id"]
+    refusal = await post_refused(anna, f"/api/tables/{three}/leave", seat="p1", level="champion")
+    assert refusal == (422, "not-offered")
+
+
 async def test_an_edition_is_never_read_as_a_path(address: str, tmp_path: Path) -> None:
     """Otherwise a client could make the server read a file."""
     file = tmp_path / "edition.toml"

@@ -15,6 +15,7 @@ import ludoteca
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.history import History, PositionCache
+from ludoteca.server.tables.table_views import view_news
 from tests.server.clients import (
     PASSPHRASE,
     connect_all,
@@ -52,7 +53,7 @@ STRANDED = 160  # tables that cannot be opened, all late
 
 
 def script() -> str:
-    """The SQL script of the database that an old server has left."""
+    """Return the SQL script of the database that an old server has left."""
     parts = [(HERE / "version-1.sql").read_text(encoding="utf-8"), UNREADABLE]
     parts.append(COPY.format(id="running001", rules="rules", digest="digest", deadline="deadline"))
     for number in range(STRANDED):
@@ -99,7 +100,7 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
 
 
 async def fetch_moments(client: Client, table: str, seat: str) -> list[Message]:
-    """The view of a seat at every entry of a table's log."""
+    """Return the view of a seat at every entry of a table's log."""
     number = (await client.get(f"/api/tables/{table}"))["number"]
     pages = range(1, number + 1, 50)
     places = [f"/api/tables/{table}/moments?seat={seat}&first={first}&last={first + 49}" for first in pages]
@@ -186,9 +187,9 @@ async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
     seen, news = await fetch_moments(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
     database = Database(f"sqlite:///{old.file}")  # as another process reads it
     tables = direct_tables(database, "another")
-    live = await tables.find("running001")
-    again = msgspec.to_builtins(live.news(frozenset({"p1"}), 0))
-    past = History(live.first_game, 2, live.log, PositionCache())
+    table = await tables.find("running001")
+    again = msgspec.to_builtins(view_news(table, frozenset({"p1"}), 0))
+    past = History(table.first_game, 2, table.log, PositionCache())
     await tables.store.close()
     await database.close()
     assert (again["entries"], again["views"]) == (news["entries"], news["views"])

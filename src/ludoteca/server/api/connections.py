@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -29,18 +29,26 @@ MOST_BLOCKED = 10_000
 log = structlog.get_logger()
 
 
+class Transport(Protocol):
+    """As much of a transport of asyncio as counting needs."""
+
+    def get_extra_info(self, name: str, /) -> Any: ...
+
+    def abort(self) -> None: ...
+
+
 @dataclass
 class OpenConnection:
     """One client's connection: what it is doing, and since when."""
 
     address: str | None  # None for a trusted proxy, which has many clients
-    protocol: Any
+    protocol: object  # of uvicorn, which has no type in common for them
     since: float
     request: int = 0  # the identity of the current request
     phase: str = "request"
 
     def current_phase(self) -> tuple[int, str]:
-        """The current request, and whether we wait for its head, its body or the end of its answer."""
+        """Return the current request, and whether we wait for its head, its body or the end of its answer."""
         if self.phase == "socket":
             return 0, "socket"
         cycle = getattr(self.protocol, "cycle", None)
@@ -61,7 +69,7 @@ class Connections:
         }  # fmt: skip
         self.trusted = trusted
         self.by_address: Counter[str] = Counter()
-        self.open: dict[Any, OpenConnection] = {}  # by transport
+        self.open: dict[Transport, OpenConnection] = {}  # by transport
         self.refused = 0
         self.blocked: dict[str, float] = {}  # addresses that are blocked, and until when
 
@@ -71,7 +79,7 @@ class Connections:
             self.blocked.clear()
         self.blocked[address] = time.monotonic() + BLOCKED
 
-    def admit(self, transport: Any, protocol: Any) -> bool:
+    def admit(self, transport: Transport, protocol: object) -> bool:
         """Accept a new connection, or close it if there are too many, and return whether it was accepted."""
         peer = transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
@@ -92,13 +100,13 @@ class Connections:
             self.by_address[address] += 1
         return True
 
-    def upgrade(self, transport: Any) -> None:
+    def upgrade(self, transport: Transport) -> None:
         """Note that a connection has become a WebSocket, which has timeouts of its own."""
         if transport in self.open:
             self.open[transport].phase = "socket"
             self.open[transport].protocol = None  # of HTTP, which holds several KiB
 
-    def release(self, transport: Any) -> None:
+    def release(self, transport: Transport) -> None:
         connection = self.open.pop(transport, None)
         CONNECTIONS.set(len(self.open))
         if connection is not None and connection.address is not None:
@@ -122,7 +130,7 @@ class Connections:
 
 
 def make_protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """uvicorn's protocols for HTTP and WebSockets, with the limits on connections."""
+    """Return uvicorn's protocols for HTTP and WebSockets, with the limits on connections."""
 
     class CountedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         transport: Any = None

@@ -4,7 +4,6 @@ import asyncio
 import re
 import time
 from functools import lru_cache
-from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
@@ -17,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.server.api.connections import Connections
 from ludoteca.server.api.proxies import is_host_allowed
 from ludoteca.server.api.requests import Connection, HttpRequest, counted_address, services_of
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.metrics import REFUSALS
@@ -51,7 +50,7 @@ class Guard:
         self.refusals = RateLimit("refusals", REFUSAL_RATE, REFUSAL_BURST)
         self.unlogged = 0  # refusals that were not logged yet
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         start = time.perf_counter()
         request: Connection = ASGIConnection(scope)
         status = 0
@@ -79,9 +78,14 @@ class Guard:
         except Refusal as refusal:
             await refuse(refusal, is_last=not self.note_refused(address))
             return
+        if has_two_lengths(request):
+            await refuse(Refusal(ServerFault.TWO_LENGTHS), is_last=True)
+            return
         try:
             check_path(scope["path"])
             check_host(request)
+            if scope["path"].startswith("/api/"):
+                services_of(request).bans.check(address)
         except Refusal as refusal:
             await refuse(refusal, is_last=False)
         else:
@@ -109,16 +113,21 @@ class Guard:
 def check_path(path: str) -> None:
     """Refuse paths that no file can have: functions of the system fail on them."""
     if len(path.encode(errors="replace")) > LONGEST_PATH:
-        raise Refusal(Why.PATH_TOO_LONG)
+        raise Refusal(ServerFault.PATH_TOO_LONG)
     if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
-        raise Refusal(Why.NO_SUCH_PATH)
+        raise Refusal(ServerFault.NO_SUCH_PATH)
+
+
+def has_two_lengths(connection: Connection) -> bool:
+    """Whether a proxy may believe in another end of a request, and take the rest for the next one."""
+    return "content-length" in connection.headers and "transfer-encoding" in connection.headers
 
 
 def check_host(connection: Connection) -> None:
     """Refuse a request for a host name that is not this server's."""
     host = connection.headers.get("host", "")
     if not is_host_allowed(host, services_of(connection).settings):
-        raise Refusal(Why.UNKNOWN_HOST)
+        raise Refusal(ServerFault.UNKNOWN_HOST)
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
@@ -132,7 +141,7 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
 
 @lru_cache(maxsize=256)
 def sockets_of(host: str) -> str:
-    """This server's own sockets, for browsers in which 'self' means only HTTP."""
+    """Return this server's own sockets, for browsers in which 'self' means only HTTP."""
     return f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
 
 
@@ -150,44 +159,50 @@ def is_same_origin(socket: Connection) -> bool:
 
 
 def refusal_response(_: HttpRequest, refusal: Refusal) -> Response[Refused]:
-    """The answer to a request that we refuse."""
+    """Return the answer to a request that we refuse."""
     REFUSALS.labels(refusal.reason).inc()
     headers = {"retry-after": str(refusal.retry_after or 5)} if refusal.status in (429, 503) else {}
-    return Response(refusal.answer(), status_code=refusal.status, headers=headers)
+    return Response(refusal.to_message(), status_code=refusal.status, headers=headers)
 
 
 def framework_response(request: HttpRequest, error: HTTPException) -> Response[Refused]:
-    """The answer to a request that the framework refuses, in the same form."""
+    """Return the answer to a request that the framework refuses, in the same form."""
     if error.status_code >= 500:  # noqa: PLR2004
         return failure_response(request, error)
     refusal = framework_refusal(error)
     REFUSALS.labels(refusal.reason).inc()
-    return Response(refusal.answer(), status_code=error.status_code, headers=error.headers)
+    return Response(refusal.to_message(), status_code=error.status_code, headers=error.headers)
 
 
 def framework_refusal(error: HTTPException) -> Refusal:
-    """What the framework says about a request, with the field that is wrong if it names one."""
-    known = {404: Why.NO_SUCH_PATH, 405: Why.METHOD_NOT_ALLOWED, 413: Why.BODY_TOO_LARGE}
+    """Return what the framework says about a request, with the field that is wrong if it names one."""
+    known = {
+        404: ServerFault.NO_SUCH_PATH,
+        405: ServerFault.METHOD_NOT_ALLOWED,
+        413: ServerFault.BODY_TOO_LARGE,
+    }
     if error.status_code in known:
         return Refusal(known[error.status_code])
-    for one in error.extra if isinstance(error.extra, list) else ():
-        if isinstance(one, dict) and one.get("key"):
-            return Refusal(Why.WRONG_FIELD, field=str(one["key"]), detail=str(one.get("message", "")))
-    return Refusal(Why.NOT_UNDERSTOOD, detail=str(error.detail))
+    for problem in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(problem, dict) and problem.get("key"):
+            return Refusal(
+                ServerFault.WRONG_FIELD, field=str(problem["key"]), detail=str(problem.get("message", ""))
+            )
+    return Refusal(ServerFault.NOT_UNDERSTOOD, detail=str(error.detail))
 
 
 def nesting_response(request: HttpRequest, _: RecursionError) -> Response[Refused]:
-    """The answer to a body that is nested too deeply."""
-    return refusal_response(request, Refusal(Why.TOO_NESTED))
+    """Return the answer to a body that is nested too deeply."""
+    return refusal_response(request, Refusal(ServerFault.TOO_NESTED))
 
 
 def database_response(request: HttpRequest, error: Exception) -> Response[Refused]:
-    """The answer when the database is away, full or too slow: try again.  The log has the details."""
+    """Return the answer when the database is away, full or too slow: try again.  The log has the details."""
     log.error("database failed", path=request.url.path[:LOGGED], error=cause_of(error))
-    return refusal_response(request, Refusal(Why.DATABASE_AWAY))
+    return refusal_response(request, Refusal(ServerFault.DATABASE_AWAY))
 
 
 def failure_response(request: HttpRequest, error: Exception) -> Response[Refused]:
-    """The answer to an error of ours, without details.  The log has them."""
+    """Return the answer to an error of ours, without details.  The log has them."""
     log.error("failed", path=request.url.path[:LOGGED], exc_info=error)
-    return Response(Refusal(Why.FAILED).answer(), status_code=500)
+    return Response(Refusal(ServerFault.FAILED).to_message(), status_code=500)

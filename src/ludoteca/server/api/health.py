@@ -1,4 +1,4 @@
-"""Health and metrics, for operators."""
+"""Health and metrics, for operators, and the addresses of this machine in its network."""
 
 import secrets
 
@@ -8,14 +8,15 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludoteca
-from ludoteca.server.api.proxies import is_loopback, is_within
-from ludoteca.server.api.requests import REFUSAL_RESPONSES, HttpRequest, services_of, token_of
-from ludoteca.server.faults import Why
-from ludoteca.server.messages.answers import Health
+from ludoteca.core.versions import API, PACKAGE
+from ludoteca.server.api.requests import REFUSAL_RESPONSES, HttpRequest, is_from_here, services_of, token_of
+from ludoteca.server.faults import ServerFault
+from ludoteca.server.local_network import shared_urls
+from ludoteca.server.messages.answers import Health, Nearby
 from ludoteca.server.metrics import REGISTRY
 from ludoteca.server.refusals import Refusal
+from ludoteca.server.settings import sharing_command
 
-FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip")
 log = structlog.get_logger()
 
 
@@ -25,12 +26,14 @@ async def health(request: HttpRequest) -> Health:
     services = services_of(request)
     if error := await services.probe.find_error():
         log.error("not healthy", error=error)
-        raise Refusal(Why.DATABASE_FAULT, detail=error)
+        raise Refusal(ServerFault.DATABASE_FAULT, detail=error)
     ready = [
-        name for name in ludoteca.names() if ludoteca.game(name).edition.digest in services.compiler.ready
+        name
+        for name in ludoteca.game_names()
+        if ludoteca.game(name).edition.digest in services.compiler.ready
     ]
     sockets = int(REGISTRY.get_sample_value("ludoteca_sockets") or 0)
-    return Health("ok", ludoteca.__version__, len(services.tables.live), sockets, ready)
+    return Health("ok", PACKAGE, API, len(services.tables.in_memory), sockets, ready)
 
 
 @get(
@@ -43,17 +46,18 @@ async def health(request: HttpRequest) -> Health:
 )
 def metrics(request: HttpRequest) -> Response[bytes]:
     """For programs on the same machine, and for those with the operator's token."""
-    if not (_is_local(request) or _has_token(request)):
-        raise Refusal(Why.FOR_OPERATOR)
+    if not (is_from_here(request) or _has_token(request)):
+        raise Refusal(ServerFault.FOR_OPERATOR)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-def _is_local(request: HttpRequest) -> bool:
-    """Whether a request comes from this machine, and not through a proxy on it."""
-    peer = request.client.host if request.client else ""
-    is_forwarded = any(name in request.headers for name in FORWARDED)
-    is_proxy = is_within(peer, services_of(request).settings.trusted_proxies)
-    return is_loopback(peer) and not is_forwarded and not is_proxy
+@get("/api/nearby", tags=["health"], sync_to_thread=False, responses=REFUSAL_RESPONSES)
+def nearby(request: HttpRequest) -> Nearby:
+    """Where other devices in the same network find this server; for browsers on the same machine."""
+    if not is_from_here(request):
+        raise Refusal(ServerFault.FOR_OPERATOR)
+    settings = services_of(request).settings
+    return Nearby(shared_urls(settings.host, settings.port), sharing_command(settings))
 
 
 def _has_token(request: HttpRequest) -> bool:

@@ -1,22 +1,31 @@
-"""Metering: how fast a WebSocket is read, so that no client delays the others.
+"""WebSockets below the application: how fast they are read, and how texts are written at once.
 
 The application only limits messages; pings and pongs are answered below it.  So frames and bytes are counted
 here.  Input is parsed in small pieces, and other clients get their turn in between.  A socket that has sent
 too much is not read for a while.  One that does so again and again is closed.
+
+ASGI sends a message by awaiting it.  The news of a move goes to several clients, and nearly always there is
+nothing to wait for, so the application is also given ``write_texts``.
 """
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from ludoteca.server.api.closing_codes import POLICY_VIOLATION
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.rates import TokenBucket
 from ludoteca.server.metrics import CONNECTIONS_CLOSED
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
 PIECE = 1024  # bytes that are parsed at a time: at most 170 frames
 MOST_PAUSES = 5  # pauses in a row before the socket is closed
+WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text (RFC 6455)
+LENGTH_16, LENGTH_64 = 126, 127  # the second byte, if the length follows in 16 or 64 bits
+WRITE_TEXTS = "ludoteca.write_texts"  # the ASGI extension under which the application finds that method
 assert isinstance(AutoWebSocketsProtocol, type)
 
 
@@ -25,6 +34,8 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
 
     limits: Limits  # uvicorn makes the instances, so a subclass sets it (see ``make_protocols``)
     close_sent: bool
+    scope: Any
+    read_paused: bool
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -34,6 +45,18 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         self.later: asyncio.Handle | None = None  # when reading goes on
         self.pauses = 0  # in a row
         self.received = 0  # frames in the current piece
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # otherwise it was refused
+            self.scope["extensions"][WRITE_TEXTS] = self.write_texts
+
+    def write_texts(self, texts: Iterable[bytes]) -> bool:
+        """Write texts, and return whether that was possible without waiting for the client."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([text_frame(text) for text in texts]))
+        return True
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
@@ -72,7 +95,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         CONNECTIONS_CLOSED.labels("frames").inc()
         self.unread = b""
         if not self.close_sent:
-            self.conn.fail(POLICY_VIOLATION, "too many frames")
+            self.conn.fail(POLICY_VIOLATION, Refusal(ServerFault.TOO_MANY_MESSAGES).closing_text)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.transport.close()
@@ -89,9 +112,12 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
             self.conn.data_to_send()
 
     async def receive(self) -> Any:
-        message = await super().receive()
-        if self.later is not None:
-            self.transport.pause_reading()  # uvicorn may just have resumed it
+        """Return the next message.  As uvicorn has it, but a socket that has sent too much is not read on."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if self.later is None:
+                self.transport.resume_reading()
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -99,3 +125,13 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
             self.later.cancel()
         self.unread = b""
         super().connection_lost(exc)
+
+
+def text_frame(text: bytes) -> bytes:
+    """Return a text as one frame of a WebSocket: a server's, so it is not masked."""
+    length = len(text)
+    if length < LENGTH_16:
+        return b"%c%c%b" % (WHOLE_TEXT, length, text)
+    if length < 2**16:
+        return b"%c%c%b%b" % (WHOLE_TEXT, LENGTH_16, length.to_bytes(2, "big"), text)
+    return b"%c%c%b%b" % (WHOLE_TEXT, LENGTH_64, length.to_bytes(8, "big"), text)

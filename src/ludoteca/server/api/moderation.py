@@ -18,6 +18,7 @@ from ludoteca.server.api.tables import check_unfinished
 from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, PersonChoice, ReportReceipt
 from ludoteca.server.messages.tables import Table
 from ludoteca.server.tables.rematches import is_last_to_agree
+from ludoteca.server.tables.table_views import view_table
 
 
 class ModerationController(Controller):
@@ -36,47 +37,47 @@ class ModerationController(Controller):
         When all people of the table agree, the same table is set up again with the next seat beginning, and
         `rematch` names it.  Until then `rematch_agreed` says who does.
         """
-        services, live = await find_table(request, table)
+        services, live_table = await find_table(request, table)
         agree = data is None or data.agree
-        if agree and live.rematch is None:
+        if agree and live_table.rematch is None:
             await check_unfinished(services, person.id)
-            if is_last_to_agree(live, person.id):  # the answer sets up a table
+            if is_last_to_agree(live_table, person.id):  # the answer sets up a table
                 services.limits.count_table(person.id, counted_address(request))
-        await services.rematches.answer(live, person, agree)
-        return live.view_table()
+        await services.rematches.answer(live_table, person, agree)
+        return view_table(live_table)
 
     @post("/{table:str}/close", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def close(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Agreement | None] = None
     ) -> Table:
         """Close the table: its owner before the game starts; later when all who play agree."""
-        services, live = await find_table(request, table)
-        await services.moderation.close(live, person, data is None or data.agree)
-        return live.view_table()
+        services, live_table = await find_table(request, table)
+        await services.moderation.close(live_table, person, data is None or data.agree)
+        return view_table(live_table)
 
     @post("/{table:str}/kick", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def kick(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[PersonChoice]
     ) -> Table:
-        """Send somebody away from your table: anybody before the game starts, later only spectators."""
-        services, live = await find_table(request, table)
-        await services.moderation.kick(live, person.id, data.who)
-        return live.view_table()
+        """Remove somebody from your table: anybody before the game starts, later only spectators."""
+        services, live_table = await find_table(request, table)
+        await services.moderation.kick(live_table, person.id, data.who)
+        return view_table(live_table)
 
     @post("/{table:str}/mute", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def mute(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Mute]
     ) -> Table:
         """Forbid somebody to chat at your table, or allow it again."""
-        services, live = await find_table(request, table)
-        await services.moderation.mute(live, person.id, data.who, data.muted)
-        return live.view_table()
+        services, live_table = await find_table(request, table)
+        await services.moderation.mute(live_table, person.id, data.who, data.muted)
+        return view_table(live_table)
 
     @post("/{table:str}/report", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def report(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[NewReport]
     ) -> ReportReceipt:
         """Report a chat line or a name to the operator."""
-        services, live = await find_table(request, table)
+        services, live_table = await find_table(request, table)
         services.limits.reports.take(person.id)
-        return ReportReceipt(await services.moderation.report(live, person, data))
+        return ReportReceipt(await services.moderation.report(live_table, person, data))

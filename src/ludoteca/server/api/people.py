@@ -1,11 +1,12 @@
 """People over HTTP: guests, registered names and ratings."""
 
+from typing import Annotated
+
 from litestar import Controller, delete, get, patch, post
 from litestar.di import Provide
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 import ludoteca
-from ludoteca.server.api.games import unknown_game
 from ludoteca.server.api.requests import (
     REFUSAL_RESPONSES,
     SIGNED_IN,
@@ -16,6 +17,8 @@ from ludoteca.server.api.requests import (
     person_of,
     services_of,
 )
+from ludoteca.server.faults import ServerFault
+from ludoteca.server.games.descriptions import unknown_game
 from ludoteca.server.messages.people import (
     Deletion,
     Guest,
@@ -23,12 +26,17 @@ from ludoteca.server.messages.people import (
     PassphraseCheck,
     Person,
     PersonChange,
+    PersonResults,
     Rating,
     Recovery,
     RecoveryCode,
     Registration,
     Welcome,
 )
+from ludoteca.server.people.results import results_of
+from ludoteca.server.refusals import Refusal
+
+PersonId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$", description="of a person")]
 
 
 class PeopleController(Controller):
@@ -38,12 +46,15 @@ class PeopleController(Controller):
     tags = ("people",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @post("/", responses=REFUSAL_RESPONSES, summary="Come in as a guest")
+    @post("/", responses=REFUSAL_RESPONSES, summary="Sign in as a guest")
     async def enter(self, request: HttpRequest, data: JSONBody[Guest]) -> Welcome:
         """A guest needs only a name.  Keep the token, and fetch `/api/people/me` at each visit."""
         services = services_of(request)
-        services.limits.guests.take(counted_address(request))
-        return await services.people.enter(data)
+        address = counted_address(request)
+        services.limits.guests.take(address)
+        welcome = await services.people.enter(data)
+        services.addresses.note(welcome.person.id, address)
+        return welcome
 
     @get("/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Who am I")
     async def me(self, request: HttpRequest, person: SignedIn) -> Welcome:
@@ -140,9 +151,21 @@ class PeopleController(Controller):
         with services.limits.hold_passphrase(counted_address(request)):
             return await services.people.sign_in(data)
 
+    @get("/me/results", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="What I have played")
+    async def my_results(self, request: HttpRequest, person: SignedIn) -> PersonResults:
+        return await results_of(services_of(request).database, person, is_private=True)
+
+    @get("/{other:str}/results", responses=REFUSAL_RESPONSES, summary="Rated games of a registered person")
+    async def results(self, request: HttpRequest, other: PersonId) -> PersonResults:
+        services = services_of(request)
+        row = await services.store.person(other)
+        if row is None or not row.is_registered:
+            raise Refusal(ServerFault.NO_SUCH_PATH)
+        return await results_of(services.database, row, is_private=False)
+
     @get("/ratings/{game:str}", responses=REFUSAL_RESPONSES, summary="The best players of a game")
     async def ratings(self, request: HttpRequest, game: GameId) -> list[Rating]:
-        if game not in ludoteca.names():
+        if game not in ludoteca.game_names():
             raise unknown_game(game)
         best = await services_of(request).store.ratings(game)
         return [

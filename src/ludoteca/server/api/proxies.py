@@ -7,14 +7,14 @@ written it: from the right, up to the first address that is not one of theirs.
 from collections.abc import Sequence
 from ipaddress import ip_address
 
+from ludoteca.server.local_network import EVERYWHERE
 from ludoteca.server.settings import Network, Settings
 
 LOCAL_NAMES = ("localhost", "localhost.localdomain", "ip6-localhost")
-EVERYWHERE = ("0.0.0.0", "::", "")  # addresses to listen on that cannot be used as names
 
 
 def read_client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
-    """The address of the client: the peer, or the address that trusted proxies report."""
+    """Return the address of the client: the peer, or the address that trusted proxies report."""
     client = peer
     for hop in reversed(forwarded.split(",")):
         if not is_within(client, trusted) or not is_address(hop.strip()):
@@ -43,7 +43,7 @@ def is_loopback(address: str) -> bool:
 
 
 def name_of(host: str) -> str:
-    """The name or address in a Host header, without its port."""
+    """Return the name or address in a Host header, without its port."""
     if host.startswith("["):
         return host[1:].partition("]")[0].lower()
     return host.partition(":")[0].rstrip(".").lower()
@@ -63,4 +63,4 @@ def is_host_allowed(host: str, settings: Settings) -> bool:
     name = name_of(host)
     if not name or is_address(name) or is_any_host_allowed(settings):
         return True
-    return name in LOCAL_NAMES or name in {name_of(one) for one in (*settings.hosts, settings.host)}
+    return name in LOCAL_NAMES or name in {name_of(host) for host in (*settings.hosts, settings.host)}

@@ -1,7 +1,5 @@
 """Records over HTTP: finished games as text, and texts as tables to look at."""
 
-import asyncio
-
 from litestar import Controller, get, post
 from litestar.di import Provide
 from litestar.params import JSONBody
@@ -15,14 +13,16 @@ from ludoteca.server.api.requests import (
     SignedIn,
     TableId,
     counted_address,
+    find_table,
     person_of,
     services_of,
 )
-from ludoteca.server.faults import Why
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.messages.tables import RecordText, Table
-from ludoteca.server.refusals import Refusal, RulesRefusal
-from ludoteca.server.tables.table_setup import study_log, study_rows
+from ludoteca.server.refusals import RulesRefusal
+from ludoteca.server.tables.records import write_record
+from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
+from ludoteca.server.tables.table_views import view_table
 
 
 class RecordsController(Controller):
@@ -35,21 +35,9 @@ class RecordsController(Controller):
     @get("/tables/{table:str}/record", responses=REFUSAL_RESPONSES, media_type="text/plain")
     async def download(self, request: HttpRequest, table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
-        live = await services_of(request).tables.find(table)
-        async with services_of(request).tables.at_rest(live):
-            if live.match is None or live.state not in ("over", "study"):
-                raise Refusal(Why.RECORD_LATER)
-            players = [seat.name or seat.level or seat.seat for seat in live.seats.values()]
-            live.match.players = players
-            text, history = (
-                live.match.record(),
-                services_of(request).history_reader.history(live, live.number),
-            )
-        if live.earlier_records is None:
-            earlier = await asyncio.to_thread(history.earlier_records, players)
-            live.earlier_records = comment_out(earlier)
-        text = live.earlier_records + text
-        name = f"{live.row.game}-{table}.ludo"
+        services, live_table = await find_table(request, table)
+        text = await write_record(services.tables, services.history_reader, live_table)
+        name = f"{live_table.row.game}-{table}.ludo"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -67,14 +55,6 @@ class RecordsController(Controller):
         except LudotecaError as error:
             raise RulesRefusal(error) from None
         check_texts(match.game)
-        rows = study_rows(match, await services.store.store_edition(data.edition), person.id)
-        await services.store.add_table(rows.table, rows.seats, study_log(rows.table["id"], match))
-        return (await services.tables.find(rows.table["id"])).view_table()
-
-
-def comment_out(records: list[str]) -> str:
-    """Records of what was played under older rules, as comments above the record of the rest."""
-    lines = [
-        line for record in records for line in ["Played under older rules, up to here:", *record.splitlines()]
-    ]
-    return "".join(f"# {line}".rstrip() + "\n" for line in [*lines, ""]) if lines else ""
+        rows = record_table_rows(match, await services.store.store_edition(data.edition), person.id)
+        await services.store.add_table(rows.table, rows.seats, record_table_log(rows.table["id"], match))
+        return view_table(await services.tables.find(rows.table["id"]))

@@ -8,8 +8,8 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter
 
-from ludoteca.server.api.proxies import read_client_address
-from ludoteca.server.faults import Why
+from ludoteca.server.api.proxies import is_loopback, is_within, read_client_address
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.addresses import UNKNOWN, mask_address
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.fields import Language
@@ -41,6 +41,7 @@ REFUSAL_RESPONSES = {
     status: ResponseSpec(Refused, generate_examples=False, description=reason)
     for status, reason in REASONS.items()
 }
+FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip")  # headers of proxies
 SIGNED_IN: list[dict[str, list[str]]] = [{"person": []}]
 
 
@@ -49,20 +50,20 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
-async def find_table(request: HttpRequest, table: str) -> tuple[Services, LiveTable]:
-    """The services of the app, and a table with that id; Refusal if there is none."""
+async def find_table(request: HttpRequest, table_id: str) -> tuple[Services, LiveTable]:
+    """Return the services of the app, and a table with that id; Refusal if there is none."""
     services = services_of(request)
-    return services, await services.tables.find(table)
+    return services, await services.tables.find(table_id)
 
 
 def counted_address(connection: Connection) -> str:
-    """The address under which a request is counted."""
+    """Return the address under which a request is counted."""
     client = client_address(connection)
     return mask_address(client) if client else UNKNOWN
 
 
 def client_address(connection: Connection) -> str:
-    """The address of the client, as trusted proxies report it; empty if there is none."""
+    """Return the address of the client, as trusted proxies report it; empty if there is none."""
     if connection.client is None:
         return ""
     trusted = services_of(connection).settings.trusted_proxies
@@ -70,17 +71,25 @@ def client_address(connection: Connection) -> str:
     return read_client_address(connection.client.host, forwarded, trusted)
 
 
-def token_of(request: HttpRequest) -> str:
-    """The token of a request; empty if it has none."""
+def is_from_here(request: HttpRequest) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
+    peer = request.client.host if request.client else ""
+    is_forwarded = any(name in request.headers for name in FORWARDED)
+    is_proxy = is_within(peer, services_of(request).settings.trusted_proxies)
+    return is_loopback(peer) and not is_forwarded and not is_proxy
+
+
+def token_of(request: Connection) -> str:
+    """Return the token of a request; empty if it has none."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-async def person_of(request: HttpRequest) -> PersonRow:
-    """The person who sends a request; refused without a valid token."""
+async def person_of(request: Connection) -> PersonRow:
+    """Return the person who sends a request; refused without a valid token."""
     services = services_of(request)
     person = await services.people.find_by_token(token_of(request))
     if person is None:
-        raise Refusal(Why.SIGN_IN)
+        raise Refusal(ServerFault.SIGN_IN)
     services.addresses.note(person.id, counted_address(request))
     return person

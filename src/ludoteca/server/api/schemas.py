@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar.openapi.spec import Schema
 
+from ludoteca.server.messages.desk import BanNetwork, BanPerson, ErasePerson, MutePerson
 from ludoteca.server.messages.log import MoveRequest
 from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, PersonChoice
 from ludoteca.server.messages.people import (
@@ -16,6 +17,7 @@ from ludoteca.server.messages.people import (
     Recovery,
     Registration,
 )
+from ludoteca.server.messages.push import NewSubscription, SubscriptionEnd
 from ludoteca.server.messages.sockets import ClientMessage, ServerMessage
 from ludoteca.server.messages.tables import JoinRequest, NewTable, RecordText, SeatChoice, StandIn
 
@@ -23,11 +25,12 @@ PLACE = "#/components/schemas/{name}"
 BODIES = (
     Guest, Registration, PersonChange, PassphraseChange, PassphraseCheck, Recovery, Deletion, NewTable,
     JoinRequest, SeatChoice, StandIn, Agreement, PersonChoice, Mute, NewReport, RecordText, MoveRequest,
+    MutePerson, BanPerson, ErasePerson, BanNetwork, NewSubscription, SubscriptionEnd,
 )  # fmt: skip
 
 
 def schemas() -> dict[str, Any]:
-    """All socket messages, under `ClientMessage` and `ServerMessage`, and the bodies of requests."""
+    """Return all socket messages, under `ClientMessage` and `ServerMessage`, and the bodies of requests."""
     (client, server, *_), components = msgspec.json.schema_components(
         [ClientMessage, ServerMessage, *BODIES], ref_template=PLACE
     )

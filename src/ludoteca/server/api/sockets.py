@@ -2,14 +2,17 @@
 
 import asyncio
 import time
+from typing import Protocol
 
 import msgspec
 import structlog
 
-from ludoteca.server.api.closing_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
-from ludoteca.server.api.text_socket import ClientDisconnected, Outbox, TextSocket
+from ludoteca.server.api.client_sender import READ_TIMEOUT, ClientSender
+from ludoteca.server.api.text_socket import ClientDisconnected, TextSocket
+from ludoteca.server.bots.coach import Coach
 from ludoteca.server.bots.coach_requests import CoachRequests
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
+from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.limits.rates import TokenBucket
 from ludoteca.server.messages.answers import Accepted
@@ -22,108 +25,109 @@ from ludoteca.server.messages.sockets import (
     Chat,
     ClientMessage,
     Closing,
+    DecisionsRequest,
     Hello,
     HintRequest,
+    KnowledgeRequest,
+    Ping,
     Play,
-    ServerMessage,
+    Pong,
     Undo,
 )
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS, SOCKETS
-from ludoteca.server.people.people import view_person
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
-from ludoteca.server.services import Services
-from ludoteca.server.tables.live_table import PAGE, LiveTable
-from ludoteca.server.tables.moves import Move, check_seat
+from ludoteca.server.people.person_views import view_person
+from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.broadcasts import exclusion
+from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.moves import Move, Moves, UndoAnswer, UndoRequest, check_seat
+from ludoteca.server.tables.presence import PresenceTracker
+from ludoteca.server.tables.revocation import Revocation
+from ludoteca.server.tables.seating import Seating
+from ludoteca.server.tables.table_views import PAGE, view_news
+from ludoteca.server.tables.tables import Tables
 
-READ_TIMEOUT = 20.0  # seconds for a client to read what waits for it
 CLOSING_DELAY = 0.2  # seconds for the last message to leave
 LIMIT_DELAY = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
 MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
+PONG = encode(Pong())
+
+
+class ChatWriter(Protocol):
+    """Writes chat lines to the log of a table."""
+
+    async def say(self, table: LiveTable, person_id: str, name: str, text: str, request_id: str) -> int: ...
+
+
+class TableServices(Protocol):
+    """The parts of a server, or of a browser without one, that a client at a table needs."""
+
+    settings: Settings
+    addresses: Addresses
+    tables: Tables
+    moves: Moves
+    seating: Seating
+    coach: Coach
+    presence: PresenceTracker
+    revocation: Revocation
+
+    @property
+    def chat(self) -> ChatWriter: ...
 
 
 class Socket:
     """A client's connection to a table."""
 
-    def __init__(self, services: Services, live: LiveTable, socket: TextSocket, address: str) -> None:
+    def __init__(self, services: TableServices, table: LiveTable, socket: TextSocket, address: str) -> None:
         self.services = services
         self.address = address
-        self.live = live
+        self.table = table
         self.socket = socket
-        self.seats: frozenset[str] = frozenset()
-        self.versions: dict[str, int] = {}
-        self.people: dict[str, int] = {}
+        self.own_seats: frozenset[str] = frozenset()
+        self.versions: dict[str, int] = {}  # see ``Listener``
+        self.people: dict[str, int] = {}  # see ``Listener``
         self.is_waiting = False  # for a message
-        self.sending: asyncio.Task[None] | None = None
-        self.sending_since: float | None = None
         self.person: Person | None = None
         limits = services.settings.limits
         self.bucket = TokenBucket(limits.messages, limits.message_burst)
-        self.outbox = Outbox(limits.waiting, limits.waiting_bytes)
-        self.coach_requests = CoachRequests(services.coach, live, self.send_message)
+        self.sender = ClientSender(socket, limits)
+        self.coach_requests = CoachRequests(services.coach, table, self.sender.send_message)
         self.excess_messages = 0
-        self.end_reason = "the client left"  # for the log
 
-    # --- Sending ----------------------------------------------------------------------------------
+    # --- As a listener ----------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Send an encoded message soon.  A client that reads too slowly is disconnected."""
-        if not self.outbox.is_closed and not self.outbox.put(message):
-            self.disconnect()
+        self.sender.send(message)
 
-    def send_message(self, message: ServerMessage) -> None:
-        self.send(encode(message))
-
-    def disconnect(self) -> None:
-        """Drop what waits to be sent, and close."""
-        self.end_reason = "too slow, or sent away"
-        self.outbox.close()
-
-    async def _send_all(self) -> None:
-        while not self.outbox.is_closed:
-            await self._send_batch(await self.outbox.take())
-        await self.socket.close(TRY_AGAIN_LATER, "too slow, or sent away; come back with your last number")
-
-    async def _send_batch(self, messages: list[bytes]) -> None:
-        self.sending_since = time.monotonic()
-        for message in messages:
-            await self.socket.send(message)
-            self.outbox.confirm(message)
-        self.sending_since = None
+    def disconnect(self, refusal: Refusal) -> None:
+        self.sender.disconnect(refusal)
 
     def check_pace(self, now: float) -> None:
-        """Give up on a client that does not read.  A timer for each message would cost too much."""
-        if (
-            self.sending_since is not None
-            and now > self.sending_since + READ_TIMEOUT
-            and self.sending is not None
-        ):
-            self.end_reason = str(Why.TOO_SLOW)
-            self.sending.cancel()
-
-    async def _close(self, refusal: Refusal) -> None:
-        self.end_reason = str(refusal.sentences[0].code)
-        await self.socket.close(POLICY_VIOLATION, refusal.closing_text)
+        self.sender.check_pace(now)
 
     # --- Life of a connection ---------------------------------------------------------------------
 
     async def run(self) -> None:
         """Serve a client from its first message to its last."""
+        SOCKETS.inc()
         try:
             if await self._greet():
                 await self._run()
         finally:
-            self.live.listeners.discard(self)
-            log.info("socket closed", table=self.live.id, seats=sorted(self.seats), why=self.end_reason)
+            SOCKETS.dec()
+            self.table.listeners.discard(self)
+            log.info(
+                "socket closed", table=self.table.id, seats=sorted(self.own_seats), why=self.sender.end_reason
+            )
 
     async def _run(self) -> None:
-        sending, listening = asyncio.create_task(self._send_all()), asyncio.current_task()
+        sending, listening = asyncio.create_task(self.sender.run()), asyncio.current_task()
         assert listening is not None
-        self.sending = sending
+        self.sender.task = sending
         sending.add_done_callback(lambda _: listening.cancel() if self.is_waiting else None)
-        SOCKETS.inc()
         try:
             await self._listen(sending)
         except asyncio.CancelledError:
@@ -132,10 +136,9 @@ class Socket:
             listening.uncancel()  # the end of sending has cancelled the wait for a message
         finally:
             if sending.done() and not sending.cancelled() and (error := sending.exception()):
-                self.end_reason = f"sending failed: {type(error).__name__} {error}"
-            SOCKETS.dec()
-            self.live.listeners.discard(self)
-            self.services.presence.update(self.live)
+                self.sender.end_reason = f"sending-failed: {type(error).__name__} {error}"
+            self.table.listeners.discard(self)
+            self.services.presence.update(self.table)
             self.coach_requests.close()
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
@@ -159,142 +162,158 @@ class Socket:
             async with asyncio.timeout(self.services.settings.limits.hello_seconds):
                 hello = _decode(await self.socket.receive())
             if not isinstance(hello, Hello):
-                raise Refusal(Why.HELLO_EXPECTED)
+                raise Refusal(ServerFault.HELLO_EXPECTED)
         except (TimeoutError, Refusal, ClientDisconnected):
-            await self._close(Refusal(Why.HELLO_EXPECTED))
+            await self.sender.close(Refusal(ServerFault.HELLO_EXPECTED))
             return False
         seating = self.services.seating
-        async with self.services.tables.at_rest(self.live):
-            if self.live.number < hello.number:  # another process has told it more
-                await self.services.tables.refresh(self.live)
+        async with self.services.tables.at_rest(self.table):
+            if self.table.number < hello.number:  # another process has told it more
+                await self.services.tables.refresh(self.table)
             self.people = await seating.people_of(hello.tokens)  # first: without them no seat is valid
-            self.seats, person = await seating.seats_of(self.live, hello.tokens)
+            self.own_seats, person = await seating.seats_of(self.table, hello.tokens)
             self.person = None if person is None else view_person(person)
-            self.versions = {seat: self.live.seats[seat].version for seat in self.seats}
-            if not self.people.keys().isdisjoint(self.live.kicked):
-                await self._close(Refusal(Why.KICKED))
+            self.versions = {seat: self.table.seats[seat].version for seat in self.own_seats}
+            if not self.table.is_allowed(self):
+                await self.sender.close(exclusion(self.table, self))
                 return False
-            for one in self.people:
-                self.services.addresses.note(one, self.address)
+            for person_id in self.people:
+                self.services.addresses.note(person_id, self.address)
+                self.services.tables.reminders.add_visit(self.table.id, person_id)
         if not await self._send_missed(hello.number):
             return False
         await self._report_bad_tokens(hello.tokens)
-        self.services.presence.update(self.live)
+        self.services.presence.update(self.table)
         return True
 
     async def _send_missed(self, number: int) -> bool:
         """Send the entries after a number, page by page, then join the listeners.
 
-        Return whether the client has read them in time.
+        Return whether the client may stay: it still has its rights, and has read them in time.
         """
         while True:
-            async with self.services.tables.at_rest(self.live):
-                number = min(number, self.live.number)
-                page = encode(self.live.news(self.seats, number))
-                if self.live.number <= number + PAGE:
-                    self.live.listeners.add(self)
+            async with self.services.tables.at_rest(self.table):
+                number = min(number, self.table.number)
+                if not self.table.is_allowed(self):  # no longer: this may have changed since the hello
+                    await self.sender.close(exclusion(self.table, self))
+                    return False
+                page = encode(view_news(self.table, self.own_seats, number))
+                if self.table.number <= number + PAGE:
+                    self.table.listeners.add(self)
                     self.send(page)
                     return True
             try:
                 async with asyncio.timeout(READ_TIMEOUT):
                     await self.socket.send(page)
             except TimeoutError:
-                await self._close(Refusal(Why.TOO_SLOW))
+                await self.sender.close(Refusal(ServerFault.TOO_SLOW))
                 return False
             number += PAGE
 
     async def _report_bad_tokens(self, tokens: list[str]) -> None:
         """Tell a client about each of its tokens that gives no right here."""
         for token in tokens:
-            seats, person = await self.services.seating.seats_of(self.live, [token])
+            seats, person = await self.services.seating.seats_of(self.table, [token])
             if not seats and person is None:
-                self.send_message(Refusal(Why.BAD_TOKEN).answer())
+                self.sender.send_message(Refusal(ServerFault.BAD_TOKEN).to_message())
 
     # --- Messages ---------------------------------------------------------------------------------
 
     async def _receive(self, text: str) -> bool:
         """Do what a message asks, answer it, and return whether the client may stay."""
-        start, id_ = time.perf_counter(), None
-        if self.outbox.is_closed:
+        self.sender.hold_back()
+        try:
+            return await self._respond(text)
+        finally:
+            self.sender.release()
+
+    async def _respond(self, text: str) -> bool:
+        start, id_, seen = time.perf_counter(), None, 0
+        if self.sender.outbox.is_closed:
             return True
         try:
             if not self.bucket.take():
                 self.excess_messages += 1
                 await asyncio.sleep(LIMIT_DELAY)  # others are served first
-                raise Refusal(Why.TOO_MANY_MESSAGES, retry_after=1)
+                raise Refusal(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
             message = _decode(text)
-            id_ = getattr(message, "id", None)
+            if isinstance(message, Ping):
+                self.send(PONG)
+                return True
+            id_, seen = getattr(message, "id", None), getattr(message, "number", 0)
             number = await self._handle_or_refuse(message)
             if number is not None:
-                self.send_message(Accepted(str(id_), number))
+                self.sender.send_message(Accepted(str(id_), number))
                 ACKNOWLEDGED.observe(time.perf_counter() - start)
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
             id_ = id_ or _decode_id(text)
-            self.send_message(refusal.answer(id_))
-            if refusal.reason == "stale":
-                await self._catch_up(message)
+            self.sender.send_message(refusal.to_message(id_))
+            if refusal.is_stale:
+                await self._catch_up(seen)
             if self.excess_messages > MOST_EXCESS_MESSAGES:
-                await self._close(Refusal(Why.TOO_MANY_MESSAGES))
+                self.sender.release()
+                await self.sender.close(Refusal(ServerFault.TOO_MANY_MESSAGES))
                 return False
         return True
 
-    async def _catch_up(self, message: ClientMessage) -> None:
-        """Send the entries that a client had not seen when it moved."""
-        async with self.services.tables.at_rest(self.live):
-            known = min(getattr(message, "number", 0), self.live.number)
-            for start in range(known, self.live.number, PAGE):
-                self.send_message(self.live.news(self.seats, start))
+    async def _catch_up(self, seen: int) -> None:
+        """Send the entries after the last one that a client had seen when it moved."""
+        async with self.services.tables.at_rest(self.table):
+            for start in range(min(seen, self.table.number), self.table.number, PAGE):
+                self.sender.send_message(view_news(self.table, self.own_seats, start))
 
     async def _handle_or_refuse(self, message: ClientMessage) -> int | None:
         """Handle a message; log errors of the database, and ask the client to try again."""
         try:
             return await self._handle(message)
-        except DATABASE_ERRORS as error:
+        except self.services.tables.store.errors as error:
             log.error(
-                "database failed", table=self.live.id, asked=type(message).__name__, error=cause_of(error)
+                "database failed", table=self.table.id, asked=type(message).__name__, error=cause_of(error)
             )
-            raise Refusal(Why.DATABASE_AWAY) from None
+            raise Refusal(ServerFault.DATABASE_AWAY) from None
 
     async def _handle(self, message: ClientMessage) -> int | None:
         """Do what a message asks, and return the number of the log entry, if it led to one."""
-        live, moves = self.live, self.services.moves
-        if not (live.is_allowed(self) and await self.services.revocation.is_valid(self)):
-            raise Refusal(Why.TOKEN_REVOKED)
+        table, moves = self.table, self.services.moves
+        if not (table.is_allowed(self) and await self.services.revocation.is_valid(self)):
+            raise Refusal(ServerFault.TOKEN_REVOKED)
         match message:
             case Play(seat, text, number, id_):
-                return await moves.play(live, Move(seat, text, number, f"{seat}:{id_}"), self.seats)
+                return await moves.play(table, Move(seat, text, number, f"{seat}:{id_}"), self.own_seats)
             case Undo(seat, number, id_):
-                return await moves.undo(live, seat, number, f"{seat}:{id_}", self.seats)
+                return await moves.undo(table, UndoRequest(seat, number, f"{seat}:{id_}"), self.own_seats)
             case Answer(seat, agree, id_):
-                return await moves.answer_undo(live, seat, agree, f"{seat}:{id_}", self.seats)
+                return await moves.answer_undo(
+                    table, UndoAnswer(seat, agree, f"{seat}:{id_}"), self.own_seats
+                )
             case Chat(text, id_):
                 person, name = self._chat_identity()
-                return await self.services.chat.say(live, person, name, text, f"{person}:{id_}")
-            case HintRequest():
-                check_seat(message.seat, self.seats)
+                return await self.services.chat.say(table, person, name, text, f"{person}:{id_}")
+            case HintRequest() | KnowledgeRequest():
+                check_seat(message.seat, self.own_seats)
                 self.coach_requests.start(message, self._requester())
-            case Analyse():
+            case Analyse() | DecisionsRequest():
                 self.coach_requests.start(message, self._requester())
             case Cancel(id_):
                 self.coach_requests.cancel(id_)
             case Hello():
-                raise Refusal(Why.HELLO_TWICE)
+                raise Refusal(ServerFault.HELLO_TWICE)
         return None
 
     def _chat_identity(self) -> tuple[str, str]:
-        """The id and the name under which a client chats."""
+        """Return who chats, and under which name; empty for a person's own, which may have changed."""
         if self.person is not None:
-            return self.person.id, self.person.name
-        if not self.seats:
-            raise Refusal(Why.CHAT_WITHOUT_NAME)
-        seat = min(self.seats)
-        row = self.live.seats[seat]
+            return self.person.id, ""
+        if not self.own_seats:
+            raise Refusal(ServerFault.CHAT_WITHOUT_NAME)
+        seat = min(self.own_seats)
+        row = self.table.seats[seat]
         return row.person or seat, row.name or seat
 
     def _requester(self) -> Requester:
-        """Who is charged for hints and analyses."""
-        return Requester(self.address, min(self.people, default=""), self.live.id)
+        """Return who is charged for hints and analyses."""
+        return Requester(self.address, min(self.people, default=""), self.table.id)
 
 
 class AnyMessage(msgspec.Struct):
@@ -307,7 +326,7 @@ id_decoder = msgspec.json.Decoder(AnyMessage)
 
 
 def _decode_id(text: str) -> str | None:
-    """The id of a message that was refused unread, so that its sender knows which one it was."""
+    """Return the id of a message that was refused unread, so that its sender knows which one it was."""
     try:
         return id_decoder.decode(text).id
     except (msgspec.MsgspecError, RecursionError):
@@ -318,14 +337,14 @@ def _decode(text: str) -> ClientMessage:
     try:
         message: ClientMessage = decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal(Why.UNKNOWN_MESSAGE, detail=str(error)) from None
+        raise Refusal(ServerFault.UNKNOWN_MESSAGE, detail=str(error)) from None
     return message
 
 
-async def say_goodbye(services: Services) -> None:
-    """Tell all clients that the server is closing, before their sockets are closed."""
-    farewell = encode(Closing("the server goes away for a moment"))
-    for live in services.tables.live.values():
-        for listener in live.listeners:
-            listener.send(farewell)
+async def announce_stop(services: TableServices) -> None:
+    """Tell all clients that the server stops, before their sockets are closed."""
+    message = encode(Closing(Refusal(ServerFault.SERVER_STOPS).closing_text))
+    for table in services.tables.in_memory.values():
+        for listener in table.listeners:
+            listener.send(message)
     await asyncio.sleep(CLOSING_DELAY)

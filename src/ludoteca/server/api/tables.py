@@ -7,7 +7,6 @@ from litestar.di import Provide
 from litestar.params import JSONBody, QueryParameter
 
 from ludoteca import LudotecaError
-from ludoteca.server.api.games import speech_of
 from ludoteca.server.api.requests import (
     REFUSAL_RESPONSES,
     SIGNED_IN,
@@ -22,9 +21,11 @@ from ludoteca.server.api.requests import (
     services_of,
     token_of,
 )
-from ludoteca.server.faults import Why, seat_number
+from ludoteca.server.faults import ServerFault
+from ludoteca.server.games.descriptions import speech_of
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.answers import Accepted
+from ludoteca.server.messages.fields import FINISHED, UNFINISHED
 from ludoteca.server.messages.games import SpeechInfo
 from ludoteca.server.messages.log import MoveRequest, News, PastView
 from ludoteca.server.messages.tables import (
@@ -39,29 +40,33 @@ from ludoteca.server.messages.tables import (
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import TableRow
-from ludoteca.server.tables.live_table import view_table
 from ludoteca.server.tables.moves import Move
+from ludoteca.server.tables.past_views import MOST_MOMENTS, begin_views, check_viewpoint
+from ludoteca.server.tables.table_presence import present_seats
+from ludoteca.server.tables.table_views import view_news, view_rows, view_table
 
 MOST_LISTED = 100  # tables in a list
-MOST_MOMENTS = 50
 # `state` is a reserved name in Litestar, so these parameters are called `wanted` here.
 ListedState = Annotated[Literal["open", "playing", "over"], QueryParameter(name="state")]
-MyState = Annotated[Literal["unfinished", "over"], QueryParameter(name="state")]
+MyState = Annotated[Literal["unfinished", "over", "turn"], QueryParameter(name="state")]
 EntryParameter = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 async def view_tables(services: Services, rows: list[TableRow]) -> list[Table]:
-    """Tables as lists show them, without opening each."""
+    """Return tables as lists show them, without opening each."""
     seats = await services.store.seats_of([row.id for row in rows])
-    live = services.tables.live
-    return [view_table(row, seats[row.id], live[row.id].present if row.id in live else ()) for row in rows]
+    in_memory = services.tables.in_memory
+    return [
+        view_rows(row, seats[row.id], present_seats(in_memory[row.id]) if row.id in in_memory else ())
+        for row in rows
+    ]
 
 
 async def check_unfinished(services: Services, person: str) -> None:
     """Refuse another table to somebody who has too many unfinished ones."""
     most = services.settings.limits.unfinished
     if await services.store.count_unfinished(person) >= most:
-        raise Refusal(Why.TOO_MANY_UNFINISHED, most=most)
+        raise Refusal(ServerFault.TOO_MANY_UNFINISHED, most=most)
 
 
 async def _check_compilation(services: Services, new_table: NewTable, requester: Requester) -> None:
@@ -75,7 +80,7 @@ async def _check_compilation(services: Services, new_table: NewTable, requester:
 
 
 async def _charged_person(services: Services, request: HttpRequest) -> str:
-    """The person that a request is charged to; empty if it has no token."""
+    """Return the person that a request is charged to; empty if it has no token."""
     return min(await services.seating.people_of([token_of(request)]), default="")
 
 
@@ -95,25 +100,37 @@ class TablesController(Controller):
 
     @get("/mine", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="My tables, the latest first")
     async def mine(
-        self, request: HttpRequest, person: SignedIn, wanted: MyState = "unfinished"
+        self,
+        request: HttpRequest,
+        person: SignedIn,
+        wanted: MyState = "unfinished",
+        before: Annotated[float | None, QueryParameter(description="only tables changed before")] = None,
     ) -> list[Table]:
+        """A hundred at most; `before`, the `updated` of the last one, gives the next.
+
+        With `turn` only those where it is my turn, the one that has waited longest first.
+        """
         services = services_of(request)
-        states = ["open", "playing"] if wanted == "unfinished" else ["over", "closed", "study"]
-        return await view_tables(services, await services.store.tables_of(person.id, states, MOST_LISTED))
+        if wanted == "turn":
+            return await view_tables(services, await services.store.tables_waiting(person.id, MOST_LISTED))
+        states = UNFINISHED if wanted == "unfinished" else FINISHED
+        return await view_tables(
+            services, await services.store.tables_of(person.id, states, MOST_LISTED, before)
+        )
 
     @get("/{table:str}", responses=REFUSAL_RESPONSES, summary="One table")
     async def look(self, request: HttpRequest, table: TableId) -> Table:
-        return (await services_of(request).tables.find(table)).view_table()
+        return view_table(await services_of(request).tables.find(table))
 
     @get("/{table:str}/news", responses=REFUSAL_RESPONSES, summary="What happened after an entry of the log")
     async def news(self, request: HttpRequest, table: TableId, after: EntryParameter = 0) -> News:
         """With a token, as your seats may see it; without, as a spectator.  Two hundred entries at most."""
         services = services_of(request)
-        live = await services.tables.find(table)
-        seats, _ = await services.seating.seats_of(live, [token_of(request)])
-        live.note_seen(seats)
-        async with services.tables.at_rest(live):
-            return live.news(seats, min(after, live.number))
+        live_table = await services.tables.find(table)
+        seats, _ = await services.seating.seats_of(live_table, [token_of(request)])
+        live_table.note_seen(seats)
+        async with services.tables.at_rest(live_table):
+            return view_news(live_table, seats, min(after, live_table.number))
 
     @get("/{table:str}/moments", responses=REFUSAL_RESPONSES, summary="The table as it was")
     async def moments(
@@ -126,20 +143,13 @@ class TablesController(Controller):
     ) -> list[PastView]:
         """From the first to the last entry, fifty at most.  Until the end a seat's view is for its holder."""
         services = services_of(request)
-        live = await services.tables.find(table)
-        seats, _ = await services.seating.seats_of(live, [token_of(request)])
-        if seat is not None and seat not in seats and live.state not in ("over", "study"):
-            raise Refusal(Why.OTHERS_VIEW, player=seat)
-        if seat is not None and seat not in live.seats:
-            raise Refusal(Why.UNKNOWN_SEAT, seat=seat_number(seat))
-        held = frozenset([seat] if seat else [])
-        async with services.tables.at_rest(live):
-            last = min(last, first + MOST_MOMENTS - 1)
-            history, now = services.history_reader.history(live, last), live.number
-            entries = {entry.number: live.view_entry(entry, held) for entry in live.log[first - 1 : last]}
+        live_table = await services.tables.find(table)
+        seats, _ = await services.seating.seats_of(live_table, [token_of(request)])
+        check_viewpoint(live_table, seat, seats)
         requester = Requester(counted_address(request), await _charged_person(services, request), table)
-        views = await services.history_reader.views(history, seat, first, requester)
-        return [PastView(number, now, view, entries[number]) for number, view in views.items()]
+        async with services.tables.at_rest(live_table):
+            past = begin_views(services.history_reader, live_table, seat, first, last)
+        return await past.views(requester)
 
     @get("/{table:str}/speech/{language:str}", responses=REFUSAL_RESPONSES)
     async def speech(self, request: HttpRequest, table: TableId, language: LanguagePath) -> SpeechInfo:
@@ -158,68 +168,68 @@ class TablesController(Controller):
         """It starts when every seat is taken; a rated one only when all its people are present too."""
         services = services_of(request)
         services.limits.count_table(person.id, counted_address(request))
-        if any(seat.kind == "bot" for seat in data.seats):
-            await _check_compilation(services, data, Requester(counted_address(request), person.id))
         await check_unfinished(services, person.id)
         await services.count_upload(person.id, counted_address(request), data.edition)
+        if any(seat.kind == "bot" for seat in data.seats):
+            await _check_compilation(services, data, Requester(counted_address(request), person.id))
         await services.people.check_names((seat.name for seat in data.seats), person.id)
         name = await services.people.accounts.display_name(person)
-        return (await services.tables.create(data, person.id, name)).view_table()
+        return view_table(await services.tables.create(data, person.id, name))
 
     @post("/{table:str}/join", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def join(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[JoinRequest]
     ) -> SeatTaken:
         """Sit down on a free seat."""
-        services, live = await find_table(request, table)
+        services, live_table = await find_table(request, table)
         await check_unfinished(services, person.id)
         await services.people.check_names([data.name], person.id)
         name = data.name or await services.people.accounts.display_name(person)
-        seat = await services.seating.join(live, person, data.seat, name)
-        return SeatTaken(live.view_table(), seat, services.seating.token(live, seat, person))
+        seat = await services.seating.join(live_table, person, data.seat, name)
+        return SeatTaken(view_table(live_table), seat, services.seating.token(live_table, seat, person))
 
     @post("/{table:str}/start", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def start(self, request: HttpRequest, person: SignedIn, table: TableId) -> Table:
         """Begin now, with bots on the seats that are still free."""
-        services, live = await find_table(request, table)
-        await services.seating.start(live, person.id)
-        return live.view_table()
+        services, live_table = await find_table(request, table)
+        await services.seating.start(live_table, person.id)
+        return view_table(live_table)
 
     @post("/{table:str}/leave", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def leave(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[StandIn]
     ) -> Table:
         """Free your seat; once the game has started, a bot of the level plays on."""
-        services, live = await find_table(request, table)
-        await services.seating.leave(live, person.id, data.seat, data.level)
-        return live.view_table()
+        services, live_table = await find_table(request, table)
+        await services.seating.leave(live_table, person.id, data.seat, data.level)
+        return view_table(live_table)
 
     @post("/{table:str}/return", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def come_back(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
         """Play your seat again."""
-        services, live = await find_table(request, table)
-        await services.seating.come_back(live, person.id, data.seat)
-        return live.view_table()
+        services, live_table = await find_table(request, table)
+        await services.seating.come_back(live_table, person.id, data.seat)
+        return view_table(live_table)
 
     @post("/{table:str}/stand-in", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def stand_in(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
         """Let a bot play for somebody at your table who has been away for a while."""
-        services, live = await find_table(request, table)
-        await services.seating.stand_in(live, person.id, data.seat)
-        return live.view_table()
+        services, live_table = await find_table(request, table)
+        await services.seating.stand_in(live_table, person.id, data.seat)
+        return view_table(live_table)
 
     @post("/{table:str}/free", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def free(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
         """Free the seat of somebody absent for whom your rated table waits."""
-        services, live = await find_table(request, table)
-        await services.seating.free(live, person.id, data.seat)
-        return live.view_table()
+        services, live_table = await find_table(request, table)
+        await services.seating.free(live_table, person.id, data.seat)
+        return view_table(live_table)
 
     # --- Tokens -----------------------------------------------------------------------------------
 
@@ -233,12 +243,12 @@ class TablesController(Controller):
 
         It is valid for 90 days.  With the token of the seat itself you get a fresh one.
         """
-        services, live = await find_table(request, table)
-        if renewed := await services.seating.renew_token(live, seat, token_of(request)):
+        services, live_table = await find_table(request, table)
+        if renewed := await services.seating.renew_token(live_table, seat, token_of(request)):
             return SeatToken(seat, renewed)
         person = await person_of(request)
-        services.seating.check_owned_seat(live, seat, person.id)
-        return SeatToken(seat, services.seating.token(live, seat, person))
+        services.seating.check_owned_seat(live_table, seat, person.id)
+        return SeatToken(seat, services.seating.token(live_table, seat, person))
 
     @post(
         "/{table:str}/seats/{seat:str}/revoke",
@@ -250,8 +260,8 @@ class TablesController(Controller):
         self, request: HttpRequest, person: SignedIn, table: TableId, seat: SeatPath
     ) -> SeatToken:
         """Revoke every token of your seat, and get a new one."""
-        services, live = await find_table(request, table)
-        return SeatToken(seat, await services.seating.revoke_tokens(live, seat, person))
+        services, live_table = await find_table(request, table)
+        return SeatToken(seat, await services.seating.revoke_tokens(live_table, seat, person))
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -263,7 +273,7 @@ class TablesController(Controller):
     )
     async def play(self, request: HttpRequest, table: TableId, data: JSONBody[MoveRequest]) -> Accepted:
         """Play a move.  A request with the same id is answered the same way and played once."""
-        services, live = await find_table(request, table)
-        seats, _ = await services.seating.seats_of(live, [token_of(request)])
+        services, live_table = await find_table(request, table)
+        seats, _ = await services.seating.seats_of(live_table, [token_of(request)])
         move = Move(data.seat, data.move, data.number, f"{data.seat}:{data.id}")
-        return Accepted(data.id, await services.moves.play(live, move, seats))
+        return Accepted(data.id, await services.moves.play(live_table, move, seats))

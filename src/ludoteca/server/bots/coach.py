@@ -2,26 +2,39 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import asdict
+from itertools import islice
 from typing import Any
 
-import ludoteca
 from ludoteca import Match
-from ludoteca.bots import coach
-from ludoteca.bots.coach import advise, analyse_moves, turning_points
+from ludoteca.bots import coach, explanations
+from ludoteca.bots.coach import (
+    analyse_moves,
+    decisions,
+    explain_hint,
+    explain_turning_points,
+    list_hints,
+    search_at_level,
+    turning_points,
+)
+from ludoteca.bots.levels import CHAMPION, is_offered
 from ludoteca.bots.search import Budget
+from ludoteca.core.match import Knowledge
 from ludoteca.server.bots.compilation import Compiler
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import Quota
-from ludoteca.server.messages.fields import Level
-from ludoteca.server.messages.sockets import Advice, AnalysedMove
+from ludoteca.server.messages.fields import HintLevel
+from ludoteca.server.messages.sockets import Advice, AnalysedMove, EngineKey, Known, Reason
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.table_setup import check_level
 from ludoteca.server.tables.tables import Tables
 
 BUDGET = Budget(seconds=0.15)  # for each decision of an analysis
+DECISIONS_AT_ONCE = 20  # moves of a finished match that are looked at together
 
 
 class Cancelled(Exception):
@@ -40,46 +53,82 @@ class Coach:
         self.analysis_quota = Quota("analyses", limits, "analysis")
 
     async def hint(
-        self, live: LiveTable, seat: str, level: Level, requester: Requester, wanted: Callable[[], bool]
-    ) -> list[Advice]:
-        """The best moves of a seat that must move."""
+        self,
+        table: LiveTable,
+        seat: str,
+        level: HintLevel | None,
+        requester: Requester,
+        wanted: Callable[[], bool],
+    ) -> tuple[list[Advice], int, Reason | None]:
+        """Return the best moves of a seat that must move, the iterations of the search, and the reason."""
         with self.hint_quota.hold(requester):
-            async with self.tables.at_rest(live):
-                if live.turn != seat or live.match is None:
-                    raise Refusal(Why.HINT_OTHER_TURN)
-                if not live.row.hints:
-                    raise Refusal(Why.NO_HINTS)
-                self.compiler.check_ready(live.game)
-                knowledge = live.match.knowledge(secrets.randbits(62))
+            async with self.tables.at_rest(table):
+                knowledge = _knowledge(table, seat)
+                check_level(level, table.game, len(table.seats))
+                self.compiler.check_ready(table.game)
 
-            def work(_: float) -> list[ludoteca.Hint]:
+            def work(_: float) -> tuple[list[Advice], int, Reason | None]:
                 if not wanted():
                     raise Cancelled
-                return advise(knowledge, level)
+                found = search_at_level(knowledge, level)
+                hints = list_hints(found, knowledge.seat)
+                advice = [Advice(hint.move, hint.wins, hint.share) for hint in hints]
+                return advice, found.iterations, _reason(explain_hint(knowledge, hints))
 
-            found = await self.hints.run(requester, work)
-        return [Advice(one.move, one.wins, one.share) for one in found]
+            return await self.hints.run(requester, work)
+
+    async def knowledge(self, table: LiveTable, seat: str, requester: Requester) -> Known:
+        """Return what a seat that must move knows, so that its own device can compute a hint."""
+        with self.hint_quota.hold(requester):
+            async with self.tables.at_rest(table):
+                return known_to(table, seat)
 
     async def analyse(
         self,
-        live: LiveTable,
+        table: LiveTable,
         requester: Requester,
         report: Callable[[int, int], None],
         wanted: Callable[[], bool],
     ) -> list[AnalysedMove]:
-        """Every decision of a finished game.  The result is stored, so that it is computed once."""
-        if live.state not in ("over", "study") or live.match is None:
-            raise Refusal(Why.GAME_GOES_ON)
-        found: list[dict[str, Any]] | None = await self.tables.store.analysis(live.id)
+        """Return every decision of a finished match.  The result is stored, so that it is computed once."""
+        if table.state not in ("over", "study") or table.match is None:
+            raise Refusal(ServerFault.GAME_GOES_ON)
+        found: list[dict[str, Any]] | None = await self.tables.store.analysis(table.id)
         if found is None:
-            if live.has_old_rules:
-                raise Refusal(Why.OLD_ANALYSIS, version=str(live.game.definition.version))
-            self.compiler.check_ready(live.game)
+            if table.has_old_rules:
+                raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
+            self.compiler.check_ready(table.game)
             with self.analysis_quota.hold(requester):
-                analysed = await self._analyse(live.match, requester, report, wanted)
-            found = _to_json(analysed, live.move_numbers)
-            await self.tables.store.store_analysis(live.id, found)
-        return [AnalysedMove(**move) for move in found]
+                analysed = await self._analyse(table.match, requester, report, wanted)
+            found = _to_json(analysed, table.move_numbers)
+            await self.tables.store.store_analysis(table.id, found)
+        return [_from_json(**move) for move in found]
+
+    async def decisions(
+        self,
+        table: LiveTable,
+        requester: Requester,
+        report: Callable[[int, int, list[Known]], None],
+        wanted: Callable[[], bool],
+    ) -> None:
+        """Report every decision of a finished game, so that the client's own device can analyse it."""
+        if table.state not in ("over", "study") or table.match is None:
+            raise Refusal(ServerFault.GAME_GOES_ON)
+        if table.has_old_rules:
+            raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
+        numbers, total = table.move_numbers, len(table.match.played)
+        found = decisions(table.match)
+
+        def work(_: float) -> list[Known]:
+            some = [one for one in islice(found, DECISIONS_AT_ONCE) if one is not None]
+            return [_known(one.knowledge, numbers[one.number - 1], one.move) for one in some]
+
+        with self.analysis_quota.hold(requester):
+            for done in range(0, total, DECISIONS_AT_ONCE):
+                if not wanted():
+                    raise Cancelled
+                some = await self.analyses.run(requester, work)
+                report(min(done + DECISIONS_AT_ONCE, total), total, some)
 
     async def _analyse(
         self,
@@ -100,21 +149,59 @@ class Coach:
             if move is not None:
                 found.append(move)
         report(total, total)
-        return found
+        return await self.analyses.run(requester, lambda _: explain_turning_points(match, found))
 
     def close(self) -> None:
         self.hints.close()
         self.analyses.close()
 
 
+def _knowledge(table: LiveTable, seat: str) -> Knowledge:
+    """Return what a seat knows; refuse it when another seat must move, and where there are no hints."""
+    if table.turn != seat or table.match is None:
+        raise Refusal(ServerFault.HINT_OTHER_TURN)
+    if not table.row.hints:
+        raise Refusal(ServerFault.NO_HINTS)
+    return table.match.knowledge(secrets.randbits(62))
+
+
+def known_to(table: LiveTable, seat: str) -> Known:
+    """Return what a seat that must move knows, as it is sent to that seat."""
+    return _known(_knowledge(table, seat), table.number)
+
+
+def _known(knowledge: Knowledge, number: int, move: str | None = None) -> Known:
+    """Return knowledge as it is sent: only what the seat knows, because the rest was dealt again."""
+    actions, moves = list(knowledge.actions), list(knowledge.moves)
+    return Known(number, knowledge.seat_name, knowledge.pack(), actions, moves, move)
+
+
+def module_of_table(table: LiveTable) -> EngineKey:
+    """Return which module of WebAssembly reads the states of a table, and whether a network guides it."""
+    game = table.game
+    champion = is_offered(CHAMPION, game, len(table.seats))
+    return EngineKey(game.name, game.definition.version, game.edition.digest, champion)
+
+
 def _to_json(analysed: list[coach.AnalysedMove], numbers: list[int]) -> list[dict[str, Any]]:
-    """An analysis as it is stored, with the log entry of each move."""
+    """Return an analysis as it is stored, with the log entry of each move."""
     turning = turning_points(analysed)
     return [
         {
-            "number": numbers[one.number - 1], "seat": one.seat, "move": one.move,
-            "wins": one.wins, "played": one.played,
-            "best": one.best, "better": one.better, "turning_point": one in turning,
+            "number": numbers[move.number - 1], "seat": move.seat, "move": move.move,
+            "wins": move.wins, "played": move.chance,
+            "best": move.best_chance, "better": move.better, "turning_point": move in turning,
+            "reason": move.reason and asdict(move.reason),
         }
-        for one in analysed
+        for move in analysed
     ]  # fmt: skip
+
+
+def _from_json(reason: dict[str, Any] | None = None, **move: Any) -> AnalysedMove:
+    """Read a stored move; analyses that were stored by older releases have no reasons."""
+    return AnalysedMove(**move, reason=Reason(**reason) if reason else None)
+
+
+def _reason(reason: explanations.Explanation | None) -> Reason | None:
+    """Return a reason as it is sent."""
+    return Reason(**asdict(reason)) if reason else None

@@ -1,9 +1,9 @@
 """Compilation: prepares the compiled search of games, in separate processes.
 
 The games' own figures are compiled when the server starts.  An uploaded edition costs a minute of a
-processor, and memory and disk for as long as it is kept.  So each person and address may have only so many of
-them compiled, they take turns, and a process holds only so many.  Bots of other editions play by the game's
-heuristic, without a search.
+processor, and memory and disk for as long as it is kept.  So there is a limit for each person and address,
+they take turns, and a process holds only some.  Bots of other editions play by the game's heuristic, without
+a search.
 """
 
 import asyncio
@@ -13,8 +13,7 @@ import sys
 import structlog
 
 from ludoteca import Game
-from ludoteca.server.bots.warm_up import warm_up
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import SharedRateLimit
@@ -22,7 +21,7 @@ from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
-NOBODY = Requester()  # who is charged for the games' own figures
+UNCHARGED = Requester()  # nobody is charged for the games' own figures
 log = structlog.get_logger()
 
 
@@ -50,8 +49,8 @@ class Compiler:
             return
         task = self.preparing.get(digest)
         if (task is not None and task.done()) or (digest not in self.uploaded and self._is_full()):
-            raise Refusal(Why.NOT_COMPILED)
-        raise Refusal(Why.BOTS_NOT_READY, retry_after=60)
+            raise Refusal(ServerFault.NOT_COMPILED)
+        raise Refusal(ServerFault.BOTS_NOT_READY, retry_after=60)
 
     def _is_full(self) -> bool:
         return len(self.uploaded) >= self.limits.editions
@@ -61,7 +60,7 @@ class Compiler:
         if self.is_on and not self._is_full() and game.edition.digest not in self.preparing:
             self.rates.check(requester)
 
-    def prepare(self, name: str, edition: str | None = None, requester: Requester = NOBODY) -> None:
+    def prepare(self, name: str, edition: str | None = None, requester: Requester = UNCHARGED) -> None:
         """Begin to compile the search of a game, if there is room for it."""
         digest = load_game(name, edition).edition.digest
         if not self.is_on or digest in self.preparing:
@@ -81,7 +80,7 @@ class Compiler:
         return True
 
     async def _compile_own(self, name: str) -> None:
-        await self._prepare(name, None, NOBODY)
+        await self._prepare(name, None, UNCHARGED)
 
     async def _compile_uploaded(self, name: str, edition: str, requester: Requester) -> None:
         await asyncio.gather(*self.own_games, return_exceptions=True)  # everybody needs these
@@ -92,6 +91,8 @@ class Compiler:
         if not await self.queue.run(requester, lambda _: self._compile(name, edition)):
             log.error("bots not ready", game=name, edition="own" if edition is None else "uploaded")
             return
+        from ludoteca.server.bots.warm_up import warm_up  # it needs NumPy, which a browser does not have
+
         self.ready.add(await asyncio.to_thread(warm_up, name, edition))
         log.info("bots ready", game=name)
 

@@ -13,7 +13,7 @@ import secrets
 import structlog
 
 from ludoteca.bots import bot
-from ludoteca.bots.levels import make_level_bot
+from ludoteca.bots.levels import is_offered, make_level_bot, strongest_level
 from ludoteca.core.match import Knowledge
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.limits.addresses import UNKNOWN, Addresses
@@ -62,59 +62,59 @@ class BotRunner:
         while True:
             self.wake_bot(await self.bot_turns.next())
 
-    def wake_bot(self, live: LiveTable) -> None:
+    def wake_bot(self, table: LiveTable) -> None:
         """Let the bot of a table move if one must; stop it if the table was deleted."""
-        if live.is_deleted:
-            if task := self.busy.pop(live.id, None):
+        if table.is_deleted:
+            if task := self.busy.pop(table.id, None):
                 task.cancel()
             return
-        is_held = self.tables.live.get(live.id) is live  # not dropped from memory and opened again
-        is_ours = is_held and self.tables.leases.is_free_or_ours(live)
-        if self.is_open and live.bot and is_ours and live.id not in self.busy:
-            self.busy[live.id] = asyncio.create_task(self._play(live))
-            self.compiler.prepare(live.row.game, live.row.edition, self._requester(live))
+        is_current = self.tables.in_memory.get(table.id) is table  # not dropped from memory and opened again
+        is_ours = is_current and self.tables.leases.is_free_or_ours(table)
+        if self.is_open and table.bot and is_ours and table.id not in self.busy:
+            self.busy[table.id] = asyncio.create_task(self._play(table))
+            self.compiler.prepare(table.row.game, table.row.edition, self._requester(table))
 
-    async def _play(self, live: LiveTable) -> None:
+    async def _play(self, table: LiveTable) -> None:
         try:
-            while live.bot and self.is_open and await self.tables.leases.claim(live):
-                await self._move(live)
+            while table.bot and self.is_open and await self.tables.leases.claim(table):
+                await self._move(table)
         except Refusal as refusal:
-            if refusal.reason != "stale" and not live.is_deleted:
-                log.warning("bot refused", table=live.id, reason=refusal.reason, message=refusal.message)
-            self._try_again(live)
+            if not refusal.is_stale and not table.is_deleted:
+                log.warning("bot refused", table=table.id, reason=refusal.reason, message=refusal.message)
+            self._try_again(table)
         except Exception:
-            log.exception("bot failed", table=live.id)
-            self._try_again(live)
+            log.exception("bot failed", table=table.id)
+            self._try_again(table)
         finally:
-            if self.busy.get(live.id) is asyncio.current_task():
-                del self.busy[live.id]
-            if live.is_deleted:  # as this process has just found out
-                self.tables.drop(live.id)
+            if self.busy.get(table.id) is asyncio.current_task():
+                del self.busy[table.id]
+            if table.is_deleted:  # as this process has just found out
+                self.tables.drop(table.id)
 
-    def _try_again(self, live: LiveTable) -> None:
-        asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake_bot, live)
+    def _try_again(self, table: LiveTable) -> None:
+        asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake_bot, table)
 
-    def _requester(self, live: LiveTable) -> Requester:
-        """The owner of a table, who is charged for its bots."""
-        owner = live.row.owner
-        return Requester(self.addresses.of(owner), owner, live.id)
+    def _requester(self, table: LiveTable) -> Requester:
+        """Return the owner of a table, who is charged for its bots."""
+        owner = table.row.owner
+        return Requester(self.addresses.of(owner), owner, table.id)
 
-    async def _move(self, live: LiveTable) -> None:
+    async def _move(self, table: LiveTable) -> None:
         """Play one move, unless the match has advanced while the bot was thinking."""
-        address, owner, _ = self._requester(live)
+        address, owner, _ = self._requester(table)
         await asyncio.sleep(self.rate.reserve(owner if address == UNKNOWN else address))
-        async with self.tables.at_rest(live):
-            seat, level, number = live.turn, live.bot, live.turn_number
-            if seat is None or level is None or live.match is None:
+        async with self.tables.at_rest(table):
+            seat, level, number = table.turn, table.bot, table.turn_number
+            if seat is None or level is None or table.match is None:
                 return
-            knowledge = live.match.knowledge(secrets.randbits(62))
+            knowledge = table.match.knowledge(secrets.randbits(62))
         text = await self.queue.run(
-            self._requester(live), lambda share: self._choose(level, knowledge, share)
+            self._requester(table), lambda share: self._choose(level, knowledge, share)
         )
         try:
-            await self.moves.play(live, Move(seat, text, number), frozenset((seat,)))
+            await self.moves.play(table, Move(seat, text, number), frozenset((seat,)))
         except Refusal:
-            if (live.turn, live.bot, live.turn_number) == (seat, level, number):
+            if (table.turn, table.bot, table.turn_number) == (seat, level, number):
                 raise
 
     def _choose(self, level: str, knowledge: Knowledge, share: float) -> str:
@@ -123,6 +123,8 @@ class BotRunner:
             return knowledge.moves[0]
         if not self.compiler.is_ready(game):
             return bot("greedy", game, seed).choose(knowledge)
+        if not is_offered(level, game, knowledge.state.seats):
+            level = strongest_level(game, knowledge.state.seats)  # it was, when the table was set up
         return make_level_bot(level, game, seed, max(LEAST_SHARE, share)).choose(knowledge)
 
     async def close(self) -> None:

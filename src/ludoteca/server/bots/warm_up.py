@@ -1,4 +1,4 @@
-"""Warm-up: ``python -m ludoteca.server.bots.warm_up alpaca ...`` compiles the search of a game to disk.
+"""Warm-up: ``python -m ludoteca.server.bots.warm_up alpaca ...`` compiles what bots and the coach need.
 
 If there is the text of an edition on the standard input, the process limits its own time and memory, and
 deletes older editions from the cache.
@@ -7,22 +7,30 @@ deletes older editions from the cache.
 import os
 import sys
 
-from ludoteca.bots import cache
-from ludoteca.bots.search import Budget, SearchBot, compile_search
+from ludoteca.bots import explanations, uploaded_code
+from ludoteca.bots.levels import has_champion
+from ludoteca.bots.native_comparison import compile_continuations
+from ludoteca.bots.search import Budget, SearchBot, guided_tree_maker
+from ludoteca.bots.tree import compile_search
 from ludoteca.server.games.editions import load_game
 
 NICE = 10  # so that players come first
 
 
 def warm_up(name: str, edition: str | None) -> str:
-    """Compile or load the search of a game, and return the digest of its figures."""
+    """Compile or load the search and the comparisons of a game, and return the digest of its figures."""
     match = load_game(name, edition).start(seed=0)
     if edition is not None:
-        # Both folders are marked as soon as they exist: this process may be killed while it compiles.
-        cache.mark_as_uploaded(match.game)
+        # All folders are marked as soon as they exist: this process may be killed while it compiles.
+        uploaded_code.mark_as_uploaded(match.game)
         compile_search(match.game)
-        cache.mark_as_uploaded(match.game)
-    SearchBot(match.game, Budget(iterations=2)).search(match.knowledge(0))
+        compile_continuations(match.game)
+        uploaded_code.mark_as_uploaded(match.game)
+    knowledge = match.knowledge(0)
+    SearchBot(match.game, Budget(iterations=2)).search(knowledge)
+    if has_champion(match.game):
+        SearchBot(match.game, Budget(iterations=2), make_tree=guided_tree_maker).search(knowledge)
+    explanations.explain(knowledge, knowledge.moves[0], knowledge.moves[0])
     return match.game.edition.digest
 
 
@@ -41,7 +49,7 @@ def main(name: str, seconds: str, memory: str, kept: str) -> None:
     if edition is not None:
         limit_resources(int(seconds), int(memory))
     warm_up(name, edition)
-    cache.delete_unused(int(kept))
+    uploaded_code.delete_unused(int(kept))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
-import asyncpg  # type: ignore[import-untyped]
+from ludoteca.server.storage.database import Database
 
 NAME = "ludoteca"
 CHANNEL_SECONDS = 3.0  # seconds to wait for an answer
@@ -31,13 +31,13 @@ class Channel(Protocol):
 class PostgresChannel:
     """Notifications of PostgreSQL, on a separate connection."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.connection: Any = None
 
     async def open(self, receive: Receive, lost: Lost) -> None:
-        connection = await asyncpg.connect(
-            self.address, timeout=CHANNEL_SECONDS, command_timeout=CHANNEL_SECONDS
+        connection = await self.database.connect_directly(
+            timeout=CHANNEL_SECONDS, command_timeout=CHANNEL_SECONDS
         )
         self.connection = connection
         connection.add_termination_listener(lambda _: lost())

@@ -1,9 +1,10 @@
 """Fan-out: processes tell each other at which tables something happened.
 
-A notice names a table and the last entry of its log; what happened is read from the database.  A lost notice
-costs half a second, because ``maintenance`` compares the numbers of entries.  Each process sends itself a
-notice every second.  If it does not come back, or the connection is lost, the process tries new connections
-until one works, and then asks everybody who is at which table.
+A notice names a table and the last entry of its log, and has the entry itself if it is a move.  A process
+that cannot simply repeat it reads the log.  A lost notice costs half a second, because ``maintenance``
+compares the numbers of entries.  Each process sends itself a notice every second.  If it does not come back,
+or the connection is lost, the process tries new connections until one works, and then asks everybody who is
+at which table.
 """
 
 import asyncio
@@ -30,14 +31,13 @@ log = structlog.get_logger()
 
 
 def channel_factory(settings: Settings, database: Database) -> Callable[[], Channel] | None:
-    """Makes channels over Redis if its address is given, else over PostgreSQL; None for SQLite."""
+    """Return what makes channels: over Redis if there is an address, else PostgreSQL; None for SQLite."""
     if settings.redis:
         address = settings.redis
         return lambda: RedisChannel(address)
     if database.is_sqlite:
         return None
-    postgres = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return lambda: PostgresChannel(postgres)
+    return lambda: PostgresChannel(database)
 
 
 class Fanout:
@@ -50,7 +50,7 @@ class Fanout:
         on_notice: OnNotice,
         on_connected: Callable[[], None],
     ) -> None:
-        """``on_notice`` is called with every notice, and ``on_connected`` after every new connection."""
+        """Call ``on_notice`` with every notice, and ``on_connected`` after every new connection."""
         self.make = make
         self.process = process
         self._on_notice = on_notice

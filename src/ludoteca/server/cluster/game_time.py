@@ -25,11 +25,11 @@ class GameClock:
         self._shared, self._read, self.downtime = shared, self._steady(), downtime
 
     def shared(self) -> float:
-        """The time of the shared clock, as far as this process knows."""
+        """Return the time of the shared clock, as far as this process knows."""
         return self._shared + self._steady() - self._read
 
     def now(self) -> float:
-        """Game time.  It pauses without a heartbeat, because the time since then may not count."""
+        """Return the game time.  It pauses without a heartbeat, because the time since then may not count."""
         passed = min(self._steady() - self._read, QUIET)
         self._latest = max(self._latest, self._shared - self.downtime + passed)
         return self._latest

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
@@ -14,6 +15,10 @@ ALIVE = 2.0  # seconds after its last heartbeat for which a process counts as al
 FORGOTTEN = 60.0  # seconds after which a dead process is removed from the database
 DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
 CLUSTER_LOCK = "SELECT pg_advisory_xact_lock(1819632740)"  # any number that nothing else locks
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
 
 
 class Cluster:
@@ -39,17 +44,20 @@ class Cluster:
         async with self.database.transaction() as transaction:
             await transaction.execute(delete(schema.processes).where(long_ago))
 
-    async def secret(self) -> str:
-        """The secret with which all processes sign tokens.  The first process makes it."""
-        return await self.database.run_transaction(self._secret)
+    async def secret(self, name: str = "secret", make: Callable[[], str] = new_secret) -> str:
+        """Return a secret that all processes share; the first that needs it makes it.
 
-    def _secret(self, transaction: Connection) -> str:
+        The one with the name ``secret`` signs tokens.
+        """
+        return await self.database.run_transaction(partial(self._secret, name=name, make=make))
+
+    def _secret(self, transaction: Connection, name: str, make: Callable[[], str]) -> str:
         self._lock(transaction)
-        mine = schema.settings.c.name == "secret"
+        mine = schema.settings.c.name == name
         secret: str | None = transaction.scalar(select(schema.settings.c.value).where(mine))
         if secret is None:
-            secret = secrets.token_urlsafe(32)
-            _put_setting(transaction, "secret", secret)
+            secret = make()
+            _put_setting(transaction, name, secret)
         return secret
 
     async def beat(self) -> None:
@@ -117,7 +125,7 @@ class Cluster:
         transaction.execute(mine.values(host=None))
 
     async def alive(self) -> set[str]:
-        """The processes that are alive."""
+        """Return the processes that are alive."""
         processes = schema.processes
         recent = select(processes.c.id).where(processes.c.beat > self.clock.shared() - ALIVE)
         async with self.database.reading() as reading:

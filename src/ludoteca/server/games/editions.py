@@ -7,37 +7,37 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Game, LudotecaError, Match, archive
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.fields import PLAIN
 from ludoteca.server.refusals import Refusal
 
 
 @lru_cache(maxsize=64)
 def load_game(name: str, edition: str | None) -> Game:
-    """A game, with the figures of an edition's text if there is one."""
+    """Return a game, with the figures of an edition's text if there is one."""
     return ludoteca.game(name, as_text(edition))
 
 
 @lru_cache(maxsize=64)
 def load_rules(name: str, edition: str | None, version: int, figures: str) -> Game:
-    """A game under a version of its rules, with the figures of a digest."""
+    """Return a game under a version of its rules, with the figures of a digest."""
     try:
-        game = archive.rules(name, version, as_text(edition))
+        game = archive.game(name, version, as_text(edition))
     except LudotecaError as error:
-        raise Refusal(Why.OLD_TABLE, *error.sentences) from None
+        raise Refusal(ServerFault.OLD_TABLE, *error.sentences) from None
     if game.edition.digest != figures:
         own = game.edition.digest
-        raise Refusal(Why.OLD_FIGURES, game=name, version=str(version), figures=figures, own=own)
+        raise Refusal(ServerFault.OLD_FIGURES, game=name, version=str(version), figures=figures, own=own)
     return game
 
 
 def replay_record(record: str, edition: str | None) -> Match:
-    """The match of a record, with the figures of an edition's text if there is one."""
+    """Return the match of a record, with the figures of an edition's text if there is one."""
     return ludoteca.replay(record, as_text(edition))
 
 
 def as_text(edition: str | None) -> str | None:
-    """An edition that is surely read as a text: one of a single line would be taken for a path.
+    """Return an edition that is surely read as a text: one of a single line would be taken for a path.
 
     Visitors must not be able to make the server read its own files.
     """
@@ -50,7 +50,7 @@ def check_texts(game: Game) -> None:
     while values:
         value = values.pop()
         if isinstance(value, str) and not re.search(PLAIN, value):
-            raise Refusal(Why.CONTROL_CHARACTER, text=value[:80])
+            raise Refusal(ServerFault.CONTROL_CHARACTER, text=value[:80])
         if isinstance(value, Mapping):
             values += [*value, *value.values()]
         elif isinstance(value, list | tuple):

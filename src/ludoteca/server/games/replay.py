@@ -10,7 +10,7 @@ from ludoteca.server.storage.rows import TableRow
 
 
 def rules_at_start(row: TableRow, entries: Sequence[LogEntry]) -> tuple[int, str]:
-    """The version of the rules, and the digest of the figures, with which a table began."""
+    """Return the version of the rules, and the digest of the figures, with which a table began."""
     for entry in entries:
         if is_rules_change(entry):
             body = body_as(entry, RulesBody)
@@ -26,30 +26,30 @@ def is_rules_change(entry: LogEntry) -> bool:
 def replay_entry(
     game: Game, match: Match | None, entry: LogEntry, seats: int, edition: str | None
 ) -> tuple[Game, Match | None, Sequence[Event]]:
-    """The rules and the match after an entry, and the events that it brought."""
+    """Return the rules and the match after an entry, and the events that it brought."""
     if entry.kind == "deal":
         match = restore_deal(game, seats, entry)
         return game, match, match.setup_events
     if is_rules_change(entry):
         body = body_as(entry, RulesBody)
         game = load_rules(game.name, edition, body["to"], body["to_figures"])
-        return game, match and game.position(match.position()), ()
-    return game, match, () if match is None else repeat_entry(match, entry)
+        return game, match and game.start_from(match.position()), ()
+    return game, match, () if match is None else replay_in_match(match, entry)
 
 
 def restore_deal(game: Game, seats: int, entry: LogEntry) -> Match:
-    """The match that an entry has set up."""
+    """Return the match that an entry has set up."""
     body = body_as(entry, DealBody)
     if "position" in body:
-        return game.position(body["position"])
+        return game.start_from(body["position"])
     return game.restart(seats, body["options"], body["outcomes"])
 
 
-def repeat_entry(match: Match, entry: LogEntry) -> Sequence[Event]:
+def replay_in_match(match: Match, entry: LogEntry) -> Sequence[Event]:
     """Do to a match what an entry did, and return the events that it brought."""
     if entry.kind == "move":
         body = body_as(entry, MoveBody)
-        match.repeat(body["move"], body["outcomes"])
+        match.replay_move(body["move"], body["outcomes"])
         return match.played[-1].events
     if entry.kind == "undo":
         match.undo()
@@ -59,7 +59,7 @@ def repeat_entry(match: Match, entry: LogEntry) -> Sequence[Event]:
 def earlier_records(
     game: Game, entries: Sequence[LogEntry], seats: int, edition: str | None, players: Sequence[str]
 ) -> Iterator[str]:
-    """A record of what was played under each version of the rules before the last one."""
+    """Yield a record of what was played under each version of the rules before the last one."""
     match: Match | None = None
     last = max((place for place, entry in enumerate(entries) if is_rules_change(entry)), default=-1)
     for entry in entries[: last + 1]:

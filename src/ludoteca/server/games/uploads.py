@@ -3,6 +3,7 @@
 Addresses and people take turns, so that whatever one of them uploads, others wait for one job of it at most.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -29,17 +30,22 @@ class Uploads:
         self.address_limit = ConcurrencyLimit("reading", limits.read_address_at_once, is_shared=True)
 
     async def load_game(self, name: str, edition: str | None, person_id: str) -> Game:
-        """A game with the edition of a person, or with its own."""
+        """Return a game with the edition of a person, or with its own."""
         if edition is None:
             return load_game(name, None)
         return await self._run(person_id, lambda _: load_game(name, edition))
 
     async def replay_record(self, record: str, edition: str | None, person_id: str) -> Match:
-        """The match of a record that a person has uploaded."""
+        """Return the match of a record that a person has uploaded."""
         return await self._run(person_id, lambda _: replay_record(record, edition))
 
     async def load_rules(self, name: str, edition: str | None, rules: tuple[int, str], owner: str) -> Game:
-        """The rules of a table that is being opened: they may be old, and its edition the owner's."""
+        """Return the rules of a table that is being opened: they may be old, and its edition the owner's.
+
+        Our own editions wait for nobody's uploads.
+        """
+        if edition is None:
+            return await asyncio.to_thread(load_rules, name, None, *rules)
         requester = Requester(self.addresses.of(owner), owner)
         return await self.queue.run(requester, lambda _: load_rules(name, edition, *rules))
 

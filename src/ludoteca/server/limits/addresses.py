@@ -1,20 +1,23 @@
 """Addresses: where people connect from, so that work can be charged to an address too.
 
-They are held in memory only and never written to the database or a log.
+They are held in memory and never written to a log.  ``people/last_addresses.py`` stores the last one of each
+person for operators.
 """
 
+import time
 from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 REMEMBERED = 20_000  # people; the one seen least recently is forgotten first
 UNKNOWN = "unknown"  # the address of people who have not connected since the server started
+AGAIN = 3600.0  # seconds after which a visit from the same address counts as a change
 SUBSCRIBER = 64  # leading bits of an IPv6 address; a subscriber can choose the rest
 
 
 @lru_cache(maxsize=4096)
 def mask_address(host: str) -> str:
-    """The address that limits count by; for IPv6 the network of one subscriber."""
+    """Return the address that limits count by; for IPv6 the network of one subscriber."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -27,16 +30,34 @@ def mask_address(host: str) -> str:
 
 
 class Addresses:
-    """The last address of each person."""
+    """The last address of each person, and which of them have changed."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[str, str] = OrderedDict()
+        self._last: OrderedDict[str, tuple[str, float]] = OrderedDict()  # with the time of the last change
+        self._changed: dict[str, str] = {}
 
     def note(self, person_id: str, address: str) -> None:
-        self._last[person_id] = address
+        now, last = time.monotonic(), self._last.get(person_id)
+        if last is None or last[0] != address or last[1] < now - AGAIN:
+            self._last[person_id] = address, now
+            self._changed[person_id] = address
         self._last.move_to_end(person_id)
         if len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
+            forgotten, _ = self._last.popitem(last=False)
+            self._changed.pop(forgotten, None)
 
     def of(self, person_id: str) -> str:
-        return self._last.get(person_id, UNKNOWN)
+        return self.find(person_id) or UNKNOWN
+
+    def find(self, person_id: str) -> str | None:
+        last = self._last.get(person_id)
+        return None if last is None else last[0]
+
+    def take_changed(self) -> dict[str, str]:
+        """Return the addresses that have changed since the last time."""
+        changed, self._changed = self._changed, {}
+        return changed
+
+    def put_back(self, changed: dict[str, str]) -> None:
+        """Count changes again that could not be stored."""
+        self._changed = changed | self._changed

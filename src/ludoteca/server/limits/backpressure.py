@@ -7,7 +7,7 @@ a tenth of a second, people are asked to try again in a moment; the pages do so 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.refusals import Refusal
 
 RETRY_AFTER = 1  # seconds
@@ -24,7 +24,7 @@ class Backpressure:
     def count_move(self) -> Iterator[None]:
         """Count a move while it is being written; refuse it if there are too many."""
         if self.moves >= self.most:
-            raise Refusal(Why.BUSY, retry_after=RETRY_AFTER)
+            raise Refusal(ServerFault.BUSY, retry_after=RETRY_AFTER)
         self.moves += 1
         try:
             yield

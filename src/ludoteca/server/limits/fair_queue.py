@@ -6,18 +6,21 @@ requester delay another by one job.
 """
 
 import asyncio
+import sys
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from prometheus_client import Gauge, Histogram
 
 T = TypeVar("T")
+P = ParamSpec("P")
+HAS_THREADS = sys.platform != "emscripten"  # Python in a browser has none
 EXPECTED = 1.0  # seconds charged for a job while it runs
 LEAST_CHARGE = 0.001  # seconds charged for any job
 CROWD = 100  # children of a group above which idle ones are forgotten
@@ -51,7 +54,7 @@ class Group:
         return self.used + EXPECTED * self.running
 
     def enter(self, name: str) -> "Group":
-        """The child of a name.  A child that was idle has not saved up any time."""
+        """Return the child of a name.  A child that was idle has not saved up any time."""
         child = self.groups.setdefault(name, Group())
         if not child.is_active:
             child.used = max(child.used, self.floor)
@@ -63,6 +66,18 @@ class Group:
             for name, child in list(self.groups.items()):
                 if not child.is_active and child.used <= self.floor:
                     del self.groups[name]
+
+
+class InPlace(Executor):
+    """Works at once, where there are no threads."""
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **options: P.kwargs) -> Future[T]:
+        done: Future[T] = Future()
+        try:
+            done.set_result(work(*args, **options))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
 
 class FairQueue:
@@ -77,7 +92,9 @@ class FairQueue:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.threads = threads
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self.pool: Executor = (
+            ThreadPoolExecutor(threads, thread_name_prefix=name) if HAS_THREADS else InPlace()
+        )
         self._all = Group()
         self._waiting = waiting
         self._seconds = seconds
@@ -132,18 +149,18 @@ class FairQueue:
             group = self._all
             groups = [group]
             while not group.jobs:
-                child = min((one for one in group.groups.values() if one.waiting), key=_cost)
+                child = min((part for part in group.groups.values() if part.waiting), key=_cost)
                 group.floor = max(group.floor, child.used)
                 group = child
                 groups.append(group)
             group.jobs.popleft().set_result(None)
-            for one in groups:
-                one.waiting -= 1
-                one.running += 1
+            for part in groups:
+                part.waiting -= 1
+                part.running += 1
         self._waiting.set(self._all.waiting)
 
     def _give_up(self, requester: Requester, turn: "asyncio.Future[None]") -> None:
-        """A requester went away before its work began."""
+        """Forget a requester that went away before its work began."""
         if turn.done() and not turn.cancelled():
             self._leave(requester, 0.0)
             return

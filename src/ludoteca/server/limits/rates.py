@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Literal
 
 from ludoteca.core.sentences import Sentence
-from ludoteca.server.faults import Advice, Why
+from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
@@ -17,7 +17,7 @@ RETRY_AFTER = 2.0  # seconds, when there are too many at once
 # What is limited, as texts select by it.
 Counted = Literal[
     "requests", "guests", "reports", "tables", "uploads", "passwords", "sockets", "editions", "reading",
-    "hints", "analyses", "replays", "chat", "bots", "refusals",
+    "hints", "analyses", "replays", "chat", "bots", "refusals", "subscriptions",
 ]  # fmt: skip
 
 
@@ -99,7 +99,7 @@ class RateLimit:
 
     def _refusal(self, wait: float) -> Refusal:
         seconds, advice = advice_after(wait, self.is_shared)
-        return Refusal(Why.TOO_MANY, *advice, what=self.what, retry_after=seconds)
+        return Refusal(ServerFault.TOO_MANY, *advice, what=self.what, retry_after=seconds)
 
     def reserve(self, client: str) -> float:
         """Count one for a client in any case, and return the seconds to wait before using it."""
@@ -120,7 +120,9 @@ class ConcurrencyLimit:
         """Count one for a client while it lasts; refuse one who has too many."""
         if self._held.get(client, 0) >= self.most:
             seconds, advice = advice_after(RETRY_AFTER, self.is_shared)
-            raise Refusal(Why.TOO_MANY_AT_ONCE, *advice, what=self.what, most=self.most, retry_after=seconds)
+            raise Refusal(
+                ServerFault.TOO_MANY_AT_ONCE, *advice, what=self.what, most=self.most, retry_after=seconds
+            )
         self._held[client] = self._held.get(client, 0) + 1
         try:
             yield
@@ -173,12 +175,12 @@ class Quota(SharedRateLimit):
 
 
 def _person_and_address(requester: Requester) -> tuple[str, str]:
-    """The names that are counted.  Somebody without a name counts as their address."""
+    """Return the names that are counted.  Somebody without a name counts as their address."""
     return requester.person or requester.address, requester.address
 
 
 def advice_after(wait: float, is_shared: bool) -> tuple[int, list[Sentence]]:
-    """When to try again, in whole seconds, and the sentences that say so."""
+    """Return when to try again, in whole seconds, and the sentences that say so."""
     seconds = max(1, round(wait + 0.5))
     shared = [Advice.SHARED_ADDRESS()] if is_shared else []
     return seconds, [*shared, Advice.RETRY_IN(seconds=seconds)]

@@ -14,6 +14,7 @@ class RequestLimits:
         self.requests = RateLimit("requests", limits.requests, limits.request_burst, is_shared=True)
         self.guests = RateLimit("guests", limits.people, limits.people_burst, is_shared=True)
         self.reports = RateLimit("reports", limits.reports, limits.report_burst)
+        self._subscriptions = RateLimit("subscriptions", limits.subscription_rate, limits.subscription_burst)
         self._tables = RateLimit("tables", limits.tables, limits.table_burst)
         self._address_tables = RateLimit(
             "tables", limits.tables_address_rate, limits.tables_address_burst, is_shared=True
@@ -34,6 +35,11 @@ class RequestLimits:
         """Count bytes that are stored for a person, or refuse them."""
         for client in (f"at {address}", person_id) if size else ():
             self._uploads.take(client, size)
+
+    def count_subscription(self, person_id: str, address: str) -> None:
+        """Count a browser in which somebody wants to be reminded, or refuse it."""
+        for client in (f"at {address}", person_id):
+            self._subscriptions.take(client)
 
     @contextmanager
     def hold_socket(self, address: str) -> Iterator[None]:

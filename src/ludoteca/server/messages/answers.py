@@ -33,11 +33,22 @@ class Refused(Struct, tag="refused", tag_field="type"):
     sentences: list[Said] = []
 
 
+class Nearby(Struct):
+    """The addresses of this server for other devices in the network; none if it is for this one only.
+
+    `command` starts it for the network.
+    """
+
+    addresses: list[str]
+    command: str
+
+
 class Health(Struct):
     """Whether the server can do its work."""
 
     status: Literal["ok"]
     version: str
+    api: int
     tables: int
     sockets: int
     bots_ready: list[str]

@@ -24,10 +24,13 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")
 EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(max_length=200, description="a move in words, as in `moves` of a view")]
 Language = Literal["en", "it", "ru"]
-Level = Literal["easy", "medium", "hard", "best"]
+Level = Literal["gentle", "easy", "medium", "hard", "best", "champion"]
+HintLevel = Literal["easy", "medium", "hard", "best", "champion"]  # those that search
 STANDARD_LEVEL: Level = "medium"  # of a bot whose level nobody has chosen
 UndoRule = Literal["free", "ask", "off"]
 TableState = Literal["open", "playing", "over", "closed", "study"]
+UNFINISHED: tuple[TableState, ...] = ("open", "playing")
+FINISHED: tuple[TableState, ...] = ("over", "closed", "study")
 ChatRule = Literal["all", "players", "off"]
 # Why a game does not count for ratings.
 UnratedReason = Literal["casual", "edition", "hints", "undo", "one-person", "bots", "guests", "closed"]

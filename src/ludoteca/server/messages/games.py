@@ -1,6 +1,29 @@
 """Messages about the games that can be played here."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+
+class WordChoice(Struct):
+    """Words of which `count` are chosen."""
+
+    count: int
+    words: list[str]
+
+
+class OptionInfo(Struct):
+    """How to ask for an option of a game.  Its text is the attribute `label` of `option-<name>`.
+
+    A `flag` is true or left out, a `seat` is one of the seats, `numbers` are one for each seat, and `words`
+    are chosen from `choices`, a number from each.  All may be left out.
+    """
+
+    name: str
+    kind: Literal["flag", "seat", "numbers", "words"]
+    seats: list[int]  # with how many seats there is this option; empty for any number
+    names: str  # what the words are names of, such as `card`; the speech of the game knows them
+    choices: list[WordChoice]
 
 
 class GameInfo(Struct):
@@ -13,6 +36,9 @@ class GameInfo(Struct):
     rules: int
     options: list[str]
     reconstructed: bool  # whether some figures of the edition are not the printed ones
+    fields: list[OptionInfo]  # how to ask for the options
+    minutes: tuple[int, int] | None  # how long a match takes, at least and at most
+    champion: list[int]  # with how many seats there are bots of the level `champion`
 
 
 class TellingInfo(Struct):

@@ -14,8 +14,10 @@ class LogEntryView(Struct, omit_defaults=True):
     `events` are keyed by the seats that the reader holds, or by `watching`.  Before the game is over only its
     player sees `move`.  The `body` of an `undo` names the entry (`line`) that it takes back.  A `rematch` is
     an answer (`agree`); the last one names the new `table`.  A `table` entry is about the whole table: its
-    `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`.  A `rules` entry says
-    that the game goes on under new rules (`carried`) or was `ended` by them.
+    `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`, or `removed` if an
+    operator has removed the chat line `number`, or `renamed` if an operator has removed the name of a
+    `person`, who is called `name` now, in earlier entries too.  A `rules` entry says that the game goes on
+    under new rules (`carried`) or was `ended` by them.
     """
 
     number: int

@@ -10,7 +10,7 @@ PersonId = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z0-9]+$
 
 
 class Agreement(Struct, forbid_unknown_fields=True):
-    """Whether you agree; `false` declines, or takes an earlier answer back."""
+    """Whether you agree; `false` declines, or withdraws an earlier answer."""
 
     agree: bool = True
 

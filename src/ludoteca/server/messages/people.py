@@ -68,6 +68,7 @@ class Welcome(Struct):
 
     A token is valid until `expires`, in seconds since 1970; `GET /api/people/me` answers with a fresh one.
     `recovery` is a code that sets a new passphrase, shown once after registering or recovering a name.
+    An `operator` may use the desk.  `renamed`: an operator has removed your registered name; choose another.
     """
 
     person: Person
@@ -75,12 +76,48 @@ class Welcome(Struct):
     token: str
     expires: float
     recovery: str | None = None
+    operator: bool = False
+    renamed: bool = False
 
 
 class RecoveryCode(Struct):
     """A new recovery code, which replaces the earlier one.  It is shown only once."""
 
     code: str
+
+
+class RatingPoint(Struct):
+    """A rating after a rated game: mu - 3 sigma, and when, in seconds since 1970."""
+
+    at: float
+    rating: float
+
+
+class GameResults(Struct):
+    """How somebody has fared in a game.  `rating` is mu - 3 sigma; none before the first rated game."""
+
+    game: str
+    played: int
+    won: int
+    rating: float | None
+    curve: list[RatingPoint]  # the latest hundred, the oldest first
+
+
+class Opponent(Struct):
+    """Somebody with whom games were finished: how many, and who ranked higher how often."""
+
+    person: Person
+    played: int
+    ahead: int
+    behind: int
+
+
+class PersonResults(Struct):
+    """What somebody has played.  Of others only rated games are shown, and no opponents."""
+
+    person: Person
+    games: list[GameResults]  # the most played first
+    opponents: list[Opponent]  # the most frequent first, twenty at most
 
 
 class Rating(Struct):

@@ -79,7 +79,7 @@ class Table(Struct):
     - `casual`: it was not set up as a rated table
     - `edition`: it is played with an edition of its own
     - `hints`: hints are allowed
-    - `undo`: moves can be taken back by agreement
+    - `undo`: moves can be undone by agreement
     - `one-person`: a person holds more than one seat
     - `bots`: fewer than two seats are for people
     - `guests`: fewer than two of the people who sit here are registered

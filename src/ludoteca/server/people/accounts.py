@@ -4,19 +4,21 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from sqlalchemy import Row, Select, Text, Update, and_, cast, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, Text, and_, cast, delete, func, insert, or_, select, update
 
-from ludoteca.server.people.names import DELETED, clean_name, login_name_of, mark_guest, skeleton_of
+from ludoteca.server.people.names import DELETED, UNNAMED, clean_name, login_name_of, mark_guest, skeleton_of
 from ludoteca.server.people.tokens import PERSON_DAYS
 from ludoteca.server.settings import DAY
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import ADD_SETTING, Database
 from ludoteca.server.storage.deletion import CHUNK, delete_in_batches
+from ludoteca.server.storage.ids import new_id
 from ludoteca.server.storage.rows import PersonRow, person_row
-from ludoteca.server.storage.store import new_id
 
 RETRY_AFTER = 30.0  # seconds until a deletion is tried again that was not finished
 UNDATED = "undated_tokens"  # the setting that says until when tokens without a date are valid
+
+BodyChange = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Accounts:
@@ -26,7 +28,7 @@ class Accounts:
         self.database = database
 
     async def undated_until(self) -> float:
-        """Until when tokens are valid that do not say when they were made.
+        """Return until when tokens are valid that do not say when they were made.
 
         Older releases made such tokens.  From the first start of this one they are valid as long as new ones.
         """
@@ -46,28 +48,28 @@ class Accounts:
             await transaction.execute(update(people).where(people.c.id == person_id).values(seen=time.time()))
 
     async def find_look_alike(self, skeletons: Iterable[str], person_id: str | None) -> str | None:
-        """The registered name of somebody else that looks like one of these."""
+        """Return the registered name of somebody else that looks like one of these."""
         people = schema.people
-        wanted: Any = select(people.c.id, people.c.name).where(people.c.skeleton.in_(list(skeletons)))
+        wanted = select(people.c.id, people.c.name).where(people.c.skeleton.in_(list(skeletons)))
         if person_id is not None:
             wanted = wanted.where(people.c.id != person_id)
         rows = await self._all(wanted.limit(1))
         return str(rows[0].name) if rows else None
 
     async def display_name(self, person: PersonRow, wanted: str | None = None) -> str:
-        """The name under which somebody sits down or speaks.
+        """Return the name under which somebody sits down or speaks.
 
         The name of a guest may have been registered by somebody else since, or may not be allowed any more.
         """
         name = wanted or person.name
         if person.is_registered or name == DELETED:
             return name
-        name = clean_name(name, "Guest")
+        name = clean_name(name, UNNAMED)
         other = await self.find_look_alike([skeleton_of(name)], person.id)
         return mark_guest(name) if other else name
 
     async def find(self, subject: str) -> list[PersonRow]:
-        """The people whom an id or a registered name can mean; ``id:`` in front says that it is an id."""
+        """Return the people whom an id or a registered name can mean; ``id:`` in front marks an id."""
         people = schema.people
         is_meant = people.c.id == subject.removeprefix("id:")
         if not subject.startswith("id:"):
@@ -78,7 +80,7 @@ class Accounts:
     # --- Deleting ---------------------------------------------------------------------------------
 
     async def held_seats(self, person_id: str) -> list[Row[Any]]:
-        """The table and seat of each seat that a person holds at an unfinished table."""
+        """Return the table and seat of each seat that a person holds at an unfinished table."""
         tables, seats = schema.tables, schema.seats
         wanted = select(seats.c.table, seats.c.seat).join(tables)
         return await self._all(
@@ -110,49 +112,68 @@ class Accounts:
             for table in some:
                 on_deleted(table)
         entries = await self._entries_about(person_id)
-        for start in range(0, len(entries), CHUNK):
-            async with self.database.transaction() as transaction:
-                for entry in entries[start : start + CHUNK]:
-                    await transaction.execute(_anonymize_entry(entry))
+        await self._rewrite(entries, anonymize)
         gone = {
             "name": DELETED, "sign": None, "skeleton": None, "passphrase": None, "recovery": None,
-            "standing": "deleted", "version": people.c.version + 1,
+            "standing": "deleted", "version": people.c.version + 1, "operator": False,
         }  # fmt: skip
+        past = schema.rating_history
         concerned = or_(reports.c.person == person_id, reports.c.reporter == person_id)
         async with self.database.transaction() as transaction:
             await transaction.execute(update(seats).where(seats.c.person == person_id).values(name=DELETED))
+            for owned in (past, schema.subscriptions, schema.reminders, schema.addresses):
+                await transaction.execute(delete(owned).where(owned.c.person == person_id))
             await transaction.execute(delete(ratings).where(ratings.c.person == person_id))
             await transaction.execute(delete(reports).where(concerned))
             await transaction.execute(update(people).where(people.c.id == person_id).values(**gone))
         shared = await self._all(select(seats.c.table).where(seats.c.person == person_id))
         return alone, sorted({row.table for row in [*entries, *shared]})
 
+    async def replace_name(self, person_id: str, name: str) -> list[str]:
+        """Give a person another name at all tables, and return those where they had one."""
+        seats = schema.seats
+        held = and_(seats.c.person == person_id, seats.c.name.is_not(None))
+        entries = await self._entries_about(person_id)
+        await self._rewrite(entries, lambda body: rename(body, name))
+        shared = await self._all(select(seats.c.table).where(held))
+        async with self.database.transaction() as transaction:
+            await transaction.execute(update(seats).where(held).values(name=name))
+        return sorted({row.table for row in [*entries, *shared]})
+
+    async def _rewrite(self, entries: list[Row[Any]], change: BodyChange) -> None:
+        for start in range(0, len(entries), CHUNK):
+            async with self.database.transaction() as transaction:
+                for entry in entries[start : start + CHUNK]:
+                    here = schema.entries.c.table == entry.table, schema.entries.c.number == entry.number
+                    changed = update(schema.entries).where(*here).values(body=change(entry.body))
+                    await transaction.execute(changed)
+
     async def _entries_about(self, person_id: str) -> list[Row[Any]]:
-        """What a person has said, and the log entries that name them.
+        """Return what a person has said, and the log entries that name them.
 
         The database only compares texts: PostgreSQL cannot read JSON that holds U+0000, and a stranger's
         entry with it must not be in the way.
         """
         entries, seats = schema.entries, schema.seats
-        held: dict[str, dict[str, str | None]] = {}
+        names: dict[str, dict[str, str | None]] = {}
         for seat in await self._all(select(seats).where(seats.c.person == person_id)):
-            held.setdefault(seat.table, {})[seat.seat] = seat.name
+            names.setdefault(seat.table, {})[seat.seat] = seat.name
         columns = [entries.c[name] for name in ("table", "number", "kind", "seat", "body")]
         named = select(*columns).where(schema.NAMED)
         found = await self._all(named.where(cast(entries.c.body, Text).contains(f'"{person_id}"')))
-        at = sorted(held)
+        at = sorted(names)
         for start in range(0, len(at), CHUNK):
             found += await self._all(named.where(entries.c.table.in_(at[start : start + CHUNK])))
         unique = {(entry.table, entry.number): entry for entry in found}
-        return [one for one in unique.values() if is_about(one, person_id, held.get(one.table, {}))]
+        return [entry for entry in unique.values() if is_about(entry, person_id, names.get(entry.table, {}))]
 
-    async def _all(self, statement: Any) -> list[Row[Any]]:
+    async def _all(self, statement: Select[Any]) -> list[Row[Any]]:
         async with self.database.reading() as reading:
             return list((await reading.execute(statement)).all())
 
 
 def _without_others(person_id: str) -> Select[Any]:
-    """The tables that a person has set up and where nobody else plays."""
+    """Return the tables that a person has set up and where nobody else plays."""
     tables, seats = schema.tables, schema.seats
     others = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person != person_id)
     return select(tables.c.id).where(tables.c.owner == person_id, ~others.exists())
@@ -184,11 +205,10 @@ def is_about(entry: EntryLike | Row[Any], person_id: str, seats: Mapping[str, st
 
 
 def anonymize(body: dict[str, Any]) -> dict[str, Any]:
-    """The body of an entry about a person, without their name and what they said."""
+    """Return the body of an entry about a person, without their name and what they said."""
     return body | {"name": DELETED} | ({"text": ""} if "text" in body else {})
 
 
-def _anonymize_entry(entry: Row[Any]) -> Update:
-    entries = schema.entries
-    here = and_(entries.c.table == entry.table, entries.c.number == entry.number)
-    return update(entries).where(here).values(body=anonymize(entry.body))
+def rename(body: dict[str, Any], name: str) -> dict[str, Any]:
+    """Return the body of an entry about a person who has another name now."""
+    return body | {"name": name} if "name" in body else body

@@ -6,10 +6,11 @@ Unicode calls them, are equal.  A skeleton has the letters in compatibility form
 letters in place of look-alikes.
 """
 
+import secrets
 import unicodedata
 from itertools import pairwise
 
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.refusals import Refusal
 
 DELETED = "[deleted]"  # the name of people who have deleted their accounts
@@ -19,6 +20,7 @@ EMOJI_STYLE = "\ufe0f"  # allowed after a symbol only
 INVISIBLE = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, format, unassigned and private
 # Letters, marks and signs that are invisible.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+UNNAMED = "Guest"  # somebody without a name; the pages translate it, also with a number behind it
 GUEST = " (guest)"  # after the name of a guest that looks like a registered one
 
 # Scripts by the first word of their letters' names.  Those of one group can be mixed.
@@ -66,12 +68,12 @@ LOOK_ALIKE_PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def login_name_of(name: str) -> str:
-    """A name in the form in which it is signed in with: capital and small letters are the same."""
+    """Return a name in the form in which it is signed in with: capital and small letters are the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def skeleton_of(name: str) -> str:
-    """What a name looks like.  Names with the same skeleton can be mistaken for each other."""
+    """Return what a name looks like.  Names with the same skeleton can be mistaken for each other."""
     shown = unicodedata.normalize("NFKC", name.replace(EMOJI_STYLE, "")).translate(LOOK_ALIKES)
     plain = login_name_of(shown).translate(LOOK_ALIKES)
     for pair, one in LOOK_ALIKE_PAIRS:
@@ -80,15 +82,15 @@ def skeleton_of(name: str) -> str:
 
 
 def name_refusal(name: str) -> Refusal | None:
-    """The refusal of a text that cannot be a name, or None if it can."""
+    """Return the refusal of a text that cannot be a name, or None if it can."""
     if refusal := _letters_refusal(name) or _script_refusal(name):
         return refusal
     if not name.strip():
-        return Refusal(Why.NAME_EMPTY)
+        return Refusal(ServerFault.NAME_EMPTY)
     if name != name.strip() or "  " in name:
-        return Refusal(Why.NAME_SPACES)
+        return Refusal(ServerFault.NAME_SPACES)
     if skeleton_of(name) == skeleton_of(DELETED):
-        return Refusal(Why.NAME_DELETED, name=DELETED)
+        return Refusal(ServerFault.NAME_DELETED, name=DELETED)
     return None
 
 
@@ -98,12 +100,12 @@ def _letters_refusal(name: str) -> Refusal | None:
     for letter in name:
         kind = unicodedata.category(letter)
         if kind in INVISIBLE or letter in BLANK or _is_selector(letter, before):
-            return Refusal(Why.NAME_INVISIBLE, character=f"U+{ord(letter):04X}")
+            return Refusal(ServerFault.NAME_INVISIBLE, character=f"U+{ord(letter):04X}")
         if kind == "Zs" and letter != " ":
-            return Refusal(Why.NAME_SPACES)
+            return Refusal(ServerFault.NAME_SPACES)
         marks = marks + 1 if kind.startswith("M") else 0
         if marks > MOST_MARKS:
-            return Refusal(Why.NAME_ACCENTS)
+            return Refusal(ServerFault.NAME_ACCENTS)
         before = letter
     return None
 
@@ -117,16 +119,16 @@ def _script_refusal(name: str) -> Refusal | None:
         else:
             script = "LATIN" if letter.isascii() and letter.isalpha() else None
             if kind[0] == "S" and not letter.isascii() and not _is_within(letter, EMOJI):
-                return Refusal(Why.NAME_CHARACTER, character=letter)
+                return Refusal(ServerFault.NAME_CHARACTER, character=letter)
         if script == "":
-            return Refusal(Why.NAME_CHARACTER, character=letter)
+            return Refusal(ServerFault.NAME_CHARACTER, character=letter)
         if script:
             scripts.add(script)
-    return Refusal(Why.NAME_SCRIPTS) if len(scripts) > 1 else None
+    return Refusal(ServerFault.NAME_SCRIPTS) if len(scripts) > 1 else None
 
 
 def _script_of(letter: str) -> str | None:
-    """The script of a letter, mark or number; None if it fits every script, empty if no name may hold it."""
+    """Return the script of a character: None if it fits every script, empty if no name may hold it."""
     if letter == EMOJI_STYLE or "\u0300" <= letter <= "\u036f":
         return None
     script = unicodedata.name(letter, "").split(" ")[0]
@@ -139,8 +141,13 @@ def _is_within(letter: str, ranges: tuple[tuple[int, int], ...]) -> bool:
     return any(first <= ord(letter) <= last for first, last in ranges)
 
 
+def neutral_name() -> str:
+    """Return a name in place of one that an operator has removed."""
+    return f"{UNNAMED} {secrets.randbelow(90_000) + 10_000}"
+
+
 def mark_guest(name: str) -> str:
-    """The name of a guest with a mark that tells it apart from a registered name."""
+    """Return the name of a guest with a mark that tells it apart from a registered name."""
     return name[: MOST_LETTERS - len(GUEST)].strip() + GUEST
 
 
@@ -152,7 +159,7 @@ def _is_selector(letter: str, before: str) -> bool:
 
 
 def clean_name(name: str, default: str) -> str:
-    """A name without the characters that no name may hold; the default if that leaves no valid name."""
+    """Return a name without the characters that no name may hold, or the default if no name is left."""
     kept = "".join(
         letter
         for before, letter in pairwise(f" {name}")

@@ -10,10 +10,9 @@ from typing import Any
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.people import (
     Guest,
-    Person,
     PersonChange,
     Recovery,
     RecoveryCode,
@@ -22,12 +21,16 @@ from ludoteca.server.messages.people import (
 )
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.names import MOST_LETTERS, login_name_of, name_refusal, skeleton_of
-from ludoteca.server.people.tokens import PersonRight, Signer
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal
+from ludoteca.server.people.person_views import is_renamed, view_person
+from ludoteca.server.people.rights import PersonRight
+from ludoteca.server.people.tokens import Signer
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import DAY
+from ludoteca.server.storage.database_errors import DATABASE_ERRORS
+from ludoteca.server.storage.ids import LETTERS, is_person_id
+from ludoteca.server.storage.log_entries import Conflict
 from ludoteca.server.storage.rows import PersonRow
-from ludoteca.server.storage.statements import Conflict
-from ludoteca.server.storage.store import LETTERS, Store, is_person_id
+from ludoteca.server.storage.store import Store
 
 MOST_SKELETON = 80
 CODE_GROUPS, GROUP_LETTERS = 4, 5  # groups of letters in a recovery code, and letters in a group: 99 bits
@@ -37,28 +40,25 @@ CODES = PasswordHasher(
 )  # a weaker hash is enough, since nobody guesses 99 bits
 # Checked for unknown names, so that they take as long as others: the hash of a random text that nobody kept.
 # To make it at every start takes as long as a tenth of the start.
-NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$v4mnJzXrgDs28olorIokRQ$9WjWisF1zEWrvU36lVwGKhwM9YbgwLX+rkAs/Vs6n+I"
-
-
-def view_person(row: PersonRow) -> Person:
-    """A person as others see them."""
-    return Person(row.id, row.name, row.is_registered)
+UNKNOWN_HASH = (
+    "$argon2id$v=19$m=65536,t=3,p=4$v4mnJzXrgDs28olorIokRQ$9WjWisF1zEWrvU36lVwGKhwM9YbgwLX+rkAs/Vs6n+I"
+)
 
 
 def new_recovery_code() -> str:
-    """A recovery code, in groups of letters that are easy to copy by hand."""
+    """Return a recovery code, in groups of letters that are easy to copy by hand."""
     return "-".join(
         "".join(secrets.choice(LETTERS) for _ in range(GROUP_LETTERS)) for _ in range(CODE_GROUPS)
     )
 
 
 def hash_code(code: str) -> str:
-    """The hash of a recovery code, however it was typed."""
+    """Return the hash of a recovery code, however it was typed."""
     return CODES.hash(normalize_code(code))
 
 
 def normalize_code(code: str) -> str:
-    """The letters of a recovery code, however it was typed."""
+    """Return the letters of a recovery code, however it was typed."""
     return "".join(letter for letter in code.lower() if letter.isalnum())
 
 
@@ -76,7 +76,7 @@ class People:
         right = self.signer.read(token)
         assert right is not None
         end = self.signer.end_of(right, row.is_registered)
-        return Welcome(view_person(row), row.language, token, end, recovery)
+        return Welcome(view_person(row), row.language, token, end, recovery, row.operator, is_renamed(row))
 
     # --- Coming in --------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class People:
         return self._welcome(await self.store.add_person(guest.name, guest.language))
 
     async def find_by_token(self, token: str) -> PersonRow | None:
-        """The person of a token; None if it is invalid, revoked, expired or the token of a seat."""
+        """Return the person of a token; None if it is invalid, revoked, expired or the token of a seat."""
         right = self.signer.read(token)
         if not isinstance(right, PersonRight):
             return None
@@ -101,23 +101,30 @@ class People:
         return row
 
     async def check_names(self, names: Iterable[str | None], person_id: str | None) -> None:
-        """Refuse texts that are no names, and those that look like the registered name of somebody else."""
+        """Refuse texts that are not names, and those that look like the registered name of somebody else."""
         given = [name for name in names if name is not None]
         for name in given:
             if refusal := name_refusal(name):
                 raise refusal
         if given and (other := await self.accounts.find_look_alike(map(skeleton_of, given), person_id)):
-            raise Refusal(Why.NAME_TAKEN, name=other)
+            raise Refusal(ServerFault.NAME_TAKEN, name=other)
 
     async def change(self, row: PersonRow, change: PersonChange) -> Welcome:
-        """Change the name or the language of a person."""
-        if change.name is not None and row.is_registered and login_name_of(change.name) != row.sign:
-            raise Refusal(Why.NAME_FIXED)
+        """Change the name or the language of a person.
+
+        A registered name stays, unless an operator has removed it: then another one can be chosen, once.
+        """
+        wishes = {"name": change.name, "language": change.language}
+        values = {column: value for column, value in wishes.items() if value is not None}
+        if change.name is not None and change.name != row.name and row.sign is not None:
+            if not is_renamed(row) and login_name_of(change.name) != row.sign:
+                raise Refusal(ServerFault.NAME_FIXED)
+            if is_renamed(row) and skeleton_of(change.name) == skeleton_of(row.sign):
+                raise Refusal(ServerFault.NAME_REMOVED)
+            values |= registered_columns(change.name)
         await self.check_names([change.name], row.id)
-        values = {"name": change.name, "language": change.language}
-        values = {key: value for key, value in values.items() if value is not None}
         if values:
-            await self._change(row.id, **values)
+            await self._change_name(row.id, values)
         return self._welcome(await self._reload(row.id))
 
     # --- Registered names -------------------------------------------------------------------------
@@ -125,22 +132,15 @@ class People:
     async def register(self, row: PersonRow, registration: Registration) -> Welcome:
         """Give a guest a name that is theirs alone, a passphrase and a recovery code."""
         if row.is_registered:
-            raise Refusal(Why.REGISTERED, name=row.name)
-        login_name, skeleton = login_name_of(registration.name), skeleton_of(registration.name)
-        if len(login_name) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
-            raise Refusal(Why.NAME_TOO_LONG)
-        if is_person_id(login_name):
-            raise Refusal(Why.NAME_LIKE_ID)
+            raise Refusal(ServerFault.REGISTERED, name=row.name)
+        columns = registered_columns(registration.name)
         await self.check_names([registration.name], row.id)
         code = new_recovery_code()
         values = {
             "passphrase": await self._in_turn(HASHER.hash, registration.passphrase),
             "recovery": await self._in_turn(hash_code, code),
         }
-        try:
-            await self._change(row.id, name=registration.name, sign=login_name, skeleton=skeleton, **values)
-        except Conflict:
-            raise Refusal(Why.NAME_TAKEN, name=registration.name) from None
+        await self._change_name(row.id, columns | values)
         return self._welcome(await self._reload(row.id), code)
 
     async def sign_in(self, registration: Registration) -> Welcome:
@@ -150,7 +150,7 @@ class People:
             not await self._verify(row.passphrase if row is not None else None, registration.passphrase)
             or row is None
         ):
-            raise Refusal(Why.WRONG_SIGN_IN)
+            raise Refusal(ServerFault.WRONG_SIGN_IN)
         _check_not_banned(row)
         return self._welcome(row)
 
@@ -162,7 +162,7 @@ class People:
     async def check_passphrase(self, row: PersonRow, passphrase: str | None) -> None:
         """Refuse a registered person without the right passphrase; a guest has none."""
         if row.is_registered and not await self._verify(row.passphrase, passphrase or ""):
-            raise Refusal(Why.WRONG_PASSWORD)
+            raise Refusal(ServerFault.WRONG_PASSWORD)
 
     async def change_passphrase(self, row: PersonRow, old: str, new: str) -> Welcome:
         """Set a new passphrase; every other device must sign in again."""
@@ -191,7 +191,7 @@ class People:
             not await self._verify(row.recovery if row is not None else None, normalize_code(recovery.code))
             or row is None
         ):
-            raise Refusal(Why.WRONG_RECOVERY)
+            raise Refusal(ServerFault.WRONG_RECOVERY)
         _check_not_banned(row)
         code = new_recovery_code()
         hashed = {
@@ -208,11 +208,17 @@ class People:
 
     async def _verify(self, hashed: str | None, secret: str) -> bool:
         async with self.hashing:
-            return await asyncio.to_thread(_is_right_secret, hashed or NOBODY, secret)
+            return await asyncio.to_thread(_is_right_secret, hashed or UNKNOWN_HASH, secret)
+
+    async def _change_name(self, person_id: str, columns: dict[str, str]) -> None:
+        try:
+            await self._change(person_id, **columns)
+        except Conflict:
+            raise Refusal(ServerFault.NAME_TAKEN, name=columns["name"]) from None
 
     async def _change(self, person_id: str, **values: Any) -> None:
         if not await self.store.change_person(person_id, **values):
-            raise Refusal(Why.ACCOUNT_DELETED)
+            raise Refusal(ServerFault.ACCOUNT_DELETED)
 
     async def _reload(self, person_id: str) -> PersonRow:
         row = await self.store.person(person_id)
@@ -220,14 +226,24 @@ class People:
         return row
 
 
+def registered_columns(name: str) -> dict[str, str]:
+    """Return the columns of a registered name.  Refusal if it cannot be one."""
+    login_name, skeleton = login_name_of(name), skeleton_of(name)
+    if len(login_name) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
+        raise Refusal(ServerFault.NAME_TOO_LONG)
+    if is_person_id(login_name):
+        raise Refusal(ServerFault.NAME_LIKE_ID)
+    return {"name": name, "sign": login_name, "skeleton": skeleton}
+
+
 def _check_not_banned(row: PersonRow) -> None:
     if row.standing == "banned":
-        raise Refusal(Why.BANNED)
+        raise Refusal(ServerFault.BANNED)
 
 
 def _check_registered(row: PersonRow) -> None:
     if not row.is_registered:
-        raise Refusal(Why.GUEST_PASSWORD)
+        raise Refusal(ServerFault.GUEST_PASSWORD)
 
 
 def _is_right_secret(hashed: str, secret: str) -> bool:

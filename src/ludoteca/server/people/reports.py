@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.store import new_id
+from ludoteca.server.storage.ids import new_id
 
 reports = schema.reports
 
@@ -27,8 +27,13 @@ async def add(database: Database, **report: Any) -> str:
 
 
 async def find(database: Database, handled: bool, most: int) -> list[Row[Any]]:
-    """Reports that were handled, or were not yet, the oldest first."""
-    wanted = select(reports).where(reports.c.handled == handled).order_by(reports.c.created).limit(most)
+    """Return reports that were handled, or were not yet, the oldest first.
+
+    Those by banned people are left out: a flood of them must not hide the others.
+    """
+    banned = select(schema.people.c.id).where(schema.people.c.standing == "banned")
+    wanted = select(reports).where(reports.c.handled == handled, reports.c.reporter.not_in(banned))
+    wanted = wanted.order_by(reports.c.created).limit(most)
     async with database.reading() as reading:
         return list((await reading.execute(wanted)).all())
 

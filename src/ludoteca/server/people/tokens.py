@@ -5,40 +5,17 @@ token also says when it was made, and expires some days later.
 """
 
 import time
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, replace
 from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from ludoteca.server.people.rights import PersonRight, Right, SeatRight
 from ludoteca.server.settings import DAY
 
 PERSON_DAYS = 30.0  # a registered person can sign in again
 GUEST_DAYS = 365.0  # a guest has nothing but the token
 SEAT_DAYS = 90.0  # for a device or a program that plays one seat
-
-
-@dataclass(frozen=True)
-class PersonRight:
-    """The right to act as a person."""
-
-    person: str
-    version: int
-    made: float = 0.0  # 0 in tokens of older releases, which did not say when
-
-
-@dataclass(frozen=True)
-class SeatRight:
-    """The right to act for one seat of one table.  It ends with the tokens of the person who gave it."""
-
-    table: str
-    seat: str
-    version: int
-    person: str
-    person_version: int
-    made: float = 0.0
-
-
-Right = PersonRight | SeatRight
 
 
 class Signer:
@@ -55,7 +32,7 @@ class Signer:
         return str(self._serializer.dumps(["s", *astuple(replace(right, made=_now()))]))
 
     def read(self, token: str) -> Right | None:
-        """The right that a token gives; None if we did not sign it or it has expired."""
+        """Return the right that a token gives; None if we did not sign it or it has expired."""
         try:
             parts: list[Any] = self._serializer.loads(token)
         except (BadData, UnicodeError, ValueError, RecursionError):
@@ -64,7 +41,7 @@ class Signer:
         return right if time.time() < self.end_of(right) else None
 
     def end_of(self, right: Right, is_registered: bool = False) -> float:
-        """When a right expires.  Guests have longer, since they cannot sign in again."""
+        """Return when a right expires.  Guests have longer, since they cannot sign in again."""
         if not right.made:
             return self.undated_until
         if isinstance(right, SeatRight):
@@ -73,5 +50,5 @@ class Signer:
 
 
 def _now() -> int:
-    """Whole seconds, to keep tokens short."""
+    """Return whole seconds, to keep tokens short."""
     return int(time.time())

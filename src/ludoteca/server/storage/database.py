@@ -11,16 +11,19 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca import BadOption, LudotecaError
 from ludoteca.server.faults import SettingFault
-from ludoteca.server.storage.statements import Conflict, Statement
+from ludoteca.server.storage.log_entries import Conflict
+from ludoteca.server.storage.postgres_log import PostgresLog
+from ludoteca.server.storage.statements import Statement
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = (
@@ -75,6 +78,7 @@ class Database:
         self._write_lock = asyncio.Lock()
         self._write_thread = ThreadPoolExecutor(1, thread_name_prefix="writer")  # for SQLite
         self._log_connection: sqlite3.Connection | None = None
+        self._postgres_log = PostgresLog(self._connect_log)
 
     def _create_engine(self) -> AsyncEngine:
         if not self.is_sqlite:
@@ -90,6 +94,16 @@ class Database:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
 
+    async def connect_directly(self, **options: Any) -> Any:
+        """Open a connection to PostgreSQL without SQLAlchemy.  asyncpg has no types."""
+        _, arguments = self.engine.dialect.create_connect_args(self.url)
+        return await asyncpg.connect(**arguments, **options)
+
+    async def _connect_log(self, settings: dict[str, str]) -> Any:
+        return await self.connect_directly(
+            **TIMEOUTS | {"server_settings": TIMEOUTS["server_settings"] | settings}
+        )
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
@@ -97,7 +111,7 @@ class Database:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose reads all see the database as it was at one moment."""
+        """Open a connection whose reads all see the database as it was at one moment."""
         async with self.engine.connect() as connection:
             if self.is_sqlite:
                 await connection.exec_driver_sql("BEGIN")
@@ -107,7 +121,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: everything in it is written, or nothing."""
+        """Open a transaction: everything in it is written, or nothing."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 yield connection
@@ -154,18 +168,15 @@ class Database:
 
     async def write_log(self, statements: Sequence[Statement]) -> None:
         """Run statements in one transaction.  Conflict, and nothing written, if a row is in the way."""
+        if not self.is_sqlite:
+            await self._postgres_log.write(statements)
+            return
         try:
-            if self.is_sqlite:
-                async with self._write_lock:
-                    await asyncio.get_running_loop().run_in_executor(
-                        self._write_thread, self._write_log, statements
-                    )
-                return
-            async with self.transaction() as connection:
-                for statement in statements:
-                    done = await connection.exec_driver_sql(statement.sql, (statement.argument,))
-                    statement.check(done.rowcount)
-        except (IntegrityError, sqlite3.IntegrityError):
+            async with self._write_lock:
+                await asyncio.get_running_loop().run_in_executor(
+                    self._write_thread, self._write_log, statements
+                )
+        except sqlite3.IntegrityError:
             raise Conflict from None
 
     def _write_log(self, statements: Sequence[Statement]) -> None:
@@ -216,11 +227,12 @@ class Database:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._write_thread, self._close_writers)
         self._write_thread.shutdown()
+        self._postgres_log.close()
         await self.engine.dispose()
 
 
 def database_kind(address: str) -> str:
-    """``sqlite`` or ``postgresql``.  BadOption for any other address."""
+    """Return ``sqlite`` or ``postgresql``.  BadOption for any other address."""
     try:
         url = make_url(address)
         kind = url.get_backend_name()
@@ -260,7 +272,7 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 
 def alembic_config(address: str) -> Config:
-    """Alembic's configuration for the database of an address."""
+    """Return Alembic's configuration for the database of an address."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["address"] = address
@@ -280,7 +292,7 @@ def back_up(address: str, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     try:
         make_private(part, creates_folder=False)
-        source = sqlite3.connect(f"file:{url.database}?mode=ro", uri=True)
+        source = sqlite3.connect(f"{Path(url.database).resolve().as_uri()}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")

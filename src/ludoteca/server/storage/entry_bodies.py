@@ -1,9 +1,11 @@
-"""Bodies of log entries: what each kind of entry stores as JSON, and ``body_as``, which reads it with types.
+"""Bodies of log entries: what each kind of entry stores as JSON.
 
-Stored logs hold these keys, so they keep their names.
+Whoever writes an entry gives one of these types (``EntryBody``), and ``body_as`` reads it back.  Stored logs
+hold these keys, so they keep their names.
 """
 
-from typing import Any, NotRequired, TypedDict, TypeVar, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NotRequired, TypedDict, TypeVar, cast
 
 from ludoteca.server.messages.fields import Level
 from ludoteca.server.storage.log_entries import LogEntry
@@ -14,7 +16,7 @@ B = TypeVar("B")
 class DealBody(TypedDict, total=False):
     """``deal``: the draws of the set-up and the options, or a position."""
 
-    outcomes: list[Any]
+    outcomes: Sequence[str]
     options: dict[str, Any]
     position: dict[str, Any]
 
@@ -23,11 +25,23 @@ class MoveBody(TypedDict):
     """``move``: the move in words, and its draws."""
 
     move: str
-    outcomes: list[Any]
+    outcomes: Sequence[str]
+
+
+class UndoBody(TypedDict):
+    """``undo``: the number of the entry whose move was undone."""
+
+    line: int
+
+
+class AskBody(TypedDict):
+    """``ask``: what a seat asks the others to allow."""
+
+    what: Literal["undo"]
 
 
 class AnswerBody(TypedDict):
-    """``answer``: whether a seat lets another take its move back."""
+    """``answer``: whether a seat lets another undo its move."""
 
     agree: bool
 
@@ -39,6 +53,7 @@ class ChatBody(TypedDict):
     name: str
     text: str
     watching: NotRequired[bool]
+    removed: NotRequired[bool]  # by an operator; the text is empty
 
 
 class SeatBody(TypedDict):
@@ -60,6 +75,7 @@ class AgreementBody(TypedDict, total=False):
     person: str
     name: str
     table: str  # the next one, when all want a rematch
+    number: int  # of a chat line that an operator has removed
     by: str  # the operator
 
 
@@ -76,7 +92,23 @@ RulesBody = TypedDict(
     },
 )
 
+EntryBody = (
+    DealBody | MoveBody | UndoBody | AskBody | AnswerBody | ChatBody | SeatBody | AgreementBody | RulesBody
+)
+
+
+def remove_text(log: Iterable[LogEntry], number: int) -> None:
+    """Take the text out of a chat line in memory, as it was taken out of the database."""
+    for entry in log:
+        if entry.number == number and entry.kind == "chat":
+            entry.body = without_text(entry.body)
+
+
+def without_text(body: dict[str, Any]) -> dict[str, Any]:
+    """Return the body of a chat line that an operator has removed."""
+    return body | {"text": "", "removed": True}
+
 
 def body_as(entry: LogEntry, kind: type[B]) -> B:
-    """The body of an entry as that of a kind.  The caller knows the kind of the entry."""
+    """Return the body of an entry as that of a kind.  The caller knows the kind of the entry."""
     return cast(B, entry.body)

@@ -10,12 +10,14 @@ from ludoteca import Event
 from ludoteca.server.messages.fields import EntryKind
 from ludoteca.server.storage.rows import NewSeatRow, NewTableRow, RatingRow, SeatChanges, TableChanges
 
+ENTRY_COLUMNS = ("table", "number", "kind", "seat", "body", "request", "at")  # what is stored of an entry
+
 
 class LogEntry(Struct, gc=False):
     """One entry of a table's log.
 
     The database stores everything up to ``at``.  The rest follows from the entries: ``events`` is what the
-    entry brought when it was applied to the match, and ``undone`` says that a later entry took the move back.
+    entry brought when it was applied to the match, and ``undone`` says that a later entry undid the move.
 
     A server keeps very many of them, none in a cycle, so the garbage collector passes them over (``gc``).
     """
@@ -25,10 +27,14 @@ class LogEntry(Struct, gc=False):
     kind: EntryKind
     seat: str | None
     body: dict[str, Any]  # JSON; ``entry_bodies`` has its type for each kind
-    request: str | None  # an id of the client's; the same request is written once
+    request: str | None  # the id of the client's request, which is written once
     at: float
     events: Sequence[Event] = ()
     undone: bool = False
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry of the log, or something of the same name."""
 
 
 @dataclass(frozen=True)
@@ -47,3 +53,6 @@ class Changes:
     seats: dict[str, SeatChanges] = field(default_factory=dict)
     ratings: list[RatingRow] = field(default_factory=list)
     new_table: NewTableRows | None = None
+
+
+NewEntry = tuple[LogEntry, Changes]  # an entry for the end of a log, and what is written together with it

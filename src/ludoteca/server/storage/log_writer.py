@@ -7,14 +7,15 @@ after the commit, so nobody hears of an entry that could still be lost.
 
 import asyncio
 from dataclasses import dataclass
+from functools import cached_property
 
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import LogStatements
 
 BATCH = 100  # entries in one commit at most, so that their players do not wait for many others
-# Seconds between two commits, while more entries arrive: a commit costs as much as several.
-COMMIT_INTERVAL = 0.004
+ENOUGH = 8  # entries for which the next commit begins at once
+COMMIT_INTERVAL = 0.004  # seconds that fewer entries wait for others: a commit costs as much as several
 
 
 @dataclass(slots=True)
@@ -26,6 +27,9 @@ class Append:
     committed: "asyncio.Future[None]"
 
 
+Written = tuple["asyncio.Future[None]", Exception | None]  # a caller, and why nothing was written
+
+
 class LogWriter:
     """Writes log entries with group commit."""
 
@@ -34,43 +38,50 @@ class LogWriter:
         self._statements = LogStatements(database.is_sqlite)
         self._waiting: list[Append] = []
         self._writing_task: asyncio.Task[None] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
 
     async def append(self, entry: LogEntry, changes: Changes) -> None:
         """Return when an entry and its changes are committed.
 
         Raise Conflict, with nothing written, if another process has written the entry of that number.
         """
-        self._loop = self._loop or asyncio.get_running_loop()
-        committed: asyncio.Future[None] = self._loop.create_future()
+        committed: asyncio.Future[None] = self._running_loop.create_future()
         self._waiting.append(Append(entry, changes, committed))
         if self._writing_task is None:
             self._writing_task = asyncio.create_task(self._write_all())
         await committed
 
+    @cached_property
+    def _running_loop(self) -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()  # a system call, so it is asked for once
+
     async def _write_all(self) -> None:
+        """Write batch after batch.  While one is being written, those who waited for the last one go on."""
+        written: list[Written] = []
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            await self._write(batch)
-            await asyncio.sleep(COMMIT_INTERVAL)
+            self._running_loop.call_soon(_settle, written)
+            written = await self._write(batch)
+            if len(self._waiting) < ENOUGH:
+                _settle(written)
+                written = []
+                await asyncio.sleep(COMMIT_INTERVAL)
         self._writing_task = None
 
-    async def _write(self, batch: list[Append]) -> None:
-        """Commit a batch.  If that fails, try its halves: a single entry may be the cause."""
+    async def _write(self, batch: list[Append]) -> list[Written]:
+        """Commit a batch.  If that fails, try its halves: a single entry may be the cause.
+
+        A database that does not answer is not asked again for each of them.
+        """
         try:
             await self.database.write_log(
-                self._statements.write_entries([(one.entry, one.changes) for one in batch])
+                self._statements.write_entries([(append.entry, append.changes) for append in batch])
             )
         except Exception as error:
-            if len(batch) == 1:
-                _settle(batch[0], error)
-                return
+            if len(batch) == 1 or isinstance(error, OSError):
+                return [(append.committed, error) for append in batch]
             half = len(batch) // 2
-            await self._write(batch[:half])
-            await self._write(batch[half:])
-            return
-        for one in batch:
-            _settle(one, None)
+            return [*await self._write(batch[:half]), *await self._write(batch[half:])]
+        return [(append.committed, None) for append in batch]
 
     async def close(self) -> None:
         """Return when all entries that wait are written."""
@@ -78,10 +89,12 @@ class LogWriter:
             await self._writing_task
 
 
-def _settle(append: Append, error: Exception | None) -> None:
-    if append.committed.done():  # the caller was cancelled
-        return
-    if error is None:
-        append.committed.set_result(None)
-    else:
-        append.committed.set_exception(error)
+def _settle(written: list[Written]) -> None:
+    """Let everybody go on who waited for a commit."""
+    for committed, error in written:
+        if committed.done():  # the caller was cancelled
+            continue
+        if error is None:
+            committed.set_result(None)
+        else:
+            committed.set_exception(error)

@@ -2,8 +2,9 @@
 
 import asyncio
 
-from ludoteca.server.refusals import DATABASE_ERRORS, cause_of
+from ludoteca.server.refusals import cause_of
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 
 PROBE_SECONDS = 1.5  # seconds for the database to write
 
@@ -16,7 +17,7 @@ class DatabaseProbe:
         self._probe: asyncio.Task[None] | None = None
 
     async def find_error(self) -> str | None:
-        """What is wrong with the database, or None if it can be written.
+        """Return what is wrong with the database, or None if it can be written.
 
         While a probe hangs, no other is begun.  Nor is it cancelled, since that can take as long as it hangs.
         """

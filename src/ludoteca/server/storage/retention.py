@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 import structlog
-from sqlalchemy import ColumnElement, Select, Table, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Select, Table, and_, delete, func, or_, select, update
 
 from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.settings import DAY, Retention
@@ -21,7 +21,11 @@ FIRST = 60.0  # seconds from the start to the first round
 BATCH = 25  # tables or people at a time
 BATCH_INTERVAL = 0.2  # seconds between two batches
 log = structlog.get_logger()
+FORGOTTEN = "…"  # in place of an address
+KEPT = 365  # days for which it is known what operators did, and which reports they have handled
 tables, seats, people, editions = schema.tables, schema.seats, schema.people, schema.editions
+reports = schema.reports
+bans, operator_log, addresses = schema.bans, schema.operator_log, schema.addresses
 
 
 class RetentionJob:
@@ -46,6 +50,10 @@ class RetentionJob:
             ),
             "people": await self._people(now - days.guests * DAY, days.guests),
             "editions": await self._delete(editions, is_unused_edition(now - DAY)),
+            "bans": await self._delete(bans, bans.c.until < now),
+            "reports": await self._delete(reports, is_settled_report(now - KEPT * DAY)),
+            "addresses": await self._forget_addresses(now - days.addresses * DAY),
+            "operator_log": await self._delete(operator_log, operator_log.c.at < now - KEPT * DAY),
         }
         if any(done.values()):
             log.info("old data deleted", **done)
@@ -68,6 +76,16 @@ class RetentionJob:
             unused = func.coalesce(people.c.seen, people.c.created) < before
             due = or_(due, and_(people.c.sign.is_(None), people.c.standing.is_(None), unused))
         return await self._delete(people, and_(due, ~_is_referred_to()))
+
+    async def _forget_addresses(self, before: float) -> int:
+        """Delete where people came from, and the addresses of ended bans in the log of operators."""
+        old = delete(addresses).where(addresses.c.at < before)
+        is_ban = operator_log.c.act.in_(["ban-address", "unban-address"])
+        is_over = operator_log.c.subject.not_in(select(bans.c.network))
+        is_due = and_(is_ban, is_over, operator_log.c.subject != FORGOTTEN, operator_log.c.at < before)
+        noted = update(operator_log).where(is_due).values(subject=FORGOTTEN)
+        async with self.database.transaction() as transaction:
+            return sum([(await transaction.execute(each)).rowcount for each in (old, noted)])
 
     async def _delete(self, table: Table, due: ColumnElement[bool]) -> int:
         count = 0
@@ -107,6 +125,10 @@ def is_idle_guest_table(before: float) -> ColumnElement[bool]:
 def is_unused_edition(before: float) -> ColumnElement[bool]:
     used = select(tables.c.id).where(tables.c.edition == editions.c.id)
     return and_(editions.c.kept < before, ~used.exists())
+
+
+def is_settled_report(before: float) -> ColumnElement[bool]:
+    return and_(reports.c.handled, reports.c.created < before)
 
 
 def _is_referred_to() -> ColumnElement[bool]:

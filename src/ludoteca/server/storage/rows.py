@@ -1,11 +1,12 @@
 """Rows of the database as typed objects."""
 
 from dataclasses import dataclass, fields
-from typing import Any, Required, TypedDict
-
-from sqlalchemy import Row
+from typing import TYPE_CHECKING, Any, Required, TypedDict
 
 from ludoteca.server.messages.fields import ChatRule, Language, Level, SeatKind, TableState, UndoRule
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class PersonRow:
     created: float
     seen: float | None
     standing: str | None
+    operator: bool
 
     @property
     def is_registered(self) -> bool:
@@ -172,26 +174,26 @@ class SeatChanges(TypedDict, total=False):
     rated: bool
 
 
-TABLE_COLUMNS = tuple(one.name for one in fields(TableRow))
-SEAT_COLUMNS = tuple(one.name for one in fields(SeatRow))
-PERSON_COLUMNS = tuple(one.name for one in fields(PersonRow))
-RATING_COLUMNS = tuple(one.name for one in fields(RatingRow))
+TABLE_COLUMNS = tuple(field.name for field in fields(TableRow))
+SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
+PERSON_COLUMNS = tuple(field.name for field in fields(PersonRow))
+RATING_COLUMNS = tuple(field.name for field in fields(RatingRow))
 
 
 # SQLAlchemy types the columns of a row as Any, and each of its rows keeps 4 KiB of its query alive.
 
 
-def person_row(row: Row[Any]) -> PersonRow:
+def person_row(row: "Row[Any]") -> PersonRow:
     return PersonRow(*(getattr(row, name) for name in PERSON_COLUMNS))
 
 
-def table_row(row: Row[Any]) -> TableRow:
+def table_row(row: "Row[Any]") -> TableRow:
     return TableRow(*(getattr(row, name) for name in TABLE_COLUMNS))
 
 
-def seat_row(row: Row[Any]) -> SeatRow:
+def seat_row(row: "Row[Any]") -> SeatRow:
     return SeatRow(*(getattr(row, name) for name in SEAT_COLUMNS))
 
 
-def rating_row(row: Row[Any]) -> RatingRow:
+def rating_row(row: "Row[Any]") -> RatingRow:
     return RatingRow(*(getattr(row, name) for name in RATING_COLUMNS))

@@ -56,6 +56,7 @@ people = Table(
     Column("created", Double, nullable=False),
     Column("seen", Double),  # the last visit, to the day
     Column("standing", String(10)),  # muted, banned or deleted; None for everybody else
+    Column("operator", Boolean, nullable=False, server_default=false()),  # may use the operator's desk
     Index("ix_people_skeleton", "skeleton", unique=True),
     Index("ix_people_seen", "seen"),
 )  # fmt: skip
@@ -67,6 +68,17 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
+)  # fmt: skip
+
+# Ratings as they were after each rated game.
+rating_history = Table(
+    "rating_history", metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("games", Integer, primary_key=True, autoincrement=False),  # that were rated, with this one
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", Double, nullable=False),
 )  # fmt: skip
 
 editions = Table(
@@ -124,13 +136,14 @@ seats = Table(
     Column("version", Integer, nullable=False),
     Column("clock", Double),  # seconds left when the last entry was written
     Column("rank", Integer),
-    # whether its person is registered and sat down for a rated game
+    # whether its person is registered and sat down for a rated match
     Column("rated", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_person", "person"),
 )  # fmt: skip
 
 NAMING = ("chat", "seat", "table", "rematch")  # kinds of entries that can hold names
 NAMED = text("kind IN ('chat', 'seat', 'table', 'rematch')")
+CHAT = text("kind = 'chat'")
 entries = Table(
     "entries", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
@@ -142,12 +155,39 @@ entries = Table(
     Column("at", Double, nullable=False),
     UniqueConstraint("table", "request"),
     Index("ix_entries_names", "table", sqlite_where=NAMED, postgresql_where=NAMED),
+    Index("ix_entries_chat", "at", sqlite_where=CHAT, postgresql_where=CHAT),
 )  # fmt: skip
 
 analyses = Table(
     "analyses", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("body", JSON, nullable=False),
+)  # fmt: skip
+
+# Browsers in which people want to be reminded of their tables (Web Push).
+subscriptions = Table(
+    "subscriptions", metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of the endpoint
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),  # of the person's tokens: revoking them ends it
+    Column("endpoint", Text, nullable=False),  # the address of the browser at its push service
+    Column("p256dh", String(100), nullable=False),  # the browser's public key
+    Column("auth", String(40), nullable=False),  # a secret of the browser
+    Column("language", String(2), nullable=False),
+    Column("created", Double, nullable=False),
+    Index("ix_subscriptions_person", "person"),
+)  # fmt: skip
+
+# What people who are away are told of a table, once until they come back.
+reminders = Table(
+    "reminders", metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), nullable=False),  # turn, over, rematch
+    Column("due", Double),  # when to send it, by the shared clock; None once it is sent
+    Column("tries", Integer, nullable=False),
+    Index("ix_reminders_due", "due"),
+    Index("ix_reminders_table", "table"),
 )  # fmt: skip
 
 # What the operator asks running servers to do.
@@ -174,4 +214,34 @@ reports = Table(
     Column("handled", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table", "about", "reporter"),
     Index("ix_reports_handled", "handled", "created"),
+)  # fmt: skip
+
+# Where people came from last, for some days.
+addresses = Table(
+    "addresses", metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(50), nullable=False),
+    Column("at", Double, nullable=False),  # the last visit from there, to the hour
+    Index("ix_addresses_at", "at"),
+)  # fmt: skip
+
+# Networks from which nobody may come, until the ban ends.
+bans = Table(
+    "bans", metadata,
+    Column("id", String(20), primary_key=True),
+    Column("network", String(50), nullable=False, unique=True),
+    Column("reason", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("until", Double),  # None for ever
+)  # fmt: skip
+
+# What operators did.  It holds ids and no names, and outlives what it is about: no foreign keys.
+operator_log = Table(
+    "operator_log", metadata,
+    Column("id", String(20), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("operator", String(20)),  # a person; None for the command line
+    Column("act", String(20), nullable=False),
+    Column("subject", String(80), nullable=False),  # a person, a table, a chat line, a report or a network
+    Index("ix_operator_log_at", "at"),
 )  # fmt: skip

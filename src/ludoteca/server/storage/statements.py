@@ -14,17 +14,16 @@ from sqlalchemy import JSON, Column, Table
 from sqlalchemy.dialects import postgresql
 
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.log_entries import Changes, LogEntry, NewTableRows
+from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry, NewTableRows
 from ludoteca.server.storage.rows import RATING_COLUMNS
 
 POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]
 KEYS = {schema.tables: ("id",), schema.seats: ("table", "seat")}
-ENTRY = ("table", "number", "kind", "seat", "body", "request", "at")
+JSON_COLUMNS = {
+    table: {column.name for column in table.c if isinstance(column.type, JSON)}
+    for table in (schema.tables, schema.seats)
+}
 Write = tuple[LogEntry, Changes]
-
-
-class Conflict(Exception):
-    """Somebody else has written this entry of the log, or something of the same name."""
 
 
 @dataclass(frozen=True)
@@ -49,21 +48,28 @@ class LogStatements:
         self._updates: dict[tuple[str, ...], str] = {}
 
     def write_entries(self, batch: Iterable[Write]) -> list[Statement]:
-        """All statements of a batch.  They are sorted by table, so that two processes cannot deadlock."""
+        """Return all statements of a batch.  Sorted by table, so that two processes cannot deadlock."""
         writes = sorted(batch, key=lambda write: (write[0].table, write[0].number))
         rows = [encode_entry(entry) for entry, _ in writes]
-        statements = [Statement(self._insert_entries, encode(rows), len(rows)), *self._update_rows(writes)]
+        many = len(rows) if self.is_sqlite else None
+        statements = [Statement(self._insert_entries, encode(rows), many), *self._update_rows(writes)]
         ratings = [rating for _, changes in writes for rating in changes.ratings]
         if ratings:
             rows = sorted([getattr(rating, name) for name in RATING_COLUMNS] for rating in ratings)
             statements.append(Statement(self._put_ratings, encode(rows), len(rows)))
+            past = [
+                [*(getattr(rating, name) for name in RATING_COLUMNS), entry.at]
+                for entry, changes in writes
+                for rating in changes.ratings
+            ]
+            statements.append(Statement(self._add_ratings, encode(sorted(past)), len(past)))
         for _, changes in writes:
             if changes.new_table is not None:
                 statements += self._insert_table(changes.new_table)
         return statements
 
     def _update_rows(self, writes: Sequence[Write]) -> Iterator[Statement]:
-        """One statement for all rows in which the same columns change."""
+        """Yield one statement for all rows in which the same columns change."""
         tables: dict[tuple[str, ...], dict[str, Any]] = {}
         seats: dict[tuple[str, ...], dict[str, Any]] = {}
         for entry, changes in writes:
@@ -79,7 +85,7 @@ class LogStatements:
                 yield Statement(self._update(table, names), encode(new))
 
     def _insert_table(self, new: NewTableRows) -> Iterator[Statement]:
-        """One statement for each row of a new table: their columns differ."""
+        """Yield one statement for each row of a new table: their columns differ."""
         yield self._insert_row(schema.tables, new.table)
         for seat in new.seats:
             yield self._insert_row(schema.seats, {"table": new.table["id"], **seat})
@@ -91,19 +97,26 @@ class LogStatements:
 
     @cached_property
     def _insert_entries(self) -> str:
-        return f"{self._insert(schema.entries, ENTRY)} ON CONFLICT DO NOTHING"
+        """SQLite skips entries that are in the way, and they are counted; PostgreSQL refuses all."""
+        return self._insert(schema.entries, ENTRY_COLUMNS) + (
+            " ON CONFLICT DO NOTHING" if self.is_sqlite else ""
+        )
 
     @cached_property
     def _put_ratings(self) -> str:
         """Replace the ratings that the new ones were computed from.
 
-        If another game has ended meanwhile, the number of games does not fit and nothing is written.
+        If another match has ended meanwhile, the number of matches does not fit and nothing is written.
         """
         return (
             f"{self._insert(schema.ratings, RATING_COLUMNS)} ON CONFLICT (person, game) DO UPDATE SET "
             "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games "
             "WHERE ratings.games = excluded.games - 1"
         )
+
+    @cached_property
+    def _add_ratings(self) -> str:
+        return self._insert(schema.rating_history, (*RATING_COLUMNS, "at"))
 
     def _insert(self, table: Table, names: Iterable[str]) -> str:
         columns = [table.c[name] for name in names]
@@ -126,7 +139,7 @@ class LogStatements:
         return known
 
     def _select(self, columns: Sequence["Column[Any]"], named: bool = False) -> str:
-        """The values of a row, which is a JSON array."""
+        """Return the values of a row, which is a JSON array."""
         if self.is_sqlite:
             values = [f"json_extract(value, '$[{place}]')" for place, _ in enumerate(columns)]
         else:
@@ -144,19 +157,19 @@ class LogStatements:
 
 
 def encode(value: Any) -> str:
-    """Any JSON value as text."""
+    """Return any JSON value as text."""
     return msgspec.json.encode(value).decode()
 
 
 def encode_columns(table: Table, values: Mapping[str, object]) -> list[Any]:
-    """The values of the given columns as they are stored."""
+    """Return the values of the given columns as they are stored."""
+    as_json = JSON_COLUMNS[table]
     return [
-        encode(value) if isinstance(table.c[name].type, JSON) and value is not None else value
-        for name, value in values.items()
+        encode(value) if value is not None and name in as_json else value for name, value in values.items()
     ]
 
 
 def encode_entry(entry: LogEntry) -> list[Any]:
-    """A log entry as a row of ``entries``."""
+    """Return a log entry as a row of ``entries``."""
     body = encode(entry.body)
     return [entry.table, entry.number, entry.kind, entry.seat, body, entry.request, entry.at]

@@ -1,11 +1,8 @@
 """The store: what the server reads from the database and writes to it."""
 
-import hashlib
 import json
-import secrets
 import time
 from collections.abc import AsyncIterator, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
@@ -29,7 +26,9 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.log_entries import Changes, LogEntry
+from ludoteca.server.storage.database_errors import DATABASE_ERRORS
+from ludoteca.server.storage.ids import PERSON_ID, edition_id, new_id
+from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry
 from ludoteca.server.storage.log_writer import LogWriter
 from ludoteca.server.storage.rows import (
     NewSeatRow,
@@ -43,11 +42,7 @@ from ludoteca.server.storage.rows import (
     seat_row,
     table_row,
 )
-from ludoteca.server.storage.statements import ENTRY, Conflict
-
-PERSON_ID = 12  # letters
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
-
+from ludoteca.server.storage.table_store import Snapshot
 
 WITH_EDITION: Select[Any] = select(
     *(column for column in schema.tables.c if column.name != "edition"),
@@ -55,34 +50,18 @@ WITH_EDITION: Select[Any] = select(
 ).select_from(schema.tables.outerjoin(schema.editions))
 
 
-def edition_id(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def new_id(length: int = 10) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def is_person_id(text: str) -> bool:
-    """Whether a text has the form of a person's id."""
-    return len(text) == PERSON_ID and set(text) <= set(LETTERS)
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A table as the database holds it at one moment."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    entries: list[LogEntry]
-
-
 class Store:
     """Reads and writes people, tables and logs."""
+
+    errors = DATABASE_ERRORS
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._log_writer = LogWriter(database)
+
+    @property
+    def is_shared(self) -> bool:
+        return not self.database.is_sqlite
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -100,7 +79,7 @@ class Store:
         return None if row is None else person_row(row)
 
     async def person_by_login_name(self, login_name: str) -> PersonRow | None:
-        """The person with this login name (see ``names.login_name_of``)."""
+        """Return the person with this login name (see ``names.login_name_of``)."""
         row = await self._first(select(schema.people).where(schema.people.c.sign == login_name))
         return None if row is None else person_row(row)
 
@@ -116,7 +95,7 @@ class Store:
         return bool(done.rowcount)
 
     async def ratings(self, game: str, most: int = 100) -> list[tuple[str, RatingRow]]:
-        """The best ratings of a game, each with the name of its person."""
+        """Return the best ratings of a game, each with the name of its person."""
         ratings, people = schema.ratings, schema.people
         order = (ratings.c.mu - 3 * ratings.c.sigma).desc()
         rows = await self._all(
@@ -133,7 +112,7 @@ class Store:
         return {row.person: rating_row(row) for row in rows}
 
     async def find_registered(self, person_ids: Iterable[str]) -> set[str]:
-        """Which of the given people are registered."""
+        """Return which of the given people are registered."""
         person = schema.people.c
         rows = await self._all(
             select(person.id).where(person.id.in_(list(person_ids)), person.sign.is_not(None))
@@ -176,7 +155,7 @@ class Store:
         return found is not None
 
     async def table(self, table_id: str, after: int) -> Snapshot | None:
-        """A table with the text of its edition, its seats and its log after an entry, all of one moment."""
+        """Return a table as it is now: the text of its edition, its seats, and its log after an entry."""
         seats, entries = schema.seats, schema.entries
         sitting = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
         newer = select(entries).where(entries.c.table == table_id, entries.c.number > after)
@@ -189,8 +168,13 @@ class Store:
             log = [LogEntry(**one._mapping) for one in found]
             return Snapshot(table_row(row), [seat_row(seat) for seat in rows], log)
 
+    async def table_row(self, table_id: str) -> TableRow | None:
+        """Return the row of a table, without its seats and its log."""
+        row = await self._first(select(schema.tables).where(schema.tables.c.id == table_id))
+        return None if row is None else table_row(row)
+
     async def public_tables(self, state: str, most: int) -> list[TableRow]:
-        """The tables of a state that everybody may find, the latest first."""
+        """Return the tables of a state that everybody may find, the latest first."""
         tables = schema.tables
         rows = await self._all(
             select(tables).where(tables.c.listed, tables.c.state == state)
@@ -198,19 +182,32 @@ class Store:
         )  # fmt: skip
         return [table_row(row) for row in rows]
 
-    async def tables_of(self, person_id: str, states: Iterable[str], most: int) -> list[TableRow]:
-        """The tables that somebody owns or sits at, the latest first."""
+    async def tables_of(
+        self, person_id: str, states: Iterable[str], most: int, before: float | None = None
+    ) -> list[TableRow]:
+        """Return the tables that somebody owns or sits at, changed before a time, the latest first."""
         tables, seats = schema.tables, schema.seats
         mine = select(seats.c.table).where(seats.c.person == person_id)
         whose = or_(tables.c.id.in_(mine), tables.c.owner == person_id)
+        wanted = select(tables).where(whose, tables.c.state.in_(list(states)))
+        if before is not None:
+            wanted = wanted.where(tables.c.updated < before)
+        rows = await self._all(wanted.order_by(tables.c.updated.desc()).limit(most))
+        return [table_row(row) for row in rows]
+
+    async def tables_waiting(self, person_id: str, most: int) -> list[TableRow]:
+        """Return the tables where it is somebody's turn, the one that has waited longest first."""
+        tables, seats = schema.tables, schema.seats
+        their_turn = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.turn)
         rows = await self._all(
-            select(tables).where(whose, tables.c.state.in_(list(states)))
-            .order_by(tables.c.updated.desc()).limit(most)
+            select(tables).join(seats, their_turn)
+            .where(seats.c.person == person_id, seats.c.stand_in.is_(None), tables.c.state == "playing")
+            .order_by(tables.c.updated).limit(most)
         )  # fmt: skip
         return [table_row(row) for row in rows]
 
     async def count_unfinished(self, person_id: str) -> int:
-        """How many unfinished tables somebody owns or sits at."""
+        """Return how many unfinished tables somebody owns or sits at."""
         tables, seats = schema.tables, schema.seats
         mine = select(seats.c.table).where(seats.c.person == person_id)
         whose = or_(tables.c.owner == person_id, tables.c.id.in_(mine))
@@ -221,7 +218,7 @@ class Store:
             return int(await reading.scalar(count) or 0)
 
     async def most_meetings(self, person_ids: Iterable[str], game: str, since: float) -> int:
-        """The most rated games that any two of the given people have finished together."""
+        """Return the most rated matches that any two of the given people have finished together."""
         tables, one, other = schema.tables, schema.seats.alias(), schema.seats.alias()
         among = list(person_ids)
         pairs = one.join(other, and_(one.c.table == other.c.table, one.c.person < other.c.person))
@@ -232,7 +229,7 @@ class Store:
         return max((row[0] for row in await self._all(together)), default=0)
 
     async def seats_of(self, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
-        """The seats of each of the given tables."""
+        """Return the seats of each of the given tables."""
         found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
         seats = schema.seats
         for row in await self._all(select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)):
@@ -248,6 +245,13 @@ class Store:
         """
         await self._log_writer.append(entry, changes)
 
+    async def rewrite_entry(self, table_id: str, number: int, body: dict[str, Any]) -> None:
+        """Replace the body of an entry: only an operator who removes a text does that."""
+        entries = schema.entries
+        here = and_(entries.c.table == table_id, entries.c.number == number)
+        async with self.database.transaction() as transaction:
+            await transaction.execute(update(entries).where(here).values(body=body))
+
     async def close(self) -> None:
         """Return when all entries that wait are written."""
         await self._log_writer.close()
@@ -255,7 +259,7 @@ class Store:
     # --- Looking after tables ---------------------------------------------------------------------
 
     async def late_tables(self, now: float, most: int = 500) -> AsyncIterator[list[str]]:
-        """The tables where a clock has run out by a game time, in pages, the longest overdue first."""
+        """Yield the tables where a clock has run out by a game time, in pages, the longest overdue first."""
         tables = schema.tables
         place = tuple_(tables.c.deadline, tables.c.id)
         is_late = and_(tables.c.deadline < now, tables.c.state == "playing")
@@ -266,13 +270,13 @@ class Store:
             rows = await self._all(found.where(place > (rows[-1].deadline, rows[-1].id)))
 
     async def log_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """The number of the last log entry of each of the given tables."""
+        """Return the number of the last log entry of each of the given tables."""
         table = schema.tables.c
         rows = await self._all(select(table.id, table.number).where(self._is_among(table.id, table_ids)))
         return {row.id: row.number for row in rows}
 
     async def token_versions(self, person_ids: Iterable[str]) -> dict[str, int]:
-        """The version that each person's tokens must have.  Banned and deleted people are left out."""
+        """Return the version that each person's tokens must have.  Banned and deleted people are left out."""
         person = schema.people.c
         is_good = or_(person.standing.is_(None), person.standing == "muted")
         wanted = select(person.id, person.version).where(self._is_among(person.id, person_ids), is_good)
@@ -312,4 +316,4 @@ class Store:
 
 
 def _entry_columns(entry: LogEntry) -> dict[str, Any]:
-    return {name: getattr(entry, name) for name in ENTRY}
+    return {name: getattr(entry, name) for name in ENTRY_COLUMNS}

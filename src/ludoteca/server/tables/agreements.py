@@ -5,7 +5,7 @@ Each answer is an entry of the log, and the table's row says who agrees.  The la
 
 from typing import Literal
 
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.entry_bodies import AgreementBody, body_as
 from ludoteca.server.tables.live_table import LiveTable
@@ -18,33 +18,33 @@ class AlreadyDone(Refusal):
     """Nothing is left to do: somebody gave the same answer before, or it has happened."""
 
     def __init__(self) -> None:
-        super().__init__(Why.ALREADY_DONE)
+        super().__init__(ServerFault.ALREADY_DONE)
 
 
 def agreed_after_answer(
-    live: LiveTable, question: Question, person_id: str, agree: bool
+    table: LiveTable, question: Question, person_id: str, agree: bool
 ) -> dict[str, list[str]]:
-    """Who agrees to what at a table after the answer of a person."""
-    before = live.agreed.get(question, [])
-    if (person_id in before) == agree and (agree or has_declined(live, question, person_id)):
+    """Return who agrees to what at a table after the answer of a person."""
+    before = table.agreed.get(question, [])
+    if (person_id in before) == agree and (agree or has_declined(table, question, person_id)):
         raise AlreadyDone
-    check_answer_count(live, person_id)
-    after = [one for one in before if one != person_id] + [person_id] * agree
-    return live.agreed | {question: after}
+    check_answer_count(table, person_id)
+    after = [other for other in before if other != person_id] + [person_id] * agree
+    return table.agreed | {question: after}
 
 
-def has_declined(live: LiveTable, question: Question, person_id: str) -> bool:
+def has_declined(table: LiveTable, question: Question, person_id: str) -> bool:
     """Whether the last answer of a person was no."""
     kind = "rematch" if question == "rematch" else "table"
-    for entry in reversed(live.log):
+    for entry in reversed(table.log):
         body = body_as(entry, AgreementBody)
         if entry.kind == kind and body.get("person") == person_id and "agree" in body:
             return not body["agree"]
     return False
 
 
-def check_answer_count(live: LiveTable, person_id: str) -> None:
+def check_answer_count(table: LiveTable, person_id: str) -> None:
     """Refuse somebody who has changed their mind too often: each answer is an entry of the log."""
-    answers = (body_as(entry, AgreementBody) for entry in live.log if entry.kind in ("rematch", "table"))
+    answers = (body_as(entry, AgreementBody) for entry in table.log if entry.kind in ("rematch", "table"))
     if sum("agree" in body and body.get("person") == person_id for body in answers) >= MOST_ANSWERS:
-        raise Refusal(Why.TOO_MANY_ANSWERS)
+        raise Refusal(ServerFault.TOO_MANY_ANSWERS)

@@ -11,8 +11,8 @@ class BotTurns:
     def __init__(self) -> None:
         self._queue: asyncio.Queue[LiveTable] = asyncio.Queue()
 
-    def add(self, live: LiveTable) -> None:
-        self._queue.put_nowait(live)
+    def add(self, table: LiveTable) -> None:
+        self._queue.put_nowait(table)
 
     async def next(self) -> LiveTable:
         """Wait for a table."""

@@ -17,14 +17,14 @@ class Clocks:
 
     @classmethod
     def of(cls, table: TableRow, seats: Iterable[SeatRow]) -> "Clocks | None":
-        """The clocks of a table, None if it is played without."""
+        """Return the clocks of a table, None if it is played without."""
         if table.clock is None:
             return None
         left = {seat.seat: seat.clock or 0.0 for seat in seats}
         return cls(ClockRule(**table.clock), left, table.deadline)
 
     def left_after_move(self, seat: str, next_seat: str | None, now: float) -> float:
-        """The seconds a seat has left when the turn passes to the next seat."""
+        """Return the seconds a seat has left when the turn passes to the next seat."""
         if self.deadline is None:  # a bot has played for it
             return self.left[seat]
         left = max(0.0, self.deadline - now)
@@ -34,7 +34,7 @@ class Clocks:
         return self.deadline is not None and self.deadline < now
 
     def view(self, running: str | None, now: float) -> Clock:
-        """The clocks as players see them."""
+        """Return the clocks as players see them."""
         left = {seat: round(seconds, 1) for seat, seconds in self.left.items()}
         if running is None or self.deadline is None:
             return Clock(self.rule, left, None)

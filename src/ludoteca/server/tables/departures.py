@@ -1,4 +1,4 @@
-"""Departures: who counts as having left a rated game, and who has played enough for it to count.
+"""Departures: who counts as having left a rated match, and who has played enough for it to count.
 
 Everything follows from the log.  It says when a person left a seat and came back, and which moves bots made.
 """
@@ -8,22 +8,22 @@ from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.live_table import LiveTable
 
 FREE_DEPARTURES = 1  # times that somebody may leave and come back in time
-LEAST_MOVES = 3  # of a person, for the game to count for them
+LEAST_MOVES = 3  # of a person, for the match to count for them
 
 
-def departures(live: LiveTable, seat: str) -> list[LogEntry]:
-    """The entries with which the person of a seat left the running game."""
-    return [entry for entry in _seat_entries(live, seat, "left") if "since" in entry.body]
+def departures(table: LiveTable, seat: str) -> list[LogEntry]:
+    """Return the entries with which the person of a seat left the running game."""
+    return [entry for entry in _seat_entries(table, seat, "left") if "since" in entry.body]
 
 
-def has_left(live: LiveTable, seat: str, return_seconds: float) -> bool:
+def has_left(table: LiveTable, seat: str, return_seconds: float) -> bool:
     """Whether somebody counts as having left: for good, more than once, or for too long."""
-    if live.seats[seat].stand_in:
+    if table.seats[seat].stand_in:
         return True
-    left = departures(live, seat)
+    left = departures(table, seat)
     if len(left) > FREE_DEPARTURES:
         return True
-    returns = _seat_entries(live, seat, "returned")
+    returns = _seat_entries(table, seat, "returned")
     for gone in left:
         back = next((entry for entry in returns if entry.number > gone.number), None)
         if back is None or _game_time(back) - _game_time(gone) > return_seconds:
@@ -31,23 +31,23 @@ def has_left(live: LiveTable, seat: str, return_seconds: float) -> bool:
     return False
 
 
-def time_away(live: LiveTable, seat: str, now: float) -> float:
-    """For how much game time the person of a seat has been away since they left."""
-    left = departures(live, seat)
+def time_away(table: LiveTable, seat: str, now: float) -> float:
+    """Return for how much game time the person of a seat has been away since they left."""
+    left = departures(table, seat)
     return max(0.0, now - _game_time(left[-1])) if left else 0.0
 
 
-def has_played(live: LiveTable, seat: str) -> bool:
+def has_played(table: LiveTable, seat: str) -> bool:
     """Whether the person of a seat has made some moves themselves; moves of bots have no request."""
-    moves = (entry for entry in live.log if entry.kind == "move" and not entry.undone)
+    moves = (entry for entry in table.log if entry.kind == "move" and not entry.undone)
     return sum(entry.seat == seat and entry.request is not None for entry in moves) >= LEAST_MOVES
 
 
-def _seat_entries(live: LiveTable, seat: str, act: str) -> list[LogEntry]:
-    entries = (entry for entry in live.log if entry.kind == "seat" and entry.seat == seat)
+def _seat_entries(table: LiveTable, seat: str, act: str) -> list[LogEntry]:
+    entries = (entry for entry in table.log if entry.kind == "seat" and entry.seat == seat)
     return [entry for entry in entries if body_as(entry, SeatBody)["act"] == act]
 
 
 def _game_time(entry: LogEntry) -> float:
-    """When somebody left a running game, or came back."""
+    """Return when somebody left a running game, or came back."""
     return body_as(entry, SeatBody)["since"]

@@ -1,18 +1,18 @@
-"""Eligibility: whether a game counts for ratings.
+"""Eligibility: whether a match counts for ratings.
 
-A game counts only if its players have agreed.  Setting up a rated table, sitting down at it and agreeing to
-its rematch are the agreement.  A rated game starts only while all its people are present.
+A match counts only if its players have agreed.  Setting up a rated table, sitting down at it and agreeing to
+its rematch are the agreement.  A rated match starts only while all its people are present.
 """
 
 from collections.abc import Collection, Iterable
 
-from ludoteca.server.faults import Advice, Why
+from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.messages.fields import UnratedReason
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.rows import SeatRow, TableRow
 
-LEAST_PEOPLE = 2  # in a rated game
+LEAST_PEOPLE = 2  # in a rated match
 
 
 def check_ratable(new_table: NewTable) -> None:
@@ -29,11 +29,11 @@ def check_ratable(new_table: NewTable) -> None:
     }
     found = [fault() for fault, applies in faults.items() if applies]
     if found:
-        raise Refusal(Why.NEVER_RATED, *found)
+        raise Refusal(ServerFault.NEVER_RATED, *found)
 
 
 def unrated_reasons(row: TableRow, seats: Iterable[SeatRow]) -> list[UnratedReason]:
-    """Why a game at this table does not count at the moment; empty if it does.
+    """Return why a match at this table does not count at the moment; empty if it does.
 
     A free seat counts as taken by a registered person, who may still come.
     """
@@ -54,7 +54,7 @@ def unrated_reasons(row: TableRow, seats: Iterable[SeatRow]) -> list[UnratedReas
 
 
 def absent_seats(row: TableRow, seats: Collection[SeatRow], present: Collection[str]) -> list[str]:
-    """The seats that a rated table waits for: all seats are taken, but somebody is not present."""
+    """Return the seats that a rated table waits for: all seats are taken, but somebody is not present."""
     if row.state != "open" or any(seat.is_free for seat in seats) or unrated_reasons(row, seats):
         return []
     return [seat.seat for seat in seats if seat.person is not None and seat.seat not in present]

@@ -17,7 +17,8 @@ from ludoteca.server.limits.rates import Quota
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.log_entries import LogEntry
-from ludoteca.server.tables.live_table import LiveTable, View
+from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.table_views import View
 
 TABLES = 200  # whose positions are cached
 APART = 25  # entries between two cached positions, at least
@@ -33,7 +34,7 @@ class PositionCache:
     matches: list[Match] = field(default_factory=list)  # one under the rules of each state, without its moves
 
     def offer(self, match: Match, number: int, last: int) -> None:
-        """Cache a position if no move can be taken back from it and it is far enough from the last one."""
+        """Cache a position if no move can be undone from it and it is far enough from the last one."""
         apart = max(APART, last // MOST_POSITIONS)
         if (
             not match.can_undo
@@ -42,7 +43,7 @@ class PositionCache:
         ):
             state = match.pack()
             is_same = self.matches and self.matches[-1].game is match.game
-            self.matches.append(self.matches[-1] if is_same else match.resume(state))
+            self.matches.append(self.matches[-1] if is_same else match.with_state(state))
             self.numbers.append(number)
             self.states.append(state)
 
@@ -58,7 +59,7 @@ class History:
     edition: str | None = None
 
     def views(self, seat: str | None, first: int) -> Iterator[tuple[int, View]]:
-        """What a seat saw after each entry, from the first on, with the numbers of the entries."""
+        """Yield what a seat saw after each entry, from the first on, with the numbers of the entries."""
         game, match, seen = self._nearest(first)
         for entry in self.entries[seen:]:
             game, match, _ = replay_entry(game, match, entry, self.seats, self.edition)
@@ -68,40 +69,44 @@ class History:
                 self.cache.offer(match, entry.number, self.entries[-1].number)
 
     def _nearest(self, first: int) -> tuple[Game, Match | None, int]:
-        """The rules and the match at the last cached position before an entry, and that position's number."""
-        place = bisect_right(self.cache.numbers, first - 1) - 1
-        if place < 0:
+        """Return the rules, the match and the number of the last cached position before an entry."""
+        index = bisect_right(self.cache.numbers, first - 1) - 1
+        if index < 0:
             return self.game, None, 0
-        match = self.cache.matches[place].resume(self.cache.states[place])
-        return match.game, match, self.cache.numbers[place]
+        match = self.cache.matches[index].with_state(self.cache.states[index])
+        return match.game, match, self.cache.numbers[index]
 
     def earlier_records(self, players: list[str]) -> list[str]:
-        """Records of what was played before the rules changed."""
+        """Return records of what was played before the rules changed."""
         return list(earlier_records(self.game, self.entries, self.seats, self.edition, players))
 
 
 class HistoryReader:
-    """Replays the past of tables, for each person and address only so often."""
+    """Replays the past of tables, with a limit for each person and address."""
 
     def __init__(self, limits: Limits) -> None:
         self.queue = FairQueue("replay", 1, QUEUED.labels("replay"), THOUGHT.labels("replay"))
         self.quota = Quota("replays", limits, "replay")
         self._caches: OrderedDict[str, PositionCache] = OrderedDict()
 
-    def history(self, live: LiveTable, last: int) -> History:
-        """The history of a table up to an entry."""
-        cache = self._caches.setdefault(live.id, PositionCache())
-        self._caches.move_to_end(live.id)
+    def history(self, table: LiveTable, last: int) -> History:
+        """Return the history of a table up to an entry."""
+        cache = self._caches.setdefault(table.id, PositionCache())
+        self._caches.move_to_end(table.id)
         if len(self._caches) > TABLES:
             self._caches.popitem(last=False)
-        return History(live.first_game, len(live.seats), live.log[:last], cache, live.row.edition)
+        return History(table.first_game, len(table.seats), table.log[:last], cache, table.row.edition)
 
     async def views(
         self, history: History, seat: str | None, first: int, requester: Requester
     ) -> dict[int, View]:
-        """What a seat saw after each entry, from the first on."""
+        """Return what a seat saw after each entry, from the first on."""
         with self.quota.hold(requester):
             return await self.queue.run(requester, lambda _: dict(history.views(seat, first)))
+
+    async def earlier_records(self, history: History, players: list[str]) -> list[str]:
+        """Return records of what was played before the rules changed."""
+        return await self.queue.run(Requester(), lambda _: history.earlier_records(players))
 
     def close(self) -> None:
         self.queue.close()

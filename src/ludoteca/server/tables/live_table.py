@@ -1,70 +1,42 @@
-"""Live tables: a table held in memory, with its match, its log and its listeners.
+"""Live tables: a table in memory, with its rows, its log, its match and its listeners.
 
-Everything a live table knows follows from its rows and its log.  When in doubt, it is read again.
+Everything a live table knows follows from its rows and its log.  When in doubt, it is read again.  Who is
+here is in ``table_presence.py``, and what clients may see in ``table_views.py``.
 """
 
 import asyncio
 import time
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
 
 from ludoteca import Event, Game, Match
 from ludoteca.archive import ArchivedGame
 from ludoteca.server.cluster.game_time import GameClock
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.replay import is_rules_change, replay_entry
 from ludoteca.server.messages.fields import EntryKind, Level, TableState
-from ludoteca.server.messages.log import LogEntryView, News
-from ludoteca.server.messages.tables import Seat, Table
-from ludoteca.server.storage.entry_bodies import AnswerBody, MoveBody, body_as
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.settings import Limits
+from ludoteca.server.storage.entry_bodies import AnswerBody, EntryBody, body_as, remove_text
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.rows import SeatRow, TableRow
 from ludoteca.server.tables.clocks import Clocks
-from ludoteca.server.tables.eligibility import absent_seats, unrated_reasons
+from ludoteca.server.tables.listeners import Listener, RemoteListeners
 
-WATCHING = "watching"  # stands for spectators where seats are named
-PAGE = 200  # log entries in one message
 TURN_KINDS = ("move", "undo", "rules")  # entries after which a move answers to another position
-View = dict[str, Any]  # JSON, as the game defines it
-
-
-class Listener(Protocol):
-    """A client that hears what happens at a table."""
-
-    seats: frozenset[str]
-    versions: dict[str, int]  # of the seats' tokens when it connected
-    people: dict[str, int]  # whose tokens it connected with, and their versions
-
-    def send(self, message: bytes) -> None: ...
-
-    def disconnect(self) -> None: ...
-
-    def check_pace(self, now: float) -> None: ...
 
 
 @dataclass
-class UndoRequest:
-    """A seat asks the others whether it may take its last move back."""
+class OpenUndo:
+    """A seat that has asked the others whether it may undo its last move, and what they have answered."""
 
     seat: str
     agreed: set[str] = field(default_factory=set)
     answered: set[str] = field(default_factory=set)
 
 
-@dataclass(frozen=True)
-class RemoteListeners:
-    """Who listens to a table on another process, and when that process said so."""
-
-    seats: list[str]
-    watching: int
-    heard: float
-
-    def is_same(self, other: "RemoteListeners") -> bool:
-        return (self.seats, self.watching) == (other.seats, other.watching)
-
-
 class LiveTable:
-    """One table."""
+    """A table in memory: its rows, its log, its match and its listeners."""
 
     def __init__(self, row: TableRow, seats: Iterable[SeatRow], game: Game, clock: GameClock) -> None:
         self.clock = clock
@@ -76,10 +48,10 @@ class LiveTable:
         self.earlier_records: str | None = None  # what was played under older rules, as the record shows it
         self.must_reload = False  # memory may be ahead of the database: read the table again before using it
         self.is_deleted = False  # from the database; nothing more happens here
-        self.used = 0.0
-        self._opened = time.monotonic()
-        self._seen: dict[str, float] = {}  # when this process last saw each seat
-        self._were_present: set[str] = set()
+        self.used = 0.0  # when somebody last asked for it
+        self.opened = time.monotonic()
+        self.seen: dict[str, float] = {}  # when this process last saw each seat
+        self.were_present: set[str] = set()  # the seats that were here when somebody last came or went
         self.load_rows(row, seats)
         self._clear_log()
 
@@ -94,14 +66,14 @@ class LiveTable:
         self.log: list[LogEntry] = []
         self.requests: dict[str, int] = {}  # the number of the entry that each request has led to
         self.turn_number = 0  # of the entry that a move must answer
-        self.undo_request: UndoRequest | None = None
-        self.unsettled = 0  # entries, except chat, since the last move that cannot be taken back
+        self.open_undo: OpenUndo | None = None
+        self.unsettled = 0  # entries, except chat, since the last move that cannot be undone
         self.undos = 0
 
     def copy_log(self, other: "LiveTable") -> None:
         """Take over the log and the match of another copy of this table."""
         self.game, self.match, self.log, self.requests = other.game, other.match, other.log, other.requests
-        self.turn_number, self.undo_request = other.turn_number, other.undo_request
+        self.turn_number, self.open_undo = other.turn_number, other.open_undo
         self.unsettled, self.undos = other.unsettled, other.undos
 
     # --- Columns ----------------------------------------------------------------------------------
@@ -141,15 +113,17 @@ class LiveTable:
         self,
         kind: EntryKind,
         seat: str | None,
-        body: Mapping[str, Any],
-        request: str | None = None,
+        body: EntryBody,
         events: Sequence[Event] = (),
     ) -> LogEntry:
-        """A new entry for the end of the log; it is not in the log until it is written and applied."""
-        return LogEntry(self.id, self.number + 1, kind, seat, dict(body), request, time.time(), events)
+        """Return a new entry for the end of the log; it is not in the log until it is written and applied.
+
+        ``Tables.act`` adds the request that has led to it.
+        """
+        return LogEntry(self.id, self.number + 1, kind, seat, dict(body), None, time.time(), events)
 
     def replay(self, entry: LogEntry) -> None:
-        """Do to the match what an entry of the database says, and apply it; rows are loaded separately."""
+        """Do to the match what an entry of the database says, and apply it; rows are changed separately."""
         self.game, self.match, entry.events = replay_entry(
             self.game, self.match, entry, len(self.seats), self.row.edition
         )
@@ -158,6 +132,15 @@ class LiveTable:
     def apply(self, entry: LogEntry, changes: Changes) -> None:
         """Apply an entry that is in the database now, with its changes.  The match was changed before."""
         self._add_entry(entry)
+        self._change_rows(entry, changes)
+
+    def follow(self, entry: LogEntry, changes: Changes) -> None:
+        """Do and apply what another process has written to the database."""
+        self.replay(entry)
+        self._change_rows(entry, changes)
+
+    def _change_rows(self, entry: LogEntry, changes: Changes) -> None:
+        """Change the rows as an entry has changed them in the database."""
         self.row.number, self.row.updated = entry.number, entry.at
         for column, value in changes.table.items():
             setattr(self.row, column, value)
@@ -168,6 +151,8 @@ class LiveTable:
     def _add_entry(self, entry: LogEntry) -> None:
         if entry.kind == "undo":
             self.last_move().undone = True
+        if entry.kind == "table" and entry.body.get("act") == "removed":
+            remove_text(self.log, entry.body["number"])
         self.log.append(entry)
         if entry.request is not None:
             self.requests[entry.request] = entry.number
@@ -176,30 +161,35 @@ class LiveTable:
         if entry.kind in TURN_KINDS:
             self.turn_number = entry.number
         self._count(entry)
-        self._update_undo_request(entry)
+        self._update_open_undo(entry)
 
     def last_move(self) -> LogEntry:
-        """The last move that was not taken back."""
+        """Return the last move that was not undone."""
         return next(entry for entry in reversed(self.log) if entry.kind == "move" and not entry.undone)
 
     def _count(self, entry: LogEntry) -> None:
-        """Count entries that do not advance the game: without a limit a log could grow for ever."""
+        """Count entries that do not advance the match: without a limit a log could grow for ever."""
         self.undos += entry.kind in ("ask", "undo")
         if entry.kind == "move" and self.match is not None and not self.match.can_undo:
             self.unsettled = 0
         elif entry.kind != "chat":
             self.unsettled += 1
 
-    def _update_undo_request(self, entry: LogEntry) -> None:
+    def check_room(self, limits: Limits) -> None:
+        """Refuse entries that do not advance the match when there are too many of them."""
+        if self.unsettled >= limits.log_unsettled or self.number >= limits.log_lines:
+            raise Refusal(ServerFault.LOG_FULL)
+
+    def _update_open_undo(self, entry: LogEntry) -> None:
         if entry.kind == "ask" and entry.seat:
-            self.undo_request = UndoRequest(entry.seat)
+            self.open_undo = OpenUndo(entry.seat)
         elif entry.kind == "answer":
-            if self.undo_request is not None and entry.seat is not None:
-                self.undo_request.answered.add(entry.seat)
+            if self.open_undo is not None and entry.seat is not None:
+                self.open_undo.answered.add(entry.seat)
                 if body_as(entry, AnswerBody)["agree"]:
-                    self.undo_request.agreed.add(entry.seat)
+                    self.open_undo.agreed.add(entry.seat)
         elif entry.kind not in ("chat", "table", "rematch"):
-            self.undo_request = None
+            self.open_undo = None
 
     @property
     def has_old_rules(self) -> bool:
@@ -234,7 +224,7 @@ class LiveTable:
         return not any(seat.is_free for seat in self.seats.values())
 
     def other_players(self, seat: str) -> list[str]:
-        """The seats of people who must agree before a seat takes a move back."""
+        """Return the seats of people who must agree before a seat undoes a move."""
         own = self.seats[seat].person
         return [
             other.seat for other in self.seats.values() if not other.bot and other.person not in (None, own)
@@ -247,142 +237,20 @@ class LiveTable:
 
     def is_allowed(self, listener: Listener) -> bool:
         """Whether a listener was not kicked, and the tokens of its seats were not revoked."""
-        return listener.people.keys().isdisjoint(self.kicked) and all(
-            self.seats[seat].version == version for seat, version in listener.versions.items()
-        )
-
-    @property
-    def waiting_for(self) -> list[str]:
-        """The seats of a full rated table whose people are not here."""
-        return absent_seats(self.row, self.seats.values(), self.present)
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the game can start."""
-        return self.state == "open" and self.is_full and not self.waiting_for
-
-    # --- Presence ---------------------------------------------------------------------------------
-
-    @property
-    def present_here(self) -> set[str]:
-        """The seats of listeners on this process, except those that are being disconnected."""
-        return {seat for listener in self.listeners if self.is_allowed(listener) for seat in listener.seats}
-
-    @property
-    def present(self) -> set[str]:
-        """The seats of listeners on all processes."""
-        return self.present_here.union(*(there.seats for there in self.remote_listeners.values()))
-
-    @property
-    def watching_here(self) -> int:
-        """How many spectators listen on this process."""
-        return sum(1 for listener in self.listeners if not listener.seats)
-
-    @property
-    def watching(self) -> int:
-        """How many spectators listen on all processes."""
-        return self.watching_here + sum(there.watching for there in self.remote_listeners.values())
-
-    def note_presence(self) -> None:
-        """Remember when each seat was last seen, after somebody has come or gone."""
-        present = self.present
-        self.note_seen(present | self._were_present)
-        self._were_present = present
+        if self.row.kicked and not listener.people.keys().isdisjoint(self.row.kicked):
+            return False
+        for seat, version in listener.versions.items():  # noqa: SIM110 -- for every move, and ``all`` is slower
+            if self.seats[seat].version != version:
+                return False
+        return True
 
     def note_seen(self, seats: Iterable[str]) -> None:
         """Remember that the people of these seats are here now."""
-        self._seen |= dict.fromkeys(seats, time.monotonic())
-
-    def seconds_away(self, seat: str) -> float:
-        """For how long this process has not seen the person of a seat."""
-        return 0.0 if seat in self.present else time.monotonic() - self._seen.get(seat, self._opened)
-
-    # --- Views ------------------------------------------------------------------------------------
-
-    def view_table(self) -> Table:
-        """The table as everybody may see it."""
-        clock = None if self.clocks is None else self.clocks.view(self.turn, self.clock.now())
-        table = view_table(self.row, self.seats.values(), self.present)
-        table.number, table.turn, table.clock = self.number, self.turn, clock
-        table.rematch_agreed = self.agreed.get("rematch", [])
-        table.close_agreed = self.agreed.get("close", [])
-        table.muted, table.kicked = self.muted, self.kicked
-        return table
-
-    def news(self, seats: frozenset[str], after: int) -> News:
-        """What happened after an entry, as the holder of the given seats (none: a spectator) may see it.
-
-        The answer is one page; ``more`` says that other entries follow.
-        """
-        entries = [self.view_entry(entry, seats) for entry in self.log[after : after + PAGE]]
-        more = after + PAGE < len(self.log)
-        return News(self.view_table(), entries, self.view_match(seats), self.undo_seats(seats), more)
-
-    def view_entry(self, entry: LogEntry, seats: frozenset[str]) -> LogEntryView:
-        """A log entry as the holder of the given seats may see it."""
-        view = LogEntryView(entry.number, entry.kind, entry.at, entry.seat, undone=entry.undone)
-        if entry.kind in ("deal", "move"):
-            view.events = {name: see_events(entry.events, seat) for name, seat in viewpoints(seats)}
-            if entry.kind == "move" and (entry.seat in seats or self.state in ("over", "study")):
-                view.move = body_as(entry, MoveBody)["move"]
-        else:
-            view.body = entry.body
-        return view
-
-    def view_match(self, seats: frozenset[str]) -> dict[str, View]:
-        """The match as each of the given seats sees it."""
-        if self.match is None:
-            return {}
-        views = self.match.views(seat for _, seat in viewpoints(seats))
-        return {name: views[seat] for name, seat in viewpoints(seats)}
+        self.seen |= dict.fromkeys(seats, time.monotonic())
 
     def undo_seats(self, seats: frozenset[str]) -> list[str]:
-        """Which of the given seats may take their last move back, or ask to."""
+        """Return which of the given seats may undo their last move, or ask to."""
         turn, match = self.turn, self.match
         if turn is None or turn not in seats or match is None or self.row.undo == "off":
             return []
         return [turn] if match.can_undo else []
-
-
-def view_table(row: TableRow, seats: Collection[SeatRow], present: Collection[str]) -> Table:
-    """A table as lists show it: what follows from its rows, without its log."""
-    unrated = unrated_reasons(row, seats)
-    return Table(
-        id=row.id,
-        game=row.game,
-        edition=row.edition_name,
-        state=row.state,
-        seats=[view_seat(seat, seat.seat in present) for seat in seats],
-        options=row.options,
-        owner=row.owner,
-        listed=row.listed,
-        undo=row.undo,
-        hints=row.hints,
-        created=row.created,
-        updated=row.updated,
-        number=row.number,
-        turn=row.turn if row.state == "playing" else None,
-        rematch=row.rematch,
-        rated=not unrated,
-        unrated_because=unrated,
-        chat=row.chat,
-        waiting_for=absent_seats(row, seats, present),
-    )
-
-
-def view_seat(seat: SeatRow, is_present: bool) -> Seat:
-    """A seat as everybody may see it."""
-    return Seat(
-        seat.seat, seat.kind, seat.person, seat.name, seat.level, seat.stand_in, is_present, seat.rank,
-        seat.rated,
-    )  # fmt: skip
-
-
-def see_events(events: Iterable[Event], seat: str | None) -> list[dict[str, Any]]:
-    """Events as a seat, or (None) a spectator, sees them."""
-    return [event.seen_by(seat) for event in events]
-
-
-def viewpoints(seats: frozenset[str]) -> list[tuple[str, str | None]]:
-    """The seats that a client looks from, each with the name that its view is sent under."""
-    return [(seat, seat) for seat in sorted(seats)] or [(WATCHING, None)]

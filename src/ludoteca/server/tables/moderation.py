@@ -1,142 +1,94 @@
-"""Moderation: kicking, muting, reporting and closing tables, by owners, players or the operator."""
+"""Moderation: kicking, muting and reporting, by owners, players or the operator."""
 
 from contextlib import suppress
 from typing import Any
 
-from ludoteca.server.faults import Why, seat_number
+from ludoteca.server.faults import ServerFault, seat_number
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.log_entries import Changes
-from ludoteca.server.storage.rows import PersonRow, TableChanges
-from ludoteca.server.tables.agreements import AlreadyDone, agreed_after_answer
-from ludoteca.server.tables.eligibility import unrated_reasons
+from ludoteca.server.storage.entry_bodies import AgreementBody, without_text
+from ludoteca.server.storage.log_entries import Changes, LogEntry, NewEntry
+from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.agreements import AlreadyDone
+from ludoteca.server.tables.closing import Closing, describe_act
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.seating import freed_seat_changes
-from ludoteca.server.tables.tables import Tables, retry_on_conflict
-from ludoteca.server.tables.turns import ended_columns
+from ludoteca.server.tables.tables import Tables
 
 MOST_ENTRIES = 100  # about people kicked and muted at one table
 
 
-class Moderation:
+class Moderation(Closing):
     """Kicks, mutes, closes tables and stores reports."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.store = tables.store
+    def __init__(self, tables: Tables, store: Store) -> None:
+        super().__init__(tables)
+        self.store = store
 
     # --- By the owner -----------------------------------------------------------------------------
 
-    async def kick(self, live: LiveTable, owner: str, person_id: str) -> None:
-        """Send somebody away for good.  Once the game has started, a player cannot be kicked."""
-        subject = await self._subject(live, owner, person_id)
+    async def kick(self, table: LiveTable, owner: str, person_id: str) -> None:
+        """Send somebody away for good.  Once the match has started, a player cannot be kicked."""
+        subject = await self._subject(table, owner, person_id)
         with suppress(AlreadyDone):
-            await self._kick(live, subject)
+            await self.tables.act(table, lambda: self._kick(table, subject))
 
-    @retry_on_conflict
-    async def _kick(self, live: LiveTable, person: PersonRow) -> None:
-        async with self.tables.acting(live):
-            check_act_count(live)
-            if live.state != "open" and person.id in live.people:
-                raise Refusal(Why.PLAYER_STAYS, name=person.name)
-            if person.id in live.kicked:
-                raise AlreadyDone
-            changes = Changes(table={"kicked": [*live.kicked, person.id]})
-            for seat in live.seats.values():
-                if seat.person == person.id:
-                    changes.seats |= freed_seat_changes(seat).seats
-            await self.tables.append(
-                live, live.next_entry("table", None, describe_act("kicked", person)), changes
-            )
+    async def _kick(self, table: LiveTable, person: PersonRow) -> NewEntry:
+        check_act_count(table)
+        if table.state != "open" and person.id in table.people:
+            raise Refusal(ServerFault.PLAYER_STAYS, name=person.name)
+        if person.id in table.kicked:
+            raise AlreadyDone
+        changes = Changes(table={"kicked": [*table.kicked, person.id]})
+        for seat in table.seats.values():
+            if seat.person == person.id:
+                changes.seats |= freed_seat_changes(seat).seats
+        return table.next_entry("table", None, describe_act("kicked", person)), changes
 
-    async def mute(self, live: LiveTable, owner: str, person_id: str, muted: bool) -> None:
+    async def mute(self, table: LiveTable, owner: str, person_id: str, muted: bool) -> None:
         """Forbid somebody to chat at this table, or allow it again."""
-        subject = await self._subject(live, owner, person_id)
+        subject = await self._subject(table, owner, person_id)
         with suppress(AlreadyDone):
-            await self._mute(live, subject, muted)
+            await self.tables.act(table, lambda: self._mute(table, subject, muted))
 
-    @retry_on_conflict
-    async def _mute(self, live: LiveTable, person: PersonRow, muted: bool) -> None:
-        async with self.tables.acting(live):
-            check_act_count(live)
-            if (person.id in live.muted) == muted:
-                raise AlreadyDone
-            after = [one for one in live.muted if one != person.id] + [person.id] * muted
-            body = describe_act("muted" if muted else "unmuted", person)
-            await self.tables.append(
-                live, live.next_entry("table", None, body), Changes(table={"muted": after})
-            )
+    async def _mute(self, table: LiveTable, person: PersonRow, muted: bool) -> NewEntry:
+        check_act_count(table)
+        if (person.id in table.muted) == muted:
+            raise AlreadyDone
+        after = [other for other in table.muted if other != person.id] + [person.id] * muted
+        body = describe_act("muted" if muted else "unmuted", person)
+        return table.next_entry("table", None, body), Changes(table={"muted": after})
 
-    async def _subject(self, live: LiveTable, owner: str, person_id: str) -> PersonRow:
-        """The person whom an owner wants to kick or mute."""
-        if live.row.owner != owner:
-            raise Refusal(Why.ONLY_OWNER)
+    async def _subject(self, table: LiveTable, owner: str, person_id: str) -> PersonRow:
+        """Return the person whom an owner wants to kick or mute."""
+        if table.row.owner != owner:
+            raise Refusal(ServerFault.ONLY_OWNER)
         if person_id == owner:
-            raise Refusal(Why.NOT_YOURSELF)
+            raise Refusal(ServerFault.NOT_YOURSELF)
         row = await self.store.person(person_id)
         if row is None:
-            raise Refusal(Why.NO_SUCH_PERSON, person=person_id)
+            raise Refusal(ServerFault.NO_SUCH_PERSON, person=person_id)
         return row
 
     # --- By players -------------------------------------------------------------------------------
 
-    async def close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
-        """Close a table: its owner before the game; later only if all players agree."""
-        with suppress(AlreadyDone):
-            await self._close(live, person, agree)
-
-    @retry_on_conflict
-    async def _close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
-        async with self.tables.acting(live):
-            if live.state == "closed":
-                raise AlreadyDone
-            if live.state == "open":
-                if live.row.owner != person.id:
-                    raise Refusal(Why.ONLY_OWNER_CLOSES)
-                await self._append_closed(live, describe_act("closed", person))
-            elif live.state == "playing":
-                await self._answer_close(live, person, agree)
-            else:
-                raise Refusal(Why.GAME_IS_OVER)
-
-    async def _answer_close(self, live: LiveTable, person: PersonRow, agree: bool) -> None:
-        if person.id not in live.people:
-            raise Refusal(Why.ONLY_PLAYERS_CLOSE)
-        agreed = agreed_after_answer(live, "close", person.id, agree)
-        if agree and closing_voters(live) <= set(agreed["close"]):
-            body = describe_act("closed", person) | {"agree": True}
-            await self._append_closed(live, body, {"agreed": agreed})
-            return
-        body = describe_act("close-agreed" if agree else "close-declined", person) | {"agree": agree}
-        await self.tables.append(
-            live, live.next_entry("table", None, body), Changes(table={"agreed": agreed})
-        )
-
-    async def _append_closed(
-        self, live: LiveTable, body: dict[str, Any], columns: TableChanges | None = None
-    ) -> None:
-        await self.tables.append(
-            live,
-            live.next_entry("table", None, body),
-            Changes(table=ended_columns("closed") | (columns or {})),
-        )
-
-    async def report(self, live: LiveTable, person: PersonRow, report: NewReport) -> str:
+    async def report(self, table: LiveTable, person: PersonRow, report: NewReport) -> str:
         """Store a player's report for the operator, and return its id."""
-        if person.id not in live.people and person.id != live.row.owner:
-            raise Refusal(Why.ONLY_TABLE_REPORTS)
+        if person.id not in table.people and person.id != table.row.owner:
+            raise Refusal(ServerFault.ONLY_TABLE_REPORTS)
         if (report.number is None) == (report.seat is None):
-            raise Refusal(Why.LINE_OR_SEAT)
+            raise Refusal(ServerFault.LINE_OR_SEAT)
         subject = (
-            quote_chat_entry(live, report.number)
+            quote_chat_entry(table, report.number)
             if report.number is not None
-            else quote_seat(live, str(report.seat))
+            else quote_seat(table, str(report.seat))
         )
         about = str(report.number if report.seat is None else report.seat)
         return await reports.add(
             self.store.database,
-            table=live.id,
+            table=table.id,
             reporter=person.id,
             about=about,
             reason=report.reason,
@@ -145,56 +97,57 @@ class Moderation:
 
     # --- By the operator --------------------------------------------------------------------------
 
-    async def close_table(self, table_id: str) -> None:
-        """Close any table that is open or being played."""
-        live = await self.tables.find(table_id)
+    async def remove_line(self, subject: str) -> None:
+        """Remove the text of a chat line, named as TABLE/NUMBER, for everybody and for good."""
+        table_id, _, number = subject.partition("/")
+        table = await self.tables.find(table_id)
         with suppress(AlreadyDone):
-            await self._close_by_operator(live)
+            await self.tables.act(table, lambda: self._remove_line(table, int(number)))
 
-    @retry_on_conflict
-    async def _close_by_operator(self, live: LiveTable) -> None:
-        async with self.tables.acting(live):
-            if live.state == "closed":
-                raise AlreadyDone
-            if live.state not in ("open", "playing"):
-                raise Refusal(Why.GAME_IS_OVER)
-            await self._append_closed(live, {"act": "closed", "by": "operator"})
+    async def _remove_line(self, table: LiveTable, number: int) -> NewEntry:
+        line = find_line(table, number)
+        if line.body.get("removed"):
+            raise AlreadyDone
+        await self.store.rewrite_entry(table.id, number, without_text(line.body))
+        body = AgreementBody(act="removed", number=number, by="operator")
+        return table.next_entry("table", None, body), Changes()
+
+    async def announce_name(self, table: LiveTable, person: PersonRow) -> None:
+        """Tell everybody at a table the name of a person whose old one an operator has removed."""
+        request_id = f"renamed:{person.id}:{person.name}"
+        await self.tables.act(table, lambda: self._announce_name(table, person), request_id)
+
+    async def _announce_name(self, table: LiveTable, person: PersonRow) -> NewEntry:
+        body = describe_act("renamed", person) | {"by": "operator"}
+        return table.next_entry("table", None, body), Changes()
 
 
-def check_act_count(live: LiveTable) -> None:
+def check_act_count(table: LiveTable) -> None:
     """Refuse more entries about kicked and muted people than a log may hold."""
-    entries = (entry for entry in live.log if entry.kind == "table")
-    if sum("agree" not in entry.body for entry in entries) >= MOST_ENTRIES:
-        raise Refusal(Why.TOO_MANY_REMOVED)
+    entries = (entry for entry in table.log if entry.kind == "table")
+    acts = (entry.body for entry in entries if entry.body.get("by") != "operator")
+    if sum("agree" not in body for body in acts) >= MOST_ENTRIES:
+        raise Refusal(ServerFault.TOO_MANY_REMOVED)
 
 
-def describe_act(act: str, person: PersonRow) -> dict[str, Any]:
-    """The body of an entry about a person."""
-    return {"act": act, "person": person.id, "name": person.name}
-
-
-def closing_voters(live: LiveTable) -> set[str]:
-    """Everybody who must agree before a running game is closed.
-
-    A person for whom a bot plays is not asked, except in a rated game: nobody escapes a loss that way.
-    """
-    if not unrated_reasons(live.row, live.seats.values()):
-        return live.people
-    return {seat.person for seat in live.seats.values() if seat.person and not seat.bot}
-
-
-def quote_chat_entry(live: LiveTable, number: int) -> dict[str, Any]:
-    """A chat line as a report stores it."""
-    entry = next((entry for entry in live.log if entry.number == number), None)
+def find_line(table: LiveTable, number: int) -> LogEntry:
+    """Return a chat line by the number of its entry."""
+    entry = next((entry for entry in table.log if entry.number == number), None)
     if entry is None or entry.kind != "chat":
-        raise Refusal(Why.NO_SUCH_LINE, number=str(number))
+        raise Refusal(ServerFault.NO_SUCH_LINE, number=str(number))
+    return entry
+
+
+def quote_chat_entry(table: LiveTable, number: int) -> dict[str, Any]:
+    """Return a chat line as a report stores it."""
+    entry = find_line(table, number)
     # Older releases accepted U+0000, which PostgreSQL does not.
     return {name: entry.body[name].replace("\0", "") for name in ("person", "name", "text")}
 
 
-def quote_seat(live: LiveTable, seat: str) -> dict[str, Any]:
-    """The name of a seat as a report stores it."""
-    row = live.seats.get(seat)
+def quote_seat(table: LiveTable, seat: str) -> dict[str, Any]:
+    """Return the name of a seat as a report stores it."""
+    row = table.seats.get(seat)
     if row is None or row.person is None:
-        raise Refusal(Why.NOBODY_AT, seat=seat_number(seat))
+        raise Refusal(ServerFault.NOBODY_AT, seat=seat_number(seat))
     return {"person": row.person, "name": row.name, "text": None}

@@ -1,15 +1,15 @@
-"""Person deletion: deletes a person with their data.
+"""Person deletion: deletes a person with their data, or only their name.
 
-Their seats in running games go to bots, and tables without other people are deleted.  What others keep, the
+Their seats in running matches go to bots, and tables without other people are deleted.  What others keep, the
 moves of a shared game, no longer says who played them.
 """
 
 import structlog
 
-from ludoteca.server.people.accounts import Accounts, anonymize, is_about
+from ludoteca.server.people.accounts import Accounts, anonymize, is_about, rename
 from ludoteca.server.people.names import DELETED
-from ludoteca.server.refusals import DATABASE_ERRORS
 from ludoteca.server.storage import schema
+from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.tables import Tables
@@ -26,25 +26,26 @@ async def delete_person(
             await seating.leave(await tables.find(held.table), person_id, held.seat)
         except DATABASE_ERRORS:
             raise
-        except Exception as error:  # a bot plays there already, the game has ended, or it cannot be opened
+        except Exception as error:  # a bot plays there already, the match has ended, or it cannot be opened
             log.info("seat not left", table=held.table, seat=held.seat, error=repr(error))
     deleted, rewritten = await accounts.delete_person(person_id, tables.drop)
-    for table in rewritten:
-        if live := tables.live.get(table):
-            await forget_name(live, person_id)
+    for table_id in rewritten:
+        if table := tables.in_memory.get(table_id):
+            await replace_name(table, person_id)
     log.info("person deleted", person=person_id, tables=len(deleted), shared=len(rewritten))
     return deleted, rewritten
 
 
-async def forget_name(live: LiveTable, person_id: str) -> None:
-    """Make a table in memory anonymous, as its log was, without reading all of it again."""
-    async with live.lock:
-        seats = {seat.seat: seat.name for seat in live.seats.values() if seat.person == person_id}
-        if DELETED in seats.values():  # the rows were read meanwhile, and the old name is not known any more
-            live.must_reload = True
-        for entry in live.log:
+async def replace_name(table: LiveTable, person_id: str, name: str = DELETED) -> None:
+    """Do to a table in memory what was done to its log, without reading all of it again."""
+    async with table.lock:
+        seats = {seat.seat: seat.name for seat in table.seats.values() if seat.person == person_id}
+        if name in seats.values():  # the rows were read meanwhile, and the old name is not known any more
+            table.must_reload = True
+        for entry in table.log:
             if entry.kind in schema.NAMING and is_about(entry, person_id, seats):
-                entry.body = anonymize(entry.body)
-        for seat in seats:
-            live.seats[seat].name = DELETED
-        live.earlier_records = None  # records hold names
+                entry.body = anonymize(entry.body) if name == DELETED else rename(entry.body, name)
+        for seat, before in seats.items():
+            if before is not None or name == DELETED:
+                table.seats[seat].name = name
+        table.earlier_records = None  # records hold names

@@ -10,8 +10,10 @@ import asyncio
 import time
 from collections.abc import Iterator
 
-from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.live_table import Listener
+from ludoteca.server.faults import ServerFault
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.storage.table_store import TableStore
+from ludoteca.server.tables.listeners import Listener
 from ludoteca.server.tables.tables import Tables
 
 INTERVAL = 0.4  # seconds between two readings
@@ -22,7 +24,7 @@ Versions = dict[str, int | None]  # of each person; None if none of their tokens
 class Revocation:
     """Disconnects people whose tokens were revoked."""
 
-    def __init__(self, store: Store, tables: Tables, is_alone: bool) -> None:
+    def __init__(self, store: TableStore, tables: Tables, is_alone: bool) -> None:
         self.store = store
         self.tables = tables
         self.is_alone = is_alone
@@ -30,8 +32,8 @@ class Revocation:
         self._reading: asyncio.Task[Versions] | None = None
 
     def _listeners(self) -> Iterator[Listener]:
-        for live in self.tables.live.values():
-            yield from live.listeners
+        for table in self.tables.in_memory.values():
+            yield from table.listeners
 
     async def check_all(self) -> None:
         """Disconnect every listener whose token was revoked since it connected."""
@@ -49,13 +51,14 @@ class Revocation:
 
     async def _read_once(self) -> Versions:
         """Read the versions, or wait for the reading that is under way."""
-        if self._reading is None:
+        if self._reading is None or self._reading.done():  # one that has just ended may be too old
             self._reading = asyncio.create_task(self._read())
             self._reading.add_done_callback(self._finish)
         return await asyncio.shield(self._reading)
 
     def _finish(self, reading: asyncio.Task[Versions]) -> None:
-        self._reading = None
+        if self._reading is reading:
+            self._reading = None
         if not reading.cancelled():
             reading.exception()  # everybody who waited has received it
 
@@ -67,6 +70,6 @@ class Revocation:
         for listener in list(self._listeners()):
             known = listener.people.items()
             if any(person in versions and versions[person] != version for person, version in known):
-                listener.disconnect()
+                listener.disconnect(Refusal(ServerFault.TOKEN_REVOKED))
         self._last_read = start
         return versions

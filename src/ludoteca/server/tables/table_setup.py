@@ -7,29 +7,31 @@ from typing import Any
 
 import msgspec
 
-from ludoteca import LudotecaError, Match
-from ludoteca.server.faults import Why
+from ludoteca import Game, LudotecaError, Match
+from ludoteca.bots.levels import is_offered
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.editions import check_texts
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.names import clean_name
 from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.storage.ids import new_id
 from ludoteca.server.storage.log_entries import LogEntry, NewTableRows
 from ludoteca.server.storage.rows import NewSeatRow, NewTableRow
-from ludoteca.server.storage.store import Store, new_id
+from ludoteca.server.storage.table_store import TableStore
 
 LONGEST_EDITION_NAME = 200  # characters, as in the database
 
 
 async def new_table_rows(
-    store: Store,
+    store: TableStore,
     uploads: Uploads,
     new_table: NewTable,
     by: tuple[str, str],
     person_ids: Sequence[str | None] = (),
 ) -> NewTableRows:
-    """The rows of a table that can be played.
+    """Return the rows of a table that can be played.
 
     ``by`` is the id and the name of the owner, who takes the seats ``here``.  ``person_ids`` are those who
     sit on the seats already.
@@ -42,18 +44,10 @@ async def new_table_rows(
     except LudotecaError as error:
         raise RulesRefusal(error) from None
     except (TypeError, ValueError, OverflowError):
-        raise Refusal(Why.UNUSABLE_OPTIONS) from None
-    now = time.time()
-    table: NewTableRow = {
-        "id": new_id(), "game": new_table.game, "edition": await store.store_edition(new_table.edition),
-        "edition_name": game.edition.name[:LONGEST_EDITION_NAME],
-        "rules": game.definition.version, "digest": game.edition.digest, "options": new_table.options,
-        "owner": owner, "listed": new_table.listed, "undo": new_table.undo,
-        "clock": msgspec.to_builtins(new_table.clock), "rated": new_table.rated,
-        "hints": not new_table.rated if new_table.hints is None else new_table.hints,
-        "chat": new_table.chat, "created": now, "updated": now, "state": "open", "number": 0,
-        "bot_turn": False,
-    }  # fmt: skip
+        raise Refusal(ServerFault.UNUSABLE_OPTIONS) from None
+    for seat in new_table.seats:
+        check_level(_level(seat), game, len(new_table.seats))
+    edition = await store.store_edition(new_table.edition)
     seated = [
         person or (owner if seat.kind == "here" else None)
         for seat, person in zip_longest(new_table.seats, person_ids)
@@ -67,7 +61,27 @@ async def new_table_rows(
         }
         for seat_name, seat, person in zip(trial.seat_names, new_table.seats, seated, strict=True)
     ]  # fmt: skip
-    return NewTableRows(table, seats)
+    return NewTableRows(_table_row(new_table, game, edition, owner), seats)
+
+
+def _table_row(new_table: NewTable, game: Game, edition: str | None, owner: str) -> NewTableRow:
+    now = time.time()
+    return {
+        "id": new_id(), "game": new_table.game, "edition": edition,
+        "edition_name": game.edition.name[:LONGEST_EDITION_NAME],
+        "rules": game.definition.version, "digest": game.edition.digest, "options": new_table.options,
+        "owner": owner, "listed": new_table.listed, "undo": new_table.undo,
+        "clock": msgspec.to_builtins(new_table.clock), "rated": new_table.rated,
+        "hints": not new_table.rated if new_table.hints is None else new_table.hints,
+        "chat": new_table.chat, "created": now, "updated": now, "state": "open", "number": 0,
+        "bot_turn": False,
+    }  # fmt: skip
+
+
+def check_level(level: Level | None, game: Game, seats: int) -> None:
+    """Refuse a bot of a level that is not offered in a game with that many seats."""
+    if level is not None and not is_offered(level, game, seats):
+        raise Refusal(ServerFault.CHAMPION_NOT_HERE, seats=seats)
 
 
 def _level(seat: NewSeat) -> Level | None:
@@ -77,8 +91,8 @@ def _level(seat: NewSeat) -> Level | None:
 # --- Records --------------------------------------------------------------------------------------
 
 
-def study_rows(match: Match, edition: str | None, owner: str) -> NewTableRows:
-    """The rows of a table where the match of a record can be looked at."""
+def record_table_rows(match: Match, edition: str | None, owner: str) -> NewTableRows:
+    """Return the rows of a table where the match of a record can be looked at."""
     now, game = time.time(), match.game
     table: NewTableRow = {
         "id": new_id(), "game": game.name, "edition": edition,
@@ -95,8 +109,8 @@ def study_rows(match: Match, edition: str | None, owner: str) -> NewTableRows:
     return NewTableRows(table, seats)
 
 
-def study_log(table_id: str, match: Match) -> list[LogEntry]:
-    """The log of a match that was played elsewhere."""
+def record_table_log(table_id: str, match: Match) -> list[LogEntry]:
+    """Return the log of a match that was played elsewhere."""
     start, now = match.start_info, time.time()
     if "position" in start:
         dealt: dict[str, Any] = {"position": start["position"]}

@@ -1,35 +1,36 @@
 """Tables: finding them, setting them up, and writing what happens at them.
 
-Everything that happens goes the same way.  ``Tables.acting`` locks the table and sets ``must_reload``: from
-now on memory may be ahead of the database.  The caller checks what was asked for, changes the match, and
-calls ``Tables.append``, which writes a log entry to the database, applies it to the live table and only then
-tells listeners, other processes and bots.  If anything goes wrong on the way, ``must_reload`` stays set, and
-the table is read again from the database.
+Everything that happens goes the same way, through ``Tables.act``.  It locks the table and sets
+``must_reload``: from now on memory may be ahead of the database.  A request that was done before gets its old
+answer.  Otherwise the caller's function checks what was asked for, changes the match and returns a log entry.
+``act`` writes it to the database, applies it to the live table and only then tells listeners, other processes
+and bots.  If anything goes wrong on the way, ``must_reload`` stays set, and the table is read again from the
+database.
 """
 
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import wraps
-from typing import ParamSpec, TypeVar
+
+import structlog
 
 from ludoteca import LudotecaError
-from ludoteca.server.cluster.fanout import Fanout
+from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.cluster.notices import EntryWritten
-from ludoteca.server.faults import Why
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.metrics import CONFLICTS, ENTRIES
-from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, RulesRefusal
-from ludoteca.server.storage.log_entries import Changes, LogEntry
-from ludoteca.server.storage.statements import Conflict
-from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.bot_leases import BotLeases
-from ludoteca.server.tables.bot_turns import BotTurns
-from ludoteca.server.tables.broadcasts import broadcast
+from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.storage.entry_bodies import DealBody
+from ludoteca.server.storage.log_entries import Changes, Conflict, LogEntry, NewEntry
+from ludoteca.server.storage.table_store import TableStore
+from ludoteca.server.tables.broadcasts import Announcer
 from ludoteca.server.tables.eligibility import check_ratable
+from ludoteca.server.tables.leases import Leases
 from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.reminders import ReminderQueue
 from ludoteca.server.tables.rules_upgrade import (
     end_under_old_rules,
     is_outdated,
@@ -37,32 +38,17 @@ from ludoteca.server.tables.rules_upgrade import (
     replay_log,
     upgrade,
 )
+from ludoteca.server.tables.table_presence import is_ready
 from ludoteca.server.tables.table_setup import new_table_rows
 from ludoteca.server.tables.turns import turn_changes
 
 TRIES = 5
 REOPEN_AFTER = 600.0  # seconds until maintenance tries again to open a table that could not be opened
 IDLE = 300.0  # seconds after which a table without listeners is dropped from memory
-P = ParamSpec("P")
-T = TypeVar("T")
+log = structlog.get_logger()
 
-
-def retry_on_conflict(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Try an act again if another process has written to the same log first.
-
-    After a conflict the table must be reloaded, so the next try reads what the other process has written.
-    """
-
-    @wraps(act)
-    async def retried(*args: P.args, **options: P.kwargs) -> T:
-        for _ in range(TRIES):
-            try:
-                return await act(*args, **options)
-            except Conflict:
-                CONFLICTS.inc()
-        raise Refusal(Why.TABLE_BUSY)
-
-    return retried
+# Checks what somebody asks for, changes the match, and returns the entry that says so.
+Attempt = Callable[[], Awaitable[NewEntry]]
 
 
 class Tables:
@@ -70,20 +56,19 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
-        leases: BotLeases,
-        bot_turns: BotTurns,
-        fanout: Fanout,
+        store: TableStore,
         uploads: Uploads,
+        clock: GameClock,
+        leases: Leases,
+        announcer: Announcer,
     ) -> None:
         self.store = store
-        self.leases = leases
-        self.clock = leases.clock
-        self.limits = uploads.limits
         self.uploads = uploads
-        self._bot_turns = bot_turns
-        self.live: dict[str, LiveTable] = {}
-        self._fanout = fanout
+        self.clock = clock
+        self.leases = leases
+        self.announcer = announcer
+        self.reminders = ReminderQueue()
+        self.in_memory: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._starts: set[asyncio.Task[None]] = set()
         self._broken: dict[str, float] = {}  # tables that cannot be opened, and when to try again
@@ -91,137 +76,182 @@ class Tables:
     # --- Finding ----------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table, read from the database if it is not in memory or another process has added to its log."""
-        live = self.live.get(table_id)
-        if live is None:
+        """Return a table, with everything that is in the database now."""
+        table = self.in_memory.get(table_id)
+        if table is None:
             task = self._opening.get(table_id)
             if task is None:
                 task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
                 task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-            live = await asyncio.shield(task)
-        elif not self.store.database.is_sqlite:
-            await self.catch_up(live, (await self.store.log_numbers([table_id])).get(table_id, 0))
-        live.used = time.monotonic()
-        return live
+            table = await asyncio.shield(task)
+        elif self.store.is_shared:
+            await self.catch_up(table, (await self.store.log_numbers([table_id])).get(table_id, 0))
+        table.used = time.monotonic()
+        return table
 
     async def _open(self, table_id: str) -> LiveTable:
         found = await self.store.table(table_id, 0)
         if found is None:
-            raise Refusal(Why.NO_SUCH_TABLE, table=table_id)
+            raise Refusal(ServerFault.NO_SUCH_TABLE, table=table_id)
         try:
-            live = await load_table(found, self.clock, self.uploads)
-            if is_outdated(live):
-                await self._upgrade(live)
+            table = await load_table(found, self.clock, self.uploads)
+            if is_outdated(table):
+                await self._upgrade(table)
         except Exception as error:
-            if not isinstance(error, DATABASE_ERRORS):
+            if not isinstance(error, self.store.errors):
                 self._broken[table_id] = time.monotonic() + REOPEN_AFTER
             raise
-        self.live[table_id] = live
-        if live.is_ready:
-            await self.start(live)
-        self._wake_bot(live)
-        return live
+        self.in_memory[table_id] = table
+        if is_ready(table):
+            await self.start(table)
+        self.announcer.wake_bot(table)
+        return table
 
     def is_broken(self, table_id: str) -> bool:
         """Whether a table could not be opened a short while ago."""
         return self._broken.get(table_id, 0.0) > time.monotonic()
 
-    async def refresh(self, live: LiveTable) -> None:
+    async def refresh(self, table: LiveTable) -> None:
         """Read what other processes have written, and send it to listeners.  The caller holds the lock."""
-        known = live.number
-        found = await self.store.table(live.id, 0 if live.must_reload else known)
+        known = table.number
+        found = await self.store.table(table.id, 0 if table.must_reload else known)
         if found is None:
-            live.is_deleted = True
-            raise Refusal(Why.TABLE_DELETED, table=live.id)
-        if live.must_reload:
-            live.copy_log(await replay_log(found, live.first_game, self.clock))
+            table.is_deleted = True
+            raise Refusal(ServerFault.TABLE_DELETED, table=table.id)
+        if table.must_reload:
+            table.copy_log(await replay_log(found, table.first_game, self.clock))
         else:
             for entry in found.entries:
-                live.replay(entry)
-        live.load_rows(found.row, found.seats)
-        live.must_reload = False
-        if live.number > known:
-            broadcast(live, known)
-            self._wake_bot(live)
+                table.replay(entry)
+        table.load_rows(found.row, found.seats)
+        table.must_reload = False
+        if table.number > known:
+            self.announcer.announce_here(table, known)
 
     @asynccontextmanager
-    async def at_rest(self, live: LiveTable) -> AsyncIterator[None]:
+    async def at_rest(self, table: LiveTable) -> AsyncIterator[None]:
         """Hold the lock of a table, while everything that it shows is in the database."""
-        async with live.lock:
-            if live.must_reload:
-                await self.refresh(live)
+        async with table.lock:
+            if table.must_reload:
+                await self.refresh(table)
             yield
 
-    async def catch_up(self, live: LiveTable, number: int) -> None:
+    async def catch_up(self, table: LiveTable, number: int) -> None:
         """Read what another process has written, at least up to an entry."""
-        async with self.at_rest(live):
-            if live.number < number:
-                await self.refresh(live)
+        async with self.at_rest(table):
+            if table.number < number:
+                await self.refresh(table)
+
+    def follow(self, notice: EntryWritten) -> Awaitable[None] | None:
+        """Do what another process has done at a table that is in memory here.
+
+        Usually the notice has the next entry, and nobody acts at the table.  Otherwise return what is to be
+        awaited.
+        """
+        table = self.in_memory.get(notice.table)
+        if table is None or table.number >= notice.number:
+            return None
+        if table.lock.locked() or table.must_reload or not self._follow_entry(table, notice):
+            return self._follow(table, notice)
+        return None
+
+    async def _follow(self, table: LiveTable, notice: EntryWritten) -> None:
+        async with self.at_rest(table):
+            if table.number < notice.number and not self._follow_entry(table, notice):
+                await self.refresh(table)
+
+    def _follow_entry(self, table: LiveTable, notice: EntryWritten) -> bool:
+        """Follow the entry of a notice, tell everybody here, and return whether that was possible.
+
+        If there is a gap before the entry, or it does not fit, the table must be read from the database.
+        """
+        written = notice.unpack()
+        if written is None or notice.number != table.number + 1:
+            return False
+        entry, changes = written
+        table.must_reload = True
+        try:
+            table.follow(entry, changes)
+        except Exception as error:
+            log.warning(
+                "entry of a notice does not fit", table=table.id, entry=entry.number, error=repr(error)
+            )
+            return False
+        table.must_reload = False
+        self.announcer.announce_here(table, entry.number - 1)
+        return True
 
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody has used for a while."""
         now = time.monotonic()
-        self._broken = {table: until for table, until in self._broken.items() if until > now}
-        for table, live in list(self.live.items()):
-            is_needed = live.listeners or live.bot or live.lock.locked()
-            if not is_needed and live.used < now - IDLE:
-                del self.live[table]
+        self._broken = {id_: until for id_, until in self._broken.items() if until > now}
+        for table_id, table in list(self.in_memory.items()):
+            is_needed = table.listeners or table.bot or table.lock.locked()
+            if not is_needed and table.used < now - IDLE:
+                del self.in_memory[table_id]
 
     def drop(self, table_id: str) -> None:
         """Drop a table from memory that was deleted from the database."""
-        live = self.live.pop(table_id, None)
-        if live is not None:
-            live.is_deleted = True
-            self._wake_bot(live)  # the bot runner stops it
-            for listener in live.listeners:
-                listener.disconnect()
+        table = self.in_memory.pop(table_id, None)
+        if table is not None:
+            table.is_deleted = True
+            self.announcer.wake_bot(table)  # the bot runner stops it
+            for listener in table.listeners:
+                listener.disconnect(Refusal(ServerFault.TABLE_DELETED, table=table_id))
 
     # --- Acting -----------------------------------------------------------------------------------
 
+    async def act(self, table: LiveTable, attempt: Attempt, request_id: str | None = None) -> int:
+        """Let somebody act at a table, and return the number of the log entry.
+
+        A request that was done before is not done again: its answer is the number of the old entry.  If
+        another process has written to the log first, the table must be reloaded, and the next attempt sees
+        what the other process has written.
+        """
+        for _ in range(TRIES):
+            try:
+                async with self._acting(table):
+                    if request_id in table.requests:
+                        return table.requests[request_id]
+                    entry, changes = await attempt()
+                    entry.request = request_id
+                    return await self._append(table, entry, changes)
+            except Conflict:
+                CONFLICTS.inc()
+        raise Refusal(ServerFault.TABLE_BUSY)
+
     @asynccontextmanager
-    async def acting(self, live: LiveTable) -> AsyncIterator[None]:
+    async def _acting(self, table: LiveTable) -> AsyncIterator[None]:
         """Hold the lock of a table while somebody acts.
 
         If the act is not written, the table must be reloaded.  A refused act must not have changed anything.
         """
-        async with live.lock:
-            if live.must_reload:
-                await self.refresh(live)
-            live.must_reload = True
+        async with table.lock:
+            if table.must_reload:
+                await self.refresh(table)
+            table.must_reload = True
             try:
                 yield
             except Refusal:
-                live.must_reload = False
+                table.must_reload = False
                 raise
             except LudotecaError as error:
-                live.must_reload = False
+                table.must_reload = False
                 raise RulesRefusal(error) from None
-            live.must_reload = False
+            table.must_reload = False
 
-    async def append(self, live: LiveTable, entry: LogEntry, changes: Changes) -> int:
+    async def _append(self, table: LiveTable, entry: LogEntry, changes: Changes) -> int:
         """Write an entry to the log of a table, apply it, tell everybody, and return its number.
 
-        The caller is ``acting`` and has changed the match.  Conflict if another process was faster.
+        The match is changed already.  Conflict if another process was faster.
         """
         await self.store.append(entry, changes)
-        live.apply(entry, changes)
-        live.must_reload = False
+        self.reminders.add(table, entry, changes)
+        table.apply(entry, changes)
+        table.must_reload = False
         ENTRIES.labels(entry.kind).inc()
-        broadcast(live, entry.number - 1)
-        self._fanout.send(EntryWritten(live.id, entry.number))
-        self._wake_bot(live)
+        self.announcer.announce(table, entry, changes)
         return entry.number
-
-    def _wake_bot(self, live: LiveTable) -> None:
-        """Let the bot runner look at a table where a bot must move, or that was deleted."""
-        if live.bot or live.is_deleted:
-            self._bot_turns.add(live)
-
-    def check_room(self, live: LiveTable) -> None:
-        """Refuse entries that do not advance the game when there are too many of them."""
-        limits = self.limits
-        if live.unsettled >= limits.log_unsettled or live.number >= limits.log_lines:
-            raise Refusal(Why.LOG_FULL)
 
     # --- Setting up -------------------------------------------------------------------------------
 
@@ -234,56 +264,52 @@ class Tables:
         await self.store.add_table(rows.table, rows.seats)
         return await self.find(rows.table["id"])
 
-    @retry_on_conflict
-    async def start(self, live: LiveTable) -> None:
+    async def start(self, table: LiveTable) -> None:
         """Deal, once everybody has sat down."""
-        async with self.acting(live):
-            if "deal" in live.requests:
-                return
-            if not live.is_ready:
-                raise Refusal(Why.CANNOT_START)
-            options = live.row.options
-            match = live.match = live.game.start(len(live.seats), **options)
-            body = {"outcomes": list(match.setup_draws), "options": options}
-            changes = turn_changes(live, None, self.leases)
-            changes.table["state"] = "playing"
-            await self.append(live, live.next_entry("deal", None, body, "deal", match.setup_events), changes)
+        await self.act(table, lambda: self._deal(table), "deal")
 
-    def start_soon(self, live: LiveTable) -> None:
+    async def _deal(self, table: LiveTable) -> NewEntry:
+        if not is_ready(table):
+            raise Refusal(ServerFault.CANNOT_START)
+        options = table.row.options
+        match = table.match = table.game.start(len(table.seats), **options)
+        body = DealBody(outcomes=match.setup_draws, options=options)
+        changes = turn_changes(table, None, self.leases)
+        changes.table["state"] = "playing"
+        return table.next_entry("deal", None, body, match.setup_events), changes
+
+    def start_soon(self, table: LiveTable) -> None:
         """Start a table in the background if everybody has come.  The caller may hold its lock."""
-        if live.is_ready:
-            task = asyncio.create_task(self._start_if_possible(live))
+        if is_ready(table):
+            task = asyncio.create_task(self._start_if_possible(table))
             self._starts.add(task)
             task.add_done_callback(self._starts.discard)
 
-    async def _start_if_possible(self, live: LiveTable) -> None:
-        with suppress(Refusal, *DATABASE_ERRORS):  # started by somebody else, or maintenance tries again
-            await self.start(live)
+    async def _start_if_possible(self, table: LiveTable) -> None:
+        with suppress(Refusal, *self.store.errors):  # started by somebody else, or maintenance tries again
+            await self.start(table)
 
     # --- New rules --------------------------------------------------------------------------------
 
-    async def _upgrade(self, live: LiveTable) -> None:
+    async def _upgrade(self, table: LiveTable) -> None:
         """Let a table go on under the present rules, once, on the process that opens it first."""
         try:
-            await self._write_upgrade(live, f"rules:{live.game.definition.version}")
+            request_id = f"rules:{table.game.definition.version}"
+            await self.act(table, lambda: self._upgrade_rules(table), request_id)
         except Refusal:
-            if is_outdated(live):
+            if is_outdated(table):
                 raise
 
-    @retry_on_conflict
-    async def _write_upgrade(self, live: LiveTable, request: str) -> None:
-        async with self.acting(live):
-            if request in live.requests:
-                return
-            if not is_outdated(live):
-                raise Refusal(Why.ALREADY_DONE)
-            before = live.turn
-            try:
-                body, columns = upgrade(live)
-                has_turned = live.match is not None and live.match.turn != before
-                changes = turn_changes(live, before, self.leases) if has_turned else Changes()
-                changes.table |= columns
-            except LudotecaError as error:
-                body, columns = end_under_old_rules(live, error)
-                changes = Changes(table=columns)
-            await self.append(live, live.next_entry("rules", None, body, request), changes)
+    async def _upgrade_rules(self, table: LiveTable) -> NewEntry:
+        if not is_outdated(table):
+            raise Refusal(ServerFault.ALREADY_DONE)
+        before = table.turn
+        try:
+            body, columns = upgrade(table)
+            has_turned = table.match is not None and table.match.turn != before
+            changes = turn_changes(table, before, self.leases) if has_turned else Changes()
+            changes.table |= columns
+        except LudotecaError as error:
+            body, columns = end_under_old_rules(table, error)
+            changes = Changes(table=columns)
+        return table.next_entry("rules", None, body), changes

@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Programs of the first revision draw from the seed; 0 is as good as any."""
+    """Add a seed again: programs of the first revision draw from it, and 0 is as good as any."""
     op.add_column("tables", sa.Column("seed", sa.BigInteger(), nullable=False, server_default="0"))

@@ -33,7 +33,7 @@ def upgrade() -> None:
 
 
 def _note_skeletons() -> None:
-    """Of names that look alike already, the oldest keeps its claim; all keep their names."""
+    """Note what names look like.  Of those that look alike the oldest keeps its claim; all are kept."""
     connection, taken = op.get_bind(), set()
     registered = sa.select(people.c.id, people.c.name).where(people.c.sign.is_not(None))
     for row in connection.execute(registered.order_by(people.c.created)).all():

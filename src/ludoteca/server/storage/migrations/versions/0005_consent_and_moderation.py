@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 
 def _index_names(kinds: str) -> None:
-    """Which lines can hold people's names."""
+    """Return which lines can hold people's names."""
     op.drop_index("ix_entries_names", "entries")
     named = sa.text(kinds)
     op.create_index("ix_entries_names", "entries", ["table"], sqlite_where=named, postgresql_where=named)

@@ -1,4 +1,4 @@
-"""Bot leases: which process plays the bots of a table.
+"""Shared leases: those of one process among several on one database.
 
 The process that writes the entry after which a bot must move becomes its host in the same transaction.  It
 holds a lease of a few seconds and renews it while the bot thinks.  Any process may take over an expired
@@ -21,56 +21,51 @@ RENEW_BEFORE = 1.4  # seconds before its end from which on a lease is renewed
 POSTPONED = 60.0  # seconds until the bot of a table is tried again if the table could not be opened
 
 
-class BotLeases:
-    """The leases of one process."""
+class SharedLeases:
+    """The leases of one process among several."""
 
     def __init__(self, database: Database, process: str, clock: GameClock) -> None:
+        self.clock = clock
         self.database = database
         self.process = process
-        self.clock = clock
 
     def columns(self, bot_turn: bool) -> TableChanges:
-        """The columns that an entry changes when it passes the turn to a bot, or to a person."""
         if not bot_turn:
             return {"host": None, "lease": None}
         return {"host": self.process, "lease": self.clock.shared() + LEASE}
 
-    def is_free_or_ours(self, live: LiveTable) -> bool:
-        """Whether no other process plays the bots of a table, as far as this process knows."""
-        return live.row.host in (None, self.process)
+    def is_free_or_ours(self, table: LiveTable) -> bool:
+        return table.row.host in (None, self.process)
 
-    async def claim(self, live: LiveTable) -> bool:
-        """Take a table's lease if no other process holds it, and return whether this process holds it now."""
-        row = live.row
+    async def claim(self, table: LiveTable) -> bool:
+        row = table.row
         if row.host == self.process and row.lease is not None and row.lease > self.clock.shared():
             return True
         tables, until = schema.tables, self.clock.shared() + LEASE
         free = or_(tables.c.host == self.process, self._is_free())
         async with self.database.transaction() as transaction:
-            claim = update(tables).where(tables.c.id == live.id, tables.c.bot_turn, free)
+            claim = update(tables).where(tables.c.id == table.id, tables.c.bot_turn, free)
             claimed = await transaction.execute(claim.values(host=self.process, lease=until))
             if claimed.rowcount == 1:
                 row.host, row.lease = self.process, until
                 return True
-            host = select(tables.c.host, tables.c.lease).where(tables.c.id == live.id)
+            host = select(tables.c.host, tables.c.lease).where(tables.c.id == table.id)
             found = (await transaction.execute(host)).one_or_none()
         if found is None:
-            live.is_deleted = True
+            table.is_deleted = True
         else:
             row.host, row.lease = found
         return False
 
-    def note_taken_over(self, live: LiveTable) -> None:
-        """Note that this process has taken over a table; the lease is claimed before a bot moves."""
-        live.row.host, live.row.lease = self.process, None
+    def note_taken_over(self, table: LiveTable) -> None:
+        table.row.host, table.row.lease = self.process, None
 
-    async def renew(self, held: Iterable[LiveTable]) -> None:
-        """Renew the leases of tables whose bots are thinking."""
+    async def renew(self, thinking: Iterable[LiveTable]) -> None:
         ending = self.clock.shared() + RENEW_BEFORE
         old = {
-            live.id: live
-            for live in held
-            if live.row.host == self.process and (live.row.lease or 0.0) < ending
+            table.id: table
+            for table in thinking
+            if table.row.host == self.process and (table.row.lease or 0.0) < ending
         }
         if not old:
             return
@@ -83,10 +78,7 @@ class BotLeases:
                 old[row.id].row.lease = until
 
     async def take_over(self, most: int = 20) -> list[str]:
-        """Take over tables where a bot must move and no process holds the lease.
-
-        Only some at a time, so that the processes share them.
-        """
+        """Take over only some of the waiting tables at a time, so that the processes share them."""
         tables, until = schema.tables, self.clock.shared() + LEASE
         waiting = select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", self._is_free())
         async with self.database.reading() as reading:
@@ -101,7 +93,6 @@ class BotLeases:
         return found
 
     async def postpone(self, table_id: str) -> None:
-        """Let no process try a table for a while, because it cannot be played here."""
         tables = schema.tables
         async with self.database.transaction() as transaction:
             mine = update(tables).where(tables.c.id == table_id, tables.c.host == self.process)

@@ -1,0 +1,89 @@
+"""Client senders: messages to one client, sent at once or, if it is slow, from its outbox."""
+
+import asyncio
+import time
+
+import msgspec
+
+from ludoteca.server.api.closing_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
+from ludoteca.server.api.text_socket import Outbox, TextSocket
+from ludoteca.server.faults import ServerFault
+from ludoteca.server.messages.sockets import ServerMessage
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.settings import Limits
+
+READ_TIMEOUT = 20.0  # seconds for a client to read what waits for it
+
+
+class ClientSender:
+    """Sends messages to one client, and disconnects it if it is too slow."""
+
+    def __init__(self, socket: TextSocket, limits: Limits) -> None:
+        self.socket = socket
+        self.outbox = Outbox(limits.waiting, limits.waiting_bytes)
+        self.task: asyncio.Task[None] | None = None  # runs ``run``
+        self.end_reason = "client-left"  # the code of why the socket was closed, for the log
+        self._last_refusal: Refusal | None = None  # sent in the closing frame
+        self._held_back: list[bytes] | None = None
+        self._sending_since: float | None = None
+
+    # --- Sending ----------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Send an encoded message, unless messages are being held back."""
+        if self._held_back is not None:
+            self._held_back.append(message)
+        else:
+            self._send([message])
+
+    def send_message(self, message: ServerMessage) -> None:
+        """Encode a message and send it."""
+        self.send(msgspec.json.encode(message))
+
+    def _send(self, messages: list[bytes]) -> None:
+        if self.outbox.is_closed or (self.outbox.is_empty and self.socket.write(messages)):
+            return
+        if not all(self.outbox.put(message) for message in messages):
+            self.disconnect(Refusal(ServerFault.TOO_SLOW))
+
+    def hold_back(self) -> None:
+        """Hold messages back while the client acts, so that the news and its answer leave together."""
+        self._held_back = []
+
+    def release(self) -> None:
+        """Send what was held back."""
+        messages, self._held_back = self._held_back, None
+        if messages:
+            self._send(messages)
+
+    async def run(self) -> None:
+        """Send what waits in the outbox, until the client is disconnected."""
+        while not self.outbox.is_closed:
+            messages = await self.outbox.take()
+            self._sending_since = time.monotonic()
+            for message in messages:
+                await self.socket.send(message)
+                self.outbox.confirm(message)
+            self._sending_since = None
+        refusal = self._last_refusal or Refusal(ServerFault.TOO_SLOW)
+        await self.socket.close(TRY_AGAIN_LATER, refusal.closing_text)
+
+    # --- Ending -----------------------------------------------------------------------------------
+
+    def disconnect(self, refusal: Refusal) -> None:
+        """Drop what waits to be sent, and close with a refusal.  The client may connect again."""
+        self.end_reason = refusal.code
+        self._last_refusal = refusal
+        self.outbox.close()
+
+    async def close(self, refusal: Refusal) -> None:
+        """Close with a refusal, because the client has broken a limit or has no right to be here."""
+        self.end_reason = refusal.code
+        await self.socket.close(POLICY_VIOLATION, refusal.closing_text)
+
+    def check_pace(self, now: float) -> None:
+        """Give up on a client that does not read.  A timer for each message would cost too much."""
+        since = self._sending_since
+        if since is not None and now > since + READ_TIMEOUT and self.task is not None:
+            self.end_reason = Refusal(ServerFault.TOO_SLOW).code
+            self.task.cancel()

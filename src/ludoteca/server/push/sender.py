@@ -1,0 +1,158 @@
+"""The sender: stores reminders, and sends those that are due through the push services of browsers."""
+
+import asyncio
+from dataclasses import dataclass
+
+import msgspec
+import structlog
+
+import ludoteca
+from ludoteca import Speech
+from ludoteca.server.cluster.membership import Cluster
+from ludoteca.server.faults import Told
+from ludoteca.server.messages.fields import Language
+from ludoteca.server.messages.push import PushMessage
+from ludoteca.server.periodic_jobs import PeriodicJobs
+from ludoteca.server.push.client import Delivery, Outcome, PushClient
+from ludoteca.server.push.encryption import ServerKey, new_private_key
+from ludoteca.server.push.reminders import DueReminder, Reminders
+from ludoteca.server.push.subscriptions import Subscription, Subscriptions
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.reminders import ReminderQueue
+
+INTERVAL = 1.0  # seconds between two rounds
+CLEANING = 600.0  # seconds between two searches for stale subscriptions
+GRACE = 5.0  # seconds in which somebody who reloads the page comes back
+LEASE = 60.0  # seconds in which a process must have sent what it claims; longer than a round takes
+MOST_CLAIMED = 20  # reminders in one round
+AT_ONCE = 8  # messages that are sent at the same time
+TRIES = 6  # until a reminder is given up
+FIRST_RETRY = 30.0  # seconds, doubled with each try
+KEY = "push_key"  # the setting with the server's private key
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """What a reminder is about."""
+
+    game: str
+    names: list[str]  # of the others at the table
+    asking: list[str]  # of those who want a rematch
+
+
+class ReminderSender:
+    """Stores and sends reminders."""
+
+    def __init__(self, settings: Settings, cluster: Cluster, store: Store, queue: ReminderQueue) -> None:
+        self.settings = settings
+        self.cluster = cluster
+        self.store = store
+        self.queue = queue
+        self.grace = GRACE
+        networks = settings.push_networks
+        self.subscriptions = Subscriptions(cluster.database, networks, settings.limits.subscriptions)
+        self.reminders = Reminders(cluster.database)
+        self._client: PushClient | None = None
+        self._sending = asyncio.Semaphore(AT_ONCE)
+        self._jobs = PeriodicJobs()
+
+    def open(self) -> None:
+        self._jobs.add("reminders", self.round, INTERVAL)
+        self._jobs.add("stale subscriptions", self.subscriptions.remove_stale, CLEANING)
+
+    async def client(self) -> PushClient:
+        """Return the client, with the key that all processes share.  The first who needs it makes it."""
+        if self._client is None:
+            stored = await self.cluster.secret(KEY, new_private_key)
+            self._client = PushClient(
+                ServerKey(stored, contact_of(self.settings)), self.settings.push_networks
+            )
+        return self._client
+
+    async def public_key(self) -> str:
+        """Return the key that browsers give their push service when they subscribe."""
+        return (await self.client()).key.public
+
+    async def round(self) -> None:
+        """Store what was noted since the last round, and send what is due."""
+        new, visits = self.queue.take()
+        if new:
+            subscribers = await self.subscriptions.subscribers({reminder.person for reminder in new})
+            new = [reminder for reminder in new if reminder.person in subscribers]
+        if new:
+            await self.reminders.add(new, self.cluster.clock.shared() + self.grace)
+        if visits:
+            await self.reminders.forget(visits)
+        now = self.cluster.clock.shared()
+        claimed = await self.reminders.claim(now, now + LEASE, MOST_CLAIMED)
+        done = await asyncio.gather(*map(self._remind, claimed), return_exceptions=True)
+        for reminder, error in zip(claimed, done, strict=True):
+            if error is not None:  # it is tried again when its lease ends, and never stops the others
+                log.error("reminder failed", table=reminder.table, error=repr(error))
+
+    async def _remind(self, reminder: DueReminder) -> None:
+        """Send a reminder to all browsers of a person.  One that has got it is enough."""
+        subscriptions = await self.subscriptions.of(reminder.person)
+        if not subscriptions or not await self.reminders.is_true(reminder):
+            await self.reminders.drop(reminder)
+            return
+        if reminder.tries > TRIES:  # the last one has failed in some unexpected way
+            await self.reminders.finish(reminder)
+            return
+        occasion = await self._occasion(reminder)
+        deliveries = await asyncio.gather(
+            *(self._send(subscription, reminder, occasion) for subscription in subscriptions)
+        )
+        pairs = list(zip(subscriptions, deliveries, strict=True))
+        if gone := [one.id for one, delivery in pairs if delivery.outcome is Outcome.GONE]:
+            await self.subscriptions.discard(gone)
+        later = [delivery for delivery in deliveries if delivery.outcome is Outcome.LATER]
+        is_sent = any(delivery.outcome is Outcome.SENT for delivery in deliveries)
+        if is_sent or not later or reminder.tries >= TRIES:
+            await self.reminders.finish(reminder)
+        else:
+            wait = max(FIRST_RETRY * 2 ** (reminder.tries - 1), *(delivery.wait for delivery in later))
+            await self.reminders.postpone(reminder, self.cluster.clock.shared() + wait)
+        outcomes = sorted(delivery.outcome.name.lower() for delivery in deliveries)
+        log.info("reminder", table=reminder.table, kind=reminder.kind, outcomes=outcomes)
+
+    async def _send(self, subscription: Subscription, reminder: DueReminder, occasion: Occasion) -> Delivery:
+        client = await self.client()
+        message = msgspec.json.encode(word_reminder(reminder, occasion, subscription.language))
+        async with self._sending:
+            return await client.send(subscription, message, reminder.table)
+
+    async def _occasion(self, reminder: DueReminder) -> Occasion:
+        seats = (await self.store.seats_of([reminder.table]))[reminder.table]
+        row = await self.store.table_row(reminder.table)
+        names = [seat.name for seat in seats if seat.name and seat.person not in (None, reminder.person)]
+        agreed = (row.agreed or {}).get("rematch", []) if row else []
+        asking = [seat.name for seat in seats if seat.name and seat.person in agreed]
+        return Occasion(row.game if row else "", list(dict.fromkeys(names)), list(dict.fromkeys(asking)))
+
+    async def close(self) -> None:
+        await self._jobs.close()
+        if self._client is not None:
+            await self._client.close()
+
+
+def word_reminder(reminder: DueReminder, occasion: Occasion, language: Language) -> PushMessage:
+    """Return a reminder in somebody's language.  It holds nothing that a locked screen should not show."""
+    title = Speech(ludoteca.game(occasion.game), language).say("game-title")
+    if reminder.kind == "turn":
+        sentence = Told.TOLD_TURN(names=occasion.names)
+    elif reminder.kind == "over":
+        sentence = Told.TOLD_OVER(names=occasion.names)
+    else:
+        sentence = Told.TOLD_REMATCH(names=occasion.asking)
+    return PushMessage(reminder.table, title, sentence.text(language), language)
+
+
+def contact_of(settings: Settings) -> str:
+    """Return where operators of push services can ask about our messages."""
+    if settings.push_contact:
+        return settings.push_contact
+    names = [name for name in settings.hosts if name != "*"]
+    return f"https://{names[0]}" if names else "mailto:operator@ludoteca.invalid"

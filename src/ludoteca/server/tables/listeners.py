@@ -1,0 +1,33 @@
+"""Listeners: the clients that hear what happens at a table, on this process and on others."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from ludoteca.server.refusals import Refusal
+
+
+class Listener(Protocol):
+    """A client that hears what happens at a table."""
+
+    own_seats: frozenset[str]
+    versions: dict[str, int]  # of the seats' tokens when it connected
+    people: dict[str, int]  # whose tokens it connected with, and their versions
+    address: str  # where it is connected from, as limits count
+
+    def send(self, message: bytes) -> None: ...
+
+    def disconnect(self, refusal: Refusal) -> None: ...
+
+    def check_pace(self, now: float) -> None: ...
+
+
+@dataclass(frozen=True)
+class RemoteListeners:
+    """Who listens to a table on another process, and when that process said so."""
+
+    seats: list[str]
+    watching: int
+    heard: float
+
+    def is_same(self, other: "RemoteListeners") -> bool:
+        return (self.seats, self.watching) == (other.seats, other.watching)
