@@ -2,32 +2,13 @@
 
 import type { ComponentType, ReactNode } from "react";
 import type { View } from "../api/client";
+import type { FluentBundle } from "@fluent/bundle";
+import type { Identity } from "../board/identities";
+import type { Language } from "../api/client";
 import type { Speech } from "../texts/speech";
 
 /** The figures of an edition, as the server sends them. */
 export type Edition = Record<string, Record<string, Record<string, unknown>>>;
-
-/** The props of a board. */
-export interface BoardProps {
-  view: View; // what this seat may see
-  seat: string | null; // whose view it is; null for a spectator
-  names: Record<string, string>; // of the players, by seat
-  speech: Speech;
-  edition: Edition;
-  moves: string[]; // the legal moves; empty unless it is this seat's turn
-  act(move: string): void;
-  preview(...moves: string[]): void; // the moves of the thing under the pointer, or none
-  explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that offers these moves
-  hinted: string | null; // the best move of a hint
-}
-
-/** What forecasts and reasons are made from. */
-export interface MoveContext {
-  view: View;
-  seat: string;
-  edition: Edition;
-  speech: Speech;
-}
 
 /** Help on a component: its name, its text, its figures, and paragraphs of the rules. */
 export interface Explanation {
@@ -45,26 +26,37 @@ export interface Explanation {
 export interface Lesson {
   id: string; // the text is `lesson-<id>` of the game's lessons.<language>.ftl
   when(view: View, seat: string): boolean;
+  at?: string; // a selector of what it speaks about; the lesson lies beside it, with a light on it
+  opener?: string; // a selector of the button that opens it, where it is not in sight
   paragraphs: string[]; // of the rules; the attribute `.more` of the text names the link to them
 }
 
+/** A component of a game, as views name it in `obstacles`: `card dreamer`. */
+export interface Component {
+  kind: string;
+  word: string;
+}
+
 export interface GameModule {
-  Board: ComponentType<BoardProps>;
-  Cover: ComponentType; // the picture on the box
-  minutes: string;
-  plain: string[]; // verbs of moves that have no place on the board and are buttons below it
+  Board: ComponentType; // made of the board kit, inside its provider
+  buttons: string[]; // verbs of moves that have no place on the board and are buttons below it
+  isButton?(move: string, view: View): boolean; // whether a move is a button, if not by its verb
+  buttonName?(move: string, view: View): string | null; // a text of the board that says it better than the move's words
+  texts?(language: Language): FluentBundle; // of the board: `why-<code>`, `effect-<code>` and what `useBoard().say` says
+  Picture?: ComponentType<Component>; // the large picture in the card viewer, drawn inside the board's provider
+  MoveSign?: ComponentType<{ move: string }>; // a small picture of a move, in menus
+  identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by place
+  coming?(seats: number, options: Record<string, unknown>): Partial<Identity>[]; // the same for a table being set up
   help(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
-  forecast(context: MoveContext, move: string): string; // what a move brings and costs
-  reasons(context: MoveContext, kind: string, word: string): string[]; // why a thing cannot be played now
   progress(view: View, edition: Edition): number; // of the match, from 0 to 1
   score(view: View, place: number, edition: Edition): ReactNode; // the score in the list of players
   lessons: Lesson[];
 }
 
+/** A game without a folder here has a plain board. */
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.tsx");
 
 export async function moduleOf(game: string): Promise<GameModule> {
   const load = modules[`./${game}/index.tsx`];
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).default;
+  return load ? (await load()).default : (await import("../board/plain")).plainModule;
 }

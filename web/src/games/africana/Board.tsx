@@ -1,66 +1,70 @@
-/** The board of AFRICANA: the map, the expeditions below it, the books, and the players' areas. */
+/** The board of AFRICANA: the map, and around it expeditions, books, the hand and what the companies have. */
 
-import { useMemo, useState } from "react";
-import { LayoutGroup } from "motion/react";
-import type { BoardProps } from "../module";
+import { useState, type CSSProperties } from "react";
+import { IntentProvider, useBoard, useParts, useSize } from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Books } from "./Books";
-import { Chart, SpotsContext, type Spots } from "./Chart";
-import { Company } from "./Company";
+import { Chart, PointContext, SpotsContext, type Spots } from "./Chart";
+import { OwnCompany, Others } from "./Company";
 import { Expeditions } from "./Expeditions";
+import { OwnHand } from "./OwnHand";
 import { Piles } from "./Piles";
-import { Table } from "./play";
-import { figuresOf, type AfricanaView } from "./view";
+import { askedPart, Tabs } from "./tabs";
+import type { AfricanaView } from "./view";
 import "./board.css";
-import "./map.css";
+import "./books.css";
 import "./cards.css";
-import "./sizes.css";
+import "./companies.css";
+import "./map.css";
 
-export function Board({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }: BoardProps) {
-  const [spots, onSpot] = useState<Spots>({});
-  const [pointedIn, setPointedIn] = useState(seen);
-  if (pointedIn !== seen) {
-    setPointedIn(seen);
-    onSpot({}); // the thing under the pointer may be gone
-  }
-  const board = useMemo(
-    () => ({ view: seen, seat, speech, edition, moves, act, preview, explain, hinted }),
-    [seen, seat, speech, edition, moves, act, preview, explain, hinted],
-  );
-  // The pointer changes spots and previews many times a second; everything else is drawn again only when the view changes.
-  const laid = useMemo(() => {
-    const view = seen as AfricanaView;
-    const shared = { view, figures: figuresOf(edition), onSpot };
-    const start = seat ? seatIndex(seat) : 0;
-    const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
-    return (
-      <div className="africana-layout" data-watching={seat === null || undefined}>
-        <div className="africana-side">
-          <Chart view={view} figures={shared.figures} />
-          <Expeditions {...shared} />
-        </div>
-        <div className="africana-side">
-          <Books {...shared} />
-          <div className="africana-mine">
-            <Piles view={view} />
-            {seat && <Company seat={seat} isOwn {...shared} />}
-          </div>
-          <div className="africana-others">
-            {around
-              .filter((other) => other !== seat)
-              .map((other) => (
-                <Company key={other} seat={other} {...shared} />
-              ))}
-          </div>
-        </div>
-      </div>
-    );
-  }, [seen, seat, edition]);
+export function Board() {
+  const { view, seat } = useBoard<AfricanaView>();
+  const [pointed, setPointed] = useState<{ spots: Spots; in: AfricanaView }>({ spots: {}, in: view });
+  const { frame, width, height } = useSize();
+  const cardWidth = cardWidthFor(width, height);
+  const isSmall = width < 600 || (width <= 780 && height <= 420); // `board.css` has the same line
+  const joined = view.slots.filter((slot) => slot?.markers.includes(seat ?? "")).length; // then the map shows the way
+  const [part, openPart] = useParts(askedPart(view, seat), `${view.turn} ${view.pending?.choice} ${joined}`);
+  const start = seat ? seatIndex(seat) : 0;
+  const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
   return (
-    <LayoutGroup id="africana">
-      <Table board={board} className="africana-board">
-        <SpotsContext.Provider value={spots}>{laid}</SpotsContext.Provider>
-      </Table>
-    </LayoutGroup>
+    <IntentProvider>
+      <PointContext value={(spots) => setPointed({ spots, in: view })}>
+        <SpotsContext value={pointed.in === view ? pointed.spots : {}}>
+          <div
+            ref={frame}
+            className="africana-board"
+            data-tab={part ?? "none"}
+            data-worded={(width >= 340 && height >= 430) || undefined}
+            style={{ "--card": `${cardWidth}px` } as CSSProperties}
+          >
+            <Chart>{!isSmall && <Piles />}</Chart>
+            <Tabs open={part} onOpen={openPart} />
+            {(seat || isSmall) && (
+              <section className="africana-hand" data-essential="">
+                {isSmall && <Piles />}
+                {seat && <OwnHand seat={seat} cardWidth={cardWidth} />}
+              </section>
+            )}
+            <Expeditions />
+            <Books />
+            {seat && <OwnCompany seat={seat} />}
+            <Others seats={around.filter((one) => one !== seat)} />
+          </div>
+        </SpotsContext>
+      </PointContext>
+    </IntentProvider>
   );
+}
+
+const SMALL = 46;
+const LARGE = 72;
+
+/** The width of a travel card in pixels, for the room that the board has. */
+function cardWidthFor(width: number, height: number): number {
+  const isUpright = width < 600 && height > width;
+  const strip = width / height <= 2 / 3 ? 114 : 0; // expeditions below the map; `board.css` has the same line
+  const below = (height - width * 1.03 - 14 - strip) / 1.4; // what the map leaves on an upright phone
+  const room = isUpright ? Math.min(below, width / 6) : height < 420 ? SMALL : Math.min(width / 18, height / 10);
+  return Math.round(Math.max(SMALL, Math.min(LARGE, room)));
 }

@@ -1,200 +1,180 @@
 /** The map: land and sea, routes, towns with their symbols, and the explorers. */
 
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
+import {
+  layOut,
+  LINE,
+  linesOf,
+  MoveTarget,
+  standsOf,
+  TargetGroup,
+  useBoard,
+  useIntent,
+  useSize,
+  Walker,
+} from "../../board";
+import type { Label, Point } from "../../board";
 import { seatIndex, seatOf } from "../seats";
+import { Explorer, Marker, Symbol } from "./art";
 import { Ground } from "./Ground";
-import { Marker, Rose, Symbol } from "./art";
-import { touchAreas, type Area } from "./touch";
-import { Traveller } from "./Traveller";
-import { usePlay, useThing } from "./play";
-import { halfOf, sheetOf, surroundingsOf, type Label } from "./route";
-import type { AfricanaView, Figures, Region } from "./view";
-import { cardOf, coloursIn, isRecoloured, movesOn, numberOf } from "./view";
+import { halfOf, scalesFor, sheetFor, sheetOf, stretch, wayBetween } from "./placement";
+import type { AfricanaView, Figures } from "./view";
+import { colourOfSeat, coloursIn, figuresOf, isRecoloured, movesOn } from "./view";
 
 /** How a region is highlighted while the pointer is elsewhere on the board. */
 type Spot = "reach" | "start" | "target";
 export type Spots = Record<string, Spot>;
 export const SpotsContext = createContext<Spots>({});
+export const PointContext = createContext<(spots: Spots) => void>(() => undefined);
 
-const TOWN = 11; // the radius of a symbol
-const NAME = 19;
-const FINGER = 46; // pixels
+const STEP = 10; // pixels; the map is laid out again when its width changes by so much
 
-function useWidth() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(600);
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width / 20) * 20));
-    if (frame.current) watch.observe(frame.current);
-    return () => watch.disconnect();
-  }, []);
-  return { frame, width };
-}
-
-export function Chart({ view, figures }: { view: AfricanaView; figures: Figures }) {
-  const { speech, seat } = usePlay().board;
+/** The map; `children` lie on its sea. */
+export function Chart({ children }: { children: ReactNode }) {
+  const { view, speech, seat, edition } = useBoard<AfricanaView>();
   const spots = useContext(SpotsContext);
-  const { frame, width } = useWidth();
-  const unit = figures.map.width / Math.max(width, 240); // map units per pixel
-  const scale = Math.max(1.25, Math.min(1.95, (10.5 * unit) / TOWN)) * (figures.map.width / 1000);
-  const size = Math.max(NAME, Math.min(27, 11.5 * unit)) * (figures.map.width / 1000);
-  const surroundings = useMemo(() => {
+  const { frame, width: exact, height } = useSize();
+  const width = Math.floor(exact / STEP) * STEP;
+  const ratio = exact ? height / exact : 1;
+  const figures = useMemo(() => stretch(figuresOf(edition), ratio), [edition, ratio]);
+  const scales = useMemo(() => scalesFor(figures, width), [figures, width]);
+  const { sheet, layout } = useMemo(() => {
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
-    return surroundingsOf(figures, names, size, scale);
-  }, [figures, speech, size, scale]);
-  const touch = useMemo(() => touchAreas(figures, FINGER * unit, scale), [figures, unit, scale]);
-  const goals = goalsOf(view, figures, seat);
-
+    const sheet = sheetFor(figures, names, width);
+    return { sheet, layout: layOut(sheet) };
+  }, [figures, speech, width]);
+  const towns = view.players.map((player) => player.at).join();
+  const stands = useMemo(() => standsOf(sheet, layout, towns.split(",")), [sheet, layout, towns]);
+  const way = useCallback(
+    (from: string, to: string) => wayBetween(figures, layout.places, from, to),
+    [figures, layout.places],
+  );
   return (
-    <div ref={frame} className="africana-map">
-      <Ground figures={figures} language={speech.language} size={size} />
-      <svg
-        viewBox={sheetOf(figures)}
-        className="africana-map-towns"
-        role="group"
-        aria-label={speech.text("label-regions")}
-      >
-        {Object.entries(figures.regions).map(([word, region]) => (
-          <Town
-            key={word}
-            figures={figures}
-            word={word}
-            region={region}
-            scale={scale}
-            size={size}
-            label={surroundings[word]!.label}
-            touch={touch[word]!}
-            spot={spots[word]}
-            goals={goals[word]}
-          />
-        ))}
-        {view.players.map((_, place) => (
-          <Traveller
-            key={place}
-            view={view}
-            figures={figures}
-            seat={seatOf(place)}
-            scale={scale * 0.86}
-            surroundings={surroundings}
-          />
-        ))}
-        <Offers view={view} figures={figures} scale={scale} />
-      </svg>
+    <div ref={frame} className="africana-map" data-essential="">
+      {width > 0 && (
+        <>
+          <Ground figures={figures} places={layout.places} language={speech.language} size={scales.name} />
+          <TargetGroup aria-label={speech.text("label-regions")} className="africana-map-towns">
+            <svg viewBox={sheetOf(figures)}>
+              {Object.keys(figures.regions).map((word) => (
+                <Town
+                  key={word}
+                  figures={figures}
+                  word={word}
+                  place={layout.places[word]!}
+                  finger={sheet.sizes.finger}
+                  plate={scales.plate}
+                  spot={spots[word]}
+                  flag={seat && isGoal(view, word) ? colourOfSeat(view, figures, seat) : undefined}
+                />
+              ))}
+              <Names figures={figures} labels={layout.labels} size={scales.name} />
+            </svg>
+          </TargetGroup>
+          {/* A picture of their own: while they walk, nothing else is drawn again. */}
+          <svg viewBox={sheetOf(figures)} className="africana-travellers" aria-hidden="true">
+            {view.players.map(({ at }, place) => {
+              const [[x, y], [left, top]] = [layout.places[at] ?? [0, 0], stands[place]!];
+              return (
+                <Walker key={place} at={at} point={[x, y]} wayBetween={way}>
+                  <g transform={`translate(${left - x} ${top - y}) scale(${scales.pawn})`}>
+                    <Explorer colour={colourOfSeat(view, figures, seatOf(place))} />
+                  </g>
+                </Walker>
+              );
+            })}
+          </svg>
+        </>
+      )}
+      {children}
     </div>
   );
 }
 
-/** The targets of the player's expeditions and open adventures. */
-function goalsOf(view: AfricanaView, figures: Figures, seat: string | null): Record<string, string> {
-  const player = seat ? view.players[seatIndex(seat)] : undefined;
-  if (!player || !seat) return {};
-  const joined = view.slots
-    .filter((slot) => slot?.markers.includes(seat))
-    .map((slot) => figures.expeditions[slot!.expedition]);
-  const open = player.open.map((word) => figures.adventures[word]);
-  const colour = figures.companies[player.company]?.colour ?? "white";
-  return Object.fromEntries([...joined, ...open].flatMap((one) => (one ? [[one.target, colour]] : [])));
-}
+/** Whether the viewer can complete something in a region. */
+const isGoal = ({ goals }: AfricanaView, region: string): boolean =>
+  goals?.[region]?.some((move) => move.startsWith("complete ")) ?? false;
+
+const isGoalMove = (move: string): boolean => /^(join|complete) /.test(move);
 
 interface TownProps {
   figures: Figures;
   word: string;
-  region: Region;
-  scale: number;
-  size: number;
-  label: Label;
-  touch: Area;
+  place: Point;
+  finger: number;
+  plate: number; // the scale of its plate
   spot?: Spot;
-  goals?: string;
+  flag?: string;
 }
 
-function Town({ figures, word, region, scale, size, label, touch, spot, goals }: TownProps) {
-  const { board } = usePlay();
-  const moves = movesOn(board.moves, "go", word);
-  const name = board.speech.name("region", word);
-  const colours = coloursIn(figures, board.speech.language, region.symbols);
-  const thing = useThing({ moves, explained: ["region", word], label: `${name}: ${colours}`, isQuiet: true });
-  const [x, y] = region.xy;
-  const reach = halfOf(region.symbols);
-  const isPaid = moves.length > 0 && moves.every(isRecoloured);
+function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownProps) {
+  const { view, moves, speech, seat } = useBoard<AfricanaView>();
+  const { symbols } = figures.regions[word]!;
+  const isHome = seat !== null && view.players[seatIndex(seat)]?.at === word; // where things can be joined and completed
+  const ofTown = (all: string[]): string[] => (isHome ? all.filter(isGoalMove) : movesOn(all, "go", word));
+  const now = ofTown(moves);
+  const then = now.length ? [] : ofTown(view.then?.move ?? []);
+  const ways = now.length ? now : then;
+  const intent = useIntent("move", then);
+  const name = speech.name("region", word);
+  const here = view.players.flatMap((player, place) => (player.at === word ? [speech.seat(seatOf(place))] : []));
+  const spoken = [`${name}: ${coloursIn(figures, speech.language, symbols)}`, here.join(", ")].filter(Boolean);
+  const reach = halfOf(symbols);
   return (
-    <g className="africana-town" data-spot={spot} data-paid={isPaid || undefined} {...thing}>
-      <title>{name}</title>
-      <rect
-        className="africana-town-touch"
-        x={touch.left}
-        y={touch.top}
-        width={touch.right - touch.left}
-        height={touch.bottom - touch.top}
-      />
-      <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <rect className="africana-town-glow" x={-reach - 5} y="-20" width={2 * reach + 10} height="40" rx="20" />
+    <MoveTarget
+      as="g"
+      className="africana-town"
+      data-spot={spot}
+      data-paid={(ways.length > 0 && ways.every(isRecoloured)) || undefined}
+      data-soon={then.length > 0 || undefined}
+      moves={then.length ? intent.moves : now}
+      kind="region"
+      word={word}
+      label={spoken.join(". ")}
+      showsLast
+      {...intent.handlers}
+    >
+      <rect className="africana-town-touch" x={x - finger / 2} y={y - finger / 2} width={finger} height={finger} />
+      <g transform={`translate(${x} ${y}) scale(${plate})`}>
+        <rect className="africana-town-glow" x={-reach - 4} y="-19" width={2 * reach + 8} height="38" rx="19" />
         <rect className="africana-town-plate" x={-reach} y="-15" width={2 * reach} height="30" rx="15" />
-        {region.symbols.map((symbol, place) => (
-          <g key={symbol} transform={`translate(${region.symbols.length > 1 ? place * 21 - 10.5 : 0} 0)`}>
+        {symbols.map((symbol, place) => (
+          <g key={symbol} transform={`translate(${symbols.length > 1 ? place * 21 - 10.5 : 0} 0)`}>
             <Symbol colour={symbol} />
           </g>
         ))}
-        {goals && (
-          <g className="africana-goal" transform={`translate(${reach - 1} -13)`}>
-            <path d="M0,8V-13" stroke="#4a2c14" strokeWidth="2" strokeLinecap="round" />
+        {flag && (
+          <g className="africana-goal" transform={`translate(${reach - 4} -12)`}>
+            <path d="M0,6V-13" stroke="#4a2c14" strokeWidth="2" strokeLinecap="round" />
             <path d="M0,-13L15,-8.5L0,-3Z" fill="#fff8e8" stroke="#4a2c14" strokeWidth="1.2" strokeLinejoin="round" />
             <g transform="translate(4.8 -8) scale(.5)">
-              <Marker colour={goals} />
+              <Marker colour={flag} />
             </g>
           </g>
         )}
       </g>
-      <text className="africana-town-name" x={label.x} y={label.y} textAnchor={label.anchor} fontSize={size}>
-        {name}
-      </text>
-    </g>
+    </MoveTarget>
   );
 }
 
-/** The cards that open the way into the regions within reach. */
-function Offers({ view, figures, scale }: { view: AfricanaView; figures: Figures; scale: number }) {
-  const { moves } = usePlay().board;
-  if (view.pending?.choice !== "move") return null;
+/** The names of the towns, above everything that is drawn there. */
+function Names({ figures, labels, size }: { figures: Figures; labels: Record<string, Label>; size: number }) {
+  const { speech } = useBoard();
   return (
-    <g className="africana-offers" aria-hidden="true">
-      {Object.entries(figures.regions).map(([word, region]) => {
-        const ways = movesOn(moves, "go", word);
-        const free = ways.filter((move) => !isRecoloured(move)).map((move) => cardOf(move)!);
-        const offers = free.length ? free : ways.length ? ["coin"] : [];
-        const rise = view.players.some((player) => player.at === word) ? 24 : -24; // so that it does not cover an explorer's face
-        return (
-          <g key={word} transform={`translate(${region.xy[0]} ${region.xy[1] + rise * scale}) scale(${scale * 0.8})`}>
-            {offers.map((card, place) => (
-              <g key={card} transform={`translate(${(place - (offers.length - 1) / 2) * 17} 0)`}>
-                <Offer card={card} price={numberOf(figures, "recolour-price")} />
-              </g>
-            ))}
-          </g>
-        );
-      })}
+    <g className="africana-town-names" aria-hidden="true">
+      {Object.keys(figures.regions).flatMap((word) =>
+        linesOf(speech.name("region", word)).map((line, row) => (
+          <text
+            key={`${word} ${row}`}
+            x={labels[word]!.x}
+            y={labels[word]!.y + row * size * LINE}
+            textAnchor={labels[word]!.anchor}
+            fontSize={size}
+          >
+            {line}
+          </text>
+        )),
+      )}
     </g>
-  );
-}
-
-function Offer({ card, price }: { card: string; price: number }) {
-  if (card === "coin") {
-    return (
-      <>
-        <circle r="9" fill="#e4e8eb" stroke="#6c747b" strokeWidth="1.4" />
-        <text className="africana-figure" y="4" fontSize="11.5" fill="#353c42">
-          {price}
-        </text>
-      </>
-    );
-  }
-  const colour = card.replace(/^guide-/, "");
-  return (
-    <>
-      <rect x="-7.5" y="-10" width="15" height="20" rx="2.6" fill="#fffaf0" stroke="#6b4a2c" strokeWidth="1.2" />
-      <g transform={card === "joker" ? "scale(.33)" : "scale(.58)"}>
-        {card === "joker" ? <Rose /> : <Symbol colour={colour} />}
-      </g>
-    </>
   );
 }

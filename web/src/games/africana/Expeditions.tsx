@@ -1,133 +1,128 @@
-/** The five expeditions below the map, the bonus for joining each, and the pile. */
+/** The five expeditions, the bonus for joining each, the pile, and the player's free markers. */
 
-import { AnimatePresence, motion } from "motion/react";
-import { seatIndex } from "../seats";
-import { Locator } from "./AdventureCard";
+import { useContext } from "react";
+import { MoveTarget, Piece, useBoard, useIntent } from "../../board";
 import { CardMark, Coin, Laurel, MarkerMark } from "./art";
-import type { Spots } from "./Chart";
-import { usePlay, useThing } from "./play";
+import { PointContext } from "./Chart";
+import { Locator } from "./faces";
 import { bonusOf } from "./titles";
-import type { AfricanaView, Figures, Slot } from "./view";
-import {} from "./view";
+import type { AfricanaView, Slot } from "./view";
+import { colourOfSeat, figuresOf } from "./view";
 
-interface Props {
-  view: AfricanaView;
-  figures: Figures;
-  onSpot(spots: Spots): void;
-}
-
-export function Expeditions({ view, figures, onSpot }: Props) {
-  const { speech } = usePlay().board;
+export function Expeditions() {
+  const { view, speech, seat, edition } = useBoard<AfricanaView>();
   const letters = Object.entries(view.pile.letters).filter(([, count]) => count > 0);
+  const free = seat ? (view.markers?.[seat] ?? 0) : 0;
+  const colour = seat ? colourOfSeat(view, figuresOf(edition), seat) : "white";
   return (
-    <section className="africana-expeditions" aria-label={speech.text("label-expeditions")}>
+    <section className="africana-expeditions" aria-label={speech.text("label-expeditions")} data-overlay="">
       {view.slots.map((slot, place) => (
         <div key={place} className="africana-slot">
-          <Bonus figures={figures} place={place} />
-          <AnimatePresence mode="popLayout">
-            {slot ? (
-              <motion.div
-                key={slot.expedition}
-                layoutId={slot.expedition}
-                layoutDependency={view}
-                initial={{ opacity: 0, x: 50 }}
-                animate={{ opacity: 1, x: 0 }}
-                transition={{ duration: 0.4 }}
-                className="africana-slot-card"
-              >
-                <ExpeditionCard slot={slot} view={view} figures={figures} onSpot={onSpot} />
-              </motion.div>
-            ) : (
-              <motion.div
-                key="empty"
-                className="africana-slot-empty"
-                role="img"
-                aria-label={speech.text("slot-empty")}
-              />
-            )}
-          </AnimatePresence>
+          {slot ? (
+            <Piece key={slot.expedition} id={slot.expedition} className="africana-slot-card">
+              <ExpeditionCard slot={slot} place={place} />
+            </Piece>
+          ) : (
+            <EmptySlot key="empty" place={place} />
+          )}
         </div>
       ))}
-      <div
-        className="africana-pile"
-        role="img"
-        aria-label={`${speech.text("label-pile")}: ${letters.map(([letter, count]) => `${letter} ${count}`).join(", ")}`}
-        title={speech.text("label-pile")}
-      >
-        {letters.map(([letter, count]) => (
-          <span key={letter} className="africana-pile-letter">
-            <b>{letter}</b>
-            {count}
+      <div className="africana-pile">
+        <span
+          role="img"
+          aria-label={`${speech.text("label-pile")}: ${letters.map(([letter, count]) => `${letter} ${count}`).join(", ") || 0}`}
+        >
+          {letters.map(([letter, count]) => (
+            <span key={letter} className="africana-pile-letter">
+              <b>{letter}</b>
+              {count}
+            </span>
+          ))}
+          {letters.length === 0 && <span className="africana-pile-letter">0</span>}
+        </span>
+        {seat && view.markers && (
+          <span className="africana-free" role="img" aria-label={speech.text("turn-markers", { count: free })}>
+            {Array.from({ length: free }, (_, place) => (
+              <MarkerMark key={place} colour={colour} size={15} />
+            ))}
           </span>
-        ))}
-        {letters.length === 0 && <span className="africana-pile-letter">0</span>}
+        )}
       </div>
     </section>
   );
 }
 
-function Bonus({ figures, place }: { figures: Figures; place: number }) {
-  const { speech } = usePlay().board;
-  const bonus = figures.slots[String(place + 1)];
-  const silver = bonus?.silver ?? 0;
-  const cards = bonus?.["travel-cards"] ?? 0;
-  const said = bonusOf(speech, figures, String(place + 1));
-  const thing = useThing({
-    explained: ["slot", String(place + 1)],
-    label: `${speech.text("label-bonus")}: ${said}`,
-    isQuiet: true,
-  });
+function EmptySlot({ place }: { place: number }) {
+  const { speech, edition } = useBoard();
+  const word = String(place + 1);
+  const bonus = bonusOf(speech, figuresOf(edition), word);
+  const label = `${speech.text("label-slot")} ${word}: ${speech.text("slot-empty")}. ${speech.text("label-bonus")}: ${bonus}`;
   return (
-    <div className="africana-bonus" title={said} {...thing}>
-      <span aria-hidden="true">+</span>
-      {silver > 0 && <Coin value={silver} size={19} />}
-      {cards > 0 && <CardMark size={15} count={cards > 1 ? cards : undefined} />}
-    </div>
+    <MoveTarget className="africana-slot-empty" kind="slot" word={word} label={label}>
+      <Bonus place={place} />
+    </MoveTarget>
   );
 }
 
-function ExpeditionCard({ slot, view, figures, onSpot }: Props & { slot: Slot }) {
-  const { board } = usePlay();
-  const { speech } = board;
+function Bonus({ place }: { place: number }) {
+  const { edition } = useBoard();
+  const { silver = 0, "travel-cards": cards = 0 } = figuresOf(edition).slots[String(place + 1)] ?? {};
+  return (
+    <span className="africana-bonus" aria-hidden="true">
+      +{silver > 0 && <Coin value={silver} />}
+      {Array.from({ length: cards }, (_, card) => (
+        <CardMark key={card} size={13} />
+      ))}
+    </span>
+  );
+}
+
+function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
+  const { view, moves, speech, seat, edition } = useBoard<AfricanaView>();
+  const figures = figuresOf(edition);
+  const point = useContext(PointContext);
   const word = slot.expedition;
   const expedition = figures.expeditions[word]!;
-  const moves = board.moves.filter((move) => move === `join ${word}` || move === `complete ${word}`);
-  const joined = slot.markers.map((seat) => speech.seat(seat)).join(", ");
-  const name = speech.name("expedition", word);
-  const thing = useThing({
-    moves,
-    explained: ["expedition", word],
-    label: joined ? `${name}. ${speech.text("label-joined")}: ${joined}` : name,
-    onPoint: (isOn) => onSpot(isOn ? { [expedition.start]: "start", [expedition.target]: "target" } : {}),
-  });
+  const fits = (move: string): boolean => move === `join ${word}` || move === `complete ${word}`;
+  const now = moves.filter(fits);
+  const then = now.length ? [] : (view.then?.move ?? []).filter(fits);
+  const intent = useIntent("move", then);
+  const isJoined = seat !== null && slot.markers.includes(seat);
+  const joined = slot.markers.map((one) => speech.seat(one)).join(", ");
+  const gain = speech.text("reward", { silver: expedition.silver, points: expedition.points });
+  const spoken = [
+    `${speech.name("expedition", word)}: ${gain}`,
+    isJoined ? "" : `${speech.text("label-bonus")}: ${bonusOf(speech, figures, String(place + 1))}`,
+    joined && `${speech.text("label-joined")}: ${joined}`,
+  ];
   return (
-    <div
+    <MoveTarget
       className="africana-expedition"
-      title={name}
-      {...thing}
-      data-joined={(board.seat && slot.markers.includes(board.seat)) || undefined}
+      data-joined={isJoined || undefined}
+      moves={then.length ? intent.moves : now}
+      kind="expedition"
+      word={word}
+      label={spoken.filter(Boolean).join(". ")}
+      showsLast
+      onPoint={(isOn) => point(isOn ? { [expedition.start]: "start", [expedition.target]: "target" } : {})}
+      {...intent.handlers}
     >
-      <div className="africana-expedition-top" aria-hidden="true">
-        <Locator figures={figures} from={expedition.start} to={expedition.target} />
-        <span className="africana-gain">
-          <Coin value={expedition.silver} size={21} />
-          <Laurel value={expedition.points} size={24} />
-        </span>
-      </div>
-      <div className="africana-expedition-way" aria-hidden="true">
+      <Locator figures={figures} from={expedition.start} to={expedition.target} />
+      <span className="africana-expedition-way" aria-hidden="true">
         <span>{speech.name("region", expedition.start)}</span> <b>{speech.name("region", expedition.target)}</b>
-      </div>
-      <div className="africana-markers" aria-hidden="true">
-        {slot.markers.map((seat) => (
-          <motion.span key={seat} layoutId={`${seat}-${word}`} initial={{ scale: 0 }} animate={{ scale: 1 }}>
-            <MarkerMark
-              colour={figures.companies[view.players[seatIndex(seat)]?.company ?? ""]?.colour ?? "white"}
-              size={18}
-            />
-          </motion.span>
-        ))}
-        <span className="africana-letter" data-letter={expedition.letter} />
-      </div>
-    </div>
+      </span>
+      <span className="africana-expedition-foot" aria-hidden="true">
+        <Coin value={expedition.silver} />
+        <Laurel value={expedition.points} />
+        {!isJoined && <Bonus place={place} />}
+        <span className="africana-markers">
+          {slot.markers.map((one) => (
+            <span key={one}>
+              <MarkerMark colour={colourOfSeat(view, figures, one)} size={15} />
+            </span>
+          ))}
+        </span>
+      </span>
+    </MoveTarget>
   );
 }

@@ -3,9 +3,10 @@
 
 import { memo } from "react";
 import type { Language } from "../../api/client";
+import { pathOf, type Places } from "../../board";
 import { Rose } from "./art";
 import { LAKES, LAND, RIVERS, SIZE } from "./map";
-import { MARGIN, pathOf, pointsOf, sheetOf, SIDE } from "./route";
+import { equatorLabel, MARGIN, pointsOf, sheetOf, SIDE } from "./placement";
 import { sayIn } from "./texts";
 import type { Figures } from "./view";
 
@@ -51,14 +52,17 @@ const PALMS = [
 
 export const Ground = memo(function Ground({
   figures,
+  places,
   language,
   size,
 }: {
   figures: Figures;
+  places: Places;
   language: Language;
   size: number;
 }) {
   const { width, height, equator } = figures.map;
+  const name = equatorLabel(figures, size);
   const sheet = { x: -SIDE, y: -MARGIN, width: width + 2 * SIDE, height: height + 2 * MARGIN };
   return (
     <svg viewBox={sheetOf(figures)} className="africana-ground" aria-hidden="true">
@@ -82,7 +86,7 @@ export const Ground = memo(function Ground({
         <Scenery />
       </g>
       {figures.map.routes.map((route) => {
-        const path = pathOf(pointsOf(figures, route));
+        const path = pathOf(pointsOf(places, route));
         return (
           <g key={path}>
             <path d={path} className="africana-route-bed" />
@@ -91,7 +95,7 @@ export const Ground = memo(function Ground({
         );
       })}
       <path d={`M${-SIDE},${equator}H${width + SIDE}`} className="africana-equator" />
-      <text x={18} y={equator - size * 0.45} fontSize={size * 0.92} className="africana-equator-name">
+      <text x={name.x} y={name.y} textAnchor={name.anchor} fontSize={size} className="africana-equator-name">
         {sayIn(language)("equator")}
       </text>
       <rect

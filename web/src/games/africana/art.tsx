@@ -1,6 +1,7 @@
 /** Symbols of the travel colours, emblems of companies, coins, laurels. */
 
 import type { CSSProperties, ReactNode } from "react";
+import type { Identity } from "../../board";
 
 const CREAM = "#fff8e8";
 
@@ -83,7 +84,7 @@ export function SymbolMark({ colour, size = 18 }: { colour: string; size?: numbe
 // --- Companies: a colour and an emblem ----------------------------------------------------------------
 
 const COMPANIES: Record<string, { fill: string; dark: string; light: string }> = {
-  white: { fill: "#fdfbf6", dark: "#4f483e", light: "#4f483e" },
+  white: { fill: "#f3ead6", dark: "#4f483e", light: "#4f483e" },
   blue: { fill: "#2f6db5", dark: "#173f70", light: CREAM },
   yellow: { fill: "#efbf2d", dark: "#8a6508", light: "#5c4306" },
   red: { fill: "#c23a30", dark: "#7a1b15", light: CREAM },
@@ -92,7 +93,15 @@ const EMBLEMS: Record<string, string> = {
   white: "M-5,0A5,5 0 1 0 5,0A5,5 0 1 0 -5,0Z",
   blue: "M0,-6.4L5.6,0L0,6.4L-5.6,0Z",
   yellow: "M-4.8,-4.8H4.8V4.8H-4.8Z",
-  red: "M-2,-6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z",
+  red: "M0,-6L6.2,5H-6.2Z",
+};
+
+/** The colours and shapes of companies as identities of players. */
+export const IDENTITIES: Record<string, Identity> = {
+  white: { colour: "#f3ead6", shape: "disc" },
+  blue: { colour: "#2f6db5", shape: "diamond" },
+  yellow: { colour: "#efbf2d", shape: "square" },
+  red: { colour: "#c23a30", shape: "triangle" },
 };
 
 const paint = (colour: string) => COMPANIES[colour] ?? COMPANIES.white!;
@@ -183,39 +192,6 @@ function Figured({
   );
 }
 
-/** Money in a purse: gold coins worth five, silver coins, and the sum. */
-export function Purse({ silver, gold, size = 30 }: { silver: number; gold: number; size?: number }) {
-  const golden = Math.min(5, Math.floor(silver / gold));
-  const coins = [...Array<boolean>(golden).fill(true), ...Array<boolean>(silver % gold).fill(false)];
-  const width = 24 + coins.length * 6;
-  return (
-    <svg
-      className="africana-mark"
-      viewBox={`0 0 ${width} 24`}
-      width={(width * size) / 24}
-      height={size}
-      aria-hidden="true"
-    >
-      {coins.map((isGold, place) => (
-        <circle
-          key={place}
-          cx={8 + place * 6}
-          cy="14"
-          r="7"
-          fill={isGold ? "#f0c24b" : "#dfe4e7"}
-          stroke={isGold ? "#8f6a12" : "#6c747b"}
-        />
-      ))}
-      <g transform={`translate(${width - 12} 12)`}>
-        <circle r="11" fill="#f3f5f6" stroke="#6c747b" strokeWidth="1.4" />
-        <text className="africana-figure" y="4.6" fontSize={silver > 9 ? 12 : 13.5} fill="#353c42">
-          {silver}
-        </text>
-      </g>
-    </svg>
-  );
-}
-
 export function Laurel({ value, size = 24 }: { value: number | string; size?: number }) {
   const leaves = [-62, -30, 2, 34];
   return (
@@ -236,18 +212,12 @@ export function Laurel({ value, size = 24 }: { value: number | string; size?: nu
 }
 
 /** A small travel card, face down. */
-export function CardMark({ size = 20, count }: { size?: number; count?: number }) {
+export function CardMark({ size = 20 }: { size?: number }) {
   return (
     <svg className="africana-mark" viewBox="0 0 20 26" width={size} height={size * 1.3} aria-hidden="true">
       <rect x="1" y="1" width="18" height="24" rx="3" fill="#8a5a33" stroke="#553317" strokeWidth="1.2" />
       <rect x="3.4" y="3.4" width="13.2" height="19.2" rx="1.6" fill="none" stroke="#e9cf9a" strokeWidth=".8" />
-      {count === undefined ? (
-        <path d="M10,7L12,13L10,19L8,13Z" fill="#e9cf9a" />
-      ) : (
-        <text className="africana-figure" x="10" y="17.6" fontSize="12.5" fill="#fff3d6">
-          {count}
-        </text>
-      )}
+      <path d="M10,7L12,13L10,19L8,13Z" fill="#e9cf9a" />
     </svg>
   );
 }

@@ -9,55 +9,11 @@ hand-limit = Hand limit
 in-the-box = In the box
 region = Region
 price = Price of an adventure
-
-## What a move will bring and cost
-coins = { $price } silver
-purse = { $silver ->
-    [0] you have none
-   *[other] you have { $silver }
-}
-will-draw = You have { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in hand; at the end of your turn you can keep { $limit }.
-will-buy = An adventure costs { coins }, { purse }. The first page is free.
-will-move = { $count ->
-    [0] You have no cards for a step, but where you stand you can join expeditions, and complete expeditions and adventures.
-    [one] Each step costs a card; you have { $count }. You can also stay where you are.
-   *[other] Each step costs a card; you have { $count }. You can also stay where you are.
-}
-will-cost = Costs { $price } of your { $silver } silver.
-will-cost-nothing = Free.
-will-spend = You discard the card after moving.
-will-keep = The card comes back to your hand after moving.
-will-find = On arrival: { $goals }.
-will-gain = You get { $gain }.
-will-mark = { $count ->
-    [0] This is your last marker.
-    [one] You will have { $count } marker left.
-   *[other] You will have { $count } markers left.
-}
-will-leave = It leaves the game for good.
-will-end = The travel cards you played go to the discard pile.
-
-## Why not
-why-first = First choose “{ $move }”.
-why-late-move = You are moving this turn. This has to wait for another turn.
-why-late-buy = You are buying this turn. This has to wait for another turn.
-why-here = Your explorer is already here.
-why-far = No direct route leads from { $from } to { $to }.
-why-colours = You need a card in one of these colours: { $colours }. Changing the colour of another card costs { coins }, { purse }.
-why-symbol = No neighbouring region has this symbol. Changing the card's colour costs { coins }, { purse }.
-why-silver = It costs { coins }, { purse }.
-why-start = You can join it { $goal }; you are { $here }.
-why-target = You can complete it { $goal }; you are { $here }.
-why-markers = All your markers are on expeditions. They come back when an expedition is completed.
-why-half = { $half-word ->
-    [north] To buy from the northern book, your explorer has to be north of the equator.
-   *[other] To buy from the southern book, your explorer has to be south of the equator.
-}
-why-owner = This card belongs to { $name }.
-why-used = You have already played it this turn.
+one-more = next: { $points }
+tab-expeditions = Expeditions
+tab-books = Books
+tab-mine = My adventures
+tab-others = The other companies
 
 ## What things are
 about-region = To come here, play a card in the colour of one of the symbols.

@@ -12,58 +12,11 @@ hand-limit = Limite della mano
 in-the-box = Nella scatola
 region = Regione
 price = Prezzo di un’avventura
-
-## What a move will bring and cost
-coins = { $price ->
-    [one] { $price } moneta d’argento
-   *[other] { $price } monete d’argento
-}
-purse = { $silver ->
-    [0] e non ne hai
-   *[other] ne hai { $silver }
-}
-will-draw = Hai in mano { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}; alla fine del turno puoi tenerne { $limit }.
-will-buy = Un’avventura costa { coins }, { purse }. La prima pagina è gratis.
-will-move = { $count ->
-    [0] Non hai carte per un passo, ma dove sei puoi unirti a spedizioni e completare spedizioni e avventure.
-    [one] Ogni passo costa una carta; ne hai { $count }. Puoi anche restare dove sei.
-   *[other] Ogni passo costa una carta; ne hai { $count }. Puoi anche restare dove sei.
-}
-will-cost = Costa { coins }, { purse }.
-will-cost-nothing = Gratis.
-will-spend = Dopo il movimento scarti la carta.
-will-keep = Dopo il movimento la carta ti torna in mano.
-will-find = All’arrivo: { $goals }.
-will-gain = Ricevi { $gain }.
-will-mark = { $count ->
-    [0] È il tuo ultimo segnalino.
-    [one] Ti resterà { $count } segnalino.
-   *[other] Ti resteranno { $count } segnalini.
-}
-will-leave = Esce dal gioco per sempre.
-will-end = Le carte viaggio che hai giocato vanno nella pila degli scarti.
-
-## Why not
-why-first = Prima scegli «{ $move }».
-why-late-move = In questo turno ti muovi: per questo serve un altro turno.
-why-late-buy = In questo turno compri: per questo serve un altro turno.
-why-here = Il tuo esploratore è già qui.
-why-far = Nessun percorso diretto: { $from } – { $to }.
-why-colours = Serve una carta di uno di questi colori: { $colours }. Cambiare il colore di un’altra carta costa { coins }, { purse }.
-why-symbol = Nessuna regione vicina ha questo simbolo. Cambiare il colore della carta costa { coins }, { purse }.
-why-silver = Costa { coins }, { purse }.
-why-start = Ci si unisce { $goal }; tu sei { $here }.
-why-target = Si completa { $goal }; tu sei { $here }.
-why-markers = Tutti i tuoi segnalini sono su spedizioni. Tornano quando una spedizione viene completata.
-why-half = { $half-word ->
-    [north] Per comprare dal libro del nord il tuo esploratore deve trovarsi a nord dell’equatore.
-   *[other] Per comprare dal libro del sud il tuo esploratore deve trovarsi a sud dell’equatore.
-}
-why-owner = Questa carta è di { $name }.
-why-used = L’hai già giocata in questo turno.
+one-more = il prossimo: { $points }
+tab-expeditions = Spedizioni
+tab-books = Libri
+tab-mine = Le mie avventure
+tab-others = Le altre compagnie
 
 ## What things are
 about-region = Per arrivare qui gioca una carta del colore di uno dei simboli.

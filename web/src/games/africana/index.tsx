@@ -2,16 +2,15 @@
 
 import type { ReactNode } from "react";
 import type { View } from "../../api/client";
+import type { Identity } from "../../board";
 import type { Edition, GameModule } from "../module";
-import { seatOf } from "../seats";
-import { Coin } from "./art";
+import { seatIndex, seatOf } from "../seats";
+import { Coin, IDENTITIES } from "./art";
 import { Board } from "./Board";
-import { Cover } from "./Cover";
-import { forecast } from "./forecast";
 import { help } from "./help";
 import { LESSONS } from "./lessons";
-import { pointsOf } from "./points";
-import { reasons } from "./reasons";
+import { MoveSign, Picture } from "./Picture";
+import { bundles } from "./texts";
 import { figuresOf, numberOf, type AfricanaView } from "./view";
 
 /** The match ends when the pile of expeditions has run out. */
@@ -25,27 +24,40 @@ function progress(view: View, edition: Edition): number {
   return Math.max(0, Math.min(0.95, 1 - pile.count / Math.max(1, full)));
 }
 
-/** The final score; before the end the points of completed cards and the silver, which are public. */
-function score(view: View, place: number, edition: Edition): ReactNode {
+/** The score so far, or of the end, and the silver. */
+function score(view: View, place: number): ReactNode {
   const { players, outcome } = view as AfricanaView;
   const total = outcome?.scores[seatOf(place)];
   const player = players[place];
   if (total !== undefined || !player) return total;
   return (
     <>
-      {pointsOf(figuresOf(edition), player.done)} <Coin value={player.silver} size={24} />
+      {player.score?.total} <Coin value={player.silver} size={24} />
     </>
   );
 }
 
+function identities(view: View, edition: Edition): Partial<Identity>[] {
+  const { companies } = figuresOf(edition);
+  return (view as AfricanaView).players.map(({ company }) => IDENTITIES[companies[company]?.colour ?? ""] ?? {});
+}
+
+/** The first company goes to the first player, the next ones clockwise (AF7). */
+function coming(seats: number, options: Record<string, unknown>): Partial<Identity>[] {
+  const first = typeof options.first === "string" ? seatIndex(options.first) : 0;
+  const all = Object.values(IDENTITIES);
+  return Array.from({ length: seats }, (_, place) => all[(place - first + seats) % seats] ?? {});
+}
+
 const africana: GameModule = {
   Board,
-  Cover,
-  minutes: "45–60",
-  plain: ["draw", "buy", "move", "end"],
+  buttons: ["draw", "buy", "move", "end"],
+  texts: bundles,
+  Picture,
+  MoveSign,
+  identities,
+  coming,
   help,
-  forecast,
-  reasons,
   progress,
   score,
   lessons: LESSONS,

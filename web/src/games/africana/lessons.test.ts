@@ -22,13 +22,22 @@ test.each(["en", "it", "ru"] as Language[])("every lesson has a text and a name 
 });
 
 describe("a lesson is shown", () => {
-  it("on the goal first, then on the turn", () => expect(shown()).toEqual(["welcome", "turn"]));
+  it("on the goal first, then on the turn", () => expect(shown().slice(0, 2)).toEqual(["welcome", "turn"]));
+  it("with something to do on each of the first turns", () => {
+    const joined = { slots: [{ expedition: "cairo-zanzibar", markers: ["p1"] }] };
+    const few = { hand: { count: 2, cards: [] } };
+    expect(shown({}, few)).toEqual(["welcome", "turn", "draw"]);
+    expect(shown()).toEqual(["welcome", "turn", "go"]);
+    expect(shown(joined, few)).toContain("gather");
+    expect(shown(joined)).toContain("follow");
+  });
   it("where an expedition starts that the player has not joined", () => {
     expect(shown({}, { at: "cairo" })).toContain("start");
     expect(shown({ slots: [{ expedition: "cairo-zanzibar", markers: ["p1"] }] }, { at: "cairo" })).toEqual([
       "welcome",
       "turn",
       "travel",
+      "follow",
     ]);
     expect(shown({}, { at: "zanzibar" })).not.toContain("start");
   });

@@ -7,13 +7,44 @@ import { isGuide, isRecoloured, type AfricanaView, type Player } from "./view";
 
 type Moment = (view: AfricanaView, seat: string, player: Player) => boolean;
 
+/** What lessons point at. */
+const PLACES: Record<string, string> = {
+  welcome: ".players",
+  turn: ".africana-expeditions",
+  start: ".africana-expeditions",
+  draw: ".africana-deck",
+  go: ".action-bar [data-move=move]",
+  gather: ".africana-deck",
+  follow: ".action-bar [data-move=move]",
+  move: ".africana-map",
+  join: ".africana-expeditions",
+  travel: ".africana-town:has(.africana-goal)",
+  played: ".africana-hand",
+  recolour: ".africana-hand",
+  buy: ".africana-books",
+  pages: ".africana-books",
+  complete: ".africana-town:has(.africana-goal)",
+  adventure: ".africana-open",
+  drop: ".africana-open",
+  hand: ".africana-hand",
+};
+
+/** The parts that a button opens on a phone. */
+const PARTS: Record<string, string> = {
+  ".africana-expeditions": "expeditions",
+  ".africana-books": "books",
+  ".africana-open": "mine",
+};
+
 function lesson(id: string, paragraphs: string[], moment: Moment): Lesson {
   const when = (view: View, seat: string): boolean => {
     const seen = view as AfricanaView;
     const player = seen.players[seatIndex(seat)];
     return player !== undefined && moment(seen, seat, player);
   };
-  return { id, paragraphs, when };
+  const at = PLACES[id];
+  const part = at && PARTS[at];
+  return { id, at, opener: part && `.part-tabs [data-tab="${part}"]`, paragraphs, when };
 }
 
 const isMine: Moment = (view, seat) => view.turn === seat;
@@ -32,6 +63,8 @@ const isAtStart: Moment = (view, seat, player) =>
   view.slots.some((slot) => slot?.expedition.startsWith(`${player.at}-`) && !slot.markers.includes(seat));
 
 const hasFewCards: Moment = (_view, _seat, player) => player.hand.count <= 3;
+const hasCards: Moment = (view, seat, player) => !hasFewCards(view, seat, player);
+const isIdle: Moment = (view, seat, player) => !hasJoined(view, seat, player) && !isAtStart(view, seat, player);
 const canBuy: Moment = (_view, _seat, player) => player.silver >= 5;
 const hasGuide: Moment = (_view, _seat, player) => [...player.open, ...player.done].some(isGuide);
 const both =
@@ -44,9 +77,12 @@ export const LESSONS: Lesson[] = [
   lesson("turn", ["AF9"], asks(null)),
   lesson("start", ["AF16", "AF20", "AF-R2"], both(asks(null), isAtStart)),
   lesson("draw", ["AF10"], both(asks(null), hasFewCards)),
+  lesson("go", ["AF16", "AF20"], both(asks(null), both(hasCards, isIdle))),
   lesson("move", ["AF15", "AF16", "AF17"], asks("move")),
   lesson("join", ["AF20", "AF21", "AF22"], offers("join")),
   lesson("travel", ["AF23", "AF24"], both(isMine, hasJoined)),
+  lesson("gather", ["AF10", "AF17"], both(asks(null), both(hasFewCards, hasJoined))),
+  lesson("follow", ["AF15", "AF23"], both(asks(null), both(hasCards, hasJoined))),
   lesson("played", ["AF18", "AF-R5"], (view, seat) => view.turn === seat && view.used.length > 0),
   lesson("complete", ["AF23", "AF24", "AF25", "AF28"], offers("complete")),
   lesson("recolour", ["AF19", "AF-R6"], (view, seat) => view.turn === seat && view.moves.some(isRecoloured)),

@@ -6,7 +6,7 @@ import en from "./board.en.ftl?raw";
 import it from "./board.it.ftl?raw";
 import ru from "./board.ru.ftl?raw";
 
-const bundles = bundlesOf({ en, it, ru });
+export const bundles = bundlesOf({ en, it, ru });
 
 export type Say = (name: string, values?: Values) => string;
 

@@ -21,3 +21,13 @@ export function bonusOf(speech: Speech, figures: Figures, slot: string): string 
   if (cards) gains.push(speech.text("bonus-cards", { count: cards }));
   return gains.join(", ");
 }
+
+/** An adventure with what it pays. */
+export function sayAdventure(speech: Speech, figures: Figures, word: string): string {
+  const { silver, points, guide } = figures.adventures[word] ?? {};
+  const gain = guide
+    ? speech.say("reward-guide", { card: `guide-${guide}` })
+    : speech.text("reward", { silver: silver ?? 0, points: points ?? 0 });
+  const name = speech.name("adventure", word).replace(/ \(([^()]*)\)/, ", $1"); // as one says it
+  return `${name}: ${gain}`;
+}

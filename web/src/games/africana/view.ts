@@ -1,7 +1,9 @@
 /** Types of the view of a seat and of the edition's figures, and questions about them. */
 
-import type { Language, View } from "../../api/client";
+import type { Language, Score, View } from "../../api/client";
+import type { Point } from "../../board";
 import type { Edition } from "../module";
+import { seatIndex } from "../seats";
 
 // --- The view ---------------------------------------------------------------------------------------
 
@@ -12,6 +14,7 @@ export interface Player {
   hand: { count: number; cards: string[] }; // of other players only jokers and guides
   open: string[];
   done: string[];
+  score?: Score;
 }
 
 export interface Slot {
@@ -44,12 +47,17 @@ export interface AfricanaView extends View {
   final: boolean;
   pending: { choice: "buy" | "move" | "discard" | "drop" } | null;
   outcome: { scores: Record<string, number> } | null;
+  // What the rules say; views of old rules lack it.
+  prices?: { adventure: number; page: number; recolour: number };
+  markers?: Record<string, number>; // free ones, by seat
+  sets?: Record<string, Record<string, number>>; // what one more artefact or guide adds, by seat
+  goals?: Record<string, string[]>; // what the viewer could join or complete, by region
+  then?: { move: string[]; buy: string[] }; // what the viewer could do after choosing an action
 }
 
 // --- The edition ------------------------------------------------------------------------------------
 
 export type Origin = string | Record<string, string>;
-export type Point = readonly [number, number];
 type Named = { en: string; it: string; ru: string; origin: Origin };
 
 export type Region = Named & { half: Half; xy: Point; symbols: string[] };
@@ -112,24 +120,6 @@ export function coloursIn(figures: Figures, language: Language, colours: string[
 
 export const isGuide = (card: string): boolean => card.startsWith("guide-");
 
-export function neighboursOf(figures: Figures, region: string): string[] {
-  return figures.map.routes
-    .filter((route) => route.between.includes(region))
-    .map(({ between: [one, other] }) => (one === region ? other : one));
-}
-
-/** Whether a card opens the way into a region for free. */
-export function serves(figures: Figures, card: string, region: string): boolean {
-  const colour = colourOf(figures, card);
-  return colour === null || (figures.regions[region]?.symbols.includes(colour) ?? false);
-}
-
-/** How many markers a seat has left. */
-export function freeMarkers(view: AfricanaView, figures: Figures, seat: string): number {
-  const placed = view.slots.filter((slot) => slot?.markers.includes(seat)).length;
-  return numberOf(figures, "markers") - placed;
-}
-
 // --- Moves ------------------------------------------------------------------------------------------
 
 /** Moves that begin with a verb and a word, such as `go lagos with joker` for `go` and `lagos`. */
@@ -140,13 +130,7 @@ export function movesOn(moves: string[], verb: string, word: string): string[] {
 export const cardOf = (move: string): string | null => /^go \S+ with (\S+)/.exec(move)?.[1] ?? null;
 export const isRecoloured = (move: string): boolean => / for \d+$/.test(move);
 
-/** Number equal cards, so that each keeps its key when others come and go. */
-export function numberCards(cards: string[], after: string[] = []): { card: string; key: string }[] {
-  const seen = new Map<string, number>();
-  for (const card of after) seen.set(card, (seen.get(card) ?? 0) + 1);
-  return cards.map((card) => {
-    const number = seen.get(card) ?? 0;
-    seen.set(card, number + 1);
-    return { card, key: `${card}-${number}` };
-  });
+/** The colour of a seat's company. */
+export function colourOfSeat(view: AfricanaView, figures: Figures, seat: string): string {
+  return figures.companies[view.players[seatIndex(seat)]?.company ?? ""]?.colour ?? "white";
 }

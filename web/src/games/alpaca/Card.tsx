@@ -1,43 +1,64 @@
-/** A card: its picture, coins, value, name, and its back. */
+/** A card: its picture, coins, value, name, and its back. It fills its place, whatever its shape. */
 
-import { motion } from "motion/react";
-import { memo, type CSSProperties, type ReactNode } from "react";
+import { memo, type CSSProperties } from "react";
+import { useBoard } from "../../board";
 import { Portrait } from "./art/Portrait";
-import { useBoard } from "./context";
-import { figures, type CardName, type Colour } from "./view";
+import { figures, type AlpacaView, type CardName, type Colour } from "./view";
 
 interface FaceProps {
   card: CardName;
-  crop?: "whole" | "bust";
-  silenced?: boolean;
+  title?: string; // instead of the card's own name
+  price?: number; // what it costs now, if that is not its value
+  isSmall?: boolean; // without its name
+  isSilenced?: boolean;
 }
 
-/** Cards adapt to their size: small ones show picture and figures, large ones also their text. */
-export function CardFace({ card, crop = "whole", silenced = false }: FaceProps) {
-  const { edition, speech } = useBoard();
+/** Small cards show picture and figures, larger ones their name, the largest ones their text. */
+export function CardFace({ card, title, price, isSmall = false, isSilenced = false }: FaceProps) {
+  const { edition, speech, say } = useBoard<AlpacaView>();
   const { value, coins, colour } = figures(edition, card);
+  const isFence = card === "fence";
+  const name = title ?? (isFence ? say("fence-short") : speech.name("card", card));
   return (
-    <span className={`alpaca-card alpaca-card-${crop} alpaca-${colour}`}>
+    <span className={`alpaca-card alpaca-${colour}`}>
       <span className="alpaca-art">
-        <Portrait card={card} crop={crop} />
+        <Portrait card={card} crop={isSmall ? "bust" : "whole"} />
       </span>
-      {card !== "fence" && (
-        <>
-          <Coin count={coins} />
-          <Value value={value} colour={colour} silenced={silenced} />
-        </>
-      )}
-      {crop === "whole" && (
-        <span className="alpaca-label">
-          <span className="alpaca-name">{speech.name("card", card)}</span>{" "}
-          <span className="alpaca-ability">{speech.text(`card-${card}`)}</span>
+      {!isFence && <Coin count={coins} />}
+      {!isFence && <Value value={price ?? value} colour={colour} isSilenced={isSilenced} />}
+      {!isSmall && (
+        <span className="alpaca-label" aria-hidden="true">
+          <span className="alpaca-name" data-long={/\S{11}|[а-яё]{10}/i.test(name) || undefined}>
+            {name}
+          </span>
+          <span className="alpaca-ability" data-text={speech.text(`card-${card}`)} />
         </span>
       )}
     </span>
   );
 }
 
-/** Figures are not text, so that screen readers read only the name of a card. */
+/** The large card of the card viewer. */
+export function Picture({ word }: { word: string }) {
+  return (
+    <span className="alpaca-picture">
+      <CardFace card={word as CardName} />
+    </span>
+  );
+}
+
+/** The small picture of a move in a menu. */
+export function MoveSign({ move }: { move: string }) {
+  const word = move.split(" ")[1];
+  if (!word || /^p\d$/.test(word)) return null;
+  return (
+    <span className="alpaca-bust">
+      <Portrait card={word as CardName} crop="bust" />
+    </span>
+  );
+}
+
+/** Figures and the ability are not text on the page: the spoken name of a card has them. */
 export function Coin({ count }: { count: number }) {
   return (
     <span className="alpaca-coin" data-figure={count} aria-hidden="true">
@@ -67,20 +88,21 @@ const SHAPES: Record<Colour, { path: string; fill: string; line: string; ink: st
   none: { path: "M0-18A18 18 0 1 1 0 18A18 18 0 1 1 0-18Z", fill: "#efe3cc", line: "#7b6a52", ink: "#3a2a20" },
 };
 
-function Value({ value, colour, silenced }: { value: number; colour: Colour; silenced: boolean }) {
+function Value({ value, colour, isSilenced }: { value: number; colour: Colour; isSilenced: boolean }) {
   const shape = SHAPES[colour];
   return (
     <span
       className="alpaca-value"
       data-figure={value}
+      data-long={value > 9 || undefined}
       style={
-        { "--figure": silenced ? `color-mix(in srgb, ${shape.ink} 55%, transparent)` : shape.ink } as CSSProperties
+        { "--figure": isSilenced ? `color-mix(in srgb, ${shape.ink} 55%, transparent)` : shape.ink } as CSSProperties
       }
       aria-hidden="true"
     >
       <svg viewBox="-22 -22 44 44">
         <path d={shape.path} fill={shape.fill} stroke={shape.line} strokeWidth="2.8" strokeLinejoin="round" />
-        {silenced && <path d="M-16 14L16-14" stroke="#d5283c" strokeWidth="5" strokeLinecap="round" />}
+        {isSilenced && <path d="M-16 14L16-14" stroke="#d5283c" strokeWidth="5" strokeLinecap="round" />}
       </svg>
     </span>
   );
@@ -108,18 +130,3 @@ export const CardBack = memo(function CardBack() {
     </span>
   );
 });
-
-/** A card that is animated from its old place to its new one. */
-export function Piece({ id, className = "", children }: { id: string; className?: string; children: ReactNode }) {
-  const { view } = useBoard();
-  return (
-    <motion.span
-      layoutId={id}
-      layoutDependency={view} // pieces are measured when the table changes, not when the pointer moves
-      className={`alpaca-piece ${className}`}
-      transition={{ type: "spring", stiffness: 260, damping: 30 }}
-    >
-      {children}
-    </motion.span>
-  );
-}

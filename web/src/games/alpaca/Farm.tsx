@@ -1,89 +1,103 @@
 /** A farm: four Fences of two spaces, filled from left to right. */
 
-import { seatOf } from "../seats";
-import { CardFace, Piece } from "./Card";
-import { useBoard } from "./context";
-import { Thing } from "./Thing";
-import type { Token } from "./tokens";
-import { FENCES, isNoisy, movesOf, plain, spacesTaken, type FarmCard } from "./view";
+import { MoveTarget, Piece, TargetGroup, useBoard } from "../../board";
+import { seatIndex } from "../seats";
+import { CardFace } from "./Card";
+import { spokenCard } from "./spoken";
+import { useZone } from "./tokens";
+import { effectOf, FENCES, isNoisy, movesOf, unmasked, type AlpacaView, type FarmCard } from "./view";
 
-export function Farm({ place }: { place: number }) {
-  const { view, zone, moves, say, names, seat } = useBoard();
-  const owner = seatOf(place);
-  const farm = view.players[place]!.farm;
-  const isOwn = owner === seat;
-  const tokens = zone(`${owner} farm`);
-  const placing = isOwn ? moves.filter((move) => move.startsWith("place ")) : [];
-  const joining = moves.filter((move) => move === `join ${owner}`);
-  const gap = farm.findIndex((fence) => spacesTaken(fence) < 2);
-  const next = gap >= 0 ? gap : farm.length;
-  const starts = farm.map((_, index) => farm.slice(0, index).flat().length);
+interface Props {
+  seat: string;
+  isStill?: boolean; // only to look at: a part of something that can be clicked itself
+}
+
+export function Farm({ seat, isStill = false }: Props) {
+  const { view, moves, say, names } = useBoard<AlpacaView>();
+  const { farm } = view.players[seatIndex(seat)]!;
+  const label = say("farm-of", { name: names[seat] ?? seat });
+  const pens = Array.from({ length: FENCES }, (_, index) => (
+    <Pen key={index} seat={seat} index={index} fence={farm[index]} entry={entries(index)} isStill={isStill} />
+  ));
+  if (isStill) return <div className="alpaca-farm">{pens}</div>;
   return (
-    <div
-      className={`alpaca-farm ${farm.length || joining.length ? "" : "alpaca-farm-empty"}`}
-      role="group"
-      aria-label={say("farm-of", { name: names[owner] ?? owner })}
-    >
-      {Array.from({ length: FENCES }, (_, index) => {
-        const fence = farm[index];
-        const start = starts[index] ?? 0;
-        const own = tokens.slice(start, start + (fence?.length ?? 0));
-        const entry = index === next ? [...joining, ...placing] : [];
-        return <Pen key={index} fence={fence} tokens={own} entry={entry} isOwn={isOwn} />;
-      })}
-    </div>
+    <TargetGroup className="alpaca-farm" aria-label={label}>
+      {pens}
+    </TargetGroup>
   );
+
+  /** The moves that put an alpaca behind this Fence, if it counts anything there. */
+  function entries(index: number): string[] {
+    if (isStill || seat !== view.seat) return [];
+    return moves.filter((move) => {
+      const placed = effectOf(view, move, "counts") ?? effectOf(view, move, "silences");
+      return placed?.fence === index && (move === `join ${seat}` || Number(placed.points) > 0);
+    });
+  }
 }
 
 interface PenProps {
+  seat: string;
+  index: number;
   fence: FarmCard[] | undefined;
-  tokens: Token[];
-  entry: string[]; // moves that place a card here
-  isOwn: boolean;
+  entry: string[];
+  isStill: boolean;
 }
 
-function Pen({ fence, tokens, entry, isOwn }: PenProps) {
-  const { moves, say, speech } = useBoard();
-  const taken = fence ? spacesTaken(fence) : 0;
+function Pen({ seat, index, fence = [], entry, isStill }: PenProps) {
+  const board = useBoard<AlpacaView>();
+  const { view, moves, say } = board;
+  const player = view.players[seatIndex(seat)]!;
+  const before = player.farm.slice(0, index).flat().length;
+  const tokens = useZone(`${seat} farm`).slice(before, before + fence.length);
+  const isWide = fence.includes("twins");
   return (
-    <div className={`alpaca-pen ${fence ? "" : "alpaca-unbuilt"}`}>
-      {fence?.map((card, place) => {
-        const silent = fence.some((other, at) => at !== place && isNoisy(other));
-        const name = plain(card);
-        const token = tokens[place];
-        return (
-          <div key={token?.id ?? place} className={`alpaca-space ${card === "twins" ? "alpaca-wide" : ""}`}>
-            <Thing
-              moves={isOwn ? movesOf(moves, ["copy", "swap-out"], name) : []}
-              word={name}
-              label={silent ? say("silenced") : undefined}
-            >
-              <Piece id={token?.id ?? `${name}-${place}`}>
-                <CardFace card={name} crop="bust" silenced={silent} />
-              </Piece>
-            </Thing>
+    <div className="alpaca-pen" data-unbuilt={!fence.length || undefined}>
+      {fence.map((card, place) => {
+        const name = unmasked(card);
+        const isSilenced = player.silenced?.includes(name) ?? false;
+        const face = (
+          <>
+            <Piece id={tokens[place]?.id ?? `${seat}-${name}`}>
+              <CardFace card={name} isSmall isSilenced={isSilenced} />
+            </Piece>
             {isNoisy(card) && <Noise />}
-          </div>
+          </>
+        );
+        if (isStill) {
+          return (
+            <div key={name} className="alpaca-space" data-wide={isWide || undefined}>
+              {face}
+            </div>
+          );
+        }
+        return (
+          <MoveTarget
+            key={name}
+            className="alpaca-space"
+            data-wide={isWide || undefined}
+            kind="card"
+            word={name}
+            moves={movesOf(moves, ["copy", "swap-out"], name)}
+            label={[spokenCard(board, name), isSilenced && say("silenced")].filter(Boolean).join(" ")}
+          >
+            {face}
+          </MoveTarget>
         );
       })}
-      {Array.from({ length: 2 - taken }, (_, place) => (
-        <div key={`free-${place}`} className="alpaca-space alpaca-free">
-          {place === 0 && entry.length > 0 && (
-            <Thing moves={entry} label={entry.length > 1 ? say("place-here") : undefined} className="alpaca-entry">
-              <span aria-hidden="true">+</span>
-            </Thing>
-          )}
-          {place === 0 && !entry.length && fence && <span className="alpaca-hidden">{speech.text("farm-space")}</span>}
-        </div>
-      ))}
-      <Rails isBuilt={fence !== undefined} />
+      {entry.length > 0 && (
+        <MoveTarget className="alpaca-space alpaca-entry" moves={entry} label={say("place-here")}>
+          <span aria-hidden="true">+</span>
+        </MoveTarget>
+      )}
+      <Rails isBuilt={fence.length > 0} />
     </div>
   );
 }
 
 /** The Fence in front of its alpacas, dotted if it is not built yet. */
 function Rails({ isBuilt }: { isBuilt: boolean }) {
-  if (!isBuilt) return <span className="alpaca-rails alpaca-rails-none" />;
+  if (!isBuilt) return <span className="alpaca-rails" data-unbuilt />;
   return (
     <svg className="alpaca-rails" viewBox="0 0 200 46" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 14h200v8H0zM0 31h200v8H0z" fill="#b87d46" stroke="#6f4520" strokeWidth="1.6" />

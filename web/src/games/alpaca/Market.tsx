@@ -1,75 +1,89 @@
-/** The market: a pile for each kind of card, cheapest first. */
+/** The market: a pile for each kind of card, cheapest first; the Nobles share one. */
 
-import type { CSSProperties } from "react";
-import { CardFace, Piece } from "./Card";
-import { useBoard } from "./context";
-import { Thing } from "./Thing";
-import { figures, movesOf, NOBLES, type CardName } from "./view";
+import type { ReactNode } from "react";
+import { MoveTarget, Piece, TargetGroup, useBoard } from "../../board";
+import type { Edition } from "../module";
+import { CardFace } from "./Card";
+import { spokenStock } from "./spoken";
+import { useZone } from "./tokens";
+import { figures, movesOf, type AlpacaView, type CardName } from "./view";
 
-export function Market() {
-  const { view, edition, speech } = useBoard();
+/** The kinds of cards in each pile. */
+export function stocksOf(view: AlpacaView, edition: Edition): CardName[][] {
+  const rank = (card: CardName): number => figures(edition, card).value * 2 + Number(card === "snob");
   const kinds = (Object.keys(view.market) as CardName[]).sort((a, b) => rank(a) - rank(b));
-  function rank(card: CardName): number {
-    return figures(edition, card).value * 100 + (card === "snob" ? 50 : 0) + NOBLES.indexOf(card);
-  }
+  const isNoble = (card: CardName): boolean => figures(edition, card).colour === "noble";
+  const nobles = kinds.filter(isNoble);
+  const singles = kinds.filter((card) => !isNoble(card)).map((card) => [card]);
+  return nobles.length ? [...singles, nobles] : singles;
+}
+
+export function Market({ stocks, children }: { stocks: CardName[][]; children: ReactNode }) {
+  const { speech } = useBoard();
   return (
-    <section className="alpaca-market" aria-label={speech.text("label-market")}>
-      <Awning title={speech.text("label-market")} />
-      <div className="alpaca-shelves" style={{ "--columns": Math.ceil(kinds.length / 2) } as CSSProperties}>
-        {kinds.map((card) => (
-          <Stock key={card} card={card} />
+    <section className="alpaca-market" data-essential>
+      <Awning />
+      <TargetGroup className="alpaca-shelves" aria-label={speech.text("label-market")}>
+        {stocks.map((kinds) => (
+          <Stock key={kinds[0]} kinds={kinds} />
         ))}
-      </div>
+        {children}
+      </TargetGroup>
     </section>
   );
 }
 
-function Stock({ card }: { card: CardName }) {
-  const { view, zone, moves, speech, say } = useBoard();
-  const tokens = zone(`market ${card}`);
-  const count = tokens.length;
-  const bought = view.pending?.choice === "pay" && view.pending.card === card;
-  if (!count) {
-    return (
-      <div className="alpaca-stock alpaca-sold-out">
-        <Thing moves={[]} word={card} label={say("count", { count })}>
-          <CardFace card={card} />
-        </Thing>
-        <span className="alpaca-count">0</span>
-      </div>
-    );
-  }
-  const label = `${speech.text("label-left")}: ${count}`;
+function Stock({ kinds }: { kinds: CardName[] }) {
+  const board = useBoard<AlpacaView>();
+  const { view, moves, say } = board;
+  const left = kinds.filter((card) => view.market[card]);
+  const card = left[0] ?? kinds[0]!;
+  const next = useZone(`market ${left[1] ?? card}`).at(left[1] ? -1 : -2);
+  const top = useZone(`market ${card}`).at(-1);
+  const count = kinds.reduce((sum, kind) => sum + (view.market[kind] ?? 0), 0);
+  const isBought = view.pending?.choice === "pay" && kinds.includes(view.pending.card!);
+  const price = view.prices?.[card];
+  const face = (kind: CardName) => (
+    <CardFace card={kind} title={left.length > 1 ? say("nobles") : undefined} price={price} />
+  );
+  const shown = left.length > 1 ? left : [card];
+  const spoken = shown.map((kind) => spokenStock(board, kind)).join(" ");
   return (
-    <div className={`alpaca-stock ${bought ? "alpaca-chosen" : ""}`} data-count={Math.min(count, 4)}>
-      <Thing moves={movesOf(moves, ["buy", "take", "dream"], card)} word={card} label={label} className="alpaca-pile">
-        {tokens.slice(-2).map((token) => (
-          <Piece key={token.id} id={token.id}>
-            <CardFace card={card} />
-          </Piece>
-        ))}
-      </Thing>
-      <span className="alpaca-count">{NOBLES.includes(card) ? "" : count}</span>
-    </div>
+    <MoveTarget
+      className="alpaca-stock"
+      kind="card"
+      word={card}
+      moves={(left.length ? left : kinds).flatMap((kind) => movesOf(moves, ["buy", "take", "dream"], kind))}
+      label={left.length > 1 ? `${say("nobles")}. ${spoken}` : spoken}
+      showsLast
+      data-empty={count === 0 || undefined}
+      data-chosen={isBought || undefined}
+    >
+      {next && (
+        <Piece key={next.id} id={next.id} className="alpaca-next">
+          <span className="alpaca-card" />
+        </Piece>
+      )}
+      {top ? (
+        <Piece key={top.id} id={top.id}>
+          {face(card)}
+        </Piece>
+      ) : (
+        <div className="piece">{face(card)}</div>
+      )}
+      <span className="alpaca-count" data-figure={`×${count}`} aria-hidden="true" />
+    </MoveTarget>
   );
 }
 
 /** The awning of the market stand. */
-function Awning({ title }: { title: string }) {
-  const width = 60;
+function Awning() {
   return (
-    <div className="alpaca-awning">
-      <svg viewBox="0 0 720 46" preserveAspectRatio="none" aria-hidden="true">
-        {Array.from({ length: 12 }, (_, place) => (
-          <path
-            key={place}
-            d={`M${place * width} 0h${width}v26q0 18-${width / 2} 18t-${width / 2}-18z`}
-            fill={place % 2 ? "#fff4dd" : "#c8503f"}
-          />
-        ))}
-        <path d="M0 0h720v9H0z" fill="#000" opacity=".14" />
-      </svg>
-      <h2 className="alpaca-tag">{title}</h2>
-    </div>
+    <svg className="alpaca-awning" viewBox="0 0 720 30" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: 18 }, (_, place) => (
+        <path key={place} d={`M${place * 40} 0h40v14q0 15-20 15t-20-15z`} fill={place % 2 ? "#fff4dd" : "#c8503f"} />
+      ))}
+      <path d="M0 0h720v5H0z" fill="#000" opacity=".14" />
+    </svg>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
-import { figures, plain, type CardName, type FarmCard, type Figures } from "./view";
+import { figures, unmasked, type CardName, type FarmCard, type Figures } from "./view";
 
 const PARAGRAPHS: Record<CardName, string[]> = {
   puppy: ["A27", "A-R4"],
@@ -36,7 +36,7 @@ const PARAGRAPHS: Record<CardName, string[]> = {
 
 export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   if (kind !== "card") return { title: speech.name(kind, word), text: "", facts: [], origin: "", paragraphs: [] };
-  const card = plain(word as FarmCard);
+  const card = unmasked(word as FarmCard);
   const told = figures(edition, card);
   const facts: [string, string][] = [];
   if (card !== "fence") {

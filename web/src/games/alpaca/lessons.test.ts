@@ -19,6 +19,8 @@ function taught({ hand = [], discard = [], farm = [], other = [], moves = [], mo
     discard,
     played: [],
     farm: stands,
+    filled: stands.flat().length,
+    silenced: stands.filter((fence) => fence.length > 1 && fence.includes("mime-as-noisemaker")).flat(),
   });
   const players = [player(hand, farm), player([], other)];
   const view = { turn: "p1", active: "p1", seat: "p1", bought: false, pending: null, final: false, outcome: null };
@@ -41,6 +43,10 @@ describe("the lessons", () => {
     const moves = ["buy snob", "buy dreamer"];
     expect(taught({ moves })).toEqual([...ALWAYS, "buy"]);
     expect(taught({ moves, discard: ["mime"] })).toEqual([...ALWAYS, "buy", "dreamer", "snob"]);
+  });
+  it("tell of a Snob before it is paid for", () => {
+    const pending = { choice: "free", for: "snob", left: 2 };
+    expect(taught({ moves: ["free puppy"], more: { pending } })).toEqual([...ALWAYS, "snob"]);
   });
   it("tell of Nobles that can be bought or are held", () => {
     expect(taught({ moves: ["buy alpaqueen"] })).toContain("nobles");

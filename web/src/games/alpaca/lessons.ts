@@ -3,7 +3,7 @@
 import type { View } from "../../api/client";
 import type { Lesson } from "../module";
 import { seatIndex } from "../seats";
-import { isNoisy, NOBLES, seen, spacesTaken, type AlpacaView, type CardName, type Player } from "./view";
+import { seen, type AlpacaView, type CardName, type Player } from "./view";
 
 interface Moment {
   view: AlpacaView;
@@ -13,9 +13,28 @@ interface Moment {
   can(verb: string, card?: CardName): boolean; // whether this seat may do so, with this card or with any
 }
 
+/** What lessons point at. */
+const PLACES: Record<string, string> = {
+  welcome: ".alpaca-own",
+  cards: ".alpaca-hand",
+  buy: ".alpaca-market",
+  puppy: ".alpaca-hand",
+  pay: ".alpaca-hand, .alpaca-payment",
+  play: ".alpaca-hand",
+  place: ".alpaca-own",
+  passive: ".alpaca-hand",
+  snob: ".alpaca-market",
+  nobles: ".alpaca-market",
+  fence: ".alpaca-own",
+  end: ".action-bar",
+  others: ".alpaca-others",
+  final: ".alpaca-own",
+};
+
 function lesson(id: string, paragraphs: string[], when: (moment: Moment) => boolean): Lesson {
   return {
     id,
+    at: PLACES[id],
     paragraphs,
     when(given: View, seat: string): boolean {
       const view = seen(given);
@@ -30,7 +49,8 @@ function lesson(id: string, paragraphs: string[], when: (moment: Moment) => bool
   };
 }
 
-const standing = (player: Player): number => player.farm.reduce((sum, fence) => sum + spacesTaken(fence), 0);
+const standing = ({ filled = 0 }: Player): number => filled;
+const NOBLES: CardName[] = ["alpaking", "alpaqueen", "alpaprince", "alpaprincess"];
 const PASSIVE: CardName[] = ["accountant", "storekeeper", "fighter"]; // the Dreamer has a lesson of its own
 
 export const lessons: Lesson[] = [
@@ -53,7 +73,11 @@ export const lessons: Lesson[] = [
     ({ own, isLater, can }) =>
       own.hand.cards.includes("dreamer") || own.farm.flat().includes("dreamer") || (isLater && can("buy", "dreamer")),
   ),
-  lesson("snob", ["A50", "A-R6"], ({ isMine, isLater, can }) => isMine && isLater && can("buy", "snob")),
+  lesson(
+    "snob",
+    ["A50", "A-R6"],
+    ({ view, isMine, isLater, can }) => isMine && ((isLater && can("buy", "snob")) || view.pending?.for === "snob"),
+  ),
   lesson("nobles", ["A49", "A-R7"], ({ own, can }) =>
     NOBLES.some((noble) => own.hand.cards.includes(noble) || can("buy", noble)),
   ),
@@ -68,9 +92,7 @@ export const lessons: Lesson[] = [
   lesson("others", ["A21", "A-R31"], ({ view, own }) =>
     view.players.some((player) => player !== own && standing(player) > 0),
   ),
-  lesson("noise", ["A42", "A-R24"], ({ view }) =>
-    view.players.some((player) => player.farm.some((fence) => fence.length > 1 && fence.some(isNoisy))),
-  ),
+  lesson("noise", ["A42", "A-R24"], ({ view }) => view.players.some(({ silenced = [] }) => silenced.length > 0)),
   lesson("half", ["A22"], ({ view }) => view.players.some((player) => standing(player) >= 5)),
   lesson("final", ["A22", "A23"], ({ view }) => view.final && !view.outcome),
   lesson("closing", ["A24", "A25", "A26"], ({ view }) => view.outcome !== null),

@@ -1,8 +1,7 @@
-/** The view of a seat in ALPACA, and questions about it. */
+/** The view of a seat in ALPACA. What follows from the rules comes with it; nothing is computed here. */
 
-import type { View } from "../../api/client";
+import type { Effect, Score, View } from "../../api/client";
 import type { Edition } from "../module";
-import { seatOf } from "../seats";
 
 export type CardName =
   | "puppy"
@@ -47,6 +46,9 @@ export interface Player {
   discard: CardName[];
   played: CardName[];
   farm: FarmCard[][];
+  silenced?: CardName[]; // of the farm: they count nothing
+  filled?: number; // of the eight spaces of the farm
+  score?: Score;
 }
 
 export interface Pending {
@@ -59,10 +61,6 @@ export interface Pending {
   by?: string;
 }
 
-export interface Outcome {
-  scores: Record<string, number>;
-}
-
 export interface AlpacaView extends View {
   seat: string | null; // whose view it is; null for a spectator
   first: string;
@@ -70,6 +68,8 @@ export interface AlpacaView extends View {
   seats: number;
   players: Player[];
   market: Partial<Record<CardName, number>>;
+  prices?: Partial<Record<CardName, number>>; // for the seat whose turn it is
+  purse?: number; // the coins in the viewer's hand
   bought: boolean;
   placements: number;
   coins: number;
@@ -77,14 +77,14 @@ export interface AlpacaView extends View {
   final: boolean;
   "extra-turns": number;
   pending: Pending | null;
-  outcome: Outcome | null;
+  outcome: { scores: Record<string, number> } | null;
 }
 
 export const FENCES = 4;
-export const NOBLES: CardName[] = ["alpaking", "alpaqueen", "alpaprince", "alpaprincess"];
+export const SPACES = 2 * FENCES;
 
 export const seen = (view: View): AlpacaView => view as AlpacaView;
-export const plain = (card: FarmCard): CardName => (card === "mime-as-noisemaker" ? "mime" : card);
+export const unmasked = (card: FarmCard): CardName => (card === "mime-as-noisemaker" ? "mime" : card);
 export const isNoisy = (card: FarmCard): boolean => card === "noisemaker" || card === "mime-as-noisemaker";
 
 export type Colour = "brown" | "white" | "noble" | "none";
@@ -110,31 +110,21 @@ export function figures(edition: Edition, card: CardName): Figures {
   };
 }
 
-export const numberOf = (edition: Edition, name: string): number => Number(edition.numbers?.[name]?.value ?? 0);
-
-/** The value of a farm now: printed values, without cards silenced by noise. */
-export function worth(edition: Edition, farm: FarmCard[][]): number {
-  let sum = 0;
-  for (const fence of farm) {
-    fence.forEach((card, place) => {
-      const beside = fence[1 - place];
-      if (!(beside && isNoisy(beside))) sum += figures(edition, plain(card)).value;
-    });
-  }
-  return sum;
-}
-
-/** The score of a seat after the match; before that, players read only the value of their own farm (A21). */
-export function knownPoints(view: AlpacaView, edition: Edition, place: number): number | null {
-  const seat = seatOf(place);
-  if (view.outcome) return view.outcome.scores[seat] ?? null;
-  return view.seat === seat ? worth(edition, view.players[place]?.farm ?? []) : null;
-}
-
-export const spacesTaken = (fence: FarmCard[]): number =>
-  fence.reduce((sum, card) => sum + (card === "twins" ? 2 : 1), 0);
-
 /** The moves with one of these verbs and this card. */
 export function movesOf(moves: string[], verbs: string[], card: string): string[] {
   return verbs.map((verb) => `${verb} ${card}`).filter((move) => moves.includes(move));
+}
+
+/** The effect of a move with this code, if the view names one. */
+export function effectOf(view: View, move: string, code: string): Effect | undefined {
+  return view.effects?.[move]?.find(({ effect }) => effect === code);
+}
+
+/** The cards that are proposed to pay with, the first of them first. */
+export function proposedPayment(view: View, moves: string[]): CardName[] {
+  for (const move of moves) {
+    const proposed = effectOf(view, move, "completes");
+    if (proposed) return proposed.cards as CardName[];
+  }
+  return [];
 }

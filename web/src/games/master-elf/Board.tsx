@@ -1,91 +1,142 @@
 /** The board of MASTER ELF. */
 
-import { LayoutGroup } from "motion/react";
-import { useCallback, useMemo, useRef, useState } from "react";
-import type { BoardProps } from "../module";
+import {
+  Hand,
+  hidden,
+  MoveTarget,
+  Piece,
+  useBoard,
+  usePointed,
+  useSize,
+  useCardTokens,
+  type CardToken,
+  type Zone,
+} from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Patterns } from "./badges";
 import "./board.css";
-import { Catalogue } from "./catalogue";
+import "./pieces.css";
 import { Country } from "./Country";
-import { Menu, PlayProvider, type Opened, type Play } from "./play";
+import { Face, MedalIcon } from "./ingredients";
 import { Offer, Stacks } from "./Stacks";
-import { say } from "./texts";
-import { tokensOf } from "./tokens";
-import { asElf } from "./view";
+import { CRYSTAL, paidBy, playerOf, startingWith, type ElfView } from "./view";
 import { Workshop } from "./Workshop";
 
-export function Board(props: BoardProps) {
-  const view = asElf(props.view);
-  const { edition, speech, seat, preview } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [opened, setOpened] = useState<(Opened & { in: typeof view }) | null>(null);
-  const [kept, setKept] = useState(() => tokensOf(view, null));
-  const tokens = kept.view === view ? kept : tokensOf(view, kept);
-  if (tokens !== kept) setKept(tokens);
-
-  const catalogue = useMemo(() => new Catalogue(edition, speech.language), [edition, speech.language]);
-  const point = useCallback(
-    (move: string | null) => {
-      setPointed(move);
-      preview(...(move ? [move] : []));
-    },
-    [preview],
-  );
-  const close = useCallback(() => {
-    setOpened(null);
-    point(null);
-  }, [point]);
-  const open = (moves: string[], anchor: Element) => {
-    const box = root.current?.getBoundingClientRect();
-    const at = anchor.getBoundingClientRect();
-    if (!box) return;
-    setOpened({
-      moves,
-      left: at.left + at.width / 2 - box.left,
-      top: at.top + at.height * 0.9 - box.top,
-      anchor,
-      in: view,
-    });
-  };
-  const play: Play = {
-    ...props,
-    view,
-    catalogue,
-    point,
-    open,
-    pointed: pointed && props.moves.includes(pointed) ? pointed : null,
-    say: (name, values) => say(speech.language, name, values),
-  };
-
+export function Board() {
+  const { view, seat } = useBoard<ElfView>();
+  const { frame, width, height } = useSize();
+  const tokens = useCardTokens<ElfView>(zonesOf);
   const near = seat ? seatIndex(seat) : 0;
   const others = view.players.map((_, place) => (near + 1 + place) % view.players.length).slice(0, -1);
+  const shape = shapeOf(width, height);
+  const isFolded = shape === "phone" || shape === "strip";
   return (
-    <PlayProvider value={play}>
-      <LayoutGroup>
-        <div className="master-elf" ref={root}>
-          <Patterns />
-          <div className="master-elf-table">
-            <div className="master-elf-side">
-              <Country tokens={tokens} />
-              <div className="master-elf-others">
-                {others.map((place) => (
-                  <Workshop key={seatOf(place)} place={place} tokens={tokens} isOwn={false} />
-                ))}
-              </div>
-            </div>
-            <div className="master-elf-side">
-              <div className="master-elf-market">
-                <Offer />
-                <Stacks />
-              </div>
-              <Workshop key={seatOf(near)} place={near} tokens={tokens} isOwn={seat !== null} />
-            </div>
-          </div>
-          {opened && opened.in === view && <Menu opened={opened} close={close} />}
+    <div className="master-elf" ref={frame}>
+      <Patterns />
+      <div className={`master-elf-table is-${shape}`}>
+        <Country tokens={tokens} />
+        <Stacks />
+        <Offer />
+        {seat && (
+          <OwnHand
+            seat={seat}
+            cards={tokens[`hand ${seat}`] ?? []}
+            width={handCard(shape, width, height)}
+            rows={shape === "strip" ? 2 : 1}
+          />
+        )}
+        <div className="master-elf-workshops">
+          <Workshop place={near} tokens={tokens} isOwn={seat !== null} isFolded={isFolded} />
+          {others.map((place) => (
+            <Workshop key={seatOf(place)} place={place} tokens={tokens} isOwn={false} isFolded={isFolded} />
+          ))}
         </div>
-      </LayoutGroup>
-    </PlayProvider>
+      </div>
+    </div>
   );
+}
+
+interface OwnHandProps {
+  seat: string;
+  cards: CardToken[];
+  width: number;
+  rows: number;
+}
+
+/** The cards of the player, and the crystal; what the move under the pointer would pay is lifted. */
+function OwnHand({ seat, cards, width, rows }: OwnHandProps) {
+  const { view, moves, speech } = useBoard<ElfView>();
+  const pointed = usePointed();
+  const paid = pointed.length === 1 ? paidBy(pointed[0]) : [];
+  const left = [...paid];
+  const isPaid = (card: string | null): boolean => {
+    const at = left.indexOf(card ?? "");
+    return at >= 0 && left.splice(at, 1).length > 0;
+  };
+  const label = `${speech.text("label-hand")}: ${cards.length}`;
+  return (
+    <Hand label={label} cardWidth={width} rows={rows} className="master-elf-hand">
+      {cards.map(({ id, card }) => (
+        <MoveTarget
+          key={id}
+          kind="card"
+          word={card ?? ""}
+          moves={startingWith(`discard ${card}`, moves)}
+          className={isPaid(card) ? "is-paid" : ""}
+        >
+          <Piece id={id}>
+            <Face card={card ?? ""} />
+          </Piece>
+        </MoveTarget>
+      ))}
+      {playerOf(view, seat)?.crystal && (
+        <MoveTarget
+          key={CRYSTAL}
+          kind="card"
+          word={CRYSTAL}
+          label={speech.text("label-crystal")}
+          className={`master-elf-crystal ${paid.includes(CRYSTAL) ? "is-paid" : ""}`}
+        >
+          <MedalIcon card={CRYSTAL} />
+        </MoveTarget>
+      )}
+    </Hand>
+  );
+}
+
+// --- Sizes ---------------------------------------------------------------------------------------
+
+type Shape = "phone" | "strip" | "upright" | "wide" | "panorama";
+
+/** The layout for a board of this size: see board.css. */
+export function shapeOf(width: number, height: number): Shape {
+  if (height < 430 && width > height) return "strip";
+  if (width < 560) return "phone";
+  if (width < height * 1.15) return "upright";
+  return width < height * 2.1 ? "wide" : "panorama";
+}
+
+/** The width of a card in hand. */
+function handCard(shape: Shape, width: number, height: number): number {
+  const wanted = { phone: width / 7.6, strip: 56, upright: width / 11, wide: height / 8.6, panorama: height / 8.6 };
+  return Math.round(Math.max(44, Math.min(110, wanted[shape])));
+}
+
+// --- Cards ---------------------------------------------------------------------------------------
+
+/** Where ingredient cards lie, and where they come from. */
+function zonesOf(view: ElfView): Zone[] {
+  const areas = Object.keys(view.areas).map((area) => `area ${area}`);
+  const hands = view.players.map((_, place) => `hand ${seatOf(place)}`);
+  const discarded = Object.entries(view.discard).flatMap(([card, count]) => Array<string>(count).fill(card));
+  return [
+    ...view.players.map(({ hand }, place) => ({
+      name: `hand ${seatOf(place)}`,
+      cards: [...hand.cards, ...hidden(hand.count - hand.cards.length)],
+      from: [...areas, "deck"],
+    })),
+    ...Object.entries(view.areas).map(([area, cards]) => ({ name: `area ${area}`, cards, from: ["deck"] })),
+    { name: "discard", cards: discarded, from: hands },
+    { name: "deck", cards: hidden(view.deck.count), from: ["discard"] },
+  ];
 }

@@ -1,19 +1,19 @@
 /** The map: areas with their ingredients and elves. */
 
-import { motion } from "motion/react";
 import { useMemo } from "react";
+import { MoveTarget, Piece, Pile, TargetGroup, useBoard, type CardTokens } from "../../board";
 import { seatOf } from "../seats";
+import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./elf";
-import { IngredientCard } from "./Ingredient";
+import { Back, Face } from "./ingredients";
 import { Landscape, REGIONS } from "./landscape";
-import { only } from "./payments";
-import { usePlay, useReactions } from "./play";
-import type { Tokens } from "./tokens";
+import { startingWith, type ElfView } from "./view";
 
 const SIDES = ["city", "north", "east", "south", "west"];
 
-export function Country({ tokens }: { tokens: Tokens }) {
-  const { catalogue } = usePlay();
+export function Country({ tokens }: { tokens: CardTokens }) {
+  const { speech } = useBoard();
+  const catalogue = useCatalogue();
   const areas = useMemo(() => [catalogue.city, ...catalogue.borders].slice(0, SIDES.length), [catalogue]);
   const borders = useMemo(
     () =>
@@ -25,8 +25,8 @@ export function Country({ tokens }: { tokens: Tokens }) {
     [areas, catalogue],
   );
   return (
-    <div className="master-elf-country">
-      <svg viewBox="0 0 720 600" className="master-elf-land">
+    <TargetGroup className="master-elf-country" data-essential="" aria-label={speech.text("label-areas")}>
+      <svg viewBox="0 0 720 600" preserveAspectRatio="xMidYMid slice" className="master-elf-land">
         <Landscape borders={borders} />
         {areas.map((area, place) => place > 0 && <Region key={area} area={area} outline={REGIONS[place]!} />)}
         <Region area={areas[0]!} outline={REGIONS[0]!} />
@@ -34,57 +34,64 @@ export function Country({ tokens }: { tokens: Tokens }) {
       {areas.map((area, place) => (
         <Area key={area} area={area} side={SIDES[place]!} tokens={tokens} />
       ))}
-    </div>
+    </TargetGroup>
   );
 }
 
 function Region({ area, outline }: { area: string; outline: string }) {
-  const { moves, hinted, speech } = usePlay();
-  const going = only(`go ${area}`, moves);
-  const label = going[0] ? speech.move(going[0]) : speech.name("area", area);
-  const reactions = useReactions("area", area, going, label);
-  const state = `${going.length ? "is-legal" : ""} ${hinted && going.includes(hinted) ? "is-hinted" : ""}`;
+  const { view, moves, speech, names, say } = useBoard<ElfView>();
+  const here = view.players.flatMap((player, place) => (player.at === area ? [names[seatOf(place)]] : []));
+  const label = [
+    speech.name("area", area),
+    view.areas[area] && (speech.several("card", view.areas[area]) || speech.text("nothing")),
+    here.length > 0 && say("elves-here", { names: here.join(", ") }),
+  ];
   return (
-    <path d={outline} className={`master-elf-region ${state}`} {...reactions}>
-      <title>{label}</title>
-    </path>
+    <MoveTarget
+      as="path"
+      d={outline}
+      kind="area"
+      word={area}
+      moves={startingWith(`go ${area}`, moves)}
+      label={label.filter(Boolean).join(". ")}
+      showsLast
+      className="master-elf-region"
+    />
   );
 }
 
-function Area({ area, side, tokens }: { area: string; side: string; tokens: Tokens }) {
-  const { view, speech, moves, catalogue, say } = usePlay();
-  const isCity = area === catalogue.city;
+function Area({ area, side, tokens }: { area: string; side: string; tokens: CardTokens }) {
+  const { view, speech, moves } = useBoard<ElfView>();
+  const catalogue = useCatalogue();
   const canGo = moves.includes(`go ${area}`);
   const isHere = view.players.some((player, place) => seatOf(place) === view.active && player.at === area);
-  const lying = tokens.at[`area ${area}`] ?? [];
   return (
     <div className={`master-elf-area is-${side} ${canGo ? "can-go" : ""}`}>
-      <span className="master-elf-sign-post">{speech.name("area", area)}</span>
+      <span className="master-elf-sign-post" aria-hidden>
+        {speech.name("area", area)}
+      </span>
       <div className="master-elf-lying">
-        {isCity && <Piles tokens={tokens} />}
-        {lying.map(({ id, card }) => (
-          <IngredientCard key={id} id={id} card={card} moves={isHere && card ? only(`take ${card}`, moves) : []} />
+        {area === catalogue.city && <Piles tokens={tokens} />}
+        {tokens[`area ${area}`]?.map(({ id, card }) => (
+          <Piece key={id} id={id} className="master-elf-ingredient">
+            {isHere && card && moves.includes(`take ${card}`) ? (
+              <MoveTarget kind="card" word={card} moves={[`take ${card}`]}>
+                <Face card={card} />
+              </MoveTarget>
+            ) : (
+              <Face card={card ?? ""} />
+            )}
+          </Piece>
         ))}
       </div>
-      <div className="master-elf-pawns">
+      <div className="master-elf-elves" aria-hidden>
         {view.players.map((player, place) => {
           if (player.at !== area) return null;
           const seat = seatOf(place);
           return (
-            <motion.div
-              key={seat}
-              layoutId={`pawn-${seat}`}
-              layout
-              layoutDependency={view}
-              className={`master-elf-pawn ${view.turn === seat ? "is-asked" : ""}`}
-              title={speech.seat(seat)}
-              role="img"
-              aria-label={say("elf-at", { seat: speech.seat(seat), area: speech.name("area", area) })}
-            >
-              <motion.div animate={{ y: [0, -10, 0, -6, 0] }} transition={{ duration: 0.6 }}>
-                <ElfFigure place={place} />
-              </motion.div>
-            </motion.div>
+            <Piece key={seat} id={`elf-${seat}`} className={`master-elf-elf ${view.turn === seat ? "is-asked" : ""}`}>
+              <ElfFigure place={place} />
+            </Piece>
           );
         })}
       </div>
@@ -93,33 +100,30 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Toke
 }
 
 /** The deck and the discard pile, in the city. */
-function Piles({ tokens }: { tokens: Tokens }) {
-  const { view, speech, moves } = usePlay();
+function Piles({ tokens }: { tokens: CardTokens }) {
+  const { view, speech, moves } = useBoard<ElfView>();
   const discarded = Object.entries(view.discard).flatMap(([card, count]) => Array<string>(count).fill(card));
-  const deck = speech.text("area-deck", { count: view.deck.count });
-  const pile = `${speech.text("label-discard")}: ${speech.several("card", discarded) || speech.text("nothing")}`;
+  const lying = speech.several("card", discarded) || speech.text("nothing");
   return (
     <>
-      <div className="master-elf-pile">
-        {tokens.at.deck?.map(({ id }, nth, { length }) => (
-          <IngredientCard
-            key={id}
-            id={id}
-            card={null}
-            moves={only("draw", moves)}
-            label={deck}
-            help="deck"
-            isUnder={nth < length - 1}
-          />
-        ))}
-        <span className="master-elf-count">{view.deck.count}</span>
-      </div>
-      <div className="master-elf-pile is-open">
-        {tokens.at.discard?.map(({ id, card }, nth, { length }) => (
-          <IngredientCard key={id} id={id} card={card} label={pile} help="discard" isUnder={nth < length - 1} />
-        ))}
-        <span className="master-elf-count">{discarded.length}</span>
-      </div>
+      <Pile
+        tokens={tokens.deck ?? []}
+        count={view.deck.count}
+        kind="pile"
+        word="deck"
+        moves={startingWith("draw", moves)}
+        label={speech.text("area-deck", { count: view.deck.count })}
+        draw={() => <Back />}
+      />
+      <Pile
+        tokens={tokens.discard ?? []}
+        count={discarded.length}
+        kind="pile"
+        word="discard"
+        label={`${speech.text("label-discard")}: ${discarded.length}. ${lying}`}
+        className="is-open"
+        draw={({ card }) => <Face card={card ?? ""} />}
+      />
     </>
   );
 }

@@ -1,158 +1,235 @@
-/** A player's workshop: the hand, the crystal, and the gifts on shelves by collection with their points. */
+/** A player's workshop: hand, crystal, and the gifts on shelves by collection with their points. */
 
-import { motion } from "motion/react";
-import { useMemo, type ReactNode } from "react";
+import { useState, type CSSProperties } from "react";
+import { Counter, MoveTarget, Piece, TargetGroup, useBoard, useSize, type CardTokens } from "../../board";
+import { Dialog } from "../../ui/Dialog";
 import { seatOf } from "../seats";
-import { tallyOf, type Collection, type Tally } from "./collections";
+import { TypeIcon } from "./badges";
+import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./elf";
-import { ColourTag, ElfTag, GiftTile, TypeTag } from "./Gift";
-import { IngredientCard } from "./Ingredient";
-import { MedalIcon } from "./ingredients";
-import { only, takenBy } from "./payments";
-import { Piece, usePlay } from "./play";
-import type { Tokens } from "./tokens";
-import { CRYSTAL } from "./view";
+import { CardBack, Colours, GiftCard, GiftTile } from "./Gift";
+import { Back, Face, MedalIcon } from "./ingredients";
+import { fitShelves, OVERLAP } from "./shelves";
+import { CRYSTAL, workshopOf, type Collection, type ElfView } from "./view";
+import "./workshops.css";
 
-export function Workshop({ place, tokens, isOwn }: { place: number; tokens: Tokens; isOwn: boolean }) {
-  const { view, speech, catalogue, names, pointed } = usePlay();
+interface Props {
+  place: number;
+  tokens: CardTokens;
+  isOwn: boolean;
+  isFolded: boolean;
+}
+
+/** The workshop as a button: it opens everything in it, large. */
+export function Workshop({ place, tokens, isOwn, isFolded }: Props) {
+  const { view, names } = useBoard<ElfView>();
+  const [isOpen, setOpen] = useState(false);
+  const label = useWorkshopLabel(place);
   const seat = seatOf(place);
-  const player = view.players[place]!;
-  const tally = useMemo(() => tallyOf(player.gifts, catalogue), [player.gifts, catalogue]);
-  const name = names[seat] ?? speech.seat(seat);
-  const usesCrystal = view.turn === seat && !!pointed?.endsWith(` ${CRYSTAL}`);
-  const crystal = player.crystal && (
-    <Piece
-      kind="card"
-      word={CRYSTAL}
-      label={speech.text("label-crystal")}
-      className={`master-elf-crystal ${usesCrystal ? "is-paid" : ""}`}
-    >
-      <MedalIcon card={CRYSTAL} />
-    </Piece>
-  );
-  return (
-    <section
-      className={`master-elf-workshop ${isOwn ? "is-own" : ""} ${view.turn === seat ? "is-asked" : ""}`}
-      aria-label={name}
-    >
-      <header>
-        <span className="master-elf-face">
-          <ElfFigure place={place} />
-        </span>
-        <h3>{name}</h3>
-        {!isOwn && crystal}
-        {player.special && <SpecialMark />}
-        <Total tally={tally} />
-      </header>
-      <Hand place={place} tokens={tokens}>
-        {isOwn && crystal}
-      </Hand>
-      <Shelves tally={tally} />
-    </section>
-  );
-}
-
-/** The mark of a used special action. */
-function SpecialMark() {
-  const { say } = usePlay();
-  return (
-    <Piece kind="pile" word="special" label={say("special-used")} className="master-elf-crystal">
-      <svg viewBox="0 0 48 48" aria-hidden>
-        <circle cx="24" cy="24" r="21" fill="#5b538f" stroke="#332c63" strokeWidth="2.5" />
-        <path d="M24 10a8 8 0 0 1 4.5 14.5L32 38H16l3.5-13.5A8 8 0 0 1 24 10z" fill="#e9e4ff" />
-        <path d="M9 39L39 9" stroke="#ffd35c" strokeWidth="4" strokeLinecap="round" />
-      </svg>
-    </Piece>
-  );
-}
-
-function Hand({ place, tokens, children }: { place: number; tokens: Tokens; children: ReactNode }) {
-  const { view, moves, pointed, speech } = usePlay();
-  const seat = seatOf(place);
-  const cards = tokens.at[`hand ${seat}`] ?? [];
-  const isAsked = view.turn === seat;
-  const paid = isAsked
-    ? takenBy(
-        pointed,
-        cards.map((token) => token.card),
-      )
-    : new Set<number>();
-  return (
-    <div className="master-elf-hand" role="group" aria-label={`${speech.text("label-hand")}: ${cards.length}`}>
-      {cards.map(({ id, card }, nth) => (
-        <IngredientCard
-          key={id}
-          id={id}
-          card={card}
-          isPaid={paid.has(nth)}
-          moves={isAsked && card ? only(`discard ${card}`, moves) : []}
-        />
-      ))}
-      {children}
-    </div>
-  );
-}
-
-function Shelves({ tally }: { tally: Tally }) {
-  const { catalogue } = usePlay();
-  const rainbow = Object.keys(catalogue.edition.colours ?? {}).find((colour) => catalogue.isWild(colour));
-  if (!tally.collections.length) return null;
+  const state = `${isOwn ? "is-own" : ""} ${isFolded ? "is-folded" : ""}`;
   return (
     <>
-      <div className="master-elf-shelves">
-        {tally.collections.map((collection) => (
-          <Shelf key={collection.type} collection={collection} />
-        ))}
-      </div>
-      <div className="master-elf-colours">
-        {tally.colours.map(({ colour, count }) => (
-          <ColourTag key={colour} colour={colour} count={count} isBest={colour === tally.best} />
-        ))}
-        {rainbow && tally.wild > 0 && <ColourTag colour={rainbow} count={tally.wild} isBest />}
-        {tally.elves > 0 && <ElfTag count={tally.elves} />}
-      </div>
+      <button
+        type="button"
+        className={`master-elf-workshop ${state} ${view.turn === seat ? "is-asked" : ""}`}
+        aria-haspopup="dialog"
+        style={{ "--seat": `var(--${seat})` } as CSSProperties}
+        onClick={() => setOpen(true)}
+      >
+        <span className="hidden-text">{label}</span>
+        <Header place={place} isFolded={isFolded} />
+        {!isFolded && (
+          <>
+            {!isOwn && <KnownHand seat={seat} tokens={tokens} />}
+            <Facts place={place} />
+            <Shelves collections={workshopOf(view, place).collections} />
+          </>
+        )}
+      </button>
+      {isOpen && (
+        <Dialog title={names[seat] ?? seat} onClose={() => setOpen(false)} wide>
+          <Inside place={place} />
+        </Dialog>
+      )}
     </>
   );
 }
 
-function Shelf({ collection: { type, gifts, points, next } }: { collection: Collection }) {
-  const { say, view } = usePlay();
+/** Everything in a workshop, in words. */
+function useWorkshopLabel(place: number): string {
+  const { view, speech, names, say } = useBoard<ElfView>();
+  const catalogue = useCatalogue();
+  const player = view.players[place]!;
+  const { collections, colours } = workshopOf(view, place);
+  const score = player.score;
+  const words = [
+    names[seatOf(place)],
+    score && say("points-now", { points: score.total, ...named(score.parts) }),
+    `${speech.text("label-hand")}: ${player.hand.count}`,
+    speech.several("card", player.hand.cards),
+    player.crystal && speech.text("label-crystal"),
+    player.special && say("special-used"),
+    ...collections.map(({ type, gifts, points }) =>
+      say("collection", { type: catalogue.name("types", type), gifts: speech.several("gift", gifts), points }),
+    ),
+    ...Object.entries(colours).map(([colour, count]) => count > 0 && `${catalogue.name("colours", colour)}: ${count}`),
+  ];
+  return words.filter(Boolean).join(". ");
+}
+
+const named = (parts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(parts).map(([part, points]) => [`from-${part}`, points]));
+
+function Header({ place, isFolded }: { place: number; isFolded: boolean }) {
+  const { view, names } = useBoard<ElfView>();
+  const player = view.players[place]!;
+  const seat = seatOf(place);
   return (
-    <motion.div layout="position" layoutDependency={view} className="master-elf-shelf">
-      <TypeTag type={type} gifts={gifts} points={points} />
-      <div className="master-elf-tiles">
-        {gifts.map((gift) => (
-          <GiftTile key={gift} gift={gift} />
-        ))}
-      </div>
-      <span className="master-elf-points">
-        {points}
-        {next > points && <small title={say("next", { points: next })}>▸{next}</small>}
+    <span className="master-elf-header" aria-hidden>
+      <ElfFigure place={place} />
+      {!isFolded && <b className="master-elf-owner">{names[seat]}</b>}
+      <span className="master-elf-marks">
+        {player.score && !isFolded && <Total points={player.score.total} />}
+        {isFolded && (
+          <span className="master-elf-made">
+            <CardBack />
+            {player.gifts.length}
+          </span>
+        )}
+        <span className="master-elf-held">
+          <Back />
+          {player.hand.count}
+        </span>
+        {player.crystal && <MedalIcon card={CRYSTAL} />}
+        {player.special && <SpecialMark />}
       </span>
-    </motion.div>
+    </span>
   );
 }
 
-/** The parts of the score so far. */
-function Total({ tally }: { tally: Tally }) {
-  const { say } = usePlay();
-  const label = say("points-now", {
-    points: tally.total,
-    "from-collections": tally.inCollections,
-    "from-colour": tally.inColour,
-    "from-elves": tally.elves,
-  });
+function Total({ points }: { points: number }) {
   return (
-    <Piece kind="pile" word="score" label={label} className="master-elf-total">
+    <span className="master-elf-total">
       <svg viewBox="0 0 24 24" className="master-elf-sign" aria-hidden>
         <path
-          d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18l-6.500 3.600 1.3-7.3L1.500 9.200l7.3-1z"
+          d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3L12 18l-6.5 3.6 1.3-7.3L1.5 9.2l7.3-1z"
           fill="#eab54a"
           stroke="#b97f26"
           strokeWidth="1.4"
         />
       </svg>
-      <b>{tally.total}</b>
-    </Piece>
+      <Counter value={points} />
+    </span>
+  );
+}
+
+/** The mark of a used special action. */
+function SpecialMark() {
+  return (
+    <svg viewBox="0 0 48 48" className="master-elf-medal" aria-hidden>
+      <circle cx="24" cy="24" r="21" fill="#5b538f" stroke="#332c63" strokeWidth="2.5" />
+      <path d="M24 10a8 8 0 0 1 4.5 14.5L32 38H16l3.5-13.5A8 8 0 0 1 24 10z" fill="#e9e4ff" />
+      <path d="M9 39L39 9" stroke="#ffd35c" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function Facts({ place }: { place: number }) {
+  const { view } = useBoard<ElfView>();
+  const { colours, wild, largest } = workshopOf(view, place);
+  const elves = view.players[place]?.score?.parts.elves ?? 0;
+  return <Colours colours={colours} wild={wild} largest={largest} elves={elves} />;
+}
+
+/** The cards of another hand: those that everybody saw, the others face down. */
+function KnownHand({ seat, tokens }: { seat: string; tokens: CardTokens }) {
+  return (
+    <span className="master-elf-known-hand" aria-hidden>
+      {tokens[`hand ${seat}`]?.map(({ id, card }) => (
+        <Piece key={id} id={id}>
+          {card ? <Face card={card} /> : <Back />}
+        </Piece>
+      ))}
+    </span>
+  );
+}
+
+function Shelves({ collections }: { collections: Collection[] }) {
+  const { frame, width, height } = useSize<HTMLSpanElement>();
+  const shelves = collections.map((one) => ({ gifts: one.gifts.length, figures: figuresOf(one).join("").length }));
+  const size = fitShelves(shelves, width, height);
+  return (
+    <span
+      ref={frame}
+      className="master-elf-shelves"
+      style={{ "--tile": `${size}px`, "--overlap": `${-size * OVERLAP}px` } as CSSProperties}
+      aria-hidden
+    >
+      {collections.map((collection) => (
+        <span key={collection.type} className="master-elf-shelf">
+          {collection.type && <TypeIcon type={collection.type} />}
+          {collection.gifts.map((gift) => (
+            <Piece key={gift} id={`gift-${gift}`}>
+              <GiftTile gift={gift} />
+            </Piece>
+          ))}
+          <Points collection={collection} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The points of a collection, and those with one gift more. */
+function figuresOf({ points, next }: Collection): string[] {
+  return [...(points > 0 ? [String(points)] : []), ...(next > points ? [`▸${next}`] : [])];
+}
+
+function Points({ collection }: { collection: Collection }) {
+  const [points, next] = figuresOf(collection);
+  return (
+    <span className="master-elf-points">
+      {points}
+      {next && <small>{next}</small>}
+    </span>
+  );
+}
+
+/** The workshop in full: every collection with its gifts, the colours and the elves. */
+function Inside({ place }: { place: number }) {
+  const { view, speech, say } = useBoard<ElfView>();
+  const catalogue = useCatalogue();
+  const player = view.players[place]!;
+  const { collections } = workshopOf(view, place);
+  const score = player.score;
+  return (
+    <div className="master-elf master-elf-inside">
+      {score && <p>{say("points-now", { points: score.total, ...named(score.parts) })}</p>}
+      <p>
+        {`${speech.text("label-hand")}: ${player.hand.count}`}
+        {player.hand.cards.length > 0 && ` (${speech.several("card", player.hand.cards)})`}
+        {player.crystal && ` · ${speech.text("label-crystal")}`}
+        {player.special && ` · ${say("special-used")}`}
+      </p>
+      <Facts place={place} />
+      {collections.map(({ type, gifts, points, next }) => (
+        <section key={type}>
+          <h3>
+            {type && <TypeIcon type={type} />}
+            {catalogue.name("types", type)}
+            {points > 0 && <span className="master-elf-points">{points}</span>}
+            {next > points && <small>{say("next", { points: next })}</small>}
+          </h3>
+          <TargetGroup className="master-elf-inside-gifts" aria-label={catalogue.name("types", type)}>
+            {gifts.map((gift) => (
+              <MoveTarget key={gift} kind="gift" word={gift} label={catalogue.describe(gift)}>
+                <GiftCard gift={gift} />
+                <span className="master-elf-name">{speech.name("gift", gift)}</span>
+              </MoveTarget>
+            ))}
+          </TargetGroup>
+        </section>
+      ))}
+    </div>
   );
 }

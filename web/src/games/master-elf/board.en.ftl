@@ -1,8 +1,5 @@
-menu = Ways to pay
-cheapest = cheapest
-hidden-card = an ingredient card, face down
-elf-at = { $seat } is here: { $area }
-order = Who chooses, in this order
+elves-here = Here: { $names }
+order = Who chooses, in this order: { $names }
 special-used = special action used
 next = with one more gift: { $points }
 points-now = Points so far: { $points }. Collections: { $from-collections }, largest colour: { $from-colour }, elves: { $from-elves }
@@ -45,6 +42,7 @@ explain-aside = They lie face down; only a player who completes the Treasure may
 explain-score = What the gifts made so far are worth now: collections, largest colour and elves.
 explain-special = Each player has one special action per game. The Secret lets you look through a stack, the Treasure through the gifts set aside; then you may take one of those gifts for free.
 
+end-turn = End the turn
 label-neighbours = Neighbours
 label-copies = Cards
 label-worth = 1 to 5 gifts
@@ -62,38 +60,3 @@ figure-elf = elf
 figure-copies = number of cards
 figure-existence = the area itself
 figure-neighbours = neighbours
-
-will-find = Open there: { $cards }.
-will-find-nothing = No cards lie there now.
-will-refresh = There you discard any number of cards and draw one more.
-will-hold = Then you hold { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}; the limit at the end of your turn is { $limit }.
-will-draw = { $count ->
-    [one] You draw { $count } card.
-   *[other] You draw { $count } cards.
-}
-will-cost = Price: { $cards }.
-will-points = Points: { $before } → { $after }.
-will-keep = { $count ->
-    [0] Your hand is empty.
-    [one] You keep your card.
-   *[other] You keep your { $count } cards.
-}
-will-look = { $count ->
-    [one] You will see { $count } gift.
-   *[other] You will see { $count } gifts.
-}
-why-made = { $name } already has this gift.
-why-under = Only the gift on top of a stack can be made.
-why-missing = Still missing from your hand: { $cards }.
-why-later = First your elf moves and you take ingredients; then you may make a gift.
-why-here = Your elf is already here. It must move somewhere else.
-why-gone = Your elf has already moved this turn.
-why-far = { $at } and { $area } are not neighbours.
-why-crystal = You use the crystal when you pay for a gift.
-why-held = This card is in your hand. Pay for a gift with it, or exchange it in the city.
-why-lies = You can take it here: { $areas }. Your elf is here: { $at }.
-why-deck = You draw from the deck in the city only.
-why-aside = Only the completed Treasure lets you look at the gifts set aside.

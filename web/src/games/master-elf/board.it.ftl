@@ -1,8 +1,5 @@
-menu = Come pagare
-cheapest = il più conveniente
-hidden-card = una carta ingrediente coperta
-elf-at = { $seat } è qui: { $area }
-order = Chi sceglie, in quest’ordine
+elves-here = Qui: { $names }
+order = Chi sceglie, in quest’ordine: { $names }
 special-used = azione speciale usata
 next = con un regalo in più: { $points }
 points-now = Punti finora: { $points }. Collezioni: { $from-collections }, colore più numeroso: { $from-colour }, elfi: { $from-elves }
@@ -47,6 +44,7 @@ explain-aside = Sono coperti; li guarda solo chi completa il Tesoro. Alla fine s
 explain-score = Quanto valgono adesso i regali: collezioni, colore più numeroso ed elfi.
 explain-special = Ogni giocatore ha una sola azione speciale per partita. Il Segreto fa guardare una pila, il Tesoro i regali messi da parte; poi puoi prendere gratis uno di quei regali.
 
+end-turn = Chiudi il turno
 label-neighbours = Aree vicine
 label-copies = Carte
 label-worth = Da 1 a 5 regali
@@ -64,38 +62,3 @@ figure-elf = elfo
 figure-copies = quante carte
 figure-existence = l’area stessa
 figure-neighbours = aree vicine
-
-will-find = Lì trovi: { $cards }.
-will-find-nothing = Ora lì non ci sono carte.
-will-refresh = Lì scarti quante carte vuoi e ne peschi una in più.
-will-hold = Avrai in mano { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}; il limite alla fine del turno è { $limit }.
-will-draw = { $count ->
-    [one] Peschi { $count } carta.
-   *[other] Peschi { $count } carte.
-}
-will-cost = Costa: { $cards }.
-will-points = Punti: { $before } → { $after }.
-will-keep = { $count ->
-    [0] Non hai carte in mano.
-    [one] Tieni la tua carta.
-   *[other] Tieni le tue { $count } carte.
-}
-will-look = { $count ->
-    [one] Vedrai { $count } regalo.
-   *[other] Vedrai { $count } regali.
-}
-why-made = Questo regalo ce l’ha già { $name }.
-why-under = Si può fabbricare solo il regalo in cima a una pila.
-why-missing = Ti manca ancora: { $cards }.
-why-later = Prima il tuo elfo si sposta e prendi ingredienti; poi puoi fabbricare un regalo.
-why-here = Il tuo elfo è già qui e deve andare altrove.
-why-gone = In questo turno il tuo elfo si è già spostato.
-why-far = { $at } e { $area } non sono aree vicine.
-why-crystal = Il cristallo si usa quando si paga un regalo.
-why-held = Questa carta è nella tua mano: usala per pagare un regalo o cambiala in città.
-why-lies = Si prende qui: { $areas }. Il tuo elfo è qui: { $at }.
-why-deck = Dal mazzo si pesca solo in città.
-why-aside = I regali messi da parte li guarda solo chi completa il Tesoro.

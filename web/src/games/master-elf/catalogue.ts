@@ -1,6 +1,8 @@
 /** Figures and names of gifts, ingredients, types and colours in the edition. */
 
-import type { Language } from "../../api/client";
+import { useMemo } from "react";
+import { useBoard } from "../../board";
+import type { Speech } from "../../texts/speech";
 import type { Edition } from "../module";
 
 interface GiftFigures {
@@ -13,20 +15,16 @@ interface GiftFigures {
 const NOTHING: GiftFigures = { types: [], colour: "", ingredients: [], elf: false };
 
 export class Catalogue {
-  readonly types: string[];
   readonly colours: string[]; // without the wild ones
-  readonly ingredients: string[];
   readonly city: string;
   readonly borders: string[];
 
   constructor(
     readonly edition: Edition,
-    readonly language: Language,
+    readonly speech: Speech,
   ) {
     const areas = Object.entries(edition.areas ?? {});
-    this.types = Object.keys(edition.types ?? {});
     this.colours = Object.keys(edition.colours ?? {}).filter((colour) => !this.isWild(colour));
-    this.ingredients = Object.keys(edition.ingredients ?? {});
     this.city = areas.find(([, area]) => area.kind === "city")?.[0] ?? "city";
     this.borders = areas.map(([name]) => name).filter((name) => name !== this.city);
   }
@@ -45,7 +43,7 @@ export class Catalogue {
 
   /** Names of types and colours. Moves do not mention them, so the speech has no names for them. */
   name(table: "types" | "colours", word: string): string {
-    return (this.edition[table]?.[word]?.[this.language] as string | undefined) ?? word;
+    return (this.edition[table]?.[word]?.[this.speech.language] as string | undefined) ?? word;
   }
 
   neighbours(area: string): string[] {
@@ -56,10 +54,20 @@ export class Catalogue {
     return (this.edition.numbers?.[name]?.value as number | undefined) ?? 0;
   }
 
-  /** The points for a number of gifts of one type. */
-  worth(type: string, count: number): number {
-    if (count === 0) return 0;
-    if (this.isPair(type)) return this.number(count > 1 ? "special-pair" : "collection-of-1");
-    return this.number(`collection-of-${Math.min(count, 5)}`);
+  /** A gift in words: its price, types and colour, and whether elves love it. */
+  describe(gift: string): string {
+    const { types, colour, ingredients, elf } = this.gift(gift);
+    const words = [
+      ingredients.map((card) => this.speech.name("card", card)).join(" + "),
+      types.map((type) => this.name("types", type)).join(" / "),
+      this.name("colours", colour),
+    ];
+    if (elf) words.push(this.speech.text("label-elf"));
+    return `${this.speech.name("gift", gift)}: ${words.join(", ")}`;
   }
+}
+
+export function useCatalogue(): Catalogue {
+  const { edition, speech } = useBoard();
+  return useMemo(() => new Catalogue(edition, speech), [edition, speech]);
 }

@@ -1,6 +1,7 @@
-/** The elves: a pawn for each seat, and the face on gifts that elves love. */
+/** The elves: a piece for each seat, and the face on gifts that elves love. */
 
-const COATS = [
+/** The coat of each seat; the shape on it is that of the seat everywhere. */
+export const COATS = [
   { coat: "#c9473d", deep: "#8b2620", shape: "M0-5a5 5 0 1 1 0 10A5 5 0 1 1 0-5z" },
   { coat: "#2f8577", deep: "#175046", shape: "M-4.5-4.5h9v9h-9z" },
   { coat: "#dd9f2c", deep: "#8f5f0c", shape: "M0-5.5L5.5 4.5h-11z" },
@@ -17,7 +18,7 @@ export function ElfFigure({ place }: { place: number }) {
   );
 }
 
-/** A pawn, 48 by 72, with its feet at the bottom; the shape on its belly marks the seat. */
+/** A piece, 48 by 72, with its feet at the bottom; the shape on its belly marks the seat. */
 export function Elf({ place }: { place: number }) {
   const { coat, deep, shape } = COATS[place % COATS.length]!;
   return (

@@ -1,9 +1,9 @@
 /** Help on the components. */
 
-import type { Speech } from "../../texts/speech";
+import { said, type Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
 import { Catalogue } from "./catalogue";
-import { say as sayIn } from "./texts";
+import { textsOf } from "./texts";
 import { CRYSTAL } from "./view";
 
 const TABLES: Record<string, string> = {
@@ -24,8 +24,8 @@ const PILES: Record<string, string[]> = {
 };
 
 export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
-  const catalogue = new Catalogue(edition, speech.language);
-  const say = (name: string, values?: Record<string, string>) => sayIn(speech.language, name, values);
+  const catalogue = new Catalogue(edition, speech);
+  const say = (name: string, values?: Record<string, string>) => said(textsOf(speech.language), name, values);
   const entry = edition[TABLES[kind] ?? ""]?.[word];
   const help: Explanation = {
     title: speech.name(kind, word),
@@ -83,12 +83,12 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
 
   function ofType(type: string): Partial<Explanation> {
     const title = catalogue.name("types", type);
-    const worth = (...counts: number[]) => counts.map((count) => catalogue.worth(type, count)).join(" · ");
     if (!catalogue.isPair(type)) {
-      const facts: [string, string][] = [[say("label-worth"), worth(1, 2, 3, 4, 5)]];
+      const worth = [1, 2, 3, 4, 5].map((count) => catalogue.number(`collection-of-${count}`));
+      const facts: [string, string][] = [[say("label-worth"), worth.join(" · ")]];
       return { title, text: say("explain-type"), facts, paragraphs: ["ME29", "ME30"] };
     }
-    const facts: [string, string][] = [[say("label-pair"), worth(2)]];
+    const facts: [string, string][] = [[say("label-pair"), String(catalogue.number("special-pair"))]];
     const action = type === "secret" ? "ME20" : "ME21";
     return { title, text: say("explain-pair"), facts, paragraphs: ["ME19", action, "ME22", "ME31"] };
   }

@@ -3,27 +3,29 @@
 import type { GameModule } from "../module";
 import { seatOf } from "../seats";
 import { Board } from "./Board";
-import { Catalogue } from "./catalogue";
-import { tallyOf } from "./collections";
-import { Cover } from "./Cover";
+import { COATS } from "./elf";
 import { help } from "./help";
-import { forecast } from "./forecast";
 import { LESSONS } from "./lessons";
-import { reasons } from "./reasons";
+import { MoveSign, Picture } from "./Picture";
+import { textsOf } from "./texts";
 import { asElf, progressOf } from "./view";
+
+const IDENTITIES = COATS.map(({ coat }) => ({ colour: coat }));
 
 const masterElf: GameModule = {
   Board,
-  Cover,
-  minutes: "30–45",
-  plain: ["draw", "pass", "decline"],
+  buttons: ["draw", "pass", "decline"],
+  buttonName: (move, view) => (move === "pass" && view.moves.length === 1 ? "end-turn" : null),
+  texts: textsOf,
+  Picture,
+  MoveSign,
+  identities: () => IDENTITIES,
+  coming: () => IDENTITIES,
   help,
-  forecast,
-  reasons,
-  progress: (view) => progressOf(asElf(view)),
-  score(view, place, edition) {
+  progress: (view, edition) => progressOf(asElf(view), edition),
+  score(view, place) {
     const { outcome, players } = asElf(view);
-    return outcome?.scores[seatOf(place)] ?? tallyOf(players[place]?.gifts ?? [], new Catalogue(edition, "en")).total;
+    return outcome?.scores[seatOf(place)] ?? players[place]?.score?.total ?? "";
   },
   lessons: LESSONS,
 };

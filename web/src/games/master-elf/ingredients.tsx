@@ -130,7 +130,7 @@ const CRYSTAL: Look = {
 export function Face({ card }: { card: string }) {
   const { fill, rim } = LOOKS[card] ?? UNKNOWN;
   return (
-    <svg viewBox="0 0 60 80" aria-hidden>
+    <svg viewBox="0 0 60 80" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect x="1" y="1" width="58" height="78" rx="8" className="master-elf-cardstock" />
       <rect x="5" y="5" width="50" height="70" rx="5" fill={fill} opacity="0.2" />
       <path d="M8 66q11-8 22 0t22 0v4q0 3-3 3H11q-3 0-3-3z" fill={rim} opacity="0.28" />
@@ -144,7 +144,7 @@ export function Face({ card }: { card: string }) {
 /** The back of an ingredient card: a snowflake on night blue. */
 export function Back() {
   return (
-    <svg viewBox="0 0 60 80" aria-hidden>
+    <svg viewBox="0 0 60 80" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect x="1" y="1" width="58" height="78" rx="8" className="master-elf-cardstock" />
       <rect x="5" y="5" width="50" height="70" rx="5" fill="#31507c" />
       <g stroke="#dbe8f7" strokeWidth="2.4" strokeLinecap="round" fill="none">

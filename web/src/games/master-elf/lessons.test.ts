@@ -36,6 +36,15 @@ test("half a pair is worth a word until it is complete or the special action is 
   expect(fitting(owning(["key"], true))).not.toContain("pair");
 });
 
+test("what only the crystal could pay is not called paid", () => {
+  const pending = { choice: "make" };
+  const paid = ["make tank with metal metal fire", "pass"];
+  expect(fitting({ pending, moves: paid })).toContain("make");
+  const withCrystal = fitting({ pending, moves: ["make tank with metal metal crystal", "pass"] });
+  expect(withCrystal).not.toContain("make");
+  expect(withCrystal).toEqual(expect.arrayContaining(["cannot-make", "crystal"]));
+});
+
 test("the end is announced when a stack has run out once and another one is low", () => {
   const low = [5, 2, 5].map((count) => ({ count, gifts: [] }));
   expect(fitting({ stacks: low })).not.toContain("ending");

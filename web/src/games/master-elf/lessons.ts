@@ -6,8 +6,29 @@ import { asElf, playerOf, type ElfView, type PlayerView } from "./view";
 
 type Moment = (view: ElfView, me: PlayerView, isMine: boolean) => boolean;
 
+/** What lessons point at. */
+const PLACES: Record<string, string> = {
+  welcome: ".master-elf-stacks",
+  move: ".master-elf-country",
+  take: ".master-elf-country",
+  city: ".master-elf-hand",
+  make: ".master-elf-stacks",
+  limit: ".master-elf-hand",
+  restack: ".master-elf-stacks",
+  ending: ".master-elf-stacks",
+  bonus: ".master-elf-offered",
+  "cannot-make": ".master-elf-stacks",
+  crystal: ".master-elf-crystal",
+  collections: ".master-elf-workshop.is-own",
+  colours: ".master-elf-workshop.is-own",
+  pair: ".master-elf-workshop.is-own",
+  others: ".master-elf-workshop:not(.is-own)",
+  special: ".master-elf-stacks",
+};
+
 const lesson = (id: string, moment: Moment, ...paragraphs: string[]): Lesson => ({
   id,
+  at: PLACES[id],
   paragraphs,
   when(view: View, seat: string) {
     const table = asElf(view);
@@ -20,7 +41,8 @@ const isAsked =
   (choice: string): Moment =>
   (view, _, isMine) =>
     isMine && view.pending?.choice === choice;
-const canMake = (view: ElfView) => view.moves.some((move) => move.startsWith("make "));
+/** Whether the cards in hand pay for a gift, without the crystal. */
+const canMake = (view: ElfView) => view.moves.some((move) => move.startsWith("make ") && !move.endsWith(" crystal"));
 const PAIRS = [
   ["casket", "key"],
   ["pirate", "treasure-map"],

@@ -1,7 +1,8 @@
-/** The view of a seat in MASTER ELF, as `view.py` makes it. */
+/** The view of a seat in MASTER ELF, as `view.py` and `commentary.py` make it. */
 
+import type { Effect, Score, View } from "../../api/client";
+import type { Edition } from "../module";
 import { seatIndex } from "../seats";
-import type { View } from "../../api/client";
 
 export const PLACES = ["left", "middle", "right"] as const;
 export const CRYSTAL = "crystal";
@@ -13,6 +14,21 @@ export interface PlayerView {
   special: boolean; // whether the special action is used up
   gifts: string[];
   age: number;
+  score?: Score;
+}
+
+export interface Collection {
+  type: string;
+  gifts: string[];
+  points: number;
+  next: number; // points with one gift more
+}
+
+interface WorkshopView {
+  collections: Collection[];
+  colours: Record<string, number>;
+  wild: number; // gifts that count as any colour
+  largest: string | null; // the colour that scores
 }
 
 interface StackView {
@@ -31,6 +47,7 @@ export type ElfView = View & {
   seats: number;
   active: string;
   players: PlayerView[];
+  workshops?: WorkshopView[];
   areas: Record<string, string[]>;
   stacks: StackView[];
   among: string[];
@@ -50,6 +67,13 @@ export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
   return view.players[seatIndex(seat)];
 }
 
+/** The gifts of a player by collection; a view without collections has them all on one shelf. */
+export function workshopOf(view: ElfView, place: number): WorkshopView {
+  const gifts = view.players[place]?.gifts ?? [];
+  const shelf = { type: "", gifts, points: 0, next: 0 };
+  return view.workshops?.[place] ?? { collections: [shelf], colours: {}, wild: 0, largest: null };
+}
+
 /** The gifts that this seat is looking at. */
 export function lookedAt(view: ElfView, seat: string | null): string[] {
   const place = view.pending?.choice === "claim" ? view.pending.place : undefined;
@@ -58,12 +82,28 @@ export function lookedAt(view: ElfView, seat: string | null): string[] {
   return view.stacks[PLACES.indexOf(place as (typeof PLACES)[number])]?.gifts ?? [];
 }
 
+/** The points that a move brings at once, if it brings any. */
+export function gainOf(view: ElfView, move: string | undefined): number {
+  const points = view.effects?.[move ?? ""]?.find((one: Effect) => one.effect === "points");
+  return points ? Number(points.after) - Number(points.before) : 0;
+}
+
+/** The cards that a move pays for a gift. */
+export function paidBy(move: string | undefined): string[] {
+  return move?.startsWith("make ") ? move.split(" ").slice(3) : [];
+}
+
+/** The legal moves that begin with these words. */
+export function startingWith(words: string, moves: string[]): string[] {
+  return moves.filter((move) => move === words || move.startsWith(`${words} `));
+}
+
 /** The progress of the match, which ends when two stacks have run out. */
-export function progressOf(view: ElfView): number {
+export function progressOf(view: ElfView, edition: Edition): number {
   if (view.turn === null) return 1;
   if (view.pending?.choice === "choose") return 0.97;
   const least = Math.min(...view.stacks.map((stack) => stack.count));
-  const full = 4 + 2 * view.seats;
+  const full = Number(edition.numbers?.[`stack-size-with-${view.seats}-seats`]?.value ?? 12);
   if (view.exhausted === 0) return 0.6 * (1 - least / full);
   return Math.max(0.6, 0.95 - (0.35 * least) / (full * 0.6));
 }

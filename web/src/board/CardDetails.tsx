@@ -1,0 +1,91 @@
+/** A component in full: picture, text, figures, what can be done with it, why not now, rules and origin. */
+
+import { lazy, Suspense, useMemo } from "react";
+import { useLanguage } from "../texts/language";
+import { Dots } from "../ui/Loading";
+import { useBoard } from "./context";
+import { moveAttributes } from "./moveAttributes";
+import type { Peeked } from "./Peek";
+
+const Paragraphs = lazy(() => import("../help/Paragraphs"));
+
+interface Props extends Peeked {
+  isBrief?: boolean; // without buttons, rules and origin
+  onChoose?(move: string): void;
+}
+
+export function CardDetails({ kind, word, moves: offered, isBrief = false, onChoose }: Props) {
+  const board = useBoard();
+  const { module, speech, edition, game, moves } = board;
+  const { say } = useLanguage();
+  const told = useMemo(() => module.help(speech, edition, kind, word), [module, speech, edition, kind, word]);
+  const possible = offered.filter((move) => moves.includes(move));
+  return (
+    <div className={`card-details${isBrief ? " is-brief" : ""}`}>
+      {module.Picture && (
+        <div className="card-picture">
+          <module.Picture kind={kind} word={word} />
+        </div>
+      )}
+      <div className="card-words">
+        {isBrief && <strong>{told.title}</strong>}
+        {told.text && <p>{told.text}</p>}
+        {told.facts.length > 0 && (
+          <dl className="facts">
+            {told.facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {possible.length > 0 && (
+          <ul className="possible">
+            {possible.map((move) => (
+              <li key={move}>
+                {isBrief ? (
+                  <b>{speech.move(move)}</b>
+                ) : (
+                  <button className="button primary" {...moveAttributes([move])} onClick={() => onChoose?.(move)}>
+                    {speech.move(move)}
+                  </button>
+                )}
+                <small>{board.effectsOf(move)}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        {reasons().map((reason) => (
+          <p key={reason} className="why-not">
+            {reason}
+          </p>
+        ))}
+        {!isBrief && told.paragraphs.length > 0 && (
+          <details>
+            <summary>{say("rules-say")}</summary>
+            <Suspense fallback={<Dots />}>
+              <Paragraphs game={game} numbers={told.paragraphs} />
+            </Suspense>
+          </details>
+        )}
+        {!isBrief && told.origin && (
+          <details>
+            <summary>{say("origin-title")}</summary>
+            <p className="muted">{told.origin}</p>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+
+  function reasons(): string[] {
+    const { view, seat, isOver } = board;
+    if (isOver) return isBrief ? [] : [say("why-not-over")];
+    if (!moves.length || view.turn !== seat) {
+      return isBrief || !view.turn ? [] : [say("why-not-turn", { name: speech.seat(view.turn) })];
+    }
+    const special = board.whyNot(kind, word);
+    return special.length || possible.length ? special : [say("why-not-now", { asked: speech.ask(view) })];
+  }
+}

@@ -1,0 +1,95 @@
+/** The menu of a component with several moves: at the component, inside the window, walked by arrow keys. */
+
+import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { moveAttributes } from "./moveAttributes";
+import { useBoard } from "./context";
+
+export interface OpenMenu {
+  moves: string[];
+  anchor: Element;
+  label: string;
+}
+
+const GAP = 6;
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export function MoveMenu({ moves, anchor, label }: OpenMenu) {
+  const { speech, act, preview, hinted, effectsOf, closeMenu, module } = useBoard();
+  const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = menu.current;
+    if (!shown) return;
+    shown.showPopover();
+    place(shown, anchor);
+    shown.querySelector("button")?.focus({ preventScroll: true });
+    return () => {
+      if (shown.contains(document.activeElement)) (anchor as HTMLElement | SVGElement).focus({ preventScroll: true });
+    };
+  }, [anchor]);
+
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      className="move-menu"
+      aria-label={label}
+      onKeyDown={walk}
+      onToggle={(event) => {
+        if (event.newState !== "closed") return;
+        preview();
+        closeMenu();
+      }}
+    >
+      {moves.map((move) => {
+        const effects = effectsOf(move);
+        return (
+          <button
+            key={move}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            {...moveAttributes([move])}
+            data-hinted={move === hinted || undefined}
+            onPointerEnter={() => preview(move)}
+            onFocus={() => preview(move)}
+            onClick={() => {
+              preview();
+              closeMenu();
+              act(move);
+            }}
+          >
+            {module.MoveSign && <module.MoveSign move={move} />}
+            <span>
+              {speech.move(move)}
+              {effects && <small>{effects}</small>}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const items = [...event.currentTarget.querySelectorAll("button")];
+  const step = STEPS[event.key];
+  const at = items.indexOf(document.activeElement as HTMLButtonElement);
+  if (step) items[(at + step + items.length) % items.length]?.focus();
+  else if (event.key === "Home") items[0]?.focus();
+  else if (event.key === "End") items.at(-1)?.focus();
+  else if (event.key === "Tab") event.currentTarget.hidePopover();
+  else return;
+  event.preventDefault();
+}
+
+/** Above its component if there is room, else below it, else where it fits; always inside the window. */
+export function place(shown: HTMLElement, anchor: Element): void {
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = shown.getBoundingClientRect();
+  const within = (value: number, size: number, room: number) => Math.max(GAP, Math.min(value, room - size - GAP));
+  const above = at.top - height - GAP;
+  const top = above >= GAP ? above : at.bottom + GAP;
+  shown.style.left = `${within(at.left + at.width / 2 - width / 2, width, window.innerWidth)}px`;
+  shown.style.top = `${within(top, height, window.innerHeight)}px`;
+}

@@ -1,0 +1,158 @@
+/** Keys for everything: `?` lists them. While keys are used, each usable component shows the key that plays it. */
+
+import { useCallback, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useSettings } from "../settings";
+import { useLanguage } from "../texts/language";
+import { Dialog } from "../ui/Dialog";
+import { useBoard } from "./context";
+
+/** Keys of components, in the order in which they are given out; the letters that mean something else are left out. */
+const KEYS = [..."1234567890", ..."qwtyopasdfgjkzxcvbn"];
+
+/** Keys of buttons, which say so themselves: `data-shortcut="u"`; and the message of each. */
+const NAMED = {
+  "↵": "enter",
+  I: "i",
+  U: "u",
+  H: "h",
+  M: "m",
+  E: "e",
+  L: "l",
+  R: "r",
+  "[": "back",
+  "]": "next",
+  "?": "list",
+};
+
+interface Badge {
+  key: string;
+  left: number;
+  top: number;
+  element: HTMLElement | SVGElement;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input, select, textarea, dialog, [contenteditable]") !== null;
+
+/** The key by its place on the keyboard, so that it is the same in every alphabet. */
+function keyOf(event: KeyboardEvent): string {
+  if (/^(Key|Digit)/.test(event.code)) return event.code.replace(/^(Key|Digit)/, "").toLowerCase();
+  return { BracketLeft: "[", BracketRight: "]" }[event.code] ?? event.key;
+}
+
+export function Shortcuts() {
+  const { view, moves } = useBoard();
+  const [isListed, setListed] = useState(false);
+  const [isShown, setShown] = useState(false); // whether the last input came from keys
+  const [badges, setBadges] = useState<Badge[]>([]);
+  const [{ keys: isOn }] = useSettings();
+  const renew = useCallback(() => setBadges(badgesNow()), []);
+
+  useEffect(() => {
+    if (!isShown || !isOn) return;
+    const timers = [0, 500].map((wait) => window.setTimeout(renew, wait)); // cards fly for a while
+    const settle = (): void => void timers.push(window.setTimeout(renew, 300)); // boards measure themselves
+    window.addEventListener("resize", settle);
+    window.addEventListener("scroll", renew, true);
+    return () => {
+      timers.forEach((timer) => window.clearTimeout(timer));
+      window.removeEventListener("resize", settle);
+      window.removeEventListener("scroll", renew, true);
+    };
+  }, [isShown, isOn, view, moves, renew]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      const key = keyOf(event);
+      if (!isOn && key !== "Enter") return;
+      if (event.key === "?") return setListed(true);
+      if (/^(Tab|Arrow)/.test(event.key)) setShown(true);
+      const onNothing = event.target === document.body || (event.target as Element).matches?.("main");
+      const named = key === "Enter" && !onNothing ? null : shortcut(key);
+      const found = named ?? badgesNow().find((badge) => badge.key === key)?.element;
+      if (!found) return;
+      event.preventDefault();
+      setShown(true);
+      found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    };
+    const hide = (): void => setShown(false);
+    document.addEventListener("keydown", press);
+    document.addEventListener("pointerdown", hide);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("pointerdown", hide);
+    };
+  }, [isOn]);
+
+  return (
+    <>
+      {isShown &&
+        isOn &&
+        createPortal(
+          <div className="key-badges" aria-hidden="true">
+            {badges.map(({ key, left, top }) => (
+              <kbd key={key} style={{ left, top }}>
+                {key.toUpperCase()}
+              </kbd>
+            ))}
+          </div>,
+          document.body,
+        )}
+      {isListed && <ShortcutList onClose={() => setListed(false)} />}
+    </>
+  );
+}
+
+/** The visible button that has this key. */
+function shortcut(key: string): HTMLElement | undefined {
+  const found = document.querySelectorAll<HTMLElement>(`[data-shortcut~="${CSS.escape(key)}"]:not(:disabled)`);
+  return [...found].find((element) => element.getClientRects().length > 0);
+}
+
+/** The usable components on the board and the plain moves, each with its key and place. */
+function badgesNow(): Badge[] {
+  const used = document.querySelectorAll<HTMLElement | SVGElement>(
+    ".board [data-live], .board [data-target] [data-live], .action-bar .row > [data-move]",
+  );
+  return [...new Set(used)].slice(0, KEYS.length).map((element, place) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { key: KEYS[place]!, left, top, element };
+  });
+}
+
+function ShortcutList({ onClose }: { onClose(): void }) {
+  const { say } = useLanguage();
+  const [settings, change] = useSettings();
+  return (
+    <Dialog title={say("shortcuts")} onClose={onClose}>
+      <label className="toggle">
+        <input type="checkbox" checked={settings.keys} onChange={({ target }) => change({ keys: target.checked })} />
+        <span>{say("setting-keys")}</span>
+      </label>
+      <dl className="shortcuts">
+        {Object.entries(NAMED).map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(`shortcut-${name}`)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>1</kbd> … <kbd>9</kbd>
+          </dt>
+          <dd>{say("shortcut-components")}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>←</kbd> <kbd>→</kbd>
+          </dt>
+          <dd>{say("shortcut-walk")}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

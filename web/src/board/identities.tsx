@@ -1,0 +1,54 @@
+/** One colour, one shape and one name for each player, wherever the player is shown. */
+
+import type { CSSProperties } from "react";
+import type { View } from "../api/client";
+import type { Edition, GameModule } from "../games/module";
+import { seatIndex, seatOf } from "../games/seats";
+
+export type SeatShape = "disc" | "square" | "triangle" | "diamond";
+
+export interface Identity {
+  colour: string; // any CSS colour that is read on paper, light and dark
+  shape: SeatShape;
+}
+
+const SHAPES: readonly SeatShape[] = ["disc", "square", "triangle", "diamond"];
+
+const PATHS: Record<SeatShape, string> = {
+  disc: "M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19z",
+  square: "M5 3.5h14q1.5 0 1.5 1.5v14q0 1.5-1.5 1.5H5q-1.5 0-1.5-1.5V5q0-1.5 1.5-1.5z",
+  triangle: "M12 2.5L22.5 20.5q.5 1-.6 1H2.1q-1.1 0-.6-1z",
+  diamond: "M12 1.5L22 12L12 22.5L2 12z",
+};
+
+export type IdentityOf = (seat: string) => Identity;
+
+/** The identities of the seats: those of the game's pieces, or our own. */
+export function identitiesOf(module: GameModule, view: View, edition: Edition): IdentityOf {
+  return identitiesFrom(module.identities?.(view, edition));
+}
+
+export function identitiesFrom(own: Partial<Identity>[] = []): IdentityOf {
+  return (seat) => {
+    const place = seatIndex(seat);
+    return { colour: `var(--own-${seat})`, shape: SHAPES[place % SHAPES.length]!, ...own[place] };
+  };
+}
+
+/** The colours of all seats as CSS variables `--p1` to `--p4`; strip, log, curve and boards use only these. */
+export function seatColours(identityOf: IdentityOf, seats: number): CSSProperties {
+  const colours = Array.from({ length: seats }, (_, place) => {
+    const seat = seatOf(place);
+    return [`--${seat}`, identityOf(seat).colour];
+  });
+  return Object.fromEntries(colours) as CSSProperties;
+}
+
+/** The sign of a player: its shape in its colour. It says nothing to screen readers; the name stands beside it. */
+export function SeatMark({ seat, shape, size = 16 }: { seat: string; shape: SeatShape; size?: number }) {
+  return (
+    <svg className="seat-mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" data-seat={seat}>
+      <path d={PATHS[shape]} fill={`var(--${seat})`} stroke="rgb(40 20 5 / 55%)" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * The board kit: what every game's board is made of. A board is then layout, art and words.
+ *
+ * - `useBoard<MyView>()`: the view, the seat, the moves, `act`, `preview`, `explain`, what is hinted, the last moves of
+ *   the others, `say` (a text of `module.texts`, else of the game), `whyNot(kind, word)` and `effectsOf(move)` in words
+ *   (from `view.obstacles` and `view.effects`, with the messages `why-<code>` and `effect-<code>`), `identityOf(seat)`.
+ *   The table page puts the provider around the board. `usePointed()`: the moves of what is under the pointer.
+ * - `MoveTarget` (HTML, or SVG with `as="g"`) and `useTarget` (for elements of your own): click plays its only move or
+ *   opens `MoveMenu`; hover peeks, hold, right click and `i` open the card viewer; it sets `data-live`, `data-hinted`,
+ *   `data-last`, `data-kind`, `data-word`, `data-moves` for styles, lessons and tests.
+ * - `TargetGroup`: one tab stop for many targets, walked by arrow keys. `Hand` is one; give it the width of a card.
+ * - `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count).
+ * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
+ * - `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
+ * - Maps: `layOut` moves places apart for fingers and finds room for names, `standsOf` for pieces, `Walker` walks along
+ *   `paths`.
+ * - `SeatMark` and the CSS variables `--p1` to `--p4`: the identity of a player. A game whose pieces have colours names
+ *   them in `module.identities`.
+ * - A game gives the card viewer `module.help` and `module.Picture`, and menus `module.MoveSign`.
+ *
+ * `.board` has an exact size and is a size container: lay out with `cqw`, `cqh` and `@container board (...)`.
+ */
+
+export { boxOf, layOut, LINE, linesOf, overlap, spread, standsOf } from "./chart";
+export type { Box, Label, Layout, Places, Sheet } from "./chart";
+export { Counter } from "./Counter";
+export { useBoard, usePointed, type BoardState, type LastMove } from "./context";
+export { TargetGroup } from "./Group";
+export { Hand } from "./Hand";
+export { SeatMark, type Identity, type SeatShape } from "./identities";
+export { IntentProvider, useIntent } from "./intent";
+export { moveAttributes } from "./moveAttributes";
+export { PartTabs, useParts } from "./PartTabs";
+export { curveThrough, pathOf, pointAt, type Point } from "./paths";
+export { Piece } from "./Piece";
+export { Pile } from "./Pile";
+export { useSize } from "./size";
+export { MoveTarget, useTarget, type Target } from "./Target";
+export { hidden, numberCards, useCardTokens, type CardToken, type CardTokens, type Zone } from "./tokens";
+export { Walker } from "./Walker";

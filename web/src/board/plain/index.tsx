@@ -1,0 +1,56 @@
+/** A plain board for a game without pages of its own, made from its views, its texts and its figures alone. */
+
+import type { View } from "../../api/client";
+import type { Edition, Explanation, GameModule } from "../../games/module";
+import { seatOf } from "../../games/seats";
+import type { Speech } from "../../texts/speech";
+import { PlainBoard, PlainPicture } from "./PlainBoard";
+import { wordsIn } from "./words";
+
+interface Scored {
+  score?: { total: number };
+}
+
+interface Outcome {
+  scores: Record<string, number>;
+}
+
+/** The final score, or the score so far if views tell it. */
+function score(view: View, place: number): number | null {
+  const outcome = view.outcome as Outcome | null | undefined;
+  const player = (view.players as Scored[] | undefined)?.[place];
+  return outcome?.scores[seatOf(place)] ?? player?.score?.total ?? null;
+}
+
+function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+  const told = edition[`${kind}s`]?.[word] ?? {};
+  const text = `${kind}-${word}`;
+  const facts = Object.entries(told).flatMap(([name, value]): [string, string][] => {
+    const isFigure = typeof value === "number" || (typeof value === "string" && speech.has(`${name}-${value}`));
+    if (!isFigure || !speech.has(`label-${name}`)) return [];
+    const shown = typeof value === "number" ? String(value) : speech.text(`${name}-${String(value)}`);
+    return [[speech.text(`label-${name}`), shown]];
+  });
+  return {
+    title: speech.name(kind, word),
+    text: speech.has(text) ? speech.text(text) : "",
+    facts,
+    origin: "",
+    paragraphs: [],
+  };
+}
+
+export const plainModule: GameModule = {
+  Board: PlainBoard,
+  Picture: PlainPicture,
+  buttons: [],
+  isButton: (move, view) =>
+    !move
+      .split(" ")
+      .slice(1)
+      .some((word) => wordsIn(view).has(word)),
+  help,
+  progress: (view) => (view.outcome ? 1 : Number(view.progress ?? 0)),
+  score,
+  lessons: [],
+};

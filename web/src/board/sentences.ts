@@ -1,0 +1,49 @@
+/** What views say of components and moves, in words: why something cannot be used now, what a move costs and brings. */
+
+import type { View } from "../api/client";
+import type { GameModule } from "../games/module";
+import { said, type Speech, type Values } from "../texts/speech";
+
+/** Facts with a code, as in `view.obstacles` and `view.effects`. */
+type Facts = Record<string, unknown>;
+
+export interface Sentences {
+  say(name: string, values?: Values): string;
+  whyNot(kind: string, word: string): string[]; // why no move uses a component now; only for the seat to move
+  effectsOf(move: string): string; // what a move costs and brings
+  isUnpaid(move: string): boolean; // whether a move leads to something that costs more than there is
+}
+
+interface Told {
+  module: GameModule;
+  view: View;
+  speech: Speech;
+}
+
+/** A text of the board, else of the game. */
+function sayWith(module: GameModule, speech: Speech): Sentences["say"] {
+  const bundle = module.texts?.(speech.language);
+  return (name, values) => (bundle?.hasMessage(name) ? said(bundle, name, values) : speech.text(name, values));
+}
+
+export function sentencesOf({ module, view, speech }: Told): Sentences {
+  const say = sayWith(module, speech);
+  const bundle = module.texts?.(speech.language);
+  const has = (name: string): boolean => bundle?.hasMessage(name) === true || speech.has(name);
+  const obstacles = view.obstacles as Record<string, Facts[]> | undefined;
+  const effects = view.effects as Record<string, Facts[]> | undefined;
+
+  /** Facts become the names that people read, with the words that languages select by. */
+  const worded = (prefix: string, code: string, facts: Facts[]): string[] =>
+    facts.flatMap(({ [code]: name, ...rest }) => {
+      const message = `${prefix}-${String(name)}`;
+      return has(message) ? [say(message, speech.values(Object.entries(rest)))] : [];
+    });
+
+  return {
+    say,
+    whyNot: (kind, word) => worded("why", "why", obstacles?.[`${kind} ${word}`] ?? []),
+    isUnpaid: (move) => (effects?.[move] ?? []).some(({ price, has }) => Number(price) > Number(has)),
+    effectsOf: (move) => worded("effect", "effect", effects?.[move] ?? []).join(" "),
+  };
+}

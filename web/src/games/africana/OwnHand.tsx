@@ -1,0 +1,37 @@
+/** The player's hand, and the cards played in this movement beside it. */
+
+import { Hand, numberCards, Piece, useBoard } from "../../board";
+import { seatIndex } from "../seats";
+import { CardFace } from "./faces";
+import { TravelCard } from "./TravelCard";
+import { figuresOf, type AfricanaView } from "./view";
+
+export function OwnHand({ seat, cardWidth }: { seat: string; cardWidth: number }) {
+  const { view, speech, edition } = useBoard<AfricanaView>();
+  const { hand } = view.players[seatIndex(seat)]!;
+  const used = view.active === seat ? view.used : [];
+  return (
+    <>
+      <Hand label={`${speech.text("label-hand")}: ${hand.count}`} cardWidth={cardWidth}>
+        {numberCards(hand.cards).map(({ card, key }) => (
+          <Piece key={key} id={`${seat}-${key}`}>
+            <TravelCard card={card} isOwn />
+          </Piece>
+        ))}
+      </Hand>
+      {used.length > 0 && (
+        <div
+          className="africana-used"
+          role="img"
+          aria-label={`${speech.text("label-used")}: ${speech.several("card", used)}`}
+        >
+          {numberCards(used, hand.cards).map(({ card, key }) => (
+            <Piece key={key} id={`${seat}-${key}`}>
+              <CardFace card={card} figures={figuresOf(edition)} />
+            </Piece>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** The map of Africa for a room of a certain size: what the kit lays out, and the routes. */
+
+import { boxOf, curveThrough, pointAt, type Box, type Label, type Places, type Point, type Sheet } from "../../board";
+import type { Figures, Route } from "./view";
+
+export const MARGIN = 26; // the sheet extends a little above and below its square
+export const SIDE = 12; // and to the left and right
+const FINGER = 45; // pixels
+const WORDED = 338; // pixels across which a map has room for buttons with words
+const TALL = 15; // half the height of a plate
+
+/** Half the width of a town's plate. */
+export const halfOf = (symbols: string[]): number => (symbols.length > 1 ? 25 : 15);
+
+/** The `viewBox` of the map. */
+export const sheetOf = ({ map }: Figures): string =>
+  `${-SIDE} ${-MARGIN} ${map.width + 2 * SIDE} ${map.height + 2 * MARGIN}`;
+
+/** How large plates, names and explorers are drawn on a map of this width in pixels, in units of the map. */
+export function scalesFor({ map }: Figures, width: number) {
+  const unit = (map.width + 2 * SIDE) / Math.max(width, 200);
+  const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
+  return {
+    unit,
+    plate: (clamp(18, width / 26, 27) / 25) * unit,
+    name: clamp(12, width / 44, 16) * unit,
+    pawn: (clamp(29, width / 15, 46) / 57) * unit,
+  };
+}
+
+/** The map made higher, so that its sheet fills a room of this height to width. */
+export function stretch(figures: Figures, ratio: number): Figures {
+  const { map, regions } = figures;
+  const height = Math.round(ratio * (map.width + 2 * SIDE) - 2 * MARGIN);
+  const factor = height / map.height;
+  if (Math.abs(factor - 1) < 0.01) return figures;
+  const down = ([x, y]: Point): Point => [x, y * factor];
+  const routes = map.routes.map((route) => ({ ...route, via: route.via?.map(down) }));
+  return {
+    ...figures,
+    map: { ...map, height, equator: map.equator * factor, routes },
+    regions: Object.fromEntries(Object.entries(regions).map(([word, one]) => [word, { ...one, xy: down(one.xy) }])),
+  };
+}
+
+export function sheetFor(figures: Figures, names: Record<string, string>, width: number): Sheet {
+  const { map, regions } = figures;
+  const { unit, plate, name, pawn } = scalesFor(figures, width);
+  const towns = Object.entries(regions).map(([word, { xy, symbols }]) => {
+    return [word, { xy, name: names[word] ?? word, wide: halfOf(symbols) * plate }] as const;
+  });
+  return {
+    bounds: { left: -SIDE, top: -MARGIN, right: map.width + SIDE, bottom: map.height + MARGIN },
+    towns: Object.fromEntries(towns),
+    routes: (places) =>
+      map.routes.flatMap((route) => {
+        const points = pointsOf(places, route);
+        return Array.from({ length: 15 }, (_, step) => pointAt(points, (step + 1) / 16));
+      }),
+    corner: harbourOf(figures, unit),
+    taken: [boxOf(equatorLabel(figures, name), 8 * name * 0.6, name, 1)],
+    sizes: {
+      unit,
+      name,
+      finger: FINGER * unit,
+      plate: TALL * plate,
+      flag: 17 * plate,
+      pawn: [17 * pawn, 54 * pawn],
+    },
+  };
+}
+
+/** The corner of the sea where the deck lies, or on a small map the buttons of the other parts. */
+function harbourOf({ map: { width, height } }: Figures, unit: number): Box {
+  const across = (width + 2 * SIDE) / unit; // pixels
+  const isSmall = across < 440;
+  const [wide, high] = across < WORDED ? [98, 98] : [112, 185]; // pixels of the buttons
+  const right = isSmall ? wide * unit - SIDE : width * 0.3;
+  const top = height + MARGIN - (isSmall ? high * unit : height * 0.19);
+  return { left: -SIDE, right, top, bottom: height + MARGIN };
+}
+
+/** Where the word for the equator stands: at the right edge, above the line. */
+export function equatorLabel({ map }: Figures, size: number): Label {
+  return { x: map.width, y: map.equator - size * 0.45, anchor: "end" };
+}
+
+/** Points along the curve of a route, from its first end to its second. */
+export function pointsOf(places: Places, route: Route): Point[] {
+  const [from, to] = route.between.map((region) => places[region] ?? ([0, 0] as const));
+  return curveThrough([from!, ...(route.via ?? []), to!]);
+}
+
+/** The way from a region to a neighbour; a straight line if no route joins them. */
+export function wayBetween(figures: Figures, places: Places, from: string, to: string): Point[] {
+  const route = figures.map.routes.find(({ between }) => between.includes(from) && between.includes(to));
+  const points = pointsOf(places, route ?? { between: [from, to] });
+  return route && route.between[0] !== from ? points.reverse() : points;
+}

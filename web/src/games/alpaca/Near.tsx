@@ -1,0 +1,81 @@
+/** What lies in front of the player: the hand, the draw pile, the discard pile. */
+
+import { Hand, MoveTarget, Piece, useBoard } from "../../board";
+import { CardBack, CardFace } from "./Card";
+import { Heap } from "./Heap";
+import type { Layout } from "./layout";
+import { spokenCard } from "./spoken";
+import { useZone } from "./tokens";
+import { movesOf, type AlpacaView, type CardName } from "./view";
+
+const VERBS = ["play", "place", "pay", "free", "give", "swap-in"];
+
+interface Props {
+  seat: string;
+  layout: Layout;
+  proposed: CardName[]; // to pay with
+}
+
+export function Near({ seat, layout, proposed }: Props) {
+  const board = useBoard<AlpacaView>();
+  const { view, moves, say } = board;
+  const tokens = useZone(`${seat} hand`);
+  // While a Sweeper frees cards from the discard pile, the same words mean cards there.
+  const verbs = view.pending?.for === "sweeper" ? [] : VERBS;
+  const marked = markedOf(tokens, proposed);
+  const label = say("hand-worth", { count: tokens.length, coins: view.purse ?? 0 });
+  return (
+    <section className="alpaca-near" data-essential>
+      <Hand
+        label={label}
+        cardWidth={layout.card.width}
+        gap={4}
+        rows={layout.rows}
+        shown={layout.rows > 1 ? 1 : undefined}
+        className="alpaca-hand"
+      >
+        {tokens.map(({ id, card }) =>
+          card ? (
+            <MoveTarget
+              key={id}
+              className="alpaca-held"
+              kind="card"
+              word={card}
+              moves={movesOf(moves, verbs, card)}
+              label={spokenCard(board, card)}
+              isDraggable
+              data-proposed={marked.has(id) || undefined}
+              data-chosen={(card === view.pending?.card && view.pending.choice !== "pay") || undefined}
+            >
+              <Piece id={id}>
+                <CardFace card={card} />
+              </Piece>
+            </MoveTarget>
+          ) : (
+            <div key={id} className="alpaca-held">
+              <Piece id={id}>
+                <CardBack />
+              </Piece>
+            </div>
+          ),
+        )}
+      </Hand>
+      {layout.shape === "wide" && <Heap seat={seat} pile="deck" />}
+      {layout.shape === "wide" && <Heap seat={seat} pile="discard" />}
+    </section>
+  );
+}
+
+/** The tokens of the hand that the proposed payment uses. */
+function markedOf(tokens: { id: string; card: CardName | null }[], proposed: CardName[]): Set<string> {
+  const left = [...proposed];
+  const marked = new Set<string>();
+  for (const { id, card } of tokens) {
+    const at = card ? left.indexOf(card) : -1;
+    if (at >= 0) {
+      left.splice(at, 1);
+      marked.add(id);
+    }
+  }
+  return marked;
+}

@@ -1,0 +1,64 @@
+/** What the player whose turn it is has played, and what the turn has brought. */
+
+import type { ReactNode } from "react";
+import { MoveTarget, Piece, useBoard } from "../../board";
+import { seatOf } from "../seats";
+import { Portrait } from "./art/Portrait";
+import { CardFace, Coin } from "./Card";
+import { spokenCard } from "./spoken";
+import { useZone } from "./tokens";
+import type { AlpacaView, CardName } from "./view";
+
+export function Played({ place }: { place: number }) {
+  const board = useBoard<AlpacaView>();
+  const tokens = useZone(`${seatOf(place)} played`);
+  if (!tokens.length) return null;
+  return (
+    <div className="alpaca-played" role="group" aria-label={board.speech.text("label-played")}>
+      {tokens.map(({ id, card }) => (
+        <MoveTarget key={id} kind="card" word={card!} label={spokenCard(board, card!)} isQuiet>
+          <Piece id={id}>
+            <CardFace card={card!} isSmall />
+          </Piece>
+        </MoveTarget>
+      ))}
+    </div>
+  );
+}
+
+/** What is special in this turn: coins of a Sweeper, a Reveller, extra turns, the last round. */
+export function Status() {
+  const { view, speech } = useBoard<AlpacaView>();
+  const extra = view["extra-turns"];
+  if (view.outcome) return null;
+  return (
+    <ul className="alpaca-status">
+      {view.coins > 0 && (
+        <Mark icon={<Coin count={view.coins} />} text={speech.text("turn-coins", { coins: view.coins })} />
+      )}
+      {view.placements > 1 && (
+        <Mark icon={<Bust card="carpenter" />} text={speech.text("turn-placements", { count: view.placements })} />
+      )}
+      {view.reveller && <Mark icon={<Bust card="reveller" />} text={speech.text("turn-reveller")} />}
+      {extra > 0 && <Mark icon={<Bust card="graduate" />} text={speech.text("turn-extra", { count: extra })} />}
+      {view.final && <Mark icon={<b aria-hidden="true">!</b>} text={speech.text("turn-final")} />}
+    </ul>
+  );
+}
+
+function Mark({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <li>
+      {icon}
+      {text}
+    </li>
+  );
+}
+
+function Bust({ card }: { card: CardName }) {
+  return (
+    <span className="alpaca-bust">
+      <Portrait card={card} crop="bust" />
+    </span>
+  );
+}
