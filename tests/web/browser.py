@@ -13,12 +13,15 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Locator, Page, Request, expect, sync_playwright
 
+from tests.web.painting import UNPAINTED, evaluate_painted
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-quic",
 ]  # fmt: skip
+WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome")  # those that show notifications
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
@@ -29,10 +32,10 @@ PATIENCE = 20_000  # milliseconds an expectation may take on a busy machine
 expect.set_options(timeout=PATIENCE)
 
 
-def find_chromium() -> str:
-    """The path of the installed browser."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+def find_chromium(*names: str) -> str:
+    """The path of the installed browser; the one without windows takes a third less processor time."""
+    known = names or ("chromium-headless-shell", *WITH_WINDOWS)
+    found = (not names and os.environ.get("CHROMIUM")) or next(filter(None, map(shutil.which, known)), None)
     assert found, "no Chromium is installed: apt install chromium, or name one in CHROMIUM"
     return found
 
@@ -46,12 +49,18 @@ def launch_browser() -> Iterator[Browser]:
 
 
 def visit(browser: Browser, address: str, **options: Any) -> Page:
-    """Open a page with storage of its own; bots move without a pause, and nothing is animated."""
-    settings = {"pace": "instant", "theme": options.pop("theme", "light")}
+    """Open a page with storage of its own; bots move without a pause, and nothing is animated or painted."""
+    settings = {"pace": options.pop("pace", "instant"), "theme": options.pop("theme", "light")}
+    is_painted, token = options.pop("painted", False), options.pop("token", None)
     context = browser.new_context(
-        **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"} | options
+        **{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
+        | options
     )
     context.add_init_script(f"localStorage['ludoteca.settings'] ??= {json.dumps(json.dumps(settings))}")
+    if token:
+        context.add_init_script(f"localStorage['ludoteca.token'] ??= {json.dumps(token)}")
+    if not is_painted:
+        context.add_init_script(UNPAINTED)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.problems = watch_console(page)  # type: ignore[attr-defined]
@@ -104,6 +113,18 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
+def wait_until(page: Page, function: str, argument: object = None) -> Any:
+    """Wait until a function in the page returns something true, and return that.
+
+    The pages' policy forbids ``page.wait_for_function`` after its first look, because it evaluates a text.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while not (found := page.evaluate(function, argument)):
+        assert time.monotonic() < end, f"never true: {function}"
+        page.wait_for_timeout(50)
+    return found
+
+
 def box(page: Page, game: str) -> Locator:
     """A game's box on the shelf."""
     return page.locator(f".box[data-game={game}]")
@@ -115,14 +136,32 @@ def play_now(page: Page, game: str, button: str = "Play now") -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+def new_match(address: str, game: str, *seats: str) -> tuple[str, str]:
+    """Set up a table over HTTP, such as for ``here bot:medium``; its id and the token of its owner."""
+    chosen = [dict(zip(("kind", "level"), seat.split(":"), strict=False)) for seat in seats]
+    with httpx.Client(base_url=address, timeout=60, verify=False) as client:
+        token = client.post("/api/people", json={"name": "Visitor"}).raise_for_status().json()["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        table = client.post("/api/tables", json={"game": game, "seats": chosen}, headers=headers)
+        return str(table.raise_for_status().json()["id"]), str(token)
+
+
+def open_match(browser: Browser, address: str, game: str, **options: Any) -> Page:
+    """Open a match against a bot, as "Play now" on the home page starts it, without that page."""
+    table, token = new_match(address, game, "here", "bot:medium")
+    page = visit(browser, f"{address}/#/table/{table}", token=token, **options)
+    expect(page.locator(".board")).to_be_visible()
+    return page
+
+
 def set_up(page: Page, *seats: str) -> str:
     """Set up a table of ALPACA with these kinds of seats; its id."""
     box(page, "alpaca").get_by_role("button", name="With friends").click()
     dialog = page.get_by_role("dialog")
-    while dialog.get_by_role("combobox", name=re.compile("Seat")).count() < len(seats):
+    while dialog.get_by_role("combobox", name=re.compile("^Player")).count() < len(seats):
         dialog.get_by_role("button", name="Add a seat").click()
     for place, seat in enumerate(seats, 1):
-        dialog.get_by_role("combobox", name=f"Seat {place}").select_option(seat)
+        dialog.get_by_role("combobox", name=f"Player {place}").select_option(seat)
     dialog.get_by_role("button", name="Create the table").click()
     page.wait_for_url(re.compile("/table/"))
     return table_of(page)
@@ -132,13 +171,34 @@ def end_turn(page: Page) -> None:
     """End the turn in ALPACA, and wait until the log shows it."""
     expect(my_turn(page)).to_be_visible()
     lines = page.locator(".log > li").count()
-    page.locator(".action-bar").get_by_role("button", name="End the turn", exact=True).first.click()
+    click_end(page)
     expect(page.locator(".log > li")).not_to_have_count(lines)
+
+
+def click_end(page: Page) -> None:
+    """End the turn in ALPACA, also if something useful could still be done."""
+    page.locator(".action-bar").get_by_role("button", name="End the turn", exact=True).first.click()
+    pass_guard(page)
+
+
+def pass_guard(page: Page) -> None:
+    """Answer the question whether the turn shall be ended, if it is asked."""
+    question = page.get_by_role("dialog", name="Is that all?")
+    if question.count():
+        question.locator(".row .button:not(.primary)").click()
 
 
 def my_turn(page: Page) -> Locator:
     """The line above the board, while it asks this player for a move."""
     return page.locator(".prompt.is-mine")
+
+
+def open_tab(page: Page, name: str) -> None:
+    """Open a tab of the panel, which is closed at first in a small window."""
+    panel = page.get_by_role("button", name="Log and chat")
+    if panel.get_attribute("aria-expanded") == "false":
+        panel.click()
+    page.get_by_role("tab", name=name).click()
 
 
 def table_of(page: Page) -> str:
@@ -158,6 +218,27 @@ def let_bots_play(page: Page, address: str, lines: int | None, level: str = "har
         while client.get(table).json()["number"] < lines:
             time.sleep(0.02)
         client.post(f"{table}/return", json={"seat": "p1"}).raise_for_status()
+
+
+def watch_end(page: Page, address: str, lines: int) -> None:
+    """Leave the seat to a bot, and watch the match once the log has that many lines.
+
+    Drawing every move takes long.
+    """
+    shown, token = page.url, page.evaluate("localStorage['ludoteca.token']")
+    table, seat = f"/api/tables/{table_of(page)}", {"seat": "p1", "level": "easy"}
+    assert complaints(page) == []
+    page.goto("about:blank")
+    with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
+        client.post(f"{table}/leave", json=seat).raise_for_status()
+        while (now := client.get(table).json())["number"] < lines and now["state"] == "playing":
+            time.sleep(0.02)
+        client.post(f"{table}/return", json={"seat": "p1"})  # refused if the match is already over
+        complaints(page).clear()  # a blank page keeps no settings
+        page.goto(shown)
+        expect(page.locator(".board")).to_be_visible()
+        client.post(f"{table}/leave", json=seat)
+    page.wait_for_selector(".score-pad", timeout=120_000)
 
 
 def finish_match(address: str, *pages: Page) -> None:
@@ -184,12 +265,12 @@ def set_theme(page: Page, theme: str) -> None:
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """Serious findings of axe-core, of some of its rules or of all."""
+def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
+    """Return serious findings of axe-core, of some of its rules or of all, in the page or a part of it."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
-    found: list[dict[str, Any]] = page.evaluate(
-        "async options => (await axe.run(options)).violations", options
+    found: list[dict[str, Any]] = evaluate_painted(
+        page, "async ([within, options]) => (await axe.run(within, options)).violations", [within, options]
     )
     return [
         f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"

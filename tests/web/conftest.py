@@ -15,15 +15,19 @@ LOG_LINES = 30  # of the server's log that the report of a failed test shows
 
 @pytest.fixture(scope="session")
 def pages() -> Path:
+    folder = ROOT / "web/dist"
     subprocess.run([ROOT / "scripts/web"], check=True)
-    return ROOT / "web/dist"
+    if not list(folder.glob("assets/*.wasm")):
+        subprocess.run([ROOT / "scripts/web", "--modules"], check=True)
+    return folder
 
 
 @pytest.fixture(scope="session")
 def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("web")
     database = f"sqlite:///{folder}/server.db"
-    server = Server(database, folder / "log", "--cold", "--no-limits", "--web", str(pages)).start()
+    options = ("--cold", "--no-limits", "--push-network", "127.0.0.0/8", "--web", str(pages))
+    server = Server(database, folder / "log", *options).start()
     yield server
     server.stop()
 

@@ -38,7 +38,7 @@ class Photographer:
         self.name = f"{language}-{size}"
         self.is_tablet = size == "tablet"  # tables only
         touch = {} if size == "desktop" else TOUCH
-        self.page = visit(browser, address, locale=language, viewport=SIZES[size], **touch)
+        self.page = visit(browser, address, painted=True, locale=language, viewport=SIZES[size], **touch)
 
     def take(self, what: str) -> None:
         self.page.wait_for_timeout(700)
@@ -46,7 +46,7 @@ class Photographer:
 
     def go(self, place: str) -> None:
         self.page.goto(f"{self.address}/#/{place}")
-        expect(self.page.locator("main:not(.waiting)")).to_have_count(1)
+        expect(self.page.locator("main:not(.loading)")).to_have_count(1)
 
     def everything(self) -> None:
         if not self.is_tablet:
@@ -91,6 +91,8 @@ class Photographer:
         """The curve of the chances, with the turning points."""
         page = self.page
         page.locator("dialog .button").last.click()
+        if not page.get_by_role("tab").first.is_visible():
+            page.locator(".panel-button").click()
         page.get_by_role("tab").nth(1).click()
         page.locator(".analysis .button.primary").click()
         page.wait_for_selector(".curve", timeout=120_000)

@@ -2,6 +2,7 @@
 
 import socket
 import threading
+import time
 from contextlib import suppress
 
 CHUNK = 65536
@@ -13,6 +14,9 @@ class BreakableProxy:
     def __init__(self, port: int) -> None:
         self.target = port
         self.is_cut = False
+        self.is_held = False  # nothing passes, and nobody is told
+        self.is_muted = False  # what the server says is lost
+        self.delay = 0.0  # seconds that everything takes
         self.ends: set[socket.socket] = set()
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self.listener.getsockname()[1])
@@ -37,7 +41,11 @@ class BreakableProxy:
     def _forward(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):
             while chunk := source.recv(CHUNK):
-                sink.sendall(chunk)
+                time.sleep(self.delay)
+                while self.is_held:
+                    time.sleep(0.02)
+                if not (self.is_muted and sink.getsockname()[1] == self.port):
+                    sink.sendall(chunk)
         for end in (source, sink):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -72,7 +72,11 @@ def test_an_invalid_token_makes_a_new_guest(address: str, browser: Browser) -> N
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
     page.evaluate("localStorage['ludoteca.token'] = 'invalid'")
-    page.reload()
+    main = "**/assets/main-*.js"
+    page.route(main, lambda _: None)  # the code that shows the notice comes after the server's answer
+    with page.expect_response("**/api/people/me"):
+        page.reload(wait_until="commit")
+    page.unroute(main)
     expect(page.locator(".toast")).to_contain_text("signed out")
     expect(page.locator(".board")).to_be_visible()  # one may watch
     assert overflow(page) == 0

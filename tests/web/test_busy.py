@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from tests.web.browser import box, complaints, my_turn, play_now, visit
+from tests.web.browser import box, click_end, complaints, my_turn, play_now, visit
 
 
 def hold_new_tables(page: Page) -> list[Route]:
@@ -73,10 +73,10 @@ def test_a_move_is_shown_as_under_way_until_the_server_answers(address: str, bro
     page.route_web_socket(re.compile("/live$"), attend)
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
-    dots = page.locator(".prompt .waiting-dots")
+    dots = page.locator(".prompt .loading-dots")
     expect(dots).to_have_count(0)
     is_held = True
-    page.get_by_role("button", name="End the turn", exact=True).first.click()
+    click_end(page)
     expect(dots).to_be_visible()
     lines = page.locator(".log > li").count()
     is_held = False

@@ -14,6 +14,7 @@ from tests.web.browser import (
     complaints,
     finish_match,
     my_turn,
+    pass_guard,
     play_now,
     table_of,
     violations,
@@ -22,7 +23,11 @@ from tests.web.browser import (
 
 
 def fake_coach(page: Page) -> None:
-    """Answer requests for hints and analyses in the server's place; pass everything else on."""
+    """Answer requests for hints and analyses in the server's place; pass everything else on.
+
+    The page finds no module, so that it does not think by itself.
+    """
+    page.route("**/engines.json", lambda route: route.fulfill(json={}))
 
     def attend(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -43,7 +48,13 @@ def fake_coach(page: Page) -> None:
 
 def make_hint(asked: dict[str, str]) -> dict[str, object]:
     advice = [{"move": move, "wins": wins, "share": 0.5} for move, wins in (("end", 0.61), ("buy snob", 0.4))]
-    return {"type": "hinted", "id": asked["id"], "number": 1, "seat": asked["seat"], "advice": advice}
+    answer = {"type": "hinted", "id": asked["id"], "number": 1, "seat": asked["seat"], "advice": advice}
+    return answer | {"reason": make_reason("gain")}
+
+
+def make_reason(kind: str) -> dict[str, object]:
+    gain = {"kind": kind, "total": 2.31, "error": 0.4, "part": "farm", "gain": 2.0}
+    return gain | {"seat": "p2", "loss": 1.5}
 
 
 def make_moments() -> list[dict[str, object]]:
@@ -52,7 +63,7 @@ def make_moments() -> list[dict[str, object]]:
         {
             "number": number, "seat": "p1", "move": "end", "wins": {"p1": number / 25, "p2": 1 - number / 25},
             "played": 0.4, "best": 0.6, "better": "buy snob" if number == 12 else None,
-            "turning_point": number == 12,
+            "turning_point": number == 12, "reason": make_reason("loss") if number == 12 else None,
         }
         for number in range(2, 22)
     ]  # fmt: skip
@@ -64,13 +75,19 @@ def test_a_hint_is_shown_and_can_be_played(address: str, browser: Browser) -> No
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
-    hints = page.get_by_role("list", name="Hint").get_by_role("button")
-    expect(hints).to_have_text(["End the turn 61%", "Buy Snob 40%"])
+    hints = page.get_by_role("list", name="Hint").get_by_role("button").filter(has_text="%")
+    expect(hints).to_contain_text(["End the turn win probability 61%", "Buy Snob win probability 40%"])
+    expect(hints.first).to_contain_text("You discard 5 cards and draw 5.")
+    why = page.locator(".hint-reason")
+    expect(why).to_have_text("About 2.3 points more in the end, mostly under “Alpacas behind Fences”.")
+    expect(hints.first).to_contain_text("About 2.3 points")
     expect(page.locator(".action-bar .is-hinted")).to_have_text("End the turn")
+    assert violations(page, within=".hints") == []
     hints.first.hover()
     expect(page.locator(".prompt")).to_contain_text("You discard 5 cards and draw 5.")
     lines = page.locator(".log > li").count()
     hints.first.click()
+    pass_guard(page)
     expect(page.locator(".log > li")).not_to_have_count(lines)
     assert complaints(page) == []
 
@@ -80,9 +97,8 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
     fake_coach(page)
     play_now(page, "alpaca")
     finish_match(address, page)
-    page.get_by_role("button", name="Look at the table").click()
-    page.get_by_role("tab", name="Analysis").click()
-    page.get_by_role("button", name="Analyse the game").click()
+    assert violations(page, within="dialog") == []
+    page.get_by_role("button", name="Analyse the game").click()  # on the score pad
     curve = page.get_by_role("slider", name=re.compile("Win probability"))
     width = curve.bounding_box()["width"]  # type: ignore[index]
     curve.click(position={"x": width * 0.55, "y": 20})
@@ -93,6 +109,7 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
     expect(page.locator(".replay")).to_contain_text(f"{first}/")
     curve.press("ArrowRight")
     expect(page.locator(".replay")).to_contain_text(f"{first + 1}/")
+    expect(page.locator(".turning-reason")).to_contain_text("is expected to score about 1.5 points less.")
     page.locator(".turning button").click()
     expect(page.locator(".replay")).to_contain_text("11/")  # before the mistake on line 12
     assert violations(page) == []
@@ -103,6 +120,8 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
 def check_scores_and_rematch(page: Page) -> None:
     """Both can be reached after the score pad was closed."""
     played = table_of(page)
+    page.locator(".panel-close").click()
+    page.get_by_role("button", name="Latest move").click()  # the bar of the replay makes room
     page.get_by_role("button", name="Scores").click()
     expect(page.locator(".score-pad")).to_be_visible()
     page.get_by_role("button", name="Look at the table").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
 from tests.server.server_process import Server
-from tests.web.browser import complaints, end_turn, my_turn, play_now, table_of, visit
+from tests.web.browser import click_end, complaints, end_turn, my_turn, open_match, table_of
 from tests.web.proxy import BreakableProxy
 
 LINES = 230  # of chat: more than one message of the server holds
@@ -15,8 +15,7 @@ LINES = 230  # of chat: more than one message of the server holds
 
 def test_a_broken_connection_is_restored(address: str, browser: Browser) -> None:
     proxy = BreakableProxy(int(address.rpartition(":")[2]))
-    page = visit(browser, proxy.address)
-    play_now(page, "alpaca")
+    page = open_match(browser, proxy.address, "alpaca")
     expect(my_turn(page)).to_be_visible()
     proxy.cut()
     expect(page.locator(".link-broken")).to_be_visible()
@@ -31,10 +30,9 @@ def test_a_match_goes_on_after_the_server_was_killed(pages: Path, browser: Brows
     server = Server(
         f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--cold", "--no-limits", "--web", str(pages)
     ).start()
-    page = visit(browser, server.address)
-    play_now(page, "alpaca")
+    page = open_match(browser, server.address, "alpaca")
     end_turn(page)
-    expect(page.locator(".log > li").nth(4)).to_be_attached()
+    expect(page.locator(".log > li").nth(2)).to_be_attached()
     expect(my_turn(page)).to_be_visible()
     lines = page.locator(".log > li").count()
     server.kill()
@@ -48,8 +46,7 @@ def test_a_match_goes_on_after_the_server_was_killed(pages: Path, browser: Brows
 
 
 def test_a_log_that_needs_several_messages_is_shown_whole(address: str, browser: Browser) -> None:
-    page = visit(browser, address)
-    play_now(page, "alpaca")
+    page = open_match(browser, address, "alpaca")
     hello = {"type": "hello", "tokens": [page.evaluate("localStorage['ludoteca.token']")]}
     url = f"{address.replace('http', 'ws')}/api/tables/{table_of(page)}/live"
     with connect(url) as socket:
@@ -72,15 +69,14 @@ def test_a_log_that_needs_several_messages_is_shown_whole(address: str, browser:
 def test_a_move_made_while_disconnected_is_sent_again(address: str, browser: Browser) -> None:
     """Also if others have written something in the meantime."""
     proxy = BreakableProxy(int(address.rpartition(":")[2]))
-    page = visit(browser, proxy.address)
-    play_now(page, "alpaca")
+    page = open_match(browser, proxy.address, "alpaca")
     expect(my_turn(page)).to_be_visible()
     token = page.evaluate("localStorage['ludoteca.token']")
     url = f"{address.replace('http', 'ws')}/api/tables/{table_of(page)}/live"
     lines = page.locator(".log > li").count()
     proxy.cut()
     expect(page.locator(".link-broken")).to_be_visible()
-    page.get_by_role("button", name="End the turn", exact=True).first.click()
+    click_end(page)
     with connect(url) as socket:
         socket.send(json.dumps({"type": "hello", "tokens": [token]}))
         socket.send(json.dumps({"type": "chat", "text": "Are you there?", "id": "chat-1"}))

@@ -3,12 +3,23 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import PHONE, TOUCH, box, complaints, let_bots_play, overflow, violations, visit
+from tests.web.browser import (
+    DESKTOP,
+    PHONE,
+    TOUCH,
+    box,
+    complaints,
+    overflow,
+    table_of,
+    violations,
+    visit,
+    watch_end,
+)
 
-GAMES = ("alpaca", "africana", "master-elf")
+LATE = {"alpaca": 80, "africana": 200, "master-elf": 140}  # lines of the log, well before the end of a match
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LATE)
 def test_a_guided_game_ends_with_a_lesson_on_the_scores(address: str, browser: Browser, game: str) -> None:
     page = visit(browser, address)
     box(page, game).get_by_role("button", name="Learn to play").click()
@@ -20,7 +31,7 @@ def test_a_guided_game_ends_with_a_lesson_on_the_scores(address: str, browser: B
     page.keyboard.press("Escape")
     lesson.get_by_role("button", name="Got it").click()
     expect(lesson).to_contain_text("Right-click")
-    let_bots_play(page, address, None, "easy")
+    watch_end(page, address, LATE[game])
     expect(lesson).to_have_count(1)
     expect(page.get_by_role("dialog").locator(".lesson")).to_be_visible()
     assert complaints(page) == []
@@ -34,6 +45,63 @@ def test_lessons_speak_of_fingers_on_a_phone(address: str, browser: Browser) -> 
     expect(lesson).to_contain_text("Tap and hold")
     assert overflow(page) == 0
     assert violations(page) == []
+
+
+def test_a_lesson_is_read_out_and_left_by_keys(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    box(page, "alpaca").get_by_role("button", name="Learn to play").click()
+    lesson = page.get_by_role("complementary", name="Lesson")
+    text = lesson.get_by_role("status")
+    expect(lesson.get_by_role("button", name="Got it")).to_be_focused()
+    for key in ("Enter", "Escape"):
+        read = str(text.text_content())
+        page.keyboard.press(key)
+        expect(text).not_to_have_text(read)
+
+
+OVERLAP = """() => {
+  const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [light, lesson] = [boxOf('.spotlight'), boxOf('.lesson')];
+  const across = Math.min(light.right, lesson.right) - Math.max(light.left, lesson.left);
+  const along = Math.min(light.bottom, lesson.bottom) - Math.max(light.top, lesson.top);
+  return Math.max(across, 0) * Math.max(along, 0);
+}"""
+
+
+IS_WHOLE = """() => {
+  const lesson = document.querySelector('.lesson');
+  const { left, right, top, bottom } = lesson.getBoundingClientRect();
+  const corners = [left + 20, right - 20].flatMap((x) => [[x, top + 9], [x, bottom - 9]]);
+  return corners.every(([x, y]) => lesson.contains(document.elementFromPoint(x, y)));
+}"""
+
+
+@pytest.mark.parametrize("shape", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", LATE)
+def test_a_lesson_lies_beside_what_it_speaks_about(
+    address: str, browser: Browser, game: str, shape: dict[str, int]
+) -> None:
+    page = visit(browser, address, viewport=shape)
+    box(page, game).get_by_role("button", name="Learn to play").click()
+    expect(page.locator(".spotlight")).to_be_visible()
+    expect(page.locator(".lesson")).to_have_attribute("data-placed", "beside")
+    assert page.evaluate(OVERLAP) == 0
+    assert page.evaluate(IS_WHOLE)
+
+
+def test_lessons_go_on_after_a_reload_and_after_coming_back(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    box(page, "alpaca").get_by_role("button", name="Learn to play").click()
+    lesson = page.get_by_role("complementary", name="Lesson")
+    for _ in range(2):  # the welcome, and how to get help
+        lesson.get_by_role("button", name="Got it").click()
+    third = str(lesson.locator("p").text_content())
+    page.reload()
+    expect(lesson).to_contain_text(third)
+    table = table_of(page)
+    page.goto(f"{address}/#/rules/alpaca/A13")
+    page.goto(f"{address}/#/table/{table}")
+    expect(lesson).to_contain_text(third)
 
 
 def test_paragraphs_are_found_in_either_alphabet(address: str, browser: Browser) -> None:

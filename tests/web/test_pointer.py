@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import PHONE, TOUCH, complaints, my_turn, play_now, visit
+from tests.web.browser import PHONE, TOUCH, complaints, my_turn, open_match, wait_until
 
 ASKED = ".prompt-text"
 LONG = 700  # milliseconds
@@ -16,19 +16,21 @@ COSTS = {
     "master-elf": ('.board [data-move^="go "]', "Open there: "),
 }
 REASONS: dict[str, tuple[str, str | re.Pattern[str]]] = {
-    "alpaca": (".alpaca-market .alpaca-still:has(.alpaca-noble)", "it costs 12 Coins, and you have "),
-    "africana": (".africana-expedition:not([data-live])", "you are in "),
+    "alpaca": (".alpaca-stock:has(.alpaca-noble)", "Costs 12 Coins; you have "),
+    "africana": (
+        ".africana-town:not([data-live])",
+        re.compile("No direct route|already here|You need a card"),
+    ),
     "master-elf": (
-        ".master-elf-stacks .master-elf-card:not(.is-legal)",
+        ".master-elf-stacks [data-kind=gift]:not([data-live])",
         re.compile("Still missing from your hand: |First your elf moves"),
     ),
 }
-LANGUAGES = {"it": "costa 12 Monete, e ne hai ", "ru": "Купить нельзя: нужно 12 монет, у вас "}
+LANGUAGES = {"it": "Costa 12 Monete; ne hai ", "ru": "Нужно 12 монет, у вас "}
 
 
 def begin(browser: Browser, address: str, game: str, **options: object) -> Page:
-    page = visit(browser, address, **options)
-    page.locator(f".box[data-game={game}] .box-buttons .button").first.click()
+    page = open_match(browser, address, game, **options)
     expect(my_turn(page)).to_be_visible()
     return page
 
@@ -78,8 +80,51 @@ def test_a_long_press_explains_and_does_not_move(address: str, browser: Browser,
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     thing.tap()
     expect(
-        page.locator(f'.table-page:not([data-number="{number}"]), .board [role=menu]').first
+        page.locator(f'.table-page:not([data-number="{number}"]), .move-menu[role=menu]').first
     ).to_be_visible()
+
+
+# A component that can be dragged, and one that offers exactly one of the same moves: their middles.
+DRAG = """() => {
+  const movesOf = (element) => element.dataset.moves?.split("|") ?? [];
+  const shared = (one, other) => movesOf(one).filter((move) => movesOf(other).includes(move));
+  const middle = (element) => {
+    const box = (element.querySelector(".africana-town-plate") ?? element).getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  for (const from of document.querySelectorAll("[data-draggable]")) {
+    const goals = [...document.querySelectorAll(".board [data-moves]")].filter(
+      (goal) => goal !== from && !goal.hasAttribute("data-draggable"));
+    const goal = goals.find((one) => shared(one, from).length === 1);
+    if (goal) return [middle(from), middle(goal)];
+  }
+  return null;
+}"""
+
+
+@pytest.mark.parametrize("pointer", ["mouse", "finger"])
+def test_a_card_can_be_dragged(address: str, browser: Browser, pointer: str) -> None:
+    page = begin(browser, address, "africana", **({} if pointer == "mouse" else {"viewport": PHONE} | TOUCH))
+    page.locator('.action-bar [data-move="move"]').click()
+    start, goal = wait_until(page, DRAG)
+    number = page.locator(".table-page").get_attribute("data-number")
+    way = [{axis: start[axis] + (goal[axis] - start[axis]) * step / 5 for axis in "xy"} for step in range(6)]
+    if pointer == "mouse":
+        page.mouse.move(**way[0])
+        page.mouse.down()
+        for point in way[1:]:
+            page.mouse.move(**point)
+        expect(page.locator(".drag-ghost")).to_have_count(1)
+        page.mouse.up()
+    else:
+        finger = page.context.new_cdp_session(page)
+        for kind, point in zip(["touchStart"] + ["touchMove"] * 5, way, strict=True):
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        expect(page.locator(".drag-ghost")).to_have_count(1)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(f'.table-page:not([data-number="{number}"])')).to_be_visible()
+    expect(page.locator(".drag-ghost")).to_have_count(0)
+    assert complaints(page) == []
 
 
 def touch(thing: Locator, milliseconds: int) -> None:
@@ -87,7 +132,7 @@ def touch(thing: Locator, milliseconds: int) -> None:
     page = thing.page
     page.evaluate("window.menus = 0")
     page.evaluate("addEventListener('contextmenu', (event) => (menus += event.defaultPrevented ? 0 : 1))")
-    thing.scroll_into_view_if_needed()
+    thing.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
     box = thing.bounding_box()
     assert box
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -99,12 +144,12 @@ def touch(thing: Locator, milliseconds: int) -> None:
 
 def test_a_finger_finds_every_town(address: str, browser: Browser) -> None:
     """Each town is hit in its middle; a finger has as much room as the neighbours leave."""
-    page = visit(browser, address, viewport=PHONE, **TOUCH)
-    play_now(page, "africana")
+    page = open_match(browser, address, "africana", viewport=PHONE, **TOUCH)
     expect(my_turn(page)).to_be_visible()
-    page.wait_for_function(  # until the map knows its size
+    wait_until(  # the map knows its size
+        page,
         """() => [...document.querySelectorAll('.africana-town-touch')].every(
-          (area) => area.getBoundingClientRect().width >= 20)"""
+          (area) => area.getBoundingClientRect().width >= 20)""",
     )
     found: list[tuple[bool, float]] = page.evaluate(
         """() => [...document.querySelectorAll('.africana-town')].map((town) => {

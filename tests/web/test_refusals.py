@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ludoteca.core.edition import LANGUAGES
+from ludoteca.core.texts import LANGUAGES
 from tests.errors.codes import CODES, make_sentence
 from tests.web.browser import ROOT, complaints, my_turn, play_now, visit
 
@@ -44,9 +44,10 @@ HINTS = {
 def test_a_refusal_over_a_socket_is_in_the_readers_language(
     address: str, browser: Browser, language: str
 ) -> None:
-    """The server of these tests does not compile its bots, so it has no hints."""
+    """The server of these tests does not compile its bots, so it has no hints, nor has the page."""
     play, hint, said = HINTS[language]
     page = visit(browser, address, locale=language)
+    page.route("**/engines.json", lambda route: route.fulfill(json={}))
     play_now(page, "alpaca", play)
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name=hint).first.click()

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.api.games import speech_of
+from ludoteca.server.games.descriptions import speech_of
 from tests.web.browser import ROOT
 
 PLAYERS = ["Anna", "Bruno", "Carla"]
@@ -26,9 +26,11 @@ def collect(game: str, language: Any) -> dict[str, Any]:
     while not match.over:
         view, move = match.view(match.turn), chooser.choice(match.moves)
         moves |= {words: speech.move(words) for words in match.moves}
-        asks.append(({"pending": view["pending"]}, speech.ask(view)))
+        asks.append(({"pending": view["pending"], "moves": view["moves"]}, speech.ask(view)))
         for event in match.play(move):
-            events += [(seen, speech.event(seen)) for seen in map(event.seen_by, ("p1", "p2", None))]
+            for eyes in ("p1", "p2", None):
+                seen = event.seen_by(eyes)
+                events += [(seen, you, speech.event(seen, you)) for you in (None, eyes)]
     return {
         "language": language,
         "text": (match.game.definition.folder / f"text.{language}.ftl").read_text(encoding="utf-8"),
@@ -42,7 +44,9 @@ def collect(game: str, language: Any) -> dict[str, Any]:
 
 @pytest.mark.usefixtures("pages")
 def test_pages_use_the_same_sentences(tmp_path: Path) -> None:
-    everything = [collect(game, language) for game in ludoteca.names() for language in ("en", "it", "ru")]
+    everything = [
+        collect(game, language) for game in ludoteca.game_names() for language in ("en", "it", "ru")
+    ]
     file = tmp_path / "speech.json"
     file.write_text(json.dumps(everything), encoding="utf-8")
     command = ["npx", "vitest", "run", "src/texts/speech.test.ts"]

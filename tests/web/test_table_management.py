@@ -12,6 +12,7 @@ from tests.web.browser import (
     end_turn,
     finish_match,
     my_turn,
+    open_tab,
     overflow,
     set_up,
     table_of,
@@ -33,7 +34,7 @@ def seat_two(browser: Browser, address: str) -> tuple[Page, Page]:
 
 
 def chat(page: Page, text: str) -> None:
-    page.get_by_role("tab", name="Chat").click()
+    open_tab(page, "Chat")
     page.get_by_label("Write a message").fill(text)
     page.get_by_role("button", name="Send").click()
 
@@ -52,13 +53,33 @@ def test_two_browsers_and_a_spectator_see_the_same_match(address: str, browser: 
     expect(my_turn(bruno)).to_be_visible()
     expect(carla.locator(".player.is-turn")).to_contain_text("Bruno")
     expect(carla.locator(".log")).to_contain_text("draws 5 cards")
-    bruno.get_by_role("tab", name="Chat").click()
+    open_tab(bruno, "Chat")
     bruno.get_by_label("Write a message").fill("Hello!")
     bruno.get_by_role("button", name="Send").click()
-    anna.get_by_role("tab", name="Chat").click()
+    open_tab(anna, "Chat")
     expect(anna.locator(".chat")).to_contain_text("Hello!")
     for page in (anna, bruno, carla):
         assert complaints(page) == []
+
+
+def test_the_champion_can_be_chosen_where_it_plays(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    dialog, champion = page.get_by_role("dialog"), "bot:champion"
+    box(page, "alpaca").get_by_role("button", name="With friends").click()
+    second = dialog.get_by_role("combobox", name="Player 2")
+    second.select_option(champion)
+    dialog.get_by_role("button", name="Add a seat").click()
+    expect(second).to_have_value("bot:best")
+    expect(dialog.locator(f"option[value='{champion}']")).to_have_count(0)
+    dialog.get_by_role("button", name=re.compile(r"^Remove .* \(3\)$")).click()
+    second.select_option(champion)
+    dialog.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_text("Bot (champion)").first).to_be_visible()
+    page.goto(f"{address}/#/")
+    box(page, "master-elf").get_by_role("button", name="With friends").click()
+    expect(dialog.locator("option[value='bot:best']")).to_have_count(2)
+    expect(dialog.locator(f"option[value='{champion}']")).to_have_count(0)
+    assert complaints(page) == []
 
 
 def test_a_rematch_needs_everybody(address: str, browser: Browser) -> None:
@@ -88,7 +109,7 @@ def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: 
     carla.goto(f"{address}/#/table/{table_of(anna)}")
     chat(carla, "Play the Mime!")
     for page in (anna, bruno):
-        page.get_by_role("tab", name="Chat").click()
+        open_tab(page, "Chat")
         page.get_by_role("button", name="Actions for this message from Carla").click()
     bruno.get_by_role("button", name="Report").click()
     bruno.get_by_role("button", name="Send the report").click()
@@ -101,7 +122,7 @@ def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: 
     expect(anna.get_by_role("button", name="Remove")).to_have_count(0)
     assert violations(anna) == []
 
-    anna.get_by_role("tab", name="Table").click()
+    open_tab(anna, "Table")
     expect(anna.locator(".rated")).to_contain_text("Not rated. It is a friendly game.")
     anna.get_by_role("button", name="Propose to end the game").click()
     expect(bruno.locator(".prompt")).to_contain_text("would like to end the game")
@@ -111,10 +132,18 @@ def test_owner_mutes_and_kicks_and_players_agree_to_stop(address: str, browser: 
         assert complaints(page) == []
 
 
-def test_owner_kicks_from_the_lobby_and_closes_it(address: str, browser: Browser) -> None:
+def test_owner_invites_and_kicks_from_the_lobby_and_closes_it(address: str, browser: Browser) -> None:
     anna, bruno = visit(browser, address), visit(browser, address)
+    nearby = {"addresses": ["http://192.168.1.7:8000/"], "command": ""}
+    anna.route("**/api/nearby", lambda route: route.fulfill(json=nearby))
     table = set_up(anna, "here", "elsewhere", "elsewhere")
+    link = anna.get_by_role("textbox", name="Link to this table")
+    expect(link).to_have_value(f"http://192.168.1.7:8000/#/table/{table}")
+    expect(anna.locator(".invite")).to_contain_text("works for everybody in your network")
     bruno.goto(f"{address}/#/table/{table}")
+    expect(bruno.locator(".invite")).to_contain_text("only on this device")  # where the tests' server listens
+    expect(bruno.locator(".invite")).to_contain_text("./play --host 0.0.0.0")  # in a clone
+    expect(bruno.locator(".qr")).to_have_count(0)
     bruno.get_by_label("Name").fill("Bruno")
     bruno.get_by_role("button", name="Sit here").first.click()
     anna.get_by_role("button", name="Remove Bruno").click()
@@ -140,7 +169,7 @@ def test_a_bot_waits_a_minute_before_it_takes_a_seat(address: str, browser: Brow
     anna, bruno = seat_two(browser, address)
     bruno.context.close()
     expect(anna.locator(".player[data-seat=p2]")).to_contain_text("away")
-    anna.get_by_role("tab", name="Table").click()
+    open_tab(anna, "Table")
     anna.get_by_role("button", name="Let a bot play for Bruno").click()
     expect(anna.locator(".player[data-seat=p2] time")).to_have_text(re.compile(r"^(0:5\d|1:00)$"))
     anna.locator(".table-panel").get_by_role("button", name="Cancel").click()

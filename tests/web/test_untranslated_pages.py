@@ -15,7 +15,7 @@ from tests.web.browser import box, my_turn, visit
 
 LANGUAGE = "ru"  # English words stand out in it
 MESSAGES = re.compile(r"`((?:#[^\n`]*\n|\n)*[a-z][\w-]* =[^`]*)`")  # a Fluent file in a script
-SAME_EVERYWHERE = words_in("Ludoteca English Italiano Русский .ludo .toml QR")
+SAME_EVERYWHERE = words_in("Ludoteca English Italiano Русский .ludo .toml QR ./play --host --port")
 PATIENCE, PAUSE = 30, 100  # looks at a page, and milliseconds between them
 PLAY, SET_UP, LEARN = range(3)  # the buttons of a box
 
@@ -61,7 +61,7 @@ def translated_elsewhere() -> set[str]:
     texts = [text.words for text in (*component_names(LANGUAGE), *paragraphs(LANGUAGE))]
     names = [
         name
-        for game in ludoteca.names()
+        for game in ludoteca.game_names()
         for kind in names_of(game, LANGUAGE).values()
         for name in kind.values()
     ]
@@ -91,11 +91,11 @@ def test_pages_around_the_tables_say_nothing_of_their_own(page: Page) -> None:
     page.keyboard.press("Escape")
     for place in ("me", "ratings/alpaca", "rules/master-elf", "table/none"):
         page.evaluate("place => location.hash = `/${place}`", place)
-        expect(page.locator("main:not(.waiting)")).to_be_visible()
+        expect(page.locator("main:not(.loading)")).to_be_visible()
         assert untranslated(page) == set()
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 def test_tables_say_nothing_of_their_own(page: Page, game: str) -> None:
     press(page, game, PLAY)
     expect(my_turn(page)).to_be_visible()

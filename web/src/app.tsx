@@ -1,18 +1,23 @@
 /** The routes to the pages, and the providers around them. */
 
-import { MotionConfig } from "motion/react";
 import { lazy, Suspense, type ReactNode } from "react";
+import { isOffline } from "./api/mode";
 import { Home } from "./home/Home";
 import { MeProvider } from "./me";
 import { useRoute } from "./route";
 import { SettingsProvider } from "./settings";
 import { LanguageProvider, useLanguage } from "./texts/language";
 import { SignedOut } from "./ui/SignedOut";
-import { Waiting } from "./ui/Waiting";
+import { Loading } from "./ui/Loading";
+import { MyTurnsProvider } from "./myTurns";
 
+const Starting = lazy(() => import("./offline/Starting"));
 const TablePage = lazy(() => import("./table/TablePage"));
 const RulesPage = lazy(() => import("./help/RulesPage"));
 const PersonPage = lazy(() => import("./home/PersonPage"));
+const OtherPersonPage = lazy(() => import("./home/OtherPersonPage"));
+const DeskPage = lazy(() => import("./desk/DeskPage"));
+const LabPage = lazy(() => import("./lab/LabPage"));
 const RatingsPage = lazy(() => import("./home/RatingsPage"));
 
 function Page(): ReactNode {
@@ -23,6 +28,9 @@ function Page(): ReactNode {
   }
   if (place === "rules" && name) return <RulesPage key={third} game={name} paragraph={third ?? null} />;
   if (place === "me") return <PersonPage />;
+  if (place === "person" && name) return <OtherPersonPage key={name} id={name} />;
+  if (place === "desk") return <DeskPage part={name ?? "reports"} subject={third ?? ""} />;
+  if (place === "lab") return <LabPage />;
   if (place === "ratings") return <RatingsPage game={name ?? "alpaca"} />;
   return <Home />;
 }
@@ -40,17 +48,22 @@ function SkipLink() {
 export function App() {
   return (
     <SettingsProvider>
-      <MotionConfig reducedMotion="user">
-        <LanguageProvider>
-          <MeProvider>
+      <LanguageProvider>
+        <MeProvider>
+          <MyTurnsProvider>
             <SkipLink />
             <SignedOut />
-            <Suspense fallback={<Waiting />}>
+            {isOffline && (
+              <Suspense>
+                <Starting />
+              </Suspense>
+            )}
+            <Suspense fallback={<Loading />}>
               <Page />
             </Suspense>
-          </MeProvider>
-        </LanguageProvider>
-      </MotionConfig>
+          </MyTurnsProvider>
+        </MeProvider>
+      </LanguageProvider>
     </SettingsProvider>
   );
 }

@@ -1,8 +1,23 @@
 import "@fontsource-variable/nunito";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { watchHistory } from "./layers";
+import { go } from "./route";
 import "./home/home.css";
 import "./table/table.css";
 import "./ui/style.css";
 
+const WORKER_AFTER = 5000; // milliseconds, when the page has loaded what it needs
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // A notification was clicked.
+  navigator.serviceWorker.onmessage = ({ data }: MessageEvent<{ show: string }>) => go("table", data.show);
+  window.setTimeout(() => {
+    void import("./push").then(({ register }) => register()).catch(() => undefined);
+    void import("./offline/installation")
+      .then(({ isInstalled, updateInstalled }) => (isInstalled() ? updateInstalled() : undefined))
+      .catch(() => undefined); // there is no network
+  }, WORKER_AFTER);
+}
+
+watchHistory();
 createRoot(document.getElementById("root")!).render(<App />);

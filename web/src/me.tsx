@@ -1,13 +1,16 @@
 /** The person who uses this page: nobody until something needs a name, then a guest or a registered person. */
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
-import { forgetToken, get, keepToken, patch, post, SIGNED_OUT, token, type Welcome } from "./api/client";
+import { forgetToken, isSignedOut, keepToken, patch, post, SIGNED_OUT, token, type Welcome } from "./api/client";
+import { getEarly } from "./early";
 import { useLanguage } from "./texts/language";
 
 type Person = Welcome["person"];
 
 interface Me {
   person: Person | null;
+  isOperator: boolean; // of this server
+  isRenamed: boolean; // an operator has removed the registered name, and another one can be chosen
   known: boolean; // whether the server has said who this is
   ensure(name?: string): Promise<Person>;
   wasSignedOut: boolean; // whether the token of this device has expired or was revoked
@@ -18,38 +21,52 @@ interface Me {
 
 const RENEWAL = 6 * 3600_000; // milliseconds; a page may stay open for longer than a token is valid
 
+const LATER = 5000; // milliseconds, when the page has loaded what it needs
+
 const Context = createContext<Me | null>(null);
 
 export function MeProvider({ children }: { children: ReactNode }) {
   const { say, language } = useLanguage();
   const [person, setPerson] = useState<Person | null>(null);
+  const [isOperator, setOperator] = useState(false);
+  const [isRenamed, setRenamed] = useState(false);
   const [known, setKnown] = useState(!token());
   const [wasSignedOut, setSignedOut] = useState(false);
 
   const accept = useCallback((welcome: Welcome): Person => {
     keepToken(welcome.token);
     setPerson(welcome.person);
+    setOperator(welcome.operator ?? false);
+    setRenamed(welcome.renamed ?? false);
     setKnown(true);
     setSignedOut(false);
     return welcome.person;
   }, []);
 
   const signOut = useCallback(() => {
+    const had = token();
     forgetToken();
+    void import("./push").then(({ turnOff }) => turnOff(had));
     setPerson(null);
+    setOperator(false);
+    setRenamed(false);
   }, []);
 
   useEffect(() => {
-    const renew = () => {
-      const asked = token();
-      if (!asked) return;
-      get<Welcome>("/api/people/me")
-        .then((welcome) => token() === asked && accept(welcome)) // unless the person has signed out since
-        .catch(() => setKnown(true));
-    };
     const onSignedOut = () => {
       signOut();
       setSignedOut(true);
+    };
+    const renew = () => {
+      const asked = token();
+      if (!asked) return;
+      getEarly<Welcome>("/api/people/me")
+        .then((welcome) => token() === asked && accept(welcome)) // unless the person has signed out since
+        .catch((error: unknown) => {
+          setKnown(true);
+          // The answer to an early request may have come before anybody listened for the event.
+          if (token() === asked && isSignedOut(error)) onSignedOut();
+        });
     };
     window.addEventListener(SIGNED_OUT, onSignedOut);
     renew();
@@ -59,6 +76,15 @@ export function MeProvider({ children }: { children: ReactNode }) {
       window.clearInterval(timer);
     };
   }, [accept, signOut]);
+
+  // The server forgets a browser when tokens are revoked, and must know the language.
+  const id = person?.id;
+  useEffect(() => {
+    if (!id || !("Notification" in window) || Notification.permission !== "granted") return;
+    const keep = () => void import("./push").then(({ keepOn }) => keepOn(id, language)).catch(() => undefined);
+    const timer = window.setTimeout(keep, LATER);
+    return () => window.clearTimeout(timer);
+  }, [id, language]);
 
   const me = useMemo<Me>(() => {
     const enter = async (name?: string): Promise<Person> => {
@@ -70,6 +96,8 @@ export function MeProvider({ children }: { children: ReactNode }) {
     };
     return {
       person,
+      isOperator,
+      isRenamed,
       known,
       ensure: async (name) => person ?? enter(name),
       rename: async (name) => {
@@ -80,7 +108,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
       accept,
       signOut,
     };
-  }, [person, known, wasSignedOut, say, language, accept, signOut]);
+  }, [person, isOperator, isRenamed, known, wasSignedOut, say, language, accept, signOut]);
 
   return <Context.Provider value={me}>{children}</Context.Provider>;
 }

@@ -1,6 +1,8 @@
 /** The route: the part of the address after `#`, such as `#/table/abc/at/57`. */
 
 import { useSyncExternalStore } from "react";
+import { partsOf } from "./address";
+import { goTo } from "./layers";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("hashchange", listener);
@@ -8,12 +10,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useRoute(): string[] {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
-  return hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  return partsOf(useSyncExternalStore(subscribe, () => location.hash));
 }
 
 export function go(...parts: string[]): void {
-  location.hash = `/${parts.map(encodeURIComponent).join("/")}`;
+  goTo(`/${parts.map(encodeURIComponent).join("/")}`);
 }
 
 export function linkTo(...parts: string[]): string {

@@ -1,7 +1,7 @@
 /** Settings of this device: theme, pace, sounds, confirmation of moves. */
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import type { Pace } from "./table/session";
+import type { Pace } from "./table/queue";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -9,10 +9,11 @@ export interface Settings {
   sounds: boolean;
   notices: boolean; // a notification when it is my turn
   confirm: boolean; // a second tap before a move is played
+  keys: boolean; // single keys play and press; some people's devices type them by accident
 }
 
 const KEY = "ludoteca.settings";
-const OWN: Settings = { theme: "auto", pace: "normal", sounds: false, notices: false, confirm: false };
+const OWN: Settings = { theme: "auto", pace: "normal", sounds: false, notices: false, confirm: false, keys: true };
 
 function load(): Settings {
   try {

@@ -1,5 +1,6 @@
 /** Requests to the server over HTTP, with types generated from its OpenAPI document. */
 
+import { isOffline } from "./mode";
 import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
@@ -9,11 +10,28 @@ export type LogEntry = Schemas["LogEntryView"];
 export type GameInfo = Schemas["GameInfo"];
 export type SpeechInfo = Schemas["SpeechInfo"];
 export type Welcome = Schemas["Welcome"];
-export type Level = "easy" | "medium" | "hard" | "best";
+export type Level = NonNullable<Schemas["NewSeat"]["level"]>;
+export const LEVELS = ["gentle", "easy", "medium", "hard", "best", "champion"] as const satisfies readonly Level[];
 export type Language = "en" | "it" | "ru";
-export type View = Record<string, unknown> & { moves: string[]; turn: string | null };
+/** What a seat may see. Views of old rules, and of games without a commentary (`core/commentary.py`), lack what is optional. */
+export type View = Record<string, unknown> & {
+  moves: string[];
+  turn: string | null;
+  obstacles?: Record<string, Obstacle[]>; // by component: "card viking"
+  effects?: Record<string, Effect[]>; // by move
+  unused?: string[]; // useful things that the turn still allows
+};
+/** A code with its facts. An obstacle without a verb concerns every move of its component. */
+export type Obstacle = Record<string, unknown> & { why: string; verb?: string };
+export type Effect = Record<string, unknown> & { effect: string };
+/** What a player would score now: `score` in the players of a view. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
 
-const TOKEN = "ludoteca.token";
+const NO_CONTENT = 204;
+const TOKEN = isOffline ? "ludoteca.offline-token" : "ludoteca.token"; // the server's is kept for later
 
 /** The server refused a request. If `retry_after` is set, it may be granted after that many seconds. */
 export class Refusal extends Error {
@@ -46,26 +64,33 @@ export const SIGNED_OUT = "ludoteca-signed-out";
 /** How long to wait for an answer before an error is shown, in milliseconds. */
 const TIMEOUT = 60_000;
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+/** Send a request to the server, or to Python in this browser. */
+async function send(method: string, path: string, body: unknown, as: string): Promise<Response> {
+  if (isOffline) return (await import("../offline/python")).request(method, path, as, JSON.stringify(body));
   const headers: Record<string, string> = {};
-  if (token()) headers.authorization = `Bearer ${token()}`;
+  if (as) headers.authorization = `Bearer ${as}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const response = await fetch(path, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
-  });
+  return fetch(path, { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT) });
+}
+
+async function request(method: string, path: string, body?: unknown, as = token()): Promise<Response> {
+  const response = await send(method, path, body, as);
   if (response.ok) return response;
   const refused = (await response.json().catch(() => ({}))) as Partial<Schemas["Refused"]>;
-  if (refused.reason === "who-are-you" && token()) window.dispatchEvent(new Event(SIGNED_OUT));
-  throw new Refusal(
+  const refusal = new Refusal(
     response.status,
     refused.reason ?? "failed",
     refused.message ?? response.statusText,
     refused.retry_after,
     refused.sentences ?? [{ code: "failed", facts: {} }], // not the server but something before it answered
   );
+  if (isSignedOut(refusal) && token()) window.dispatchEvent(new Event(SIGNED_OUT));
+  throw refusal;
+}
+
+/** Whether a request was refused because the server no longer accepts our token. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof Refusal && error.reason === "who-are-you";
 }
 
 export async function get<T>(path: string): Promise<T> {
@@ -77,13 +102,19 @@ export async function getText(path: string): Promise<string> {
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await request("POST", path, body)).json() as Promise<T>;
+  const answer = await request("POST", path, body);
+  return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
+}
+
+/** Send something that has no answer. */
+export async function order(path: string, body?: unknown): Promise<void> {
+  await request("POST", path, body);
 }
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await request("PATCH", path, body)).json() as Promise<T>;
 }
 
-export async function erase(path: string, body: unknown): Promise<void> {
-  await request("DELETE", path, body);
+export async function erase(path: string, body: unknown, as = token()): Promise<void> {
+  await request("DELETE", path, body, as);
 }

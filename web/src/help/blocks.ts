@@ -1,6 +1,6 @@
 /** The blocks of a help page, and the numbers of its paragraphs. */
 
-export interface Block {
+interface Block {
   text: string; // Markdown
   number: string | null; // such as A12 or A-R3
   isSummary: boolean; // belongs to the section that says the game in short

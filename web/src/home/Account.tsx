@@ -2,6 +2,7 @@
 
 import { post, type Schemas, type Welcome } from "../api/client";
 import { useMe } from "../me";
+import { keepOn } from "../push";
 import { useLanguage } from "../texts/language";
 import { Fields, LEAST, type Field } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";
@@ -12,8 +13,8 @@ interface Props {
 }
 
 export function Account({ onWelcome, onCode }: Props) {
-  const { say } = useLanguage();
-  const { signOut } = useMe();
+  const { say, language } = useLanguage();
+  const { signOut, person } = useMe();
   const { attempt, busy, problem } = useAttempt();
   const secret = (name: string, label: string, autoComplete: string): Field => ({
     name,
@@ -22,7 +23,12 @@ export function Account({ onWelcome, onCode }: Props) {
     autoComplete,
     least: LEAST,
   });
-  const everywhere = () => attempt(async () => onWelcome(await post<Welcome>("/api/people/me/sign-out-everywhere")));
+  // Other devices are signed out, and are reminded no longer; this one stays.
+  const stay = async (welcome: Welcome) => {
+    onWelcome(welcome);
+    if (person) await keepOn(person.id, language, true).catch(() => undefined);
+  };
+  const everywhere = () => attempt(async () => stay(await post<Welcome>("/api/people/me/sign-out-everywhere")));
   return (
     <>
       <section className="paper">
@@ -46,7 +52,7 @@ export function Account({ onWelcome, onCode }: Props) {
             secret("new", "passphrase-new", "new-password"),
           ]}
           button={say("passphrase-change")}
-          onSend={async (values) => onWelcome(await post<Welcome>("/api/people/me/passphrase", values))}
+          onSend={async (values) => stay(await post<Welcome>("/api/people/me/passphrase", values))}
         />
       </section>
       <section className="paper">

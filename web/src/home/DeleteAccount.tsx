@@ -1,4 +1,4 @@
-/** Deletes the account, after a dialog that says what this means. */
+/** Deletes the account, or the data of a guest, after a dialog that says what this means. */
 
 import { useState } from "react";
 import { erase } from "../api/client";
@@ -26,12 +26,12 @@ export function DeleteAccount() {
   };
   return (
     <section className="paper">
-      <h2>{say("delete-title")}</h2>
+      <h2>{say(person?.registered ? "delete-title" : "delete-guest-title")}</h2>
       <button className="button" onClick={() => setOpen(true)}>
-        {say("delete-open")}
+        {say(person?.registered ? "delete-open" : "delete-guest-open")}
       </button>
       {isOpen && (
-        <Dialog title={say("delete-sure")} onClose={() => setOpen(false)}>
+        <Dialog title={say(person?.registered ? "delete-sure" : "delete-guest-sure")} onClose={() => setOpen(false)}>
           <ul className="consequences">
             {["delete-goes", "delete-stays", "delete-for-good"].map((text) => (
               <li key={text}>{say(text)}</li>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { post, type Welcome } from "../api/client";
 import { useMe } from "../me";
+import { personName } from "../table/people";
 import { useLanguage } from "../texts/language";
 import { Fields, LEAST, type Field } from "../ui/Fields";
 
@@ -12,7 +13,8 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
   const { say } = useLanguage();
   const { person, ensure, rename } = useMe();
   const [isLost, setLost] = useState(false);
-  const name: Field = { name: "name", label: say("name"), autoComplete: "username", value: person?.name, most: MOST };
+  const mine = person ? personName(person.name, say) : undefined;
+  const name: Field = { name: "name", label: say("name"), autoComplete: "username", value: mine, most: MOST };
   const known: Field = { ...name, value: "" };
   const passphrase = (label: string, autoComplete: string): Field => ({
     name: "passphrase",

@@ -1,112 +1,162 @@
-/** The options of a game, apart from its seats. */
+/** The options of a game, apart from its seats: the server says how to ask for each. */
 
-import { useEffect, useState } from "react";
-import { get, type GameInfo } from "../api/client";
-import type { Edition } from "../games/module";
-import { useLanguage } from "../texts/language";
+import { useState } from "react";
+import type { GameInfo, Schemas } from "../api/client";
+import { useLanguage, useSpeech } from "../texts/language";
+import type { Speech } from "../texts/speech";
+
+type Options = Record<string, unknown>;
+type OptionInfo = Schemas["OptionInfo"];
 
 interface Props {
   game: GameInfo;
-  seats: number;
-  options: Record<string, unknown>;
-  onChange(options: Record<string, unknown>): void;
+  called: string[]; // the players, by place
+  options: Options;
+  onChange(options: Options): void;
 }
 
-const MARKET = 10;
+interface FieldProps {
+  option: OptionInfo;
+  label: string;
+  called: string[];
+  value: unknown;
+  speech: Speech;
+  set(value: unknown): void; // undefined leaves the option out
+}
 
-export function GameOptions({ game, seats, options, onChange }: Props) {
-  const { say } = useLanguage();
-  const has = (name: string) => game.options.includes(name);
+const FIELDS = { flag: Flag, seat: Seat, numbers: Numbers, words: Words };
+
+export function GameOptions({ game, called, options, onChange }: Props) {
+  const speech = useSpeech(game.name);
+  if (!speech) return null;
+  const seats = called.length;
   const set = (name: string, value: unknown) => {
     const rest = Object.fromEntries(Object.entries(options).filter(([other]) => other !== name));
     onChange(value === undefined ? rest : { ...rest, [name]: value });
   };
+  return game.fields.filter(fits(seats)).map((option) => {
+    const Field = FIELDS[option.kind];
+    return (
+      <Field
+        key={`${option.name} ${option.kind === "numbers" ? seats : ""}`}
+        option={option}
+        label={speech.label(`option-${option.name}`)}
+        called={called}
+        value={options[option.name]}
+        speech={speech}
+        set={(value) => set(option.name, value)}
+      />
+    );
+  });
+}
+
+/** The chosen options that fit a number of seats. */
+export function optionsFor(game: GameInfo, seats: number, options: Options): Options {
+  const offered = new Map(game.fields.filter(fits(seats)).map((option) => [option.name, option]));
+  const isPossible = ([name, value]: [string, unknown]) => {
+    const option = offered.get(name);
+    if (option?.kind === "seat") return seatsOf(seats).includes(String(value));
+    if (option?.kind === "numbers") return Array.isArray(value) && value.length === seats;
+    return option !== undefined;
+  };
+  return Object.fromEntries(Object.entries(options).filter(isPossible));
+}
+
+function fits(seats: number): (option: OptionInfo) => boolean {
+  return (option) => option.seats.length === 0 || option.seats.includes(seats);
+}
+
+function seatsOf(seats: number): string[] {
+  return Array.from({ length: seats }, (_, place) => `p${place + 1}`);
+}
+
+function Flag({ label, value, set }: FieldProps) {
   return (
-    <>
-      {has("first") && (
-        <label className="field">
-          <span>{say("option-first")}</span>
-          <select value={(options.first as string) ?? "p1"} onChange={(event) => set("first", event.target.value)}>
-            {Array.from({ length: seats }, (_, place) => (
-              <option key={place} value={`p${place + 1}`}>
-                {say("seat-number", { number: place + 1 })}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {has("quick") && seats === 2 && (
-        <label className="toggle">
-          <input
-            type="checkbox"
-            checked={options.quick === true}
-            onChange={(event) => set("quick", event.target.checked || undefined)}
-          />
-          <span>{say("option-quick")}</span>
-        </label>
-      )}
-      {has("ages") && <Ages seats={seats} onChange={(ages) => set("ages", ages)} />}
-      {has("market") && <Market game={game.name} onChange={(market) => set("market", market)} />}
-    </>
+    <label className="toggle">
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => set(event.target.checked ? true : undefined)}
+      />
+      <span>{label}</span>
+    </label>
   );
 }
 
-function Ages({ seats, onChange }: { seats: number; onChange(ages: number[] | undefined): void }) {
+function Seat({ label, called, value, set }: FieldProps) {
   const { say } = useLanguage();
-  const [ages, setAges] = useState<string[]>([]);
-  const set = (place: number, value: string) => {
-    const next = Array.from({ length: seats }, (_, other) => (other === place ? value : (ages[other] ?? "")));
-    setAges(next);
-    onChange(next.every((age) => Number(age) > 0) ? next.map(Number) : undefined);
+  const names = seatsOf(called.length);
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select
+        value={names.includes(String(value)) ? String(value) : "p1"}
+        onChange={(event) => set(event.target.value)}
+      >
+        {names.map((seat, place) => (
+          <option key={seat} value={seat}>
+            {say("seat-called", { number: place + 1, name: called[place]! })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Numbers({ label, called, set }: FieldProps) {
+  const { say } = useLanguage();
+  const [numbers, setNumbers] = useState<string[]>(() => called.map(() => ""));
+  const change = (place: number, value: string) => {
+    const next = numbers.map((number, other) => (other === place ? value : number));
+    setNumbers(next);
+    set(next.every((number) => Number(number) > 0) ? next.map(Number) : undefined);
   };
   return (
     <fieldset className="row">
-      <legend>{say("option-ages")}</legend>
-      {Array.from({ length: seats }, (_, place) => (
+      <legend>{label}</legend>
+      {numbers.map((number, place) => (
         <input
           key={place}
           type="number"
           min={1}
-          max={130}
-          aria-label={say("option-age", { number: place + 1 })}
-          value={ages[place] ?? ""}
-          onChange={(event) => set(place, event.target.value)}
+          aria-label={say("option-of-seat", { option: label, name: called[place]! })}
+          placeholder={called[place]}
+          value={number}
+          onChange={(event) => change(place, event.target.value)}
         />
       ))}
     </fieldset>
   );
 }
 
-function Market({ game, onChange }: { game: string; onChange(market: string[] | undefined): void }) {
-  const { say, language } = useLanguage();
-  const [edition, setEdition] = useState<Edition | null>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
-  useEffect(() => void get<Edition>(`/api/games/${game}/edition`).then(setEdition), [game]);
-  const kinds = Object.entries(edition?.cards ?? {}).filter(
-    ([, card]) => card.colour === "brown" || card.colour === "white",
-  );
-  if (!kinds.length) return null;
-  const toggle = (kind: string) => {
-    const next = chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind];
+function Words({ option, label, value, speech, set }: FieldProps) {
+  const { say } = useLanguage();
+  const [chosen, setChosen] = useState<string[]>(() => (Array.isArray(value) ? (value as string[]) : []));
+  const countIn = (words: string[], all: string[]) => words.filter((word) => all.includes(word)).length;
+  const toggle = (word: string) => {
+    const next = chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word];
     setChosen(next);
-    onChange(next.length === MARKET ? next : undefined);
+    set(option.choices.every(({ count, words }) => countIn(next, words) === count) ? next : undefined);
   };
+  const wanted = option.choices.reduce((sum, { count }) => sum + count, 0);
   return (
     <details>
-      <summary>{say("option-market", { chosen: chosen.length, of: MARKET })}</summary>
-      <div className="chips">
-        {kinds.map(([kind, card]) => (
-          <label key={kind} className="chip">
-            <input
-              type="checkbox"
-              checked={chosen.includes(kind)}
-              disabled={!chosen.includes(kind) && chosen.length >= MARKET}
-              onChange={() => toggle(kind)}
-            />
-            {String(card[language])}
-          </label>
-        ))}
-      </div>
+      <summary>{say("option-chosen", { option: label, chosen: chosen.length, of: wanted })}</summary>
+      {option.choices.map(({ count, words }) => (
+        <div className="chips" key={words[0]}>
+          {words.map((word) => (
+            <label key={word} className="chip">
+              <input
+                type="checkbox"
+                checked={chosen.includes(word)}
+                disabled={!chosen.includes(word) && countIn(chosen, words) >= count}
+                onChange={() => toggle(word)}
+              />
+              {speech.name(option.names, word)}
+            </label>
+          ))}
+        </div>
+      ))}
     </details>
   );
 }

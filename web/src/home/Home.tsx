@@ -2,87 +2,138 @@
 
 import { useEffect, useState } from "react";
 import { get, post, type GameInfo, type Level, type Table } from "../api/client";
+import { isOffline } from "../api/mode";
+import { beginTable, getEarly } from "../early";
+import { moduleOf } from "../games/module";
 import { useMe } from "../me";
-import { go } from "../route";
+import { Install } from "../offline/Install";
+import { go, linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 import { useAttempt } from "../ui/attempt";
+import { useTitle, useMyTurns } from "../myTurns";
 import { Box } from "./Box";
 import { Join } from "./Join";
 import { Records } from "./Records";
 import { SetUp } from "./SetUp";
 import { TableList } from "./TableList";
+import { commonLevels } from "./levels";
+import { firstOf, YourTurn } from "./YourTurn";
 
 const REFRESH = 10_000; // milliseconds
+const PREFETCH_AFTER = 1000; // milliseconds; first what is in sight
 
 export function Home() {
-  const { say } = useLanguage();
-  const { person, ensure } = useMe();
+  const { say, language } = useLanguage();
+  const { person, known, ensure } = useMe();
+  const isNew = known && person === null; // has never played here
   const { attempt, busy, problem } = useAttempt();
   const loading = useAttempt();
   const [games, setGames] = useState<GameInfo[]>([]);
+  const [isCutOff, setCutOff] = useState(false); // the server did not answer
   const [settingUp, setSettingUp] = useState<GameInfo | null>(null);
   const [level, setLevel] = useState<Level>("medium");
   const [starting, setStarting] = useState<{ game: string; button: "play" | "learn" } | null>(null);
-  const open = useTables("/api/tables?state=open", true);
-  const mine = useTables("/api/tables/mine", person !== null);
-  const finished = useTables("/api/tables/mine?state=over", person !== null);
+  const open = useTables("/api/tables?state=open", !isOffline);
+  const unfinished = useTables("/api/tables/mine", person !== null);
+  const waiting = firstOf(useMyTurns().all);
+  const mine = unfinished.filter((table) => waiting.every((other) => other.id !== table.id));
 
   const loadGames = loading.attempt;
-  useEffect(() => void loadGames(async () => setGames(await get<GameInfo[]>("/api/games"))), [loadGames]);
-  useEffect(() => void (document.title = "Ludoteca"), []);
+  useEffect(() => {
+    const load = async () => setGames(await getEarly<GameInfo[]>("/api/games"));
+    void loadGames(() => load().catch((error: unknown) => (setCutOff(true), Promise.reject(error))));
+  }, [loadGames]);
+  useTitle("Ludoteca");
 
   const playNow = (game: GameInfo, isLesson: boolean) => {
     setStarting({ game: game.name, button: isLesson ? "learn" : "play" });
+    fetchBoard(game.name);
     return attempt(async () => {
       await ensure();
-      const seats = [{ kind: "here" }, { kind: "bot", level: isLesson ? "easy" : level }];
+      const seats = [{ kind: "here" }, { kind: "bot", level: isLesson ? "gentle" : level }];
       const table = await post<Table>("/api/tables", { game: game.name, seats });
+      beginTable(table.id, language);
       go("table", table.id, ...(isLesson ? ["learn"] : []));
     });
   };
+  useEffect(() => {
+    const timer = window.setTimeout(fetchTablePage, PREFETCH_AFTER);
+    return () => window.clearTimeout(timer);
+  }, []);
 
   return (
     <div className="page">
       <TopBar />
       <main className="home" tabIndex={-1}>
-        <h1>{say("home-title")}</h1>
-        <label className="level-choice">
-          {say("home-level")}{" "}
-          <select value={level} onChange={(event) => setLevel(event.target.value as Level)}>
-            {(["easy", "medium", "hard", "best"] as const).map((one) => (
-              <option key={one} value={one}>
-                {say(`level-${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {waiting.length > 0 && <YourTurn tables={waiting} />}
+        <div className="home-head">
+          <div>
+            <h1>{say("home-title")}</h1>
+            {isNew && <p>{say("home-line")}</p>}
+          </div>
+          <label className="level-choice">
+            {say("home-level")}{" "}
+            <select value={level} onChange={(event) => setLevel(event.target.value as Level)}>
+              {commonLevels(games).map((one) => (
+                <option key={one} value={one}>
+                  {say(`level-${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
         {problem}
         {loading.problem}
+        {isCutOff && <Install />}
         <div className="shelf">
           {games.map((game) => (
             <Box
               key={game.name}
               game={game}
+              isNew={isNew}
               starting={busy && starting?.game === game.name ? starting.button : null}
               isBusy={busy}
               onPlay={() => playNow(game, false)}
               onLearn={() => playNow(game, true)}
               onSetUp={() => setSettingUp(game)}
+              onPoint={() => fetchBoard(game.name)}
             />
           ))}
         </div>
         <div className="home-lists">
           {mine.length > 0 && <TableList title={say("home-mine")} tables={mine} />}
-          <TableList title={say("home-open")} tables={open} empty={say("home-open-none")} />
-          <Join />
+          {!isOffline && !isCutOff && (
+            <TableList title={say("home-open")} tables={open} empty={say("home-open-none")} />
+          )}
+          {!isOffline && <Join />}
           <Records />
-          {finished.length > 0 && <TableList title={say("home-finished")} tables={finished} />}
+          {!isCutOff && <Install />}
         </div>
+        <p className="home-more">
+          {person && (
+            <a className="button" href={linkTo("me")}>
+              {say("home-all-mine")}
+            </a>
+          )}
+          <a className="button" href={linkTo("lab")}>
+            {say("home-lab")}
+          </a>
+        </p>
       </main>
       {settingUp && <SetUp game={settingUp} onClose={() => setSettingUp(null)} />}
     </div>
   );
+}
+
+function fetchTablePage(): void {
+  void import("../table/TablePage").catch(() => undefined);
+}
+
+/** Begin to fetch the page of a table and the board of a game: somebody is about to play it. */
+function fetchBoard(game: string): void {
+  fetchTablePage();
+  void moduleOf(game).catch(() => undefined);
 }
 
 /** A list of tables that is fetched again every few seconds. */

@@ -1,19 +1,26 @@
 /** The page of the person: registration, signing in, the account. */
 
-import { useState } from "react";
-import type { Welcome } from "../api/client";
+import { useEffect, useState } from "react";
+import { get, type Schemas, type Welcome } from "../api/client";
+import { isOffline } from "../api/mode";
 import { useMe } from "../me";
 import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
+import { useTitle } from "../myTurns";
 import { Account } from "./Account";
 import { DeleteAccount } from "./DeleteAccount";
 import { Entrance } from "./Entrance";
+import { NewName } from "./NewName";
+import { MyGames } from "./MyGames";
 import { RecoveryCode } from "./RecoveryCode";
+import { Reminders } from "./Reminders";
+import { Results } from "./Results";
 
 export default function PersonPage() {
   const { say } = useLanguage();
-  const { person, accept } = useMe();
+  const { person, isOperator, isRenamed, accept } = useMe();
+  useTitle(`Ludoteca · ${say("my-page")}`);
   const [code, setCode] = useState<string | null>(null); // a recovery code, shown once
   const welcome = (told: Welcome) => {
     accept(told);
@@ -25,15 +32,41 @@ export default function PersonPage() {
       <main className="person" tabIndex={-1}>
         <section className="paper">
           <h1>{person?.registered ? say("me-registered", { name: person.name }) : say("me-guest")}</h1>
-          <p>{say(person?.registered ? "me-registered-text" : "me-guest-text")}</p>
-          <p>
-            <a href={linkTo("ratings", "alpaca")}>{say("ratings")}</a>
-          </p>
+          <p>{say(isOffline ? "offline-here" : person?.registered ? "me-registered-text" : "me-guest-text")}</p>
+          {!isOffline && (
+            <p>
+              <a href={linkTo("ratings", "alpaca")}>{say("ratings")}</a>
+            </p>
+          )}
+          {isOperator && (
+            <p>
+              <a href={linkTo("desk", "reports")}>{say("desk")}</a>
+            </p>
+          )}
         </section>
-        {code && <RecoveryCode code={code} onKept={() => setCode(null)} />}
-        {person?.registered ? <Account onWelcome={welcome} onCode={setCode} /> : <Entrance onWelcome={welcome} />}
-        {person && <DeleteAccount />}
+        {isRenamed && <NewName />}
+        {person && <Own key={person.id} />}
+        {!isOffline && (
+          <>
+            <Reminders />
+            {code && <RecoveryCode code={code} onKept={() => setCode(null)} />}
+            {person?.registered ? <Account onWelcome={welcome} onCode={setCode} /> : <Entrance onWelcome={welcome} />}
+            {person && <DeleteAccount />}
+          </>
+        )}
       </main>
     </div>
+  );
+}
+
+/** My games and how they ended. */
+function Own() {
+  const [results, setResults] = useState<Schemas["PersonResults"] | null>(null);
+  useEffect(() => void get<Schemas["PersonResults"]>("/api/people/me/results").then(setResults, () => null), []);
+  return (
+    <>
+      {results && <Results results={results} />}
+      <MyGames />
+    </>
   );
 }

@@ -3,12 +3,12 @@
 import { useEffect, useState } from "react";
 import { get, type GameInfo, type Schemas } from "../api/client";
 import { linkTo } from "../route";
-import { useLanguage, useSpeech } from "../texts/language";
+import { useGameTexts, useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 
 export default function RatingsPage({ game }: { game: string }) {
   const { say } = useLanguage();
-  const speech = useSpeech(game);
+  const text = useGameTexts(game);
   const [games, setGames] = useState<GameInfo[]>([]);
   const [ratings, setRatings] = useState<Schemas["Rating"][]>([]);
   useEffect(() => void get<GameInfo[]>("/api/games").then(setGames), []);
@@ -17,7 +17,7 @@ export default function RatingsPage({ game }: { game: string }) {
     <div className="page">
       <TopBar />
       <main className="paper narrow" tabIndex={-1}>
-        <h1>{say("ratings-of", { game: speech?.text("game-title") ?? "" })}</h1>
+        <h1>{say("ratings-of", { game: text("game-title") })}</h1>
         <p className="row">
           {games.map((one) => (
             <GameLink key={one.name} name={one.name} />
@@ -29,7 +29,9 @@ export default function RatingsPage({ game }: { game: string }) {
             {ratings.map((rating, place) => (
               <tr key={rating.person.id}>
                 <td>{place + 1}</td>
-                <th scope="row">{rating.person.name}</th>
+                <th scope="row">
+                  <a href={linkTo("person", rating.person.id)}>{rating.person.name}</a>
+                </th>
                 <td>{(rating.mu - 3 * rating.sigma).toFixed(1)}</td>
                 <td>{say("ratings-games", { count: rating.games })}</td>
               </tr>
@@ -42,6 +44,6 @@ export default function RatingsPage({ game }: { game: string }) {
 }
 
 function GameLink({ name }: { name: string }) {
-  const speech = useSpeech(name);
-  return <a href={linkTo("ratings", name)}>{speech?.text("game-title") ?? name}</a>;
+  const text = useGameTexts(name);
+  return <a href={linkTo("ratings", name)}>{text("game-title")}</a>;
 }

@@ -1,26 +1,30 @@
 /** The dialog that sets up a table: seats, options of the game, edition, clock and other rules. */
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { post, type GameInfo, type Table } from "../api/client";
+import { isOffline } from "../api/mode";
+import { identitiesFrom, seatColours } from "../board/identities";
+import { moduleOf, type GameModule } from "../games/module";
 import { useMe } from "../me";
 import { go } from "../route";
-import { useLanguage, useSpeech } from "../texts/language";
+import { useGameTexts, useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { FileField } from "../ui/FileField";
 import { useAttempt } from "../ui/attempt";
-import { GameOptions } from "./GameOptions";
-import { SeatChooser, type Chair } from "./SeatChooser";
+import { GameOptions, optionsFor } from "./GameOptions";
+import { offeredLevels } from "./levels";
+import { calledSeats, SeatChooser, type SeatChoice } from "./SeatChooser";
 
 const CLOCKS = { none: null, quick: [600, 10], calm: [1800, 30], days: [3 * 86400, 0] } as const;
 
 export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
   const { say } = useLanguage();
-  const speech = useSpeech(game.name);
+  const text = useGameTexts(game.name);
   const { ensure, person } = useMe();
   const { attempt, busy, problem } = useAttempt();
-  const [chairs, setChairs] = useState<Chair[]>([
+  const [chosen, setSeats] = useState<SeatChoice[]>([
     { kind: "here", name: "", level: "medium" },
-    { kind: "elsewhere", name: "", level: "medium" },
+    { kind: isOffline ? "bot" : "elsewhere", name: "", level: "medium" },
   ]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
@@ -31,22 +35,28 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
   const [chat, setChat] = useState<"all" | "players" | "off">("all");
   const [edition, setEdition] = useState<string | null>(null);
 
-  const takingBack = rated && undo === "ask" ? "free" : undo;
+  const levels = offeredLevels(game, chosen.length, rated ? null : edition);
+  const seats = chosen.map((seat) => (levels.includes(seat.level) ? seat : { ...seat, level: "best" as const }));
+
+  const [module, setModule] = useState<GameModule | null>(null);
+  useEffect(() => void moduleOf(game.name).then(setModule, () => undefined), [game.name]);
+  const identityOf = identitiesFrom(module?.coming?.(seats.length, options));
+
+  const undoRule = rated && undo === "ask" ? "free" : undo;
   const create = () =>
     attempt(async () => {
-      await ensure(chairs.find((chair) => chair.kind === "here")?.name || undefined);
-      const seats = chairs.map(({ kind, name, level }) =>
-        kind === "bot" ? { kind, level } : { kind, name: name.trim() || null },
-      );
+      await ensure(seats.find((seat) => seat.kind === "here")?.name || undefined);
       const rule = CLOCKS[clock];
       const table = await post<Table>("/api/tables", {
         game: game.name,
-        seats,
-        options,
+        seats: seats.map(({ kind, name, level }) =>
+          kind === "bot" ? { kind, level } : { kind, name: name.trim() || null },
+        ),
+        options: optionsFor(game, seats.length, options),
         listed,
         rated,
         chat,
-        undo: takingBack,
+        undo: undoRule,
         hints: hints && !rated,
         edition: rated ? null : edition,
         clock: rule && { seconds: rule[0], increment: rule[1] },
@@ -55,81 +65,101 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
     });
 
   return (
-    <Dialog title={say("set-up-game", { game: speech?.text("game-title") ?? "" })} onClose={onClose} wide>
+    <Dialog title={say("set-up-game", { game: text("game-title") })} onClose={onClose} wide>
       <form
         className="set-up"
+        style={seatColours(identityOf, seats.length)}
         onSubmit={(event) => {
           event.preventDefault();
           void create();
         }}
       >
-        <SeatChooser chairs={chairs} least={game.least} most={game.most} me={person?.name ?? ""} onChange={setChairs} />
-        <GameOptions game={game} seats={chairs.length} options={options} onChange={setOptions} />
-        <label className="field">
-          <span>{say("clock")}</span>
-          <select value={clock} onChange={(event) => setClock(event.target.value as keyof typeof CLOCKS)}>
-            {Object.keys(CLOCKS).map((name) => (
-              <option key={name} value={name}>
-                {say(`clock-${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>{say("undo-rule")}</span>
-          <select value={takingBack} onChange={(event) => setUndo(event.target.value as typeof undo)}>
-            {(["free", "ask", "off"] as const).map((name) => (
-              <option key={name} value={name} disabled={rated && name === "ask"}>
-                {say(`undo-${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="toggle">
-          <input
-            type="checkbox"
-            checked={rated}
-            aria-describedby="rated-note"
-            onChange={(event) => setRated(event.target.checked)}
-          />
-          <span>{say("rated")}</span>
-        </label>
-        <p id="rated-note" className="muted" hidden={!rated}>
-          {say(person?.registered ? "rated-note" : "rated-note-guest")}
-        </p>
-        <label className="toggle">
-          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
-          <span>{say("listed")}</span>
-        </label>
-        <label className="toggle">
-          <input
-            type="checkbox"
-            checked={hints && !rated}
-            disabled={rated}
-            onChange={(event) => setHints(event.target.checked)}
-          />
-          <span>{say("hints-allowed")}</span>
-        </label>
-        <label className="field">
-          <span>{say("chat-rule")}</span>
-          <select value={chat} onChange={(event) => setChat(event.target.value as typeof chat)}>
-            {(["all", "players", "off"] as const).map((name) => (
-              <option key={name} value={name}>
-                {say(`chat-rule-${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <FileField
-          label={say("edition-file")}
-          accept=".toml"
-          disabled={rated}
-          onChoose={(file) => void file.text().then(setEdition)}
+        <SeatChooser
+          seats={seats}
+          least={game.least}
+          most={game.most}
+          levels={levels}
+          me={person?.name ?? say("guest-name")}
+          identityOf={identityOf}
+          onChange={setSeats}
         />
-        {problem}
-        <button className="button primary" disabled={busy}>
-          {say("set-up-done")}
-        </button>
+        <GameOptions game={game} called={calledSeats(seats, say)} options={options} onChange={setOptions} />
+        {!isOffline && (
+          <>
+            <label className="field">
+              <span>{say("clock")}</span>
+              <select value={clock} onChange={(event) => setClock(event.target.value as keyof typeof CLOCKS)}>
+                {Object.keys(CLOCKS).map((name) => (
+                  <option key={name} value={name}>
+                    {say(`clock-${name}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="toggle">
+              <input
+                type="checkbox"
+                checked={rated}
+                aria-describedby="rated-note"
+                onChange={(event) => setRated(event.target.checked)}
+              />
+              <span>{say("rated")}</span>
+            </label>
+            <p id="rated-note" className="muted" hidden={!rated}>
+              {say(person?.registered ? "rated-note" : "rated-note-guest")}
+            </p>
+            <label className="toggle">
+              <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+              <span>{say("listed")}</span>
+            </label>
+          </>
+        )}
+        <details className="set-up-more">
+          <summary>{say("set-up-more")}</summary>
+          <label className="field">
+            <span>{say("undo-rule")}</span>
+            <select value={undoRule} onChange={(event) => setUndo(event.target.value as typeof undo)}>
+              {(["free", "ask", "off"] as const).map((name) => (
+                <option key={name} value={name} disabled={rated && name === "ask"}>
+                  {say(`undo-${name}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="toggle">
+            <input
+              type="checkbox"
+              checked={hints && !rated}
+              disabled={rated}
+              onChange={(event) => setHints(event.target.checked)}
+            />
+            <span>{say("hints-allowed")}</span>
+          </label>
+          {!isOffline && (
+            <label className="field">
+              <span>{say("chat-rule")}</span>
+              <select value={chat} onChange={(event) => setChat(event.target.value as typeof chat)}>
+                {(["all", "players", "off"] as const).map((name) => (
+                  <option key={name} value={name}>
+                    {say(`chat-rule-${name}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <FileField
+            label={say("edition-file")}
+            accept=".toml"
+            disabled={rated}
+            onChoose={(file) => void file.text().then(setEdition)}
+          />
+        </details>
+        <div className="set-up-foot">
+          {problem}
+          <button className="button primary" disabled={busy}>
+            {say("set-up-done")}
+          </button>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,50 +1,57 @@
 /** A list of tables with their players; those where it is my turn are marked. */
 
+import type { ReactNode } from "react";
 import type { Table } from "../api/client";
 import { useMe } from "../me";
 import { linkTo } from "../route";
 import { seatNames } from "../table/people";
-import { useLanguage, useSpeech } from "../texts/language";
+import { useGameTexts, useLanguage } from "../texts/language";
+import { Ago } from "./Ago";
 
 interface Props {
   title: string;
   tables: Table[];
   empty?: string;
+  action?(table: Table): ReactNode; // beside each table
+  children?: ReactNode; // below the list
 }
 
-export function TableList({ title, tables, empty }: Props) {
+export function TableList({ title, tables, empty, action, children }: Props) {
   return (
     <section className="paper table-list">
       <h2>{title}</h2>
       {tables.length === 0 && <p className="muted">{empty}</p>}
       <ul>
         {tables.map((table) => (
-          <TableItem key={table.id} table={table} />
+          <TableItem key={table.id} table={table} action={action?.(table)} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }
 
-function TableItem({ table }: { table: Table }) {
-  const { say, language } = useLanguage();
+function TableItem({ table, action }: { table: Table; action: ReactNode }) {
+  const { say } = useLanguage();
   const { person } = useMe();
-  const speech = useSpeech(table.game);
+  const text = useGameTexts(table.game);
   const isMine = table.seats.some((seat) => seat.seat === table.turn && seat.person === person?.id);
+  const rank = table.seats.find((seat) => seat.person === person?.id && seat.rank !== null)?.rank;
   const free = table.seats.filter((seat) => seat.kind === "elsewhere" && !seat.person).length;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   const names = Object.values(seatNames(table, say));
   return (
     <li>
       <a href={linkTo("table", table.id)} className={isMine ? "my-turn" : ""}>
-        <strong>{speech?.text("game-title") ?? table.game}</strong>
+        <strong>{text("game-title")}</strong>
         <span>{names.join(", ")}</span>
         <small>
           {table.rated && <b>{say("rated-short")} · </b>}
+          {rank && <b>{say("result-rank", { rank })} · </b>}
           {isMine ? say("your-turn") : table.state === "open" ? say("free-seats", { count: free }) : ""}{" "}
-          <time>{when.format(table.updated * 1000)}</time>
+          <Ago at={table.updated} />
         </small>
       </a>
+      {action}
     </li>
   );
 }

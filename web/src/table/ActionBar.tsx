@@ -1,52 +1,77 @@
 /** The buttons below the board: moves that have no place on it, the list of all moves, undo, hint, return. */
 
-import { useState } from "react";
+import { useState, type FocusEvent } from "react";
 import { post, type Schemas, type Seat } from "../api/client";
-import { moveAttributes } from "../games/moveAttributes";
+import { useBoard } from "../board/context";
+import { moveAttributes } from "../board/moveAttributes";
 import { useLanguage } from "../texts/language";
+import { useExplanations } from "../texts/explanations";
 import { useAttempt } from "../ui/attempt";
 import { Icon } from "../ui/Icon";
 import { Rematch } from "./Rematch";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
+import { useTightness } from "./tightness";
 
 interface Props {
-  setting: Setting;
+  context: TableContext;
   seat: string | null;
   stand: Seat | null;
   moves: string[];
   hint: Schemas["HintResult"] | null; // for this seat
   act(move: string): void;
   onPreview(...moves: string[]): void;
+  onOpen(): void; // something opens over the board
   onScores(): void; // open the score pad again
 }
 
-export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, onScores }: Props) {
-  const { session, state, table, module, speech } = setting;
+/** The recommended move, then the others by the chances that are shown. */
+function inOrder([best, ...others]: Schemas["HintResult"]["advice"]) {
+  return [...(best ? [best] : []), ...others.sort((one, other) => other.wins - one.wins)];
+}
+
+export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, onOpen, onScores }: Props) {
+  const { session, state, table, module, speech } = context;
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
   const [isListed, setListed] = useState(false);
-  const plain = moves.filter((move) => module.plain.includes(move.split(" ")[0]!));
+  const row = useTightness();
+  const [closed, setClosed] = useState<Props["hint"]>(null); // a hint that was read
+  const board = useBoard();
+  const { view, isUnpaid, effectsOf } = board;
+  const why = useExplanations(speech, hint?.reason != null);
+  const buttons = moves.filter(
+    (move) => module.buttons.includes(move.split(" ")[0]!) || module.isButton?.(move, view) === true,
+  );
+  const nameOf = (move: string): string => {
+    const name = module.buttonName?.(move, view);
+    return name ? board.say(name) : speech.move(move);
+  };
   const canHint = moves.length > 1 && table.hints;
-  const button = (move: string, isMain: boolean) => (
+  /** A tap plays a move; a mouse or a key first shows what it does. */
+  const previewing = (move: string) => ({
+    onPointerEnter: () => window.matchMedia("(hover: hover)").matches && onPreview(move),
+    onPointerLeave: () => onPreview(),
+    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(":focus-visible") && onPreview(move),
+    onBlur: () => onPreview(),
+  });
+  const button = (move: string, isMain: boolean, keys?: string) => (
     <button
       key={move}
+      data-shortcut={keys}
       {...moveAttributes([move])}
       className={`button${isMain ? " primary" : ""}${hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
       onClick={() => act(move)}
-      onPointerEnter={() => onPreview(move)}
-      onPointerLeave={() => onPreview()}
-      onFocus={() => onPreview(move)}
-      onBlur={() => onPreview()}
+      {...previewing(move)}
     >
-      {speech.move(move)}
+      {nameOf(move)}
     </button>
   );
   if (table.state === "over") {
     return (
       <nav className="action-bar" aria-label={say("actions")}>
         <div className="row">
-          <Rematch setting={setting} />
-          <button className="button" onClick={onScores}>
+          <Rematch context={context} />
+          <button className="button scores-button" onClick={onScores}>
             <Icon name="score" /> {say("scores")}
           </button>
         </div>
@@ -56,41 +81,69 @@ export function ActionBar({ setting, seat, stand, moves, hint, act, onPreview, o
   return (
     <nav className="action-bar" aria-label={say("actions")}>
       {isListed && (
-        <div className="move-list" role="group" aria-label={say("all-moves")}>
+        <div className="move-list bar-overlay" role="group" aria-label={say("all-moves")}>
           {moves.map((move) => button(move, false))}
         </div>
       )}
-      {hint && (
-        <ol className="hints" aria-label={say("hint")}>
-          {hint.advice.map((one) => (
+      {hint && hint !== closed && (
+        <ol className="hints bar-overlay" aria-label={say("hint")}>
+          {inOrder(hint.advice).map((one, place) => (
             <li key={one.move}>
-              <button
-                onClick={() => act(one.move)}
-                onPointerEnter={() => onPreview(one.move)}
-                onPointerLeave={() => onPreview()}
-                onFocus={() => onPreview(one.move)}
-                onBlur={() => onPreview()}
-              >
-                {speech.move(one.move)} <strong>{say("percent", { number: Math.round(one.wins * 100) })}</strong>
+              <button onClick={() => act(one.move)} {...previewing(one.move)}>
+                {speech.move(one.move)} <small>{say("hint-wins", { number: Math.round(one.wins * 100) })}</small>
+                {effectsOf(one.move) && <span className="hint-effects">{effectsOf(one.move)}</span>}
+                {place === 0 && hint.reason && <span className="hint-reason">{why(hint.reason)}</span>}
               </button>
             </li>
           ))}
+          {hint.iterations > 0 && (
+            <li className="tried">
+              <small>{say("hint-tried", { number: hint.iterations })}</small>
+            </li>
+          )}
+          <li>
+            <button onClick={() => setClosed(hint)}>
+              <Icon name="close" /> {say("close")}
+            </button>
+          </li>
         </ol>
       )}
-      <div className="row">
-        {plain.map((move) => button(move, true))}
+      <div ref={row} className="row">
+        {buttons.map((move, place) =>
+          button(
+            move,
+            !isUnpaid(move),
+            [place === 0 && "Enter", place === buttons.length - 1 && "e"].filter(Boolean).join(" "),
+          ),
+        )}
         {seat && state.canUndo.includes(seat) && (
-          <button className="button tool" onClick={() => session.undo(seat)}>
+          <button className="button tool" data-shortcut="u" onClick={() => session.undo(seat)}>
             <Icon name="undo" /> <span>{say("undo")}</span>
           </button>
         )}
         {seat && canHint && (
-          <button className="button tool" disabled={state.thinking !== null} onClick={() => session.hint(seat)}>
+          <button
+            className="button tool"
+            data-shortcut="h"
+            disabled={state.thinking !== null}
+            onClick={() => {
+              onOpen();
+              session.hint(seat);
+            }}
+          >
             <Icon name="hint" /> <span>{state.thinking ? say("thinking") : say("hint")}</span>
           </button>
         )}
         {moves.length > 0 && (
-          <button className="button tool" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+          <button
+            className="button tool"
+            data-shortcut="m"
+            aria-expanded={isListed}
+            onClick={() => {
+              onOpen();
+              setListed(!isListed);
+            }}
+          >
             <Icon name="list" /> <span>{say("all-moves")}</span>
           </button>
         )}

@@ -1,14 +1,22 @@
 /** The analysis after a match: each seat's chances move by move, turning points, better moves. */
 
 import { useLanguage } from "../texts/language";
+import { useExplanations } from "../texts/explanations";
 import { Curve, DASHES } from "./Curve";
 import type { ReplayState } from "./Replay";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
 
-export function Analysis({ setting, replay }: { setting: Setting; replay: ReplayState }) {
-  const { session, state, table, speech } = setting;
+interface Props {
+  context: TableContext;
+  seat: string | null; // whose turning points come first
+  replay: ReplayState;
+}
+
+export function Analysis({ context, seat: own, replay }: Props) {
+  const { session, state, table, speech } = context;
   const { say } = useLanguage();
   const moments = state.moments;
+  const why = useExplanations(speech, moments?.some((moment) => moment.reason != null) ?? false);
   if (!moments) {
     return (
       <div className="analysis">
@@ -28,7 +36,8 @@ export function Analysis({ setting, replay }: { setting: Setting; replay: Replay
       </div>
     );
   }
-  const turning = moments.filter((moment) => moment.turning_point);
+  const found = moments.filter((moment) => moment.turning_point);
+  const turning = [...found.filter(({ seat }) => seat === own), ...found.filter(({ seat }) => seat !== own)];
   const seats = table.seats.map((seat) => seat.seat);
   return (
     <div className="analysis">
@@ -56,6 +65,7 @@ export function Analysis({ setting, replay }: { setting: Setting; replay: Replay
                 played: Math.round(one.played * 100),
                 best: Math.round(one.best * 100),
               })}
+              {one.reason && <span className="turning-reason">{why(one.reason)}</span>}
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { useAttempt } from "../ui/attempt";
-import { peopleOf } from "./people";
+import { peopleOf, personName } from "./people";
 import { Report } from "./Report";
 
 interface Said {
@@ -16,17 +16,24 @@ interface Said {
   watching?: boolean;
 }
 
-export function ChatLine({ entry, table }: { entry: LogEntry; table: Table }) {
+interface Props {
+  entry: LogEntry;
+  table: Table;
+  isRemoved: boolean; // by the operator of the server
+}
+
+export function ChatLine({ entry, table, isRemoved }: Props) {
   const { say } = useLanguage();
   const { person } = useMe();
   const { attempt, busy, problem } = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const said = entry.body as unknown as Said;
+  const name = personName(said.name, say);
   const isOwner = person !== null && table.owner === person.id;
   const people = peopleOf(table);
   const isOther = said.person !== undefined && said.person !== person?.id;
-  const canReport = isOther && person !== null && (isOwner || people.includes(person.id));
+  const canReport = isOther && !isRemoved && person !== null && (isOwner || people.includes(person.id));
   const canKick =
     isOwner && isOther && table.state !== "closed" && (table.state === "open" || !people.includes(said.person!));
   const isMuted = (table.muted ?? []).includes(said.person ?? "");
@@ -36,14 +43,14 @@ export function ChatLine({ entry, table }: { entry: LogEntry; table: Table }) {
   return (
     <li>
       <span className="chat-line">
-        <b>{said.name}</b> {said.watching && <small className="muted">{say("chat-watching")} </small>}
-        {said.text}
+        <b>{name}</b> {said.watching && <small className="muted">{say("chat-watching")} </small>}
+        {isRemoved ? <small className="muted">{say("chat-removed")}</small> : said.text}
       </span>
       {canReport && (
         <button
           className="icon-button"
           aria-expanded={isOpen}
-          aria-label={say("chat-about", { name: said.name })}
+          aria-label={say("chat-about", { name })}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="more" />
@@ -71,7 +78,7 @@ export function ChatLine({ entry, table }: { entry: LogEntry; table: Table }) {
         <Report
           table={table}
           about={{ number: entry.number }}
-          shown={`${said.name}: ${said.text}`}
+          shown={`${name}: ${said.text}`}
           onClose={() => setReporting(false)}
         />
       )}

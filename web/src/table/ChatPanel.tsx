@@ -4,15 +4,16 @@ import { useState } from "react";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { ChatLine } from "./ChatLine";
-import { peopleOf } from "./people";
-import type { Setting } from "./TablePage";
+import { peopleOf, removedLines } from "./people";
+import type { TableContext } from "./TablePage";
 
-export function ChatPanel({ setting }: { setting: Setting }) {
-  const { session, state, table } = setting;
+export function ChatPanel({ context }: { context: TableContext }) {
+  const { session, state, table } = context;
   const { say } = useLanguage();
   const { person } = useMe();
   const [text, setText] = useState("");
   const said = state.entries.filter((entry) => entry.kind === "chat");
+  const removed = removedLines(state.entries);
   const send = () => {
     session.chat(text.trim());
     setText("");
@@ -23,7 +24,7 @@ export function ChatPanel({ setting }: { setting: Setting }) {
     <div className="chat">
       <ul aria-live="polite">
         {said.map((entry) => (
-          <ChatLine key={entry.number} entry={entry} table={table} />
+          <ChatLine key={entry.number} entry={entry} table={table} isRemoved={removed.has(entry.number)} />
         ))}
         {said.length === 0 && <li className="muted">{say("chat-empty")}</li>}
       </ul>

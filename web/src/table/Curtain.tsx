@@ -2,7 +2,11 @@
 
 import { useState } from "react";
 import type { Table, View } from "../api/client";
+import { identitiesOf, seatColours, SeatMark } from "../board/identities";
 import { useLanguage } from "../texts/language";
+import { TopBar } from "../ui/TopBar";
+import type { TableContext } from "./TablePage";
+import "./curtain.css";
 
 interface Perspective {
   seat: string | null; // whose view is shown; null for a spectator, and while the curtain is down
@@ -26,16 +30,30 @@ export function usePerspective(table: Table, views: Record<string, View>): Persp
   return next === looking ? { seat: next, curtain: null, lift } : { seat: null, curtain: next, lift };
 }
 
-export function Curtain({ name, isTurn, onLift }: { name: string; isTurn: boolean; onLift(): void }) {
+/** Covers the whole table. It shows what everybody may know: the game, the players, and who comes next. */
+export function Curtain({ context, seat, onLift }: { context: TableContext; seat: string; onLift(): void }) {
+  const { table, state, module, edition, speech } = context;
   const { say } = useLanguage();
-  const title = say(isTurn ? "curtain-title" : "curtain-for", { name });
+  const name = speech.seat(seat);
+  const title = say(seat === table.turn ? "curtain-title" : "curtain-for", { name });
+  const identityOf = identitiesOf(module, state.views[seat]!, edition);
   return (
-    <div className="curtain" role="dialog" aria-label={title}>
-      <h2>{title}</h2>
-      <p>{say("curtain-text")}</p>
-      <button className="button primary" autoFocus onClick={onLift}>
-        {say("curtain-lift", { name })}
-      </button>
+    <div
+      className="page table-page curtain-page"
+      data-number={table.number}
+      style={seatColours(identityOf, table.seats.length)}
+    >
+      <TopBar>
+        <span className="table-title">{speech.text("game-title")}</span>
+      </TopBar>
+      <main className="curtain" role="dialog" aria-label={title} tabIndex={-1}>
+        <SeatMark seat={seat} shape={identityOf(seat).shape} size={64} />
+        <h1>{title}</h1>
+        <p>{say("curtain-text")}</p>
+        <button className="button primary" autoFocus onClick={onLift}>
+          {say("curtain-lift", { name })}
+        </button>
+      </main>
     </div>
   );
 }

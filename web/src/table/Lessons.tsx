@@ -1,78 +1,112 @@
 /** The guided first match: each lesson is shown once, at the right moment; the closing one with the score pad. */
 
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { View } from "../api/client";
+import { useMenuOpen } from "../board/context";
 import type { Lesson } from "../games/module";
 import { useLanguage } from "../texts/language";
 import { attributeOf, bundleOf, said, type Values } from "../texts/speech";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { Dots } from "../ui/Waiting";
-import type { Setting } from "./TablePage";
+import { Dots } from "../ui/Loading";
+import { keepLessons, lessonsRead } from "./guidedTables";
+import { useSpotlight } from "./spotlight";
+import type { TableContext } from "./TablePage";
 
 const Paragraphs = lazy(() => import("../help/Paragraphs"));
 const texts = import.meta.glob<string>("../games/*/lessons.*.ftl", { query: "?raw", import: "default" });
 
 const CLOSING = "closing";
+const OPEN = "dialog[open], :popover-open"; // what Escape closes first
 const HELP = "help"; // how to get help; the pages say it, after the first lesson of a game
 
+const TEXT = "lesson-text"; // the id of its text
+
 interface Props {
-  setting: Setting;
+  context: TableContext;
   view: View;
   seat: string;
 }
 
-export function Lessons({ setting, view, seat }: Props) {
+export function Lessons({ context, view, seat }: Props) {
   const { say } = useLanguage();
-  const [learnt, setLearnt] = useState<string[]>([]);
-  const lesson = nextLesson(setting.module.lessons, learnt, view, seat);
-  if (view.outcome || !lesson) return null;
+  const table = context.table.id;
+  const [learnt, setLearnt] = useState(() => lessonsRead(table));
+  useEffect(() => keepLessons(table, learnt), [table, learnt]);
+  const lesson = nextLesson(context.module.lessons, learnt, view, seat);
+  const { panel, light, place } = useSpotlight(view.outcome ? undefined : lesson?.at, lesson?.opener);
+  const isMenuOpen = useMenuOpen();
+  const shown = view.outcome || isMenuOpen ? undefined : lesson?.id;
+  useEffect(() => {
+    if (!shown) return;
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(OPEN)) return;
+      setLearnt((before) => [...before, shown]);
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [shown]);
+  if (!lesson || !shown) return null;
   return (
-    <aside className="lesson" aria-label={say("lesson")}>
-      <LessonText setting={setting} lesson={lesson}>
-        <button className="button primary" onClick={() => setLearnt([...learnt, lesson.id])}>
-          {say("lesson-understood")}
-        </button>
-      </LessonText>
-    </aside>
+    <>
+      {light && <div className="spotlight" style={light} aria-hidden="true" />}
+      <aside
+        ref={panel}
+        className="lesson"
+        aria-label={say("lesson")}
+        data-placed={place ? "beside" : "below"}
+        style={place ?? undefined}
+      >
+        <LessonText context={context} lesson={lesson}>
+          <button className="button primary" aria-describedby={TEXT} onClick={() => setLearnt([...learnt, lesson.id])}>
+            {say("lesson-understood")}
+          </button>
+        </LessonText>
+      </aside>
+    </>
   );
 }
 
 /** What the score pad shows, read together with the learner. */
-export function ClosingLesson({ setting, view, seat }: Props) {
+export function ClosingLesson({ context, view, seat }: Props) {
   const { say } = useLanguage();
-  const lesson = setting.module.lessons.find((one) => one.id === CLOSING);
+  const lesson = context.module.lessons.find((one) => one.id === CLOSING);
   const outcome = view.outcome as { scores: Record<string, number>; winners: string[] } | null;
   if (!lesson || !outcome) return null;
   const isShared = outcome.winners.length > 1;
   const result = outcome.winners.includes(seat) ? (isShared ? "shared" : "won") : "lost";
   return (
     <aside className="lesson is-closing" aria-label={say("lesson")}>
-      <LessonText setting={setting} lesson={lesson} values={{ result, points: outcome.scores[seat] ?? 0 }} />
+      <LessonText context={context} lesson={lesson} values={{ result, points: outcome.scores[seat] ?? 0 }} />
     </aside>
   );
 }
 
 function nextLesson(lessons: Lesson[], learnt: string[], view: View, seat: string): Lesson | undefined {
-  if (learnt.length === 1) return { id: HELP, when: () => true, paragraphs: [] };
+  if (learnt.length === 1) return { id: HELP, at: ".action-bar .tool", when: () => true, paragraphs: [] };
   return lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && one.when(view, seat));
 }
 
 interface TextProps {
-  setting: Setting;
+  context: TableContext;
   lesson: Lesson;
   values?: Values;
   children?: ReactNode; // buttons
 }
 
-function LessonText({ setting, lesson, values, children }: TextProps) {
+function LessonText({ context, lesson, values, children }: TextProps) {
   const { say, language } = useLanguage();
-  const { game } = setting.table;
+  const { game } = context.table;
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     void texts[`../games/${game}/lessons.${language}.ftl`]?.().then(setText);
   }, [game, language]);
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isFree = document.activeElement === document.body; // nothing else is in use
+    if (text && isFree) buttons.current?.querySelector<HTMLElement>(".primary")?.focus({ preventScroll: true });
+  }, [text, lesson.id]);
   const bundle = useMemo(() => bundleOf(language, text), [language, text]);
   const given = { ...values, input: inputOf() };
   const name = `lesson-${lesson.id}`;
@@ -82,8 +116,10 @@ function LessonText({ setting, lesson, values, children }: TextProps) {
     <>
       <Icon name="hint" />
       <div>
-        <p>{lesson.id === HELP ? say(name, given) : said(bundle, name, given)}</p>
-        <div className="row">
+        <p id={TEXT} role="status">
+          {lesson.id === HELP ? say(name, given) : said(bundle, name, given)}
+        </p>
+        <div ref={buttons} className="row">
           {children}
           {lesson.paragraphs.length > 0 && (
             <button className="link-button" onClick={() => setOpen(true)}>

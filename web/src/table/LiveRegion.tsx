@@ -2,15 +2,16 @@
 
 import type { LogEntry } from "../api/client";
 import type { Speech } from "../texts/speech";
+import { tell } from "./telling";
 
 interface Props {
   fresh: LogEntry[];
-  eyes: string | null;
+  viewer: string | null;
   speech: Speech;
 }
 
-export function LiveRegion({ fresh, eyes, speech }: Props) {
-  const told = fresh.flatMap((entry) => speech.story(entry.events ?? {}, eyes));
+export function LiveRegion({ fresh, viewer, speech }: Props) {
+  const told = tell(fresh, speech, viewer);
   return (
     <div className="hidden-text" role="log" aria-live="polite">
       {told.join(". ")}

@@ -2,21 +2,22 @@
 
 import { useState } from "react";
 import { post, type Seat } from "../api/client";
+import { Cover } from "../home/Cover";
 import { useMe } from "../me";
 import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { useAttempt } from "../ui/attempt";
-import { Closing } from "./Closing";
+import { CloseTable } from "./CloseTable";
 import { Invite } from "./Invite";
-import { seatNames } from "./people";
+import { personName, seatNames } from "./people";
 import { Rated } from "./Rated";
 import { Report } from "./Report";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
 
-export function Lobby(setting: Setting) {
-  const { table, state, speech, module } = setting;
+export function Lobby(context: TableContext) {
+  const { table, state, speech } = context;
   const { say } = useLanguage();
   const { person, ensure } = useMe();
   const { attempt, busy, problem } = useAttempt();
@@ -49,23 +50,37 @@ export function Lobby(setting: Setting) {
       <TopBar />
       <main className="lobby" tabIndex={-1}>
         <div className="lobby-cover" aria-hidden="true">
-          <module.Cover />
+          <Cover game={table.game} />
         </div>
         <section className="paper">
           <h1>{speech.text("game-title")}</h1>
           <p role="status">
             {missing.length
-              ? say("lobby-missing", { names: missing.map((seat) => seat.name).join(", ") })
+              ? say("lobby-missing", { names: missing.map((seat) => names[seat.seat]).join(", ") })
               : say("lobby-waiting")}
           </p>
           <Rated table={table} />
+        </section>
+        {isSeated && !isFull && <Invite id={table.id} />}
+        <section className="paper">
+          {!isSeated && (
+            <label className="field">
+              <span>{say("name")}</span>
+              <input
+                value={name}
+                maxLength={40}
+                placeholder={personName(person?.name ?? say("guest-name"), say)}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </label>
+          )}
           <ul className="lobby-seats">
             {table.seats.map((seat) => (
               <li key={seat.seat}>
                 <Icon name={seat.kind === "bot" ? "bot" : "person"} />
                 <span>{names[seat.seat]}</span>
                 {!seat.name && !seat.level && !isSeated && (
-                  <button className="button" disabled={busy} onClick={() => void join(seat)}>
+                  <button className="button primary" disabled={busy} onClick={() => void join(seat)}>
                     {say("sit-here")}
                   </button>
                 )}
@@ -73,7 +88,7 @@ export function Lobby(setting: Setting) {
                   <button
                     className="button"
                     onClick={() => setReported(seat)}
-                    aria-label={say("report-name", { name: seat.name! })}
+                    aria-label={say("report-name", { name: names[seat.seat]! })}
                   >
                     {say("report")}
                   </button>
@@ -83,7 +98,7 @@ export function Lobby(setting: Setting) {
                     className="button"
                     disabled={busy}
                     onClick={() => void free(seat)}
-                    aria-label={say("free-absent-of", { name: seat.name! })}
+                    aria-label={say("free-absent-of", { name: names[seat.seat]! })}
                   >
                     {say("free-absent")}
                   </button>
@@ -93,7 +108,7 @@ export function Lobby(setting: Setting) {
                     className="button"
                     disabled={busy}
                     onClick={() => void kick(seat)}
-                    aria-label={say("kick-name", { name: seat.name! })}
+                    aria-label={say("kick-name", { name: names[seat.seat]! })}
                   >
                     {say("kick")}
                   </button>
@@ -101,20 +116,9 @@ export function Lobby(setting: Setting) {
               </li>
             ))}
           </ul>
-          {!isSeated && (
-            <label className="field">
-              <span>{say("name")}</span>
-              <input
-                value={name}
-                maxLength={40}
-                placeholder={person?.name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </label>
-          )}
-          <div className="row">
+          <div className="row lobby-acts">
             {isOwner && (
-              <button className="button primary" disabled={busy} onClick={() => void start()}>
+              <button className="button" disabled={busy} onClick={() => void start()}>
                 {say("start-with-bots")}
               </button>
             )}
@@ -123,19 +127,19 @@ export function Lobby(setting: Setting) {
                 {say("leave-seat")}
               </button>
             )}
+            <CloseTable context={context} />
           </div>
           {problem}
-          <Closing setting={setting} />
           {reported && (
             <Report
               table={table}
               about={{ seat: reported.seat }}
-              shown={reported.name ?? ""}
+              shown={names[reported.seat]!}
               onClose={() => setReported(null)}
             />
           )}
         </section>
-        <Invite id={table.id} />
+        {!isSeated && <Invite id={table.id} />}
       </main>
     </div>
   );

@@ -1,42 +1,67 @@
 /** The log in words; a click on an entry shows the board as it was then. */
 
-import { memo, type MouseEvent } from "react";
+import { memo, useMemo, type MouseEvent } from "react";
 import type { LogEntry } from "../api/client";
+import { useBoard } from "../board/context";
+import { SeatMark, type SeatShape } from "../board/identities";
 import { useLanguage } from "../texts/language";
 import type { Speech } from "../texts/speech";
+import { personName } from "./people";
 import type { ReplayState } from "./Replay";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
+import { grouped, tell } from "./telling";
 
-export function Log({ setting, eyes, replay }: { setting: Setting; eyes: string | null; replay: ReplayState }) {
-  const { state, speech } = setting;
+export function Log({
+  context,
+  viewer,
+  replay,
+}: {
+  context: TableContext;
+  viewer: string | null;
+  replay: ReplayState;
+}) {
+  const { state, speech } = context;
+  const { identityOf } = useBoard();
   const onClick = (event: MouseEvent) => {
     const line = (event.target as Element).closest("li");
     if (line) replay.look(line.value);
   };
+  const told = useMemo(() => grouped(state.entries, speech), [state.entries, speech]);
   return (
     <ol className="log" onClick={onClick}>
-      {state.entries.map((entry) => (
-        <Line key={entry.number} entry={entry} eyes={eyes} speech={speech} isLookedAt={replay.at === entry.number} />
+      {told.map(({ entries, last }) => (
+        <Line
+          key={entries[0]!.number}
+          entries={entries}
+          entry={last}
+          viewer={viewer}
+          speech={speech}
+          shape={last.seat ? identityOf(last.seat).shape : null}
+          isLookedAt={entries.some((one) => one.number === replay.at)}
+        />
       ))}
     </ol>
   );
 }
 
 interface LineProps {
-  entry: LogEntry;
-  eyes: string | null; // the seat that reads it; null for a spectator
+  entries: LogEntry[]; // those of one move
+  entry: LogEntry; // the last of them
+  viewer: string | null; // the seat that reads it; null for a spectator
   speech: Speech;
+  shape: SeatShape | null; // of the player's sign
   isLookedAt: boolean;
 }
 
 /** Memoized: a long match has hundreds of entries, and each move adds one. */
-const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) {
+const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLookedAt }: LineProps) {
   const { say } = useLanguage();
   const told = sentences(entry);
   if (entry.kind === "chat" || !told.length) return null;
   return (
     <li value={entry.number} className={entry.undone ? "is-undone" : ""} data-seat={entry.seat ?? undefined}>
       <button className={isLookedAt ? "is-looked-at" : ""}>
+        {shape && <SeatMark seat={entry.seat!} shape={shape} size={13} />}
         <span className="hidden-text">{say("replay-to", { number: entry.number })} </span>
         {told.map((sentence, place) => (
           <span key={place}>{sentence}</span>
@@ -46,9 +71,9 @@ const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) 
   );
 
   function sentences({ events, body: about, kind, seat }: LogEntry): string[] {
-    if (events) return speech.story(events, eyes);
+    if (events) return tell(entries, speech, viewer).filter((sentence) => sentence.trim());
     const body = (about ?? {}) as Record<string, string>;
-    const name = body.name ?? (seat ? speech.seat(seat) : "");
+    const name = body.name ? personName(body.name, say) : seat ? speech.seat(seat) : "";
     if (kind === "seat") return [say(`seat-act-${body.act}`, { name })];
     if (kind === "answer") return [say(body.agree ? "answer-agrees" : "answer-declines", { name })];
     if (kind === "rules") return [say(`rules-act-${body.act}`)];
@@ -57,6 +82,12 @@ const Line = memo(function Line({ entry, eyes, speech, isLookedAt }: LineProps) 
       const answer = say(body.agree ? "rematch-agrees" : "rematch-declines", { name });
       return body.table ? [answer, say("entry-rematch")] : [answer];
     }
-    return [say(`entry-${kind}`, { name })];
+    return [say(`entry-${kind}`, { name, who: seat !== null && seat === viewer ? "you" : "other" })];
   }
-});
+}, isSame);
+
+/** The last entry of a line changes with each part of a move, and when it is taken back. */
+function isSame(before: LineProps, now: LineProps): boolean {
+  const keys = ["entry", "viewer", "speech", "shape", "isLookedAt"] as const;
+  return keys.every((key) => before[key] === now[key]);
+}

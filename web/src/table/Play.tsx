@@ -1,153 +1,197 @@
 /** A match in play: the board, and around it the players, the prompt, buttons, log, chat, scores. */
 
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import type { View } from "../api/client";
+import { isOffline } from "../api/mode";
+import "../board/board.css";
+import { CardViewer } from "../board/CardViewer";
+import { BoardProvider } from "../board/context";
+import { Flights } from "../board/Flights";
+import { identitiesOf, seatColours } from "../board/identities";
+import { Shortcuts } from "../board/Shortcuts";
 import { useSettings } from "../settings";
 import { useLanguage } from "../texts/language";
+import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { ActionBar } from "./ActionBar";
 import { Prompt } from "./Prompt";
-import { Curtain, usePerspective } from "./Curtain";
-import { ComponentHelp } from "./ComponentHelp";
+import { ReminderOffer } from "./ReminderOffer";
+import { Away } from "./Away";
 import { Foot } from "./Foot";
+import { useGuard } from "./Guard";
+import { lastMoves } from "./lastMoves";
 import { ClosingLesson, Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
-import { useNotices } from "./notices";
+import { PanelButton, usePanel } from "./panel";
 import { Players } from "./Players";
-import { useRematch } from "./Rematch";
 import { Replay, useReplay } from "./Replay";
 import { ScorePad } from "./ScorePad";
 import { SidePanel } from "./SidePanel";
-import { useStandIn } from "./standIn";
-import type { Setting } from "./TablePage";
+import type { StandIn } from "./standIn";
+import type { TableContext } from "./TablePage";
 
-export function Play(props: Setting & { at: number | null; isLesson: boolean }) {
-  const { session, state, table, module, edition, speech, at, isLesson } = props;
+const RulesDrawer = lazy(() => import("../help/RulesDrawer"));
+
+const NOTHING: { moves: string[]; in: View | null } = { moves: [], in: null };
+
+interface Props extends TableContext {
+  at: number | null; // a log entry to look back at
+  isLesson: boolean;
+  seat: string | null; // whose view is shown; null for a spectator
+  standIn: StandIn;
+}
+
+export function Play(props: Props) {
+  const { session, state, table, module, edition, speech, at, isLesson, seat, standIn } = props;
   const { say } = useLanguage();
   const [settings] = useSettings();
-  const { seat, curtain, lift } = usePerspective(table, state.views);
   const replay = useReplay(table, seat, at);
-  const standIn = useStandIn(table, state.present);
-  useRematch(table);
-  const [pointed, setPointed] = useState<string[]>([]); // moves of the thing under the pointer
+  const [pointed, setPointed] = useState<{ moves: string[]; in: View | null }>(NOTHING); // under the pointer
   const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // a move that waits for a second tap
   const [help, setHelp] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
+  const [isRulesOpen, setRulesOpen] = useState(false);
+  const panel = usePanel();
 
-  // Close what one player opened before the next one looks.
-  const [curtainBefore, setCurtainBefore] = useState(curtain);
-  if (curtain !== curtainBefore) {
-    setCurtainBefore(curtain);
-    setPointed([]);
-    setTapped(null);
-    setHelp(null);
-  }
-  useEffect(() => session.forget(), [session, curtain]);
-
-  // While the curtain is down, only the public part of this view is drawn.
-  const view = replay.view ?? state.views[seat ?? curtain ?? "watching"];
-  const isMine = seat !== null && table.turn === seat && state.waiting === 0 && !replay.view;
+  const view = replay.view ?? state.views[seat ?? "watching"];
+  const isMine = seat !== null && table.turn === seat && state.queued === 0 && !replay.view;
   const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
   const stand = table.seats.find((one) => one.seat === seat);
 
-  const isCalled = isMine || (curtain !== null && curtain === table.turn && state.waiting === 0);
-  useNotices(isCalled, speech.text("game-title"));
-  useEffect(() => void (document.title = `${isCalled ? "● " : ""}${speech.text("game-title")}`), [isCalled, speech]);
-
   const number = table.number;
   const chosen = tapped?.number === number ? tapped.move : null;
-  const act = useCallback(
-    (move: string) => {
+  const play = useCallback(
+    (move: string, isContinued = false) => {
       if (!seat || !moves.includes(move)) return;
       if (settings.confirm && chosen !== move) return setTapped({ move, number });
-      setPointed([]);
-      session.play(seat, move);
+      setPointed(NOTHING);
+      session.play(seat, move, isContinued);
     },
     [seat, moves, settings.confirm, chosen, number, session],
   );
-  const preview = useCallback((...shown: string[]) => setPointed(shown), []);
+  const [act, question] = useGuard(props, view, play);
+  const preview = useCallback((...shown: string[]) => setPointed({ moves: shown, in: view ?? null }), [view]);
   const explain = useCallback((kind: string, word: string, offered: string[]) => setHelp({ kind, word, offered }), []);
+
+  const names = useMemo(
+    () => Object.fromEntries(table.seats.map((one) => [one.seat, speech.seat(one.seat)])),
+    [table.seats, speech],
+  );
+  const last = useMemo(() => lastMoves(state.entries, seat, speech), [state.entries, seat, speech]);
+  const { Board } = module;
+  const drawn = useMemo(() => <Board />, [Board]); // drawn again when its context changes, not with this page
 
   if (!view) return null;
   const hint = state.hint?.seat === seat ? state.hint : null;
+  const board = {
+    ...{ view, seat, names, speech, edition, moves, act, preview, explain },
+    hinted: hint?.advice[0]?.move ?? null,
+  };
+  const isCounting = table.state === "over" && isPadOpen && !replay.view; // the score pad is open
+  const previewed = chosen ? [chosen] : pointed.in === view ? pointed.moves.filter((move) => moves.includes(move)) : [];
   return (
-    <div className="page table-page" data-number={number}>
-      <TopBar>
-        <span className="table-title">{speech.text("game-title")}</span>
-        <progress
-          className="game-progress"
-          value={module.progress(view, edition)}
-          max={1}
-          aria-label={say("game-progress")}
-        />
-      </TopBar>
-      <div className="table-head">
-        <Players
-          table={table}
-          view={view}
-          module={module}
-          edition={edition}
-          seat={seat}
-          present={state.present}
-          due={standIn.due}
-        />
+    <BoardProvider
+      {...board}
+      game={table.game}
+      module={module}
+      isOver={table.state !== "playing"}
+      last={replay.view ? [] : last}
+      pointed={previewed}
+    >
+      <div
+        className="page table-page"
+        data-number={number}
+        data-panel={panel.isOpen ? "open" : "closed"}
+        style={seatColours(identitiesOf(module, view, edition), table.seats.length)}
+      >
+        <TopBar isIdle={!isMine}>
+          <span className="table-title">{speech.text("game-title")}</span>
+          <progress
+            className="game-progress"
+            value={module.progress(view, edition)}
+            max={1}
+            aria-label={say("game-progress")}
+          />
+          <button
+            className="icon-button rules-button"
+            aria-expanded={isRulesOpen}
+            aria-label={say("rules")}
+            title={say("rules")}
+            data-shortcut="r"
+            onClick={() => setRulesOpen(!isRulesOpen)}
+          >
+            <Icon name="rules" />
+          </button>
+          <PanelButton entries={state.entries} isOpen={panel.isOpen} onClick={panel.toggle} />
+        </TopBar>
         <Prompt
-          setting={props}
+          context={props}
           seat={seat}
           view={view}
           isMine={isMine}
-          preview={chosen ? [chosen] : pointed.filter((move) => moves.includes(move))}
+          preview={previewed}
           confirming={chosen}
-          onConfirm={act}
+          onConfirm={play}
           isPast={replay.view !== null}
         />
-      </div>
-      <main className="table-main" tabIndex={-1}>
-        <div className="board" data-game={table.game}>
-          {curtain ? (
-            <Curtain name={speech.seat(curtain)} isTurn={curtain === table.turn} onLift={lift} />
-          ) : (
-            <module.Board
-              view={view}
+        <main className="table-main" tabIndex={-1}>
+          <Flights game={table.game} view={view}>
+            {drawn}
+          </Flights>
+        </main>
+        <Foot>
+          {replay.at === null && (
+            <ActionBar
+              context={props}
               seat={seat}
-              names={Object.fromEntries(table.seats.map((one) => [one.seat, speech.seat(one.seat)]))}
-              speech={speech}
-              edition={edition}
+              stand={stand ?? null}
               moves={moves}
+              hint={hint}
               act={act}
-              preview={preview}
-              explain={explain}
-              hinted={hint?.advice[0]?.move ?? null}
+              onPreview={preview}
+              onOpen={panel.close}
+              onScores={() => {
+                replay.look(null);
+                setPadOpen(true);
+              }}
             />
           )}
-        </div>
-        <SidePanel setting={props} seat={seat} replay={replay} standIn={standIn} />
-      </main>
-      <Foot>
-        <ActionBar
-          setting={props}
-          seat={seat}
-          stand={stand ?? null}
-          moves={moves}
-          hint={hint}
-          act={act}
-          onPreview={preview}
-          onScores={() => {
-            replay.look(null);
-            setPadOpen(true);
-          }}
-        />
+        </Foot>
         <Replay replay={replay} entries={state.entries} speech={speech} />
-      </Foot>
-      <LiveRegion fresh={state.fresh} eyes={seat} speech={speech} />
-      {isLesson && seat && <Lessons setting={props} view={view} seat={seat} />}
-      {help && (
-        <ComponentHelp setting={props} {...help} seat={seat} moves={moves} act={act} onClose={() => setHelp(null)} />
-      )}
-      {table.state === "over" && isPadOpen && !replay.view && (
-        <ScorePad setting={props} view={view} onClose={() => setPadOpen(false)}>
-          {isLesson && seat && <ClosingLesson setting={props} view={view} seat={seat} />}
-        </ScorePad>
-      )}
-    </div>
+        <div className="table-side">
+          <Players context={props} view={view} seat={seat} due={standIn.due} />
+          <SidePanel context={props} seat={seat} replay={replay} standIn={standIn} panel={panel} />
+        </div>
+        {question}
+        {seat && <Away context={props} seat={seat} />}
+        {seat && !isOffline && <ReminderOffer context={props} seat={seat} />}
+        <LiveRegion fresh={state.fresh} viewer={seat} speech={speech} />
+        {isLesson && seat && <Lessons context={props} view={view} seat={seat} />}
+        {help && !isCounting && (
+          <CardViewer kind={help.kind} word={help.word} moves={help.offered} onClose={() => setHelp(null)} />
+        )}
+        {isRulesOpen && (
+          <Suspense>
+            <RulesDrawer game={table.game} onClose={() => setRulesOpen(false)} />
+          </Suspense>
+        )}
+        <Shortcuts />
+        {isCounting && (
+          <ScorePad
+            context={props}
+            view={view}
+            seat={seat}
+            onClose={() => setPadOpen(false)}
+            onAnalyse={() => {
+              setPadOpen(false);
+              panel.show("score");
+              if (!state.moments && !state.progress) session.analyse();
+            }}
+          >
+            {isLesson && seat && <ClosingLesson context={props} view={view} seat={seat} />}
+          </ScorePad>
+        )}
+      </div>
+    </BoardProvider>
   );
 }

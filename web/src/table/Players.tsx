@@ -2,43 +2,53 @@
 
 import { useEffect, useState, type CSSProperties } from "react";
 import type { Table, View } from "../api/client";
-import type { Edition, GameModule } from "../games/module";
+import { useBoard } from "../board/context";
+import { SeatMark } from "../board/identities";
 import { useLanguage } from "../texts/language";
-import { Icon } from "../ui/Icon";
 import { Countdown } from "./Countdown";
-import { botName, seatNames } from "./people";
+import { botName, seatNames, shortBotName } from "./people";
+import { Points, tellsPoints } from "./Points";
+import type { TableContext } from "./TablePage";
 
 interface Props {
-  table: Table;
+  context: TableContext;
   view: View;
-  module: GameModule;
-  edition: Edition;
   seat: string | null;
-  present: string[];
   due: Record<string, number>; // when a bot takes over the seat of somebody who is away
 }
 
-export function Players({ table, view, module, edition, seat, present, due }: Props) {
+export function Players({ context: { table, state, module, edition, speech }, view, seat, due }: Props) {
   const { say } = useLanguage();
+  const { identityOf } = useBoard();
   const names = seatNames(table, say);
+  const shortNames = seatNames(table, say, shortBotName);
+  const [counted, setCounted] = useState<string | null>(null); // whose points are shown part by part
+  const canCount = tellsPoints(view, table.seats.length);
   return (
     <ul className="players" aria-label={say("players")} style={{ "--seats": table.seats.length } as CSSProperties}>
       {table.seats.map((one, place) => {
         const bot = one.kind === "bot" ? one.level : one.stand_in;
-        const away = !bot && !present.includes(one.seat);
+        const away = !bot && !state.present.includes(one.seat);
         const isTurn = table.turn === one.seat;
+        const isMe = one.seat === seat;
         return (
           <li
             key={one.seat}
-            className={`player${isTurn ? " is-turn" : ""}${one.seat === seat ? " is-me" : ""}`}
+            className={`player${isTurn ? " is-turn" : ""}${isMe ? " is-me" : ""}${away ? " is-away" : ""}`}
             data-seat={one.seat}
           >
-            <Icon name={bot ? "bot" : "person"} />
+            <SeatMark seat={one.seat} shape={identityOf(one.seat).shape} size={20} />
             <span className="player-name">
-              <span className="player-called">{names[one.seat]}</span>
+              <span className="player-called" title={names[one.seat]}>
+                <span className="player-whole">{names[one.seat]}</span>
+                <span className="player-short" aria-hidden="true">
+                  {shortNames[one.seat]}
+                </span>
+              </span>
+              {isMe && <small className="player-you">{say("you")}</small>}
               {one.stand_in && <small>{botName(one.stand_in, 0, say)}</small>}
               {away && (
-                <small>
+                <small className={due[one.seat] ? "" : "player-away"}>
                   {say("away")} {due[one.seat] && <Countdown due={due[one.seat]!} />}
                 </small>
               )}
@@ -46,6 +56,16 @@ export function Players({ table, view, module, edition, seat, present, due }: Pr
             <span className="player-score">{module.score(view, place, edition)}</span>
             {table.clock && <Remaining key={table.number} table={table} seat={one.seat} />}
             {isTurn && <span className="hidden-text">{say("is-turn")}</span>}
+            {canCount && (
+              <button
+                className="player-points"
+                aria-label={say("points-of", { name: names[one.seat]! })}
+                onClick={() => setCounted(one.seat)}
+              />
+            )}
+            {canCount && counted === one.seat && (
+              <Points view={view} seat={one.seat} speech={speech} onClose={() => setCounted(null)} />
+            )}
           </li>
         );
       })}

@@ -2,16 +2,18 @@
 
 import { useState } from "react";
 import { post, type View } from "../api/client";
+import { useBoard } from "../board/context";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
-import { Dots } from "../ui/Waiting";
+import { Sending } from "./Connection";
+import { Narration } from "./Narration";
 import { namesAmong, peopleOf } from "./people";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
 
 const MOST = 4; // how many moves of one thing are previewed
 
 interface Props {
-  setting: Setting;
+  context: TableContext;
   seat: string | null;
   view: View;
   isMine: boolean;
@@ -21,18 +23,19 @@ interface Props {
   isPast: boolean;
 }
 
-export function Prompt({ setting, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
-  const { session, state, table, module, edition, speech } = setting;
+export function Prompt({ context, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
+  const { session, state, table, speech } = context;
+  const { effectsOf } = useBoard();
   const { say, explain } = useLanguage();
   const only = preview.length === 1 ? preview[0]! : null;
-  const forecast = only && seat ? module.forecast({ view, seat, edition, speech }, only) : "";
+  const forecast = only && seat ? effectsOf(only) : "";
   const several = preview.slice(0, MOST).map((move) => speech.move(move));
   if (preview.length > MOST) several.push("…");
   const asks = state.entries.at(-1);
   const isAsked = asks?.kind === "ask" && seat !== null && asks.seat !== seat && !(asks.seat! in state.views);
   const { person } = useMe();
   const agreed = table.close_agreed ?? [];
-  const closers = namesAmong(table, agreed);
+  const closers = namesAmong(table, agreed, say);
   const [declined, setDeclined] = useState("");
   const isCloseAsked =
     table.state === "playing" &&
@@ -47,7 +50,7 @@ export function Prompt({ setting, seat, view, isMine, preview, confirming, onCon
   };
   return (
     <div className={`prompt${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
-      {state.link !== "online" && <span className="link-broken">{say(`link-${state.link}`)}</span>}
+      <Narration context={context} seat={seat} isPast={isPast} />
       <span className="prompt-text">
         <span className={several.length ? "is-behind" : ""}>{isPast ? say("looking-back") : question()}</span>
         {several.length > 0 && (
@@ -58,16 +61,16 @@ export function Prompt({ setting, seat, view, isMine, preview, confirming, onCon
             </span>
           </span>
         )}
-        {state.isAsking && <Dots />}
       </span>
+      <Sending state={state} />
       {confirming && (
         <button className="button primary" onClick={() => onConfirm(confirming)}>
           {say("confirm")}
         </button>
       )}
-      {state.waiting > 0 && (
+      {state.queued > 0 && (
         <button className="button" onClick={session.skip}>
-          {say("skip", { count: state.waiting })}
+          {say("skip", { count: state.queued })}
         </button>
       )}
       {isCloseAsked && (
@@ -94,6 +97,7 @@ export function Prompt({ setting, seat, view, isMine, preview, confirming, onCon
       )}
       {state.refused && (
         <span className="problem" role="alert">
+          {state.notMade && <b>{say("move-not-made", { move: speech.move(state.notMade) })} </b>}
           {explain(state.refused, speech)}
           <button className="link-button" onClick={() => session.dismiss()}>
             {say("close")}
@@ -107,6 +111,7 @@ export function Prompt({ setting, seat, view, isMine, preview, confirming, onCon
     if (table.state === "over" || table.state === "study") return say("game-over");
     if (table.state === "closed") return say("table-closed");
     if (isMine) return speech.ask(view);
+    if (state.queued > 0) return ""; // what the others have done already is being shown
     const turn = table.turn ?? "";
     const bot = table.seats.find((one) => one.seat === turn);
     return say(bot?.kind === "bot" || bot?.stand_in ? "bot-thinks" : "waits-for", { name: speech.seat(turn) });

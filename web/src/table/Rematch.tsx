@@ -7,7 +7,7 @@ import { go } from "../route";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
 import { namesAmong, peopleOf } from "./people";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
 
 /** Goes to the new table when it is set up, unless the page was opened after that. */
 export function useRematch(table: Table): void {
@@ -19,7 +19,7 @@ export function useRematch(table: Table): void {
   }, [table, person]);
 }
 
-export function Rematch({ setting: { table } }: { setting: Setting }) {
+export function Rematch({ context: { table } }: { context: TableContext }) {
   const { say } = useLanguage();
   const { person } = useMe();
   const { attempt, busy, problem } = useAttempt();
@@ -43,10 +43,12 @@ export function Rematch({ setting: { table } }: { setting: Setting }) {
   const willing = namesAmong(
     table,
     others.filter((one) => agreed.includes(one)),
+    say,
   );
   const missing = namesAmong(
     table,
     others.filter((one) => !agreed.includes(one)),
+    say,
   );
   return (
     <>

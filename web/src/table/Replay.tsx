@@ -21,22 +21,22 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
   const [at, setAt] = useState(first);
   const [views, setViews] = useState<Record<string, View>>({}); // by seat and number of the log entry
   const isOpen = table.state === "over" || table.state === "study";
-  const eyes = seat ?? (isOpen ? "p1" : null);
-  const view = at === null ? null : (views[`${eyes}:${at}`] ?? null);
+  const viewer = seat ?? (isOpen ? "p1" : null);
+  const view = at === null ? null : (views[`${viewer}:${at}`] ?? null);
 
   useEffect(() => {
-    if (at === null || views[`${eyes}:${at}`]) return;
+    if (at === null || views[`${viewer}:${at}`]) return;
     let current = true;
     const start = Math.max(1, Math.floor((at - 1) / PAGE) * PAGE + 1);
     const asked = new URLSearchParams({ first: String(start), last: String(start + PAGE - 1) });
-    if (eyes) asked.set("seat", eyes);
+    if (viewer) asked.set("seat", viewer);
     void get<Schemas["PastView"][]>(`/api/tables/${table.id}/moments?${asked}`).then((moments) => {
       if (!current) return;
-      const found = Object.fromEntries(moments.map((one) => [`${eyes}:${one.number}`, one.view as View]));
+      const found = Object.fromEntries(moments.map((one) => [`${viewer}:${one.number}`, one.view as View]));
       setViews((before) => ({ ...before, ...found }));
     });
     return () => void (current = false);
-  }, [at, views, eyes, table.id]);
+  }, [at, views, viewer, table.id]);
 
   const look = useCallback(
     (number: number | null) => setAt(number === null ? null : Math.max(1, Math.min(table.number, number))),
@@ -71,7 +71,7 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
       <button className="icon-button" onClick={() => look(1)} aria-label={say("replay-first")}>
         <Icon name="first" />
       </button>
-      <button className="icon-button" onClick={() => step(-1)} aria-label={say("replay-back")}>
+      <button className="icon-button" data-shortcut="[" onClick={() => step(-1)} aria-label={say("replay-back")}>
         <Icon name="back" />
       </button>
       <button
@@ -81,7 +81,7 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
       >
         <Icon name={goesOn ? "pause" : "play"} />
       </button>
-      <button className="icon-button" onClick={() => step(1)} aria-label={say("replay-next")}>
+      <button className="icon-button" data-shortcut="]" onClick={() => step(1)} aria-label={say("replay-next")}>
         <Icon name="next" />
       </button>
       <input

@@ -1,44 +1,47 @@
 /** The panel beside the board: log, chat, analysis after the match, actions for the table. */
 
 import { useState } from "react";
-import { linkTo } from "../route";
+import { isOffline } from "../api/mode";
 import { useLanguage } from "../texts/language";
 import { Icon, type IconName } from "../ui/Icon";
 import { Analysis } from "./Analysis";
 import { ChatPanel } from "./ChatPanel";
 import { Log } from "./Log";
+import type { Panel, Tab } from "./panel";
 import type { ReplayState } from "./Replay";
 import type { StandIn } from "./standIn";
 import { TablePanel } from "./TablePanel";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
 
-type Tab = "log" | "chat" | "score" | "more";
 const ICONS: Record<Tab, IconName> = { log: "log", chat: "chat", score: "score", more: "more" };
 
 interface Props {
-  setting: Setting;
+  context: TableContext;
   seat: string | null;
   replay: ReplayState;
   standIn: StandIn;
+  panel: Panel;
 }
 
-export function SidePanel({ setting, seat, replay, standIn }: Props) {
-  const { table, state } = setting;
+export function SidePanel({ context, seat, replay, standIn, panel }: Props) {
+  const { table, state } = context;
   const { say } = useLanguage();
   const isOver = table.state === "over" || table.state === "study";
-  const tabs: Tab[] = isOver ? ["log", "score", "chat", "more"] : ["log", "chat", "more"];
-  const [tab, setTab] = useState<Tab>("log");
+  const tabs = (["log", "score", "chat", "more"] as const).filter(
+    (one) => (one !== "score" || isOver) && (one !== "chat" || !isOffline),
+  );
+  const { tab } = panel;
   const [seenChat, setSeenChat] = useState(0);
   const said = state.entries.filter((entry) => entry.kind === "chat").length;
   const shown: ReplayState = {
     ...replay,
     look(number) {
       replay.look(number);
-      showBoard();
+      panel.close(); // a drawer would hide the board
     },
   };
   const choose = (chosen: Tab) => {
-    setTab(chosen);
+    panel.choose(chosen);
     if (chosen === "chat") setSeenChat(said);
   };
   return (
@@ -52,22 +55,16 @@ export function SidePanel({ setting, seat, replay, standIn }: Props) {
             </button>
           ))}
         </div>
-        <a className="tab-link" href={linkTo("rules", table.game)} target="_blank" rel="noreferrer">
-          <Icon name="rules" /> {say("rules")}
-        </a>
+        <button className="icon-button panel-close" aria-label={say("close")} onClick={panel.toggle}>
+          <Icon name="close" />
+        </button>
       </div>
       <div className="tab-panel" role="tabpanel" aria-label={say(`tab-${tab}`)}>
-        {tab === "log" && <Log setting={setting} eyes={seat} replay={shown} />}
-        {tab === "chat" && <ChatPanel setting={setting} />}
-        {tab === "score" && <Analysis setting={setting} replay={shown} />}
-        {tab === "more" && <TablePanel setting={setting} seat={seat} standIn={standIn} />}
+        {tab === "log" && <Log context={context} viewer={seat} replay={shown} />}
+        {tab === "chat" && <ChatPanel context={context} />}
+        {tab === "score" && <Analysis context={context} seat={seat} replay={replay} />}
+        {tab === "more" && <TablePanel context={context} seat={seat} standIn={standIn} />}
       </div>
     </aside>
   );
-}
-
-/** Scroll to the board, where it lies above the panel, when an earlier moment is chosen. */
-function showBoard(): void {
-  const board = document.querySelector(".board");
-  if (window.matchMedia("(max-width: 900px)").matches) board?.scrollIntoView({ block: "start" });
 }

@@ -1,7 +1,8 @@
 /** The page of a table: a lobby before the match, then the board. */
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { get, Refusal, type Table } from "../api/client";
+import { Refusal, type Table } from "../api/client";
+import { getEarly } from "../early";
 import { moduleOf, type Edition, type GameModule } from "../games/module";
 import { useMe } from "../me";
 import { linkTo } from "../route";
@@ -9,11 +10,17 @@ import { useSettings } from "../settings";
 import { useLanguage, useSpeech } from "../texts/language";
 import type { Speech } from "../texts/speech";
 import { TopBar } from "../ui/TopBar";
-import { Waiting } from "../ui/Waiting";
+import { Loading } from "../ui/Loading";
+import { Connection } from "./Connection";
+import "./frame.css";
+import { isGuided } from "./guidedTables";
 import { Lobby } from "./Lobby";
+import "./moves.css";
+import "./panel.css";
+import { Match } from "./Match";
 import { seatNames } from "./people";
-import { Play } from "./Play";
-import { TableSession, type State } from "./session";
+import { TableSession, type SessionState } from "./session";
+import { isPart } from "./telling";
 
 interface Props {
   id: string;
@@ -21,9 +28,9 @@ interface Props {
   isLesson: boolean;
 }
 
-export interface Setting {
+export interface TableContext {
   session: TableSession;
-  state: State;
+  state: SessionState;
   table: Table;
   module: GameModule;
   edition: Edition;
@@ -39,11 +46,16 @@ export default function TablePage({ id, at, isLesson }: Props) {
 
   useEffect(() => {
     if (!known) return;
-    let made: TableSession | null = null;
-    get<Table>(`/api/tables/${encodeURIComponent(id)}`)
-      .then(() => setSession((made = new TableSession(id))))
-      .catch((error: Error) => setMissing(error));
-    return () => made?.close();
+    // The socket opens while the server is asked whether there is such a table.
+    const made = new TableSession(id);
+    queueMicrotask(() => setSession(made));
+    getEarly<Table>(`/api/tables/${encodeURIComponent(id)}`)
+      .then(({ game }) => moduleOf(game))
+      .catch((error: Error) => {
+        made.close();
+        setMissing(error);
+      });
+    return () => made.close();
   }, [id, known, person?.id]);
 
   useEffect(() => {
@@ -53,26 +65,34 @@ export default function TablePage({ id, at, isLesson }: Props) {
   if (missing) {
     // A wrong link may not even look like that of a table.
     const isUnknown = missing instanceof Refusal && ["not-found", "not-understood"].includes(missing.reason);
-    return (
-      <div className="page">
-        <TopBar />
-        <main className="paper narrow" tabIndex={-1}>
-          <h1>{say(isUnknown ? "no-such-table" : "table-cannot-open")}</h1>
-          <p>{missing instanceof Refusal ? explain(missing) : say("refused-unreachable")}</p>
-          <a className="button primary" href={linkTo()}>
-            {say("back-home")}
-          </a>
-        </main>
-      </div>
-    );
+    const text = missing instanceof Refusal ? explain(missing) : say("refused-unreachable");
+    return <Ended title={say(isUnknown ? "no-such-table" : "table-cannot-open")} text={text} />;
   }
-  return session ? <Ready session={session} at={at} isLesson={isLesson} /> : <Waiting />;
+  if (!session) return <Loading />;
+  return <Ready session={session} at={at} isLesson={isLesson} />;
+}
+
+/** In place of a table that cannot be shown. */
+function Ended({ title, text }: { title: string; text: string }) {
+  const { say } = useLanguage();
+  return (
+    <div className="page">
+      <TopBar />
+      <main className="paper narrow" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <a className="button primary" href={linkTo()}>
+          {say("back-home")}
+        </a>
+      </main>
+    </div>
+  );
 }
 
 function Ready({ session, at, isLesson }: { session: TableSession; at: number | null; isLesson: boolean }) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const table = state.table;
-  const { say } = useLanguage();
+  const { say, explain } = useLanguage();
   const speech = useSpeech(table?.game, table?.id);
   const [module, setModule] = useState<GameModule | null>(null);
   const [edition, setEdition] = useState<Edition | null>(null);
@@ -82,16 +102,35 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   useEffect(() => {
     if (!game || !id) return;
     void moduleOf(game).then((found) => setModule(found));
-    void get<Edition>(`/api/tables/${id}/edition`).then(setEdition);
+    void getEarly<Edition>(`/api/tables/${id}/edition`).then(setEdition);
   }, [game, id]);
 
   // Keep the same speech until a name changes: boards are drawn again when it does.
   const called = JSON.stringify(table ? seatNames(table, say) : {});
-  const spoken = useMemo(() => speech?.for(JSON.parse(called) as Record<string, string>), [speech, called]);
+  const spoken = useMemo(
+    () => speech?.for(JSON.parse(called) as Record<string, string>, edition ?? {}),
+    [speech, called, edition],
+  );
 
-  if (!table || !module || !edition || !spoken) return <Waiting />;
-  const setting: Setting = { session, state, table, module, edition, speech: spoken };
+  useEffect(() => spoken && session.setParts((entry) => isPart(entry, spoken)), [session, spoken]);
+
+  if (state.ended) return <Ended title={say("table-cannot-open")} text={explain(state.ended, spoken)} />;
+  const connection = <Connection session={session} state={state} />;
+  if (!table || !module || !edition || !spoken) {
+    return (
+      <>
+        <Loading />
+        {connection}
+      </>
+    );
+  }
+  const context: TableContext = { session, state, table, module, edition, speech: spoken };
   const isUndealt = table.state === "closed" && !Object.keys(state.views).length;
-  if (table.state === "open" || isUndealt) return <Lobby {...setting} />;
-  return <Play {...setting} at={at} isLesson={isLesson} />;
+  const isLobby = table.state === "open" || isUndealt;
+  return (
+    <>
+      {isLobby ? <Lobby {...context} /> : <Match {...context} at={at} isLesson={isLesson || isGuided(table.id)} />}
+      {connection}
+    </>
+  );
 }

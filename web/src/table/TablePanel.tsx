@@ -1,18 +1,27 @@
 /** Actions for the table as a whole: invite, leave the seat to a bot, download the record. */
 
 import { getText, post } from "../api/client";
+import { isOffline } from "../api/mode";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
-import { Closing } from "./Closing";
+import { CloseTable } from "./CloseTable";
 import { Countdown } from "./Countdown";
 import { Invite } from "./Invite";
 import { Rated } from "./Rated";
 import type { StandIn } from "./standIn";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
 
-export function TablePanel({ setting, seat, standIn }: { setting: Setting; seat: string | null; standIn: StandIn }) {
-  const { table, state, speech } = setting;
+export function TablePanel({
+  context,
+  seat,
+  standIn,
+}: {
+  context: TableContext;
+  seat: string | null;
+  standIn: StandIn;
+}) {
+  const { table, state, speech } = context;
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
   const isOver = table.state === "over" || table.state === "study";
@@ -75,11 +84,11 @@ export function TablePanel({ setting, seat, standIn }: { setting: Setting; seat:
             </button>
           ),
         )}
-      <Rated table={table} />
-      <Closing setting={setting} />
+      {!isOffline && <Rated table={table} />}
+      <CloseTable context={context} />
       {problem}
-      <p className="muted">{say("watching-count", { count: state.watching })}</p>
-      {table.state !== "closed" && <Invite id={table.id} />}
+      {!isOffline && <p className="muted">{say("watching-count", { count: state.watching })}</p>}
+      {table.state !== "closed" && !isOffline && <Invite id={table.id} />}
     </div>
   );
 }

@@ -14,9 +14,16 @@ export function useNotices(isMine: boolean, title: string): void {
     if (!came) return;
     if (settings.sounds) chime();
     if (settings.notices && document.hidden && Notification.permission === "granted") {
-      new Notification(title, { body: say("your-turn"), icon: "/favicon.svg" });
+      void notify(title, { body: say("your-turn"), icon: "/icon-192.png" });
     }
   }, [isMine, settings.sounds, settings.notices, say, title]);
+}
+
+/** Show a notification. Phones allow it to the service worker only. */
+async function notify(title: string, options: NotificationOptions): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.active) await registration.showNotification(title, options);
+  else new Notification(title, options);
 }
 
 /** Two soft wooden notes. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Table } from "../api/client";
+import type { LogEntry, Table } from "../api/client";
 import english from "../texts/pages.en.ftl?raw";
+import italian from "../texts/pages.it.ftl?raw";
 import russian from "../texts/pages.ru.ftl?raw";
 import { bundleOf, said, type Values } from "../texts/speech";
-import { seatNames } from "./people";
+import { isNamed, personName, removedLines, seatNames, withPresentNames } from "./people";
 
-const sayer = (language: "en" | "ru", text: string) => {
+const sayer = (language: "en" | "it" | "ru", text: string) => {
   const bundle = bundleOf(language, text);
   return (name: string, values?: Values) => said(bundle, name, values);
 };
@@ -22,4 +23,46 @@ test("bots of one level have numbers", () => {
   const table = tableOf([null, "easy"], [null, "best"], [null, "easy"]);
   const names = Object.values(seatNames(table, sayer("en", english)));
   expect(names).toEqual(["Bot 1 (easy)", "Bot (best)", "Bot 2 (easy)"]);
+});
+
+test("people without a name are told apart by their seats", () => {
+  const say = sayer("ru", russian);
+  expect(Object.values(seatNames(tableOf(["Guest", null], ["Ospite", null]), say))).toEqual(["Гость 1", "Гость 2"]);
+  expect(Object.values(seatNames(tableOf(["Anna", null], ["Anna", null]), say))).toEqual(["Anna", "Гость 2"]);
+  expect(Object.values(seatNames(tableOf(["Guest", null], ["Anna", null]), say))).toEqual(["Гость", "Anna"]);
+});
+
+test("a guest without a name is called so in the language of the page", () => {
+  for (const say of [sayer("en", english), sayer("ru", russian), sayer("it", italian)]) {
+    expect(isNamed(say("guest-name"))).toBe(false);
+    expect(personName("Guest 77", say)).toBe(`${say("guest-name")} 77`);
+  }
+  expect(isNamed("Guestino")).toBe(true);
+});
+
+test("a chat line is removed for those who had it, and for those who come later", () => {
+  const entries = [
+    { number: 3, kind: "chat", body: { text: "ugly" } },
+    { number: 4, kind: "chat", body: { text: "", removed: true } },
+    { number: 5, kind: "chat", body: { text: "fine" } },
+    { number: 6, kind: "table", body: { act: "removed", number: 3 } },
+  ] as unknown as LogEntry[];
+  expect([...removedLines(entries)].sort()).toEqual([3, 4]);
+});
+
+test("a removed name is gone from what was there before", () => {
+  const entries = [
+    { number: 1, kind: "chat", body: { person: "b", name: "Ugly", text: "hello" } },
+    { number: 2, kind: "chat", body: { person: "a", name: "Anna", text: "hello" } },
+    { number: 3, kind: "table", body: { act: "renamed", person: "b", name: "Guest 12345" } },
+    { number: 4, kind: "move" },
+  ] as unknown as LogEntry[];
+  const shown = withPresentNames(entries);
+  expect(shown.map((entry) => (entry.body as { name?: string } | undefined)?.name)).toEqual([
+    "Guest 12345",
+    "Anna",
+    "Guest 12345",
+    undefined,
+  ]);
+  expect(shown[1]).toBe(entries[1]);
 });

@@ -1,6 +1,6 @@
 /** The people and bots at a table. */
 
-import type { Level, Table } from "../api/client";
+import type { Level, LogEntry, Table } from "../api/client";
 import type { Values } from "../texts/speech";
 
 type Say = (name: string, values?: Values) => string;
@@ -10,26 +10,71 @@ export function botName(level: Level, number: number, say: Say): string {
   return say("bot-name", { number, level: say(`level-${level}`) });
 }
 
-/** The names of the players by seat; a seat for which nobody has come yet is a free seat. */
-export function seatNames(table: Table, say: Say): Record<string, string> {
+/** The same where there is little room: its number, or what tells it from the others. */
+export function shortBotName(level: Level, number: number, say: Say): string {
+  return number ? say("bot-number", { number }) : say(`level-${level}`);
+}
+
+/** The name of somebody who has not chosen one: `guest-name` in the language in which they came. */
+const UNNAMED = /^(Guest|Ospite|Гость)(?= \d+$|$)/;
+
+/** The name of a person; that of a guest without a name in the language of the page. */
+export function personName(name: string, say: Say): string {
+  return name.replace(UNNAMED, say("guest-name"));
+}
+
+/** Whether a person has chosen a name. */
+export const isNamed = (name: string): boolean => !UNNAMED.test(name);
+
+/**
+ * The names of the players by seat; a seat for which nobody has come yet is a free seat. Several guests without a
+ * name have numbers, and so has somebody who shares the device with a person and has no name of their own.
+ */
+export function seatNames(table: Table, say: Say, nameBot = botName): Record<string, string> {
   const counted = new Map<Level, number>();
-  const nameOf = ({ name, level }: Table["seats"][number]): string => {
-    if (name !== null || level === null) return name ?? say("free-seat");
+  const unnamed = table.seats.filter(({ name }) => name !== null && !isNamed(name)).length;
+  const nameOf = ({ name, level, person }: Table["seats"][number], place: number): string => {
+    if (name !== null) {
+      const isTaken = table.seats.slice(0, place).some((other) => other.person === person && other.name === name);
+      if (isTaken || (unnamed > 1 && !isNamed(name))) return say("player-number", { number: place + 1 });
+      return personName(name, say);
+    }
+    if (level === null) return say("free-seat");
     const isAlone = table.seats.filter((other) => other.name === null && other.level === level).length === 1;
     counted.set(level, (counted.get(level) ?? 0) + 1);
-    return botName(level, isAlone ? 0 : counted.get(level)!, say);
+    return nameBot(level, isAlone ? 0 : counted.get(level)!, say);
   };
-  return Object.fromEntries(table.seats.map((seat) => [seat.seat, nameOf(seat)]));
+  return Object.fromEntries(table.seats.map((seat, place) => [seat.seat, nameOf(seat, place)]));
 }
 
 /** The ids of the people. */
-
 export function peopleOf(table: Table): string[] {
   return [...new Set(table.seats.flatMap((seat) => seat.person ?? []))];
 }
 
 /** Their names as a list. */
-export function namesAmong(table: Table, people: string[]): string {
+export function namesAmong(table: Table, people: string[], say: Say): string {
+  const names = seatNames(table, say);
   const seats = table.seats.filter((seat) => seat.person && people.includes(seat.person));
-  return [...new Set(seats.map((seat) => seat.name ?? seat.seat))].join(", ");
+  return [...new Set(seats.map((seat) => names[seat.seat]!))].join(", ");
+}
+
+/** The log with the names that people have now, where an operator has removed one. */
+export function withPresentNames(entries: LogEntry[]): LogEntry[] {
+  const bodies = entries.map((entry) => (entry.body ?? {}) as { act?: string; person?: string; name?: string });
+  const renamed = bodies.filter((body) => body.act === "renamed");
+  if (!renamed.length) return entries;
+  const names = new Map(renamed.map((body) => [body.person, body.name]));
+  return entries.map((entry, place) => {
+    const { person, name } = bodies[place]!;
+    const present = names.get(person);
+    return name && present && name !== present ? { ...entry, body: { ...entry.body, name: present } } : entry;
+  });
+}
+
+/** The numbers of the chat lines that an operator has removed. */
+export function removedLines(entries: LogEntry[]): Set<number> {
+  const bodies = entries.map((entry) => (entry.body ?? {}) as { act?: string; number?: number; removed?: boolean });
+  const told = bodies.flatMap((body) => (body.act === "removed" && body.number ? [body.number] : []));
+  return new Set([...told, ...entries.filter((_, place) => bodies[place]!.removed).map((entry) => entry.number)]);
 }

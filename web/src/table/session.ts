@@ -1,80 +1,106 @@
-/** A visit to a table: the state that is shown, and the requests to the server.
- *
- * Messages arrive faster than people can follow, so moves of others wait in a queue and are shown one by one.
- */
+/** A visit to a table: the state that is shown, and the requests to the server. */
 
-import type { LogEntry, Level, Schemas, Table, View } from "../api/client";
-import { TableSocket, type ClientMessage, type Link, type ServerMessage } from "../api/socket";
+import type { LogEntry, Schemas, Table, View } from "../api/client";
+import { isMade, TableSocket, type ClientMessage, type Link, type ServerMessage } from "../api/socket";
+import { DeviceAnalysis } from "../engine/analysis";
+import { DeviceCoach } from "../engine/coach";
+import { hasModules } from "../engine/modules";
 import { closingRefusal } from "../texts/refusals";
+import { withPresentNames } from "./people";
+import { NewsQueue, type News, type Pace } from "./queue";
+import { countContinued } from "./taps";
 
-type News = Schemas["News"];
 type Refused = Schemas["Refused"];
 type Hinted = Schemas["HintResult"];
+type Known = Schemas["KnowledgeResult"];
 type Moment = Schemas["AnalysedMove"];
+type Request = ClientMessage & { id: string };
 
-export interface State {
+export interface SessionState {
   link: Link;
   table: Table | null;
   views: Record<string, View>;
   entries: LogEntry[];
   fresh: LogEntry[]; // what led to the state that is shown now
   canUndo: string[];
-  waiting: number; // how many messages are not shown yet
+  queued: number; // how many messages are not shown yet
   present: string[];
   watching: number;
   isAsking: boolean; // whether a request has not been answered yet
+  sending: string | null; // the move, or "undo", that has not been answered yet
   refused: Refused | null;
+  notMade: string | null; // the move that was kept while the connection was lost, and then refused
+  ended: Refused | null; // why this page may not come back to the table
   hint: Hinted | null;
   thinking: string | null; // the id of the hint or analysis that is being computed
   progress: { done: number; of: number } | null;
   moments: Moment[] | null;
 }
 
-const NOTHING: State = {
+const NOTHING: SessionState = {
   link: "connecting",
   table: null,
   views: {},
   entries: [],
   fresh: [],
   canUndo: [],
-  waiting: 0,
+  queued: 0,
   present: [],
   watching: 0,
   isAsking: false,
+  sending: null,
   refused: null,
+  notMade: null,
+  ended: null,
   hint: null,
   thinking: null,
   progress: null,
   moments: null,
 };
 
-const PACES = { slow: 1600, normal: 850, fast: 300, instant: 0 } as const;
-export type Pace = keyof typeof PACES;
+const READING = 3000; // milliseconds that a refusal stays, whatever happens meanwhile
 
 export class TableSession {
-  state: State = NOTHING;
-  private pace: Pace = "normal";
+  state: SessionState = NOTHING;
   private readonly listeners = new Set<() => void>();
-  private readonly queue: News[] = [];
+  private readonly queue = new NewsQueue(
+    (news) => this.show(news),
+    (queued) => this.change({ queued }),
+  );
   private readonly socket: TableSocket;
-  private timer = 0;
-  private shownAt = 0;
   private number = 0; // of the last log entry received
   private isCatchingUp = true; // receiving what happened before the socket was open
-  private unanswered: ClientMessage | null = null;
+  private refusedAt = 0;
+  private readonly unanswered = new Map<string, Request>(); // by id, in the order in which they were made
+  private readonly kept = new Set<string>(); // ids of requests that have outlived a connection
+  private consulting: ClientMessage | null = null; // a request to the coach that was not answered yet
+  private readonly coach = new DeviceCoach();
+  private analysis: DeviceAnalysis | null = null; // on this device
+  private readonly continued = new Set<number>(); // numbers of own moves that the page made after another one, for one tap
+  private undoing = 0; // moves still to be taken back, because one tap had made them
+  private isServerAsked = false; // for hints and analyses, because this device cannot compute them
   private readonly asked = new Set<string>(); // ids of requests of the player who looks now
 
   constructor(id: string) {
     this.socket = new TableSocket(id, {
       onMessage: (message) => this.handle(message),
-      onLink: (link) => {
-        this.isCatchingUp = true;
-        this.change({ link });
+      onLink: (link) => this.change({ link }),
+      onOpen: () => (this.isCatchingUp = true),
+      onRefused: (reason, isFinal) => {
+        const refused = closingRefusal(reason);
+        this.change(isFinal ? { ended: refused } : { refused });
       },
-      onRefused: (reason) => this.change({ refused: closingRefusal(reason) }),
       lastNumber: () => this.number,
     });
+    window.addEventListener("beforeunload", this.warn);
   }
+
+  /** A move that was not sent yet is lost with the page. */
+  private readonly warn = (event: BeforeUnloadEvent): void => {
+    if (this.state.sending) event.preventDefault();
+  };
+
+  readonly reconnect = (): void => this.socket.now();
 
   // --- For React -----------------------------------------------------------------------------------
 
@@ -83,20 +109,22 @@ export class TableSession {
     return () => this.listeners.delete(listener);
   };
 
-  readonly snapshot = (): State => this.state;
+  readonly snapshot = (): SessionState => this.state;
 
-  private change(part: Partial<State>): void {
+  private change(part: Partial<SessionState>): void {
     this.state = { ...this.state, ...part };
     this.listeners.forEach((listener) => listener());
   }
 
   setPace(pace: Pace): void {
-    this.pace = pace;
+    this.queue.pace = pace;
   }
 
   close(): void {
-    window.clearTimeout(this.timer);
+    this.queue.close();
+    window.removeEventListener("beforeunload", this.warn);
     this.socket.close();
+    this.coach.close();
   }
 
   // --- Receiving -----------------------------------------------------------------------------------
@@ -106,17 +134,22 @@ export class TableSession {
       case "news":
         return this.receive(message);
       case "accepted":
-        if (hasId(this.unanswered, message.id)) this.expect(null);
-        return;
+        return this.settle(message.id);
       case "refused":
         return this.handleRefusal(message);
       case "hinted":
-        if (message.id === this.state.thinking) this.change({ hint: message, thinking: null });
+        if (message.id === this.state.thinking) this.stopThinking({ hint: message });
         return;
       case "progress":
         return this.change({ progress: { done: message.done, of: message.of } });
       case "analysed":
-        return this.change({ moments: message.moments, thinking: null, progress: null });
+        return this.stopThinking({ moments: message.moments });
+      case "known":
+        return void this.think(message);
+      case "decided":
+        if (message.id !== this.state.thinking) return;
+        if (message.done === message.of) this.consulting = null;
+        return void this.analysis?.receive(message);
       case "presence":
         return this.change({ present: message.seats, watching: message.watching });
     }
@@ -124,58 +157,59 @@ export class TableSession {
 
   /** Refusals are shown only to the player who asked. */
   private handleRefusal(refused: Refused): void {
-    if (hasId(this.unanswered, refused.id ?? "")) {
-      if (refused.reason === "busy") this.retry(this.unanswered!, refused.retry_after ?? 1);
-      else this.expect(null);
-    }
+    const id = refused.id ?? "";
+    const request = this.unanswered.get(id);
+    if (request && refused.reason === "busy") this.retry(request, refused.retry_after ?? 1);
+    const notMade = request?.type === "play" && this.kept.has(id) ? request.move : null;
+    if (request && refused.reason !== "busy") this.settle(id);
     if (refused.id && !this.asked.has(refused.id)) return;
-    this.change({ refused, thinking: null, progress: null });
+    this.refusedAt = performance.now();
+    this.stopThinking({ refused, notMade });
   }
 
   /** Send a request again after a random delay; the server carries it out only once. */
-  private retry(asked: ClientMessage, seconds: number): void {
+  private retry(request: Request, seconds: number): void {
     const wait = seconds * 1000 * (1 + Math.random());
-    window.setTimeout(() => this.unanswered === asked && this.socket.send(asked), wait);
+    window.setTimeout(() => this.unanswered.has(request.id) && this.socket.send(request), wait);
+  }
+
+  private stopThinking(part: Partial<SessionState>): void {
+    this.consulting = null;
+    this.change({ thinking: null, progress: null, ...part });
   }
 
   private receive(news: News): void {
     const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
     this.number = Math.max(this.number, last);
-    this.queue.push(news);
+    this.queue.add(news);
+    const made = this.isCatchingUp ? [] : [...this.unanswered.values()].filter((one) => isMade(one, news.entries));
+    made.forEach(({ id }) => this.settle(id)); // so that a quick click on the next move counts
     if (news.more) return; // shown together with the next message
     if (this.isCatchingUp) return this.catchUp();
     const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
     if (isMine || news.entries.length > 1) this.skip();
-    else this.schedule();
+    else this.queue.schedule();
   }
 
-  /** Show everything at once, and repeat a request that was not answered: the server carries it out only once. */
+  /** Show everything at once, and repeat what was not answered: the server carries out a request only once. */
   private catchUp(): void {
     this.skip();
     this.isCatchingUp = false;
-    if (this.unanswered) this.socket.send(this.unanswered);
+    for (const request of this.unanswered.values()) {
+      this.kept.add(request.id);
+      this.socket.send(request);
+    }
+    if (this.consulting?.type === "decisions") this.analyse();
+    else if (this.consulting) this.socket.send(this.consulting);
   }
 
-  private schedule(): void {
-    this.change({ waiting: this.queue.length });
-    if (this.timer || !this.queue.length) return;
-    const due = this.shownAt + PACES[this.pace] - performance.now();
-    this.timer = window.setTimeout(
-      () => {
-        this.timer = 0;
-        this.show(this.queue.splice(0, 1));
-        this.schedule();
-      },
-      Math.max(0, due),
-    );
+  /** Say which entries are only parts of a move: they are shown together with what they lead to. */
+  setParts(isPart: (entry: LogEntry) => boolean): void {
+    this.queue.isPart = isPart;
   }
 
   /** Show everything that is queued, now. */
-  readonly skip = (): void => {
-    window.clearTimeout(this.timer);
-    this.timer = 0;
-    this.show(this.queue.splice(0));
-  };
+  readonly skip = (): void => this.queue.empty();
 
   private show(news: News[]): void {
     const last = news.at(-1);
@@ -183,38 +217,59 @@ export class TableSession {
     const known = this.state.entries.at(-1)?.number ?? 0;
     const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > known);
     if (fresh.some((entry) => entry.kind === "move" || entry.kind === "undo")) this.dropHint();
-    this.shownAt = performance.now();
     this.change({
       table: last.table,
       views: last.views as Record<string, View>,
-      entries: markUndone([...this.state.entries, ...fresh]),
+      entries: withPresentNames(markUndone([...this.state.entries, ...fresh])),
       fresh: this.isCatchingUp ? [] : fresh, // screen readers do not read out the past
       canUndo: last.can_undo,
-      waiting: this.queue.length,
-      refused: null,
+      queued: this.queue.length,
+      ...(performance.now() - this.refusedAt > READING ? { refused: null, notMade: null } : {}),
     });
+    const undone = fresh.find((entry) => entry.kind === "undo")?.seat;
+    if (!undone || !this.undoing) return;
+    this.undoing = last.can_undo.includes(undone) ? this.undoing - 1 : -1;
+    if (this.undoing >= 0) this.takeBack(undone);
   }
 
   // --- Requests -------------------------------------------------------------------------------------
 
-  private ask(asked: ClientMessage & { id: string }): void {
-    this.change({ refused: null });
-    this.asked.add(asked.id);
-    this.expect(asked);
-    this.socket.send(asked);
+  private ask(request: Request): void {
+    this.change({ refused: null, notMade: null });
+    this.asked.add(request.id);
+    this.unanswered.set(request.id, request);
+    this.showUnanswered();
+    this.socket.send(request); // or after the next connection
   }
 
-  /** Set the request that waits for an answer. */
-  private expect(asked: ClientMessage | null): void {
-    this.unanswered = asked;
-    this.change({ isAsking: asked !== null });
+  /** A request was answered. */
+  private settle(id: string): void {
+    this.unanswered.delete(id);
+    this.kept.delete(id);
+    this.showUnanswered();
   }
 
-  play(seat: string, move: string): void {
+  private showUnanswered(): void {
+    const made = [...this.unanswered.values()].find((one) => one.type === "play" || one.type === "undo");
+    const sending = made?.type === "play" ? made.move : (made?.type ?? null);
+    this.change({ isAsking: this.unanswered.size > 0, sending });
+  }
+
+  /** One move at a time: a second click does not overtake the first. */
+  play(seat: string, move: string, isContinued = false): void {
+    if (this.state.sending) return;
+    if (isContinued) this.continued.add(this.number + 1);
     this.ask({ type: "play", seat, move, number: this.number, id: newId() });
   }
 
+  /** Take back what the last tap has made. */
   undo(seat: string): void {
+    if (this.state.sending) return;
+    this.undoing = countContinued(this.state.entries, this.continued);
+    this.takeBack(seat);
+  }
+
+  private takeBack(seat: string): void {
     this.ask({ type: "undo", seat, number: this.number, id: newId() });
   }
 
@@ -226,29 +281,69 @@ export class TableSession {
     this.ask({ type: "chat", text, id: newId() });
   }
 
-  hint(seat: string, level: Level = "best"): void {
+  hint(seat: string): void {
     const id = newId();
     this.asked.add(id);
     this.change({ thinking: id, hint: null, refused: null });
-    this.socket.send({ type: "hint", seat, level, id });
+    void this.consult({ type: "knowledge", seat, id }, { type: "hint", seat, level: null, id });
+  }
+
+  /** Compute a hint from what the seat knows, or let the server do it. */
+  private async think({ id, engine, known }: Known): Promise<void> {
+    this.consulting = null;
+    const found = await this.coach.hint(engine, known).catch(() => null);
+    if (id !== this.state.thinking) return;
+    const { number, seat } = known;
+    if (found) return this.stopThinking({ hint: { type: "hinted", id, number, seat, ...found } });
+    this.askServer({ type: "hint", seat, level: null, id });
   }
 
   analyse(): void {
     const id = newId();
     this.asked.add(id);
+    this.coach.stop();
     this.change({ thinking: id, progress: { done: 0, of: 1 }, refused: null });
-    this.socket.send({ type: "analyse", id });
+    const isWanted = () => id === this.state.thinking;
+    this.analysis = new DeviceAnalysis(
+      this.coach,
+      this.state.table?.seats.map((one) => one.seat) ?? [],
+      (done, of) => isWanted() && this.change({ progress: { done, of } }),
+      (moments) => {
+        if (!isWanted()) return;
+        if (moments) this.stopThinking({ moments });
+        else this.askServer({ type: "analyse", id });
+      },
+    );
+    void this.consult({ type: "decisions", id }, { type: "analyse", id });
+  }
+
+  /** Ask for what this device needs to think by itself. If it cannot, ask the server to think. */
+  private async consult(forDevice: ClientMessage, forServer: ClientMessage): Promise<void> {
+    const thinking = this.state.thinking;
+    const canThink = !this.isServerAsked && (await hasModules(this.state.table?.game ?? ""));
+    if (thinking !== this.state.thinking) return;
+    this.consulting = canThink ? forDevice : forServer;
+    this.socket.send(this.consulting);
+  }
+
+  private askServer(request: ClientMessage): void {
+    this.isServerAsked = true;
+    this.consulting = request;
+    this.socket.send(request);
   }
 
   cancel(): void {
-    if (this.state.thinking) this.socket.send({ type: "cancel", id: this.state.thinking });
+    if (!this.state.thinking) return;
+    if (this.consulting) this.socket.send({ type: "cancel", id: this.state.thinking });
+    else this.stopThinking({});
+    this.coach.stop();
   }
 
   /** Drop the hint or the request for one: a move was made. */
   private dropHint(): void {
     this.cancel();
     this.asked.delete(this.state.thinking ?? "");
-    this.change({ hint: null, thinking: null });
+    this.stopThinking({ hint: null });
   }
 
   /** Another player looks now, who must not see answers to the previous one. */
@@ -259,16 +354,12 @@ export class TableSession {
   }
 
   dismiss(): void {
-    this.change({ refused: null });
+    this.change({ refused: null, notMade: null });
   }
 }
 
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
-}
-
-function hasId(asked: ClientMessage | null, id: string): boolean {
-  return asked !== null && "id" in asked && asked.id === id;
 }
 
 /** The log, with moves that were taken back marked as undone. */

@@ -2,37 +2,25 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
-import { get, type Language, type SpeechInfo } from "../api/client";
+import type { Language, SpeechInfo } from "../api/client";
+import { getEarly } from "../early";
+import { folder, gameText, keepLanguage, LANGUAGES, pagesText, preferredLanguage } from "./files";
 import { refusalText, sentencesIn, type Refused } from "./refusals";
 import { bundleOf, said, Speech, type Values } from "./speech";
 
-const KEY = "ludoteca.language";
-export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", ru: "Русский" };
+export { LANGUAGES };
 
-const pages = import.meta.glob<string>("./pages.*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/ludoteca/games/*/text.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 const rules = import.meta.glob<string>("../../../src/ludoteca/games/*/help.*.md", {
   query: "?raw",
   import: "default",
 });
-
-const folder = (game: string): string => `../../../src/ludoteca/games/${game.replace("-", "_")}`;
 
 /** The help page of a game. */
 export async function rulesOf(game: string, language: Language): Promise<string> {
   return (await rules[`${folder(game)}/help.${language}.md`]?.()) ?? "";
 }
 
-function preferredLanguage(): Language {
-  const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
-  const kept = localStorage.getItem(KEY);
-  if (known(kept)) return kept;
-  const own = navigator.languages.map((name) => name.slice(0, 2)).find(known);
-  return own ?? "en";
-}
+const REFUSALS_AFTER = 1500; // milliseconds
 
 interface Spoken {
   language: Language;
@@ -51,18 +39,25 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void pages[`./pages.${language}.ftl`]?.().then((text) => current && setLoaded({ language, text }));
-    // Without them refusals are in English, as when the connection is lost.
-    void sentencesIn(language).then(
-      (found) => current && setRefusals(found),
-      () => current && setRefusals(null),
+    void pagesText(language).then((text) => current && setLoaded({ language, text }));
+    // Without them refusals are in English, as when the connection is lost. They have time: the page comes first.
+    const timer = window.setTimeout(
+      () =>
+        void sentencesIn(language).then(
+          (found) => current && setRefusals(found),
+          () => current && setRefusals(null),
+        ),
+      REFUSALS_AFTER,
     );
     document.documentElement.lang = language;
-    return () => void (current = false);
+    return () => {
+      current = false;
+      window.clearTimeout(timer);
+    };
   }, [language]);
 
   const change = useCallback((chosen: Language) => {
-    localStorage.setItem(KEY, chosen);
+    keepLanguage(chosen);
     setLanguage(chosen);
   }, []);
 
@@ -86,6 +81,18 @@ export function useLanguage(): Spoken {
   return spoken;
 }
 
+/** Texts of a game that need no names of its edition, such as its title; empty while they are being fetched. */
+export function useGameTexts(game: string): (name: string) => string {
+  const { language } = useLanguage();
+  const [found, setFound] = useState<{ game: string; bundle: FluentBundle } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void gameText(game, language).then((text) => current && setFound({ game, bundle: bundleOf(language, text) }));
+    return () => void (current = false);
+  }, [game, language]);
+  return (name) => (found?.game === game ? said(found.bundle, name) : "");
+}
+
 /** The speech of a game for the edition of a table, or for its own edition; null while it is being fetched. */
 export function useSpeech(game: string | undefined, table?: string): Speech | null {
   const { language } = useLanguage();
@@ -102,8 +109,8 @@ export function useSpeech(game: string | undefined, table?: string): Speech | nu
 async function speechOf(game: string, language: Language, table?: string): Promise<Speech> {
   const place = table ? `/api/tables/${table}` : `/api/games/${game}`;
   const [info, text] = await Promise.all([
-    get<SpeechInfo>(`${place}/speech/${language}`),
-    games[`${folder(game)}/text.${language}.ftl`]?.() ?? "",
+    getEarly<SpeechInfo>(`${place}/speech/${language}`),
+    gameText(game, language),
   ]);
   return new Speech(language, info, bundleOf(language, text), {});
 }

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 
 const SOURCES = new URL("..", import.meta.url).pathname;
 const RULES = new URL("../../../src/ludoteca/games/", import.meta.url).pathname;
+const REPORTS = new URL("../../../src/ludoteca/study/report/", import.meta.url).pathname; // the lab says them too
 const MESSAGE = /^([a-z][\w-]*) =((?:.*\n?)(?:[ }].*\n?)*)/gm;
 const SAYING = /(^|\.)(say|text)$/;
 
@@ -14,7 +15,7 @@ type Messages = Map<string, Set<string>>;
 
 const walk = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
-const texts = [...walk(SOURCES), ...walk(RULES)].filter((name) => name.endsWith(".ftl"));
+const texts = [SOURCES, RULES, REPORTS].flatMap(walk).filter((name) => name.endsWith(".ftl"));
 
 /** The messages of all files that fit, each with the values it uses in any language. */
 function messagesOf(fits: (file: string) => boolean): Messages {
@@ -30,8 +31,10 @@ function messagesOf(fits: (file: string) => boolean): Messages {
 
 const ofGame = (game: string): Messages =>
   messagesOf((file) => new RegExp(`/games/${game.replace("-", "[-_]")}/`).test(file));
-const ofPages = messagesOf((file) => !file.includes("/games/"));
+const ofPages = messagesOf((file) => file.startsWith(SOURCES) && !file.includes("/games/"));
+const ofReports = messagesOf((file) => file.startsWith(REPORTS));
 const ofGames = messagesOf((file) => file.startsWith(RULES));
+const ofBoards = messagesOf((file) => file.includes("/games/")); // the board kit says texts of each game's board
 const games = new Map(["alpaca", "africana", "master-elf"].map((game) => [game, ofGame(game)]));
 
 interface Said {
@@ -68,7 +71,8 @@ function keysOf(node: ts.Expression | undefined): string[] | null {
 /** What is wrong with what a file says. */
 function faultsIn(file: string, said: Said[]): string[] {
   const game = games.get(/games\/([\w-]+)\//.exec(file)?.[1] ?? "");
-  const known = game ? [game, ofPages] : [ofPages, ofGames];
+  const others = file.startsWith("board/") ? ofBoards : file.startsWith("lab/") ? ofReports : ofGames;
+  const known = [game ?? others, ofPages];
   return said.flatMap(({ name, given }) => {
     const messages = known.flatMap((one) => (one.has(name) ? [one.get(name)!] : []));
     if (!messages.length) return [`${file}: there is no message ${name}`];
@@ -89,12 +93,12 @@ test("every message that is said exists and gets its values", { timeout: 60_000 
 
 test.each([
   ['say("no-such-words")', "there is no message no-such-words"],
-  ['say("seat-number")', "seat-number needs number"],
-  ['say(a ? "seat-number" : "close", {})', "seat-number needs number"],
+  ['say("player-number")', "player-number needs number"],
+  ['say(a ? "player-number" : "close", {})', "player-number needs number"],
 ])("%s is found", (source, fault) => {
   expect(faultsIn("home/Planted.tsx", saidIn("Planted.tsx", source))).toEqual([`home/Planted.tsx: ${fault}`]);
 });
 
 test("a message with its values is left alone", () => {
-  expect(faultsIn("home/Planted.tsx", saidIn("Planted.tsx", 'say("seat-number", { number })'))).toEqual([]);
+  expect(faultsIn("home/Planted.tsx", saidIn("Planted.tsx", 'say("player-number", { number })'))).toEqual([]);
 });

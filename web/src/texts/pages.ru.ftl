@@ -14,6 +14,7 @@ language = Язык
 settings = Настройки
 go-home = Ludoteca, на главную
 guest-name = Гость
+player-number = Гость { $number }
 my-page = Мой профиль
 name = Имя
 passphrase = Пароль (не менее 8 символов)
@@ -32,19 +33,24 @@ setting-pace-fast = быстрая
 setting-pace-instant = мгновенная
 setting-confirm = Подтверждать каждый ход
 setting-sounds = Звуки
+setting-keys = Управлять одиночными клавишами
 setting-notices = Уведомлять, когда мой ход
 
 ## Home
 home-title = Во что сыграем?
+home-line = Ludoteca: настольные игры с ботами и друзьями прямо в браузере.
 home-level = Уровень ботов
+level-gentle = мягкий
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
 level-best = лучший
+level-champion = чемпион
 bot-name = { $number ->
     [0] Бот ({ $level })
    *[other] Бот { $number } ({ $level })
 }
+bot-number = Бот { $number }
 play-now = Играть
 play-now-game = Играть против бота: { $game }
 set-up = С друзьями…
@@ -57,6 +63,15 @@ box-players = { $most ->
 }
 box-minutes = { $minutes } мин
 reconstructed = Часть значений — наша реконструкция. Какие именно, видно в описании карты.
+tables-wait = { $count ->
+    [one] стол ждёт вас
+    [few] стола ждут вас
+   *[many] столов ждут вас
+}
+next-table = Следующий стол
+home-your-turn = Ваш ход
+home-go-on = Играть
+home-all-mine = Все мои партии
 home-mine = Мои партии
 home-open = Открытые столы
 home-open-none = Сейчас свободных столов нет.
@@ -77,17 +92,16 @@ records-choose = Выбрать файл .ludo…
 ## Setting up
 set-up-game = Новый стол: { $game }
 set-up-done = Создать стол
+set-up-more = Другие настройки
 who-plays = Кто играет?
-seat-number = Место { $number }
-seat-here = За этим устройством
+seat-called = { $number }. { $name }
+seat-you = Вы, за этим устройством
+seat-here = Ещё один игрок за этим устройством
 seat-elsewhere = Друг по ссылке
 add-seat = Добавить место
-remove-seat = Убрать место { $number }
-option-first = Кто ходит первым
-option-quick = Быстрая партия (в каждой стопке на карту меньше)
-option-ages = Возраст (начинает самый младший)
-option-age = Возраст, место { $number }
-option-market = Выбрать рынок самостоятельно ({ $chosen } из { $of })
+remove-seat = Убрать: { $name } ({ $number })
+option-of-seat = { $option }: { $name }
+option-chosen = { $option } ({ $chosen } из { $of })
 clock = Часы
 clock-none = без часов
 clock-quick = 10 мин + 10 с за ход
@@ -128,16 +142,20 @@ table-cannot-open = Сейчас этот стол не открыть
 
 ## Playing
 players = Игроки
+you = Вы
 away = не в сети
 is-turn = сейчас ходит
 game-progress = Ход партии
 actions = Действия
 all-moves = Все ходы
+board-parts = Части стола
 undo = Отменить ход
 undo-asked = { $name } просит отменить ход.
 agree = Согласиться
 decline = Отклонить
 hint = Подсказка
+hint-wins = шансы на победу: { $number } %
+hint-tried = проверено продолжений: { $number }
 thinking = Думаю…
 skip = Пропустить ({ $count })
 game-over = Партия окончена.
@@ -145,7 +163,29 @@ looking-back = Вы смотрите один из прошлых ходов. К
 bot-thinks = { $name } думает…
 waits-for = Ходит { $name }.
 link-connecting = Подключаемся…
-link-broken = Связь потеряна, подключаемся снова…
+link-broken = { $kept ->
+    [move] Нет связи. Ваш ход сохранён и будет отправлен, когда связь появится.
+    [words] Нет связи. Ваше сообщение сохранено и будет отправлено, когда связь появится.
+   *[nothing] Нет связи. Пробуем снова…
+}
+guard-title = Это всё?
+guard-stay = Продолжить ход
+away-title = Пока вас не было
+away-more = { $count ->
+    [one] Ещё { $count } ход до этого
+    [few] Ещё { $count } хода до этого
+    [many] Ещё { $count } ходов до этого
+   *[other] Ещё { $count } хода до этого
+}
+away-close = Играть дальше
+invite-local = Эта ссылка работает только на этом устройстве.
+invite-command = Чтобы играть с другими в вашей сети, остановите Ludoteca и запустите её так: «{ $command }».
+invite-nearby = Эта ссылка работает у всех в вашей сети.
+link-retry = Проверить сейчас
+link-restored = Связь восстановлена.
+sending = Отправляем
+sent = Отправлено
+move-not-made = «{ $move }»: ход не сделан.
 refused-unreachable = Сервер недоступен. Попробуйте ещё раз через минуту.
 went-wrong = На этой странице что-то пошло не так. Перезагрузите её и попробуйте ещё раз.
 come-back = Вернуться за стол
@@ -181,8 +221,14 @@ seat-act-absent = Бот заменяет игрока { $name }
 seat-act-late = У игрока { $name } вышло время; дальше играет бот
 seat-act-filled = Свободные места занимают боты
 seat-act-revoked = { $name } отключает от места другие устройства
-entry-undo = { $name } отменяет ход
-entry-ask = { $name } просит отменить ход
+entry-undo = { $who ->
+    [you] Вы отменяете ход
+   *[other] { $name } отменяет ход
+}
+entry-ask = { $who ->
+    [you] Вы просите отменить ход
+   *[other] { $name } просит отменить ход
+}
 entry-rematch = Реванш готов
 rematch-agrees = { $name } хочет реванш
 rematch-declines = { $name } не хочет реванша
@@ -192,6 +238,8 @@ table-act-unmuted = { $name } снова может писать в чат
 table-act-close-agreed = { $name } хочет закрыть стол
 table-act-close-declined = { $name } не хочет закрывать стол
 table-act-closed = Стол закрыт
+table-act-renamed = Администратор убирает имя. Новое имя: { $name }
+table-act-removed = Администратор удаляет строку чата
 rules-act-carried = Правила игры изменились; партия продолжается по новым
 rules-act-ended = Правила игры изменились, и продолжить партию по ним нельзя; она заканчивается без результата
 answer-agrees = { $name } соглашается
@@ -209,6 +257,7 @@ chat-closed = Стол закрыт, и чат тоже.
 chat-is-off = За этим столом чата нет.
 chat-players = Здесь в чат пишут только игроки.
 chat-muted = За этим столом вам отключили чат.
+chat-removed = Удалено администратором сервера
 mute = Отключить чат
 unmute = Включить чат
 kick = Удалить
@@ -237,7 +286,24 @@ winner = { $count ->
     [1] Победа: { $names }!
    *[other] Общая победа: { $names }!
 }
+winner-you = { $count ->
+    [1] Победа за вами!
+   *[other] Общая победа: вы и { $names }!
+}
+lead = { $points ->
+    [0] Очков поровну, победителя определяют правила при ничьей.
+    [one] Отрыв — { $points } очко. Следующее место: { lead-next }.
+    [few] Отрыв — { $points } очка. Следующее место: { lead-next }.
+    [many] Отрыв — { $points } очков. Следующее место: { lead-next }.
+   *[other] Отрыв — { $points } очка. Следующее место: { lead-next }.
+}
+lead-next = { $who ->
+    [you] вы
+   *[other] { $name }
+}
 total = Итого
+points-of = Очки: { $name }
+points-secret = Тайна до конца партии.
 rematch = Реванш
 look-at-table = Посмотреть на стол
 scores = Счёт
@@ -260,7 +326,7 @@ lesson-help = Нужна помощь? «Подсказка» предложит
     [touch] Нажмите на карту или фишку и удерживайте, чтобы узнать о ней больше.
    *[mouse] Щёлкните правой кнопкой по карте или фишке, чтобы узнать о ней больше.
 }
-origin = Источник: { $origin }
+origin-title = Источник
 why-not-now = Сейчас с этим ничего не сделать. { $asked }
 why-not-turn = Ходит { $name }.
 why-not-over = Партия окончена.
@@ -308,12 +374,19 @@ recover-not = Войти с паролем
 recover-title = Вход по коду восстановления
 recover-text = Код был показан при регистрации. Он действует один раз, затем вы получите следующий.
 recover = Задать новый пароль
+new-name-title = Выберите другое имя
+new-name-text = Администратор сервера убрал ваше имя. Пока вы не выберете другое, входите под старым.
+new-name = Новое имя
+new-name-choose = Взять это имя
 devices-title = Ваши устройства
 signed-out = Вы вышли из аккаунта на этом устройстве: им долго не пользовались или вы вышли с другого.
 signed-out-guest = Продолжить как гость
 delete-title = Удаление аккаунта
 delete-open = Удалить мой аккаунт…
 delete-sure = Удалить ваш аккаунт?
+delete-guest-title = Удаление моих данных
+delete-guest-open = Удалить мои данные…
+delete-guest-sure = Удалить ваши данные?
 delete-goes = Будут удалены имя, рейтинг, всё написанное в чатах и партии, в которых не было других людей.
 delete-stays = В партиях с другими ходы останутся, но без вашего имени; начатые партии доиграет бот.
 delete-for-good = Отменить это нельзя.
@@ -332,3 +405,174 @@ unrated-one-person = Один человек занимает несколько
 unrated-bots = Играет меньше двух человек.
 unrated-guests = Зарегистрировано меньше двух игроков.
 unrated-closed = Стол закрыли до конца партии.
+
+## Keys
+shortcuts = Клавиши
+shortcut-enter = Сыграть выбранное или нажать главную кнопку
+shortcut-i = Показать всё о выбранном
+shortcut-u = Отменить
+shortcut-h = Подсказка
+shortcut-m = Все ходы
+shortcut-l = Журнал и чат
+shortcut-r = Правила
+shortcut-e = Завершить ход или нажать последнюю кнопку
+shortcut-back = При просмотре: шаг назад
+shortcut-next = При просмотре: шаг вперёд
+shortcut-list = Этот список
+shortcut-components = Сыграть то, что помечено этой клавишей
+shortcut-walk = Двигаться внутри группы: рынок, рука, карта. Tab переводит к следующей группе.
+
+## My page
+results-title = Результаты
+results-none = Завершённых партий пока нет.
+results-favourite = любимая игра
+results-games = { $count ->
+    [one] { $count } завершённая партия
+    [few] { $count } завершённые партии
+   *[many] { $count } завершённых партий
+}
+results-won = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+}
+results-rating = рейтинг { $rating }
+result-rank = { $rank ->
+    [1] Победа
+   *[other] { $rank }-е место
+}
+opponents-title = С кем вы играли
+opponents-games = Партии
+opponents-ahead = Вы–они
+curve-text = Рейтинг, { $game }: { $since } — { $first }, сейчас — { $last }
+record-download = Скачать запись
+record-download-of = Скачать запись завершённой партии { $number }
+show-more = Показать ещё
+person-unknown = Игрок не найден
+person-public = Рейтинговые партии зарегистрированного игрока.
+
+## Пульт администратора
+
+desk = Пульт администратора
+desk-only = Эта страница — только для администраторов сервера.
+desk-reports = Жалобы
+desk-lines = Чат
+desk-people = Люди
+desk-tables = Столы
+desk-networks = Адреса
+desk-log = Журнал
+desk-none = Здесь ничего нет.
+desk-table = Стол
+desk-person = Человек
+desk-reporter = Кто пожаловался
+desk-older = Раньше
+desk-name-reported = Жалоба на это имя.
+desk-reported = Причина: { $reason }
+desk-handled = Готово
+desk-remove = Удалить текст
+desk-remove-sure = Удалить этот текст для всех?
+desk-search = Часть имени или код
+desk-find = Найти
+desk-registered = есть аккаунт
+desk-operator = администратор
+desk-standing-muted = чат отключён
+desk-standing-banned = вход закрыт
+desk-standing-deleted = аккаунт удалён
+desk-said = Строки чата
+desk-ban = Заблокировать
+desk-unban = Разблокировать
+desk-ban-sure = Заблокировать: { $name }?
+desk-ban-text = Этот аккаунт сразу выйдет на всех устройствах и больше не сможет войти.
+desk-ban-address = { $days ->
+    [one] Заблокировать и сетевой адрес на { $days } день
+    [few] Заблокировать и сетевой адрес на { $days } дня
+   *[many] Заблокировать и сетевой адрес на { $days } дней
+}
+desk-rename = Убрать имя
+desk-rename-sure = Убрать имя «{ $name }»?
+desk-rename-text = За всеми столами и в чате этот человек будет называться «Гость» с номером. Зарегистрированный может выбрать другое имя, а до этого входит под старым.
+desk-delete = Удалить
+desk-delete-sure = Удалить: { $name }?
+desk-delete-text = Имя, чат, рейтинги и жалобы удаляются навсегда. Ходы партий с другими остаются, но без имени.
+desk-delete-password = Ваш собственный пароль
+desk-close-sure = Закрыть этот стол? Играть за ним будет нельзя.
+desk-network-title = Заблокировать сетевой адрес
+desk-network = Адрес или диапазон
+desk-days = Дней (0 — навсегда)
+desk-reason = Причина (необязательно)
+desk-for-ever = навсегда
+desk-command = командная строка
+desk-act-mute = Чат отключён
+desk-act-unmute = Чат включён
+desk-act-ban = Вход закрыт
+desk-act-unban = Вход открыт
+desk-act-rename = Имя убрано
+desk-act-delete = Аккаунт удалён
+desk-act-recovery = Новый код восстановления
+desk-act-promote = Новый администратор
+desk-act-demote = Больше не администратор
+desk-act-ban-address = Адрес заблокирован
+desk-act-unban-address = Адрес разблокирован
+desk-act-close = Стол закрыт
+desk-act-remove = Текст удалён
+desk-act-handled = Жалоба рассмотрена
+
+## Уведомления
+
+reminders-title = Уведомления
+reminders-text = Партия может длиться несколько дней. Браузер сообщит, когда настанет ваш ход, когда партия закончится и когда кто-то захочет реванш, даже если Ludoteca закрыта.
+reminders-on = В этом браузере уведомления включены.
+reminders-turn-on = Включить уведомления
+reminders-turn-off = Выключить уведомления
+reminders-blocked = Уведомления для этой страницы запрещены. Разрешите их в настройках браузера и вернитесь сюда.
+reminders-insecure = Для уведомлений нужен защищённый адрес — тот, что начинается с https.
+reminders-install = На iPhone и iPad уведомления работают, когда Ludoteca добавлена на экран «Домой». Нажмите «Поделиться», выберите добавление на экран «Домой» и откройте Ludoteca оттуда.
+reminders-missing = Этот браузер не умеет показывать уведомления, когда страница закрыта.
+reminders-failed = Браузер не смог связаться со своей службой уведомлений. Попробуйте позже.
+reminders-offer = Ждать, возможно, придётся долго. Сообщить, когда настанет ваш ход?
+reminders-offer-yes = Да, сообщите
+reminders-offer-no = Нет, спасибо
+
+## Without a server
+
+offline-title = Установить Ludoteca
+offline-text = Ludoteca может остаться в этом браузере: около 11 МБ, один раз. Потом можно играть и без сети: против ботов или вместе на этом устройстве.
+offline-install = Установить
+offline-installing = Установка: { $percent } %
+offline-installed = Ludoteca есть в этом браузере и запускается даже без сети.
+offline-choose = Играть без сети
+offline-leave = Снова играть по сети
+offline-here = Вы играете без сети. Ваши партии хранятся в этом браузере.
+offline-starting = Ludoteca запускается…
+offline-fetching = Ludoteca загружается: { $percent } %
+offline-failed = Ludoteca не может запуститься в этом браузере.
+offline-taken = Сейчас Ludoteca открыта в другой вкладке.
+offline-no-room = В этом браузере нет места для Ludoteca. Удалите что-нибудь другое и попробуйте ещё раз.
+offline-lost = Хранилище этого браузера удалено, а с ним и ваши партии.
+offline-reload = Обновить страницу
+
+## The lab
+home-lab = Лаборатория: тысячи партий
+lab-title = Лаборатория
+lab-intro = Для тех, кто придумывает игры или хочет знать, насколько они честны: сыграйте на этом устройстве тысячи партий между простыми ботами и посмотрите, что общего у победителей.
+lab-edition = Игра
+lab-edition-of = { $game }: { $edition }
+lab-other-edition = Другое издание
+lab-module-how = Измените значения в файле издания, соберите из него модуль на компьютере с Ludoteca и откройте модуль здесь:
+lab-module = Открыть модуль
+lab-not-a-module = { $file } — не модуль Ludoteca.
+lab-no-modules = Рядом с этими страницами нет модулей.
+lab-seats = Места
+lab-bot = Бот { $number }
+lab-bot-random = случайные ходы
+lab-bot-greedy = жадный
+lab-games = Партии
+lab-seed = Зерно
+lab-seed-wrong = Зерно — целое число от 0 до 9 223 372 036 854 775 807.
+lab-start = Начать
+lab-stop = Остановить
+lab-failed = Сыграть партии на этом устройстве не удалось.
+lab-progress = Сыграно партий
+lab-playing = Идёт игра: { $done } из { $all }, в секунду: { $speed }
+lab-played = Сыграно партий: { $done } из { $all }, в секунду: { $speed }.
+lab-too-few = Пока партий слишком мало.

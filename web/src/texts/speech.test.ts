@@ -8,7 +8,11 @@ import { bundleOf, Speech, type Seen } from "./speech";
 const INFO: SpeechInfo = {
   patterns: ["end", "buy {card}", "to {seat}"],
   names: { card: { mime: "Mime", puppy: "Puppy" } },
-  tellings: [{ name: "draws", kinds: { cards: "cards" }, hidden: "cards" }],
+  tellings: [
+    { name: "draws", kinds: { cards: "cards" }, hidden: "cards" },
+    { name: "pays", kinds: { card: "card" }, hidden: null },
+    { name: "buys", kinds: { card: "card" }, hidden: null },
+  ],
 };
 const TEXT = `
 move-buy = Buy { $card-word ->
@@ -18,10 +22,19 @@ move-buy = Buy { $card-word ->
 move-to = To { $seat }
 event-draws = { $seat } draws { $cards }
 event-draws-hidden = { $seat } draws { $count } cards
+event-pays = { $seat } pays { $card }
+event-buys = { $seat-word ->
+    [you] You buy
+   *[other] { $seat } buys
+} { $card }
+event-buys-after-pays = { $seat-word ->
+    [you] You buy
+   *[other] { $seat } buys
+} { $card } for { $paid-coins }: { $paid }
 `;
 
 describe("speech", () => {
-  const speech = new Speech("en", INFO, bundleOf("en", TEXT), { p1: "Anna" });
+  const speech = new Speech("en", INFO, bundleOf("en", TEXT), { p1: "Anna" }, { cards: { puppy: { coins: 1 } } });
 
   test("moves", () => {
     expect(speech.move("buy puppy")).toBe("Buy Puppy");
@@ -37,7 +50,7 @@ describe("speech", () => {
     expect(other.say("move-buy", { card: "mime" })).toBe("Buy Clown");
   });
 
-  test("a story for a seat, and for eyes that hold no seat", () => {
+  test("a story for a seat, and for a spectator", () => {
     const events = {
       p1: [{ event: "draws", seat: "p1", count: 2, cards: ["puppy", "mime"] }],
       p2: [{ event: "draws", seat: "p1", count: 2 }],
@@ -45,6 +58,17 @@ describe("speech", () => {
     expect(speech.story(events, "p1")).toEqual(["Anna draws Puppy, Mime"]);
     expect(speech.story(events, "p2")).toEqual(["Anna draws 2 cards"]);
     expect(speech.story(events, null)).toEqual(["Anna draws 2 cards"]);
+  });
+
+  test("a purchase is told in one sentence, to its buyer as to others", () => {
+    const pays: Seen = { event: "pays", seat: "p1", card: "puppy" };
+    const buys: Seen = { event: "buys", seat: "p1", card: "mime" };
+    expect(speech.tell([pays, pays, buys], null)).toEqual(["Anna buys Mime for 2: Puppy ×2"]);
+    expect(speech.tell([pays, pays, buys], "p1")).toEqual(["You buy Mime for 2: Puppy ×2"]);
+    expect(speech.tell([buys], "p1")).toEqual(["You buy Mime"]);
+    expect(speech.tell([pays], "p2")).toEqual(["Anna pays Puppy"]);
+    expect(speech.tell([{ ...pays, seat: "p2" }, buys], null)).toEqual(["p2 pays Puppy", "Anna buys Mime"]);
+    expect([[pays], [pays, buys], []].map((events) => speech.isPart({ p1: events }))).toEqual([true, false, true]);
   });
 
   test("events, seen and hidden", () => {
@@ -60,7 +84,7 @@ interface Sentences {
   info: SpeechInfo;
   players: Record<string, string>;
   moves: [string, string][];
-  events: [Seen, string][];
+  events: [Seen, string | null, string][];
   asks: [Record<string, unknown>, string][];
 }
 
@@ -71,7 +95,7 @@ describe.runIf(file)("the same as Python", () => {
   test.each(told)("$language", ({ language, text, info, players, moves, events, asks }) => {
     const speech = new Speech(language, info, bundleOf(language, text), players);
     for (const [move, sentence] of moves) expect(speech.move(move)).toBe(sentence);
-    for (const [event, sentence] of events) expect(speech.event(event)).toBe(sentence);
+    for (const [event, you, sentence] of events) expect(speech.event(event, you)).toBe(sentence);
     for (const [view, sentence] of asks) expect(speech.ask(view)).toBe(sentence);
     expect(moves.length * events.length * asks.length).toBeGreaterThan(0);
   });

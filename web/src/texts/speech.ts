@@ -1,9 +1,10 @@
 /** Moves, events and questions of a game as sentences, worded exactly as in `core/speech.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language, SpeechInfo } from "../api/client";
+import type { Effect, Language, Obstacle, SpeechInfo } from "../api/client";
 
 export type Seen = Record<string, unknown> & { event: string };
+type Figures = Record<string, Record<string, Record<string, unknown>>>; // of an edition
 export type Values = Record<string, FluentVariable>;
 
 export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
@@ -33,17 +34,20 @@ export function attributeOf(bundle: FluentBundle, name: string, attribute: strin
   return pattern ? bundle.formatPattern(pattern, values) : null;
 }
 
+const YOU = "you"; // the word of the seat that reads a sentence
+
 export class Speech {
   constructor(
     readonly language: Language,
     private readonly info: SpeechInfo,
     private readonly bundle: FluentBundle,
     private readonly players: Record<string, string>,
+    private readonly edition: Figures = {},
   ) {}
 
-  /** The same speech for other players. */
-  for(players: Record<string, string>): Speech {
-    return new Speech(this.language, this.info, this.bundle, players);
+  /** The same speech for other players, and for the figures of their table. */
+  for(players: Record<string, string>, edition: Figures = {}): Speech {
+    return new Speech(this.language, this.info, this.bundle, players, edition);
   }
 
   has(name: string): boolean {
@@ -54,6 +58,11 @@ export class Speech {
     return said(this.bundle, name, values);
   }
 
+  /** What a page calls a thing that the terminal describes at greater length, such as an option. */
+  label(name: string): string {
+    return attributeOf(this.bundle, name, "label") ?? this.text(name);
+  }
+
   seat(seat: string): string {
     return this.players[seat] ?? seat;
   }
@@ -61,6 +70,18 @@ export class Speech {
   name(kind: string, word: string): string {
     if (kind === "seat") return this.seat(word);
     return this.info.names[kind]?.[word] ?? word;
+  }
+
+  /** The kind of name that a word is; null if it names nothing. */
+  kindOf(word: string): string | null {
+    const kinds = Object.entries(this.info.names).filter(([kind]) => !kind.endsWith("-word"));
+    return kinds.find(([, words]) => word in words)?.[0] ?? null;
+  }
+
+  /** The name of a word of any kind. */
+  word(word: string): string {
+    if (/^p[1-4]$/.test(word)) return this.seat(word);
+    return this.name(this.kindOf(word) ?? "", word);
   }
 
   /** A list of names in which equal ones are counted: Puppy ×3, Fence. */
@@ -82,19 +103,69 @@ export class Speech {
     return this.text(`move-${literal.join("-")}`, this.values(named));
   }
 
-  event(seen: Seen): string {
+  /** An event as a sentence; it says "you" to the seat `you`. */
+  event(seen: Seen, you: string | null = null): string {
     const telling = this.info.tellings.find((one) => one.name === seen.event);
     const hidden = telling?.hidden != null && !(telling.hidden in seen);
-    const facts = Object.entries(seen).filter(([key]) => key !== "event");
-    return this.text(`event-${seen.event}${hidden ? "-hidden" : ""}`, this.values(facts, telling?.kinds));
+    return this.sentence(`event-${seen.event}${hidden ? "-hidden" : ""}`, seen, you);
   }
 
-  /** An event as a seat may see it; for a seat without a version of its own, as everybody may see it. */
-  story(events: Record<string, unknown[]>, eyes: string | null): string[] {
-    const seen = (eyes !== null && events[eyes]) as Seen[] | false | undefined;
-    if (seen) return seen.map((event) => this.event(event));
-    const others = (Object.values(events)[0] ?? []) as Seen[];
-    return others.map((event) => this.event(this.open(event)));
+  private sentence(message: string, { event, ...facts }: Seen, you: string | null): string {
+    const kinds = this.info.tellings.find((one) => one.name === event)?.kinds;
+    const called = Object.entries(facts).filter(([, value]) => you !== null && value === you);
+    const words = Object.fromEntries(called.map(([fact]) => [`${fact}-word`, YOU]));
+    return this.text(message, { ...this.values(Object.entries(facts), { paid: "cards", ...kinds }), ...words });
+  }
+
+  /** What happened as a seat may see it; for a seat without a version of its own, as everybody may see it. */
+  seen(events: Record<string, unknown[]>, viewer: string | null): Seen[] {
+    const own = (viewer !== null && events[viewer]) as Seen[] | false | undefined;
+    return own || ((Object.values(events)[0] ?? []) as Seen[]).map((event) => this.open(event));
+  }
+
+  story(events: Record<string, unknown[]>, viewer: string | null): string[] {
+    return this.tell(this.seen(events, viewer), viewer);
+  }
+
+  /** Events as sentences. What leads to another event is told with it: who buys, and with which cards. */
+  tell(events: Seen[], viewer: string | null): string[] {
+    const result: (string | null)[] = events.map((event) => this.event(event, viewer));
+    events.forEach((event, place) => {
+      const leads = (before: number) =>
+        before < place && events[before]!.seat === event.seat && this.joined(event.event, events[before]!.event);
+      const paid = [...events.keys()].filter((before) => result[before] !== null && leads(before));
+      const message = paid.length && this.joined(event.event, events[paid[0]!]!.event);
+      if (!message) return;
+      const cards = paid.flatMap((before) => events[before]!.cards ?? events[before]!.card) as string[];
+      paid.forEach((before) => (result[before] = null));
+      result[place] = this.sentence(message, { ...event, paid: cards, ...this.sums(cards) }, viewer);
+    });
+    return result.filter((sentence) => sentence !== null);
+  }
+
+  /** What the figures of some cards add up to: `paid-coins` and so on. */
+  private sums(cards: string[]): Record<string, number> {
+    const sums: Record<string, number> = {};
+    for (const [figure, value] of cards.flatMap((card) => Object.entries(this.edition.cards?.[card] ?? {})))
+      if (typeof value === "number") sums[`paid-${figure}`] = (sums[`paid-${figure}`] ?? 0) + value;
+    return sums;
+  }
+
+  /** The message that tells an event together with one that led to it. */
+  private joined(event: string, before: string): string | null {
+    const message = `event-${event}-after-${before}`;
+    return this.bundle.hasMessage(message) ? message : null;
+  }
+
+  /** Whether what happened is only a part of a move: nothing can be seen of it yet, or it leads to something. */
+  isPart(events: Record<string, unknown[]>): boolean {
+    const happened = (Object.values(events)[0] ?? []) as Seen[];
+    return happened.every((event) => this.leads(event.event));
+  }
+
+  /** Whether an event of this kind may be told together with one that it leads to. */
+  leads(kind: string): boolean {
+    return this.info.tellings.some((one) => this.joined(one.name, kind));
   }
 
   /** The part of an event that everybody may know. */
@@ -103,13 +174,34 @@ export class Speech {
     return Object.fromEntries(Object.entries(seen).filter(([fact]) => fact !== secret)) as Seen;
   }
 
-  /** The question to the seat that must move. */
+  /** The verbs of these moves, in the order of the game's patterns. */
+  private verbs(moves: string[] = []): string[] {
+    const verbs = new Set(moves.map((move) => move.split(" ")[0]!));
+    const patterns = this.info.patterns.map((pattern) => pattern.split(" ")[0]!);
+    return [...new Set(patterns)].filter((verb) => verbs.has(verb));
+  }
+
+  /** The question to the seat that must move; in a turn, by what is legal: `ask-turn-buy-end`. */
   ask(view: Record<string, unknown>): string {
     const pending = view.pending as (Record<string, unknown> & { choice: string; for?: string }) | null;
-    if (!pending) return this.text("ask-turn");
+    if (!pending) {
+      const exact = `ask-turn-${this.verbs(view.moves as string[] | undefined).join("-")}`;
+      return this.text(this.has(exact) ? exact : "ask-turn");
+    }
     const name = ["ask", pending.choice, ...(pending.for ? [pending.for] : [])].join("-");
     const facts = Object.entries(pending).filter(([key]) => key !== "choice" && key !== "for");
     return this.text(name, this.values(facts));
+  }
+
+  /** Why something cannot be used now, as the view's `obstacles` say it. */
+  obstacle(obstacle: Obstacle): string {
+    const facts = Object.entries(obstacle).filter(([key]) => key !== "why" && key !== "verb");
+    return this.text(`why-${obstacle.why}`, this.values(facts));
+  }
+
+  /** What a move costs or brings, as the view's `effects` say it. */
+  effect({ effect, ...facts }: Effect): string {
+    return this.say(`effect-${effect}`, facts);
   }
 
   /** A text of the game with the names of things: `say("in-region", { region: "cairo" })`. */
@@ -118,7 +210,7 @@ export class Speech {
   }
 
   /** Facts as people read them, and the words of those that are names: languages select articles and cases by them. */
-  private values(facts: [string, unknown][], kinds: Record<string, string> = {}): Values {
+  values(facts: [string, unknown][], kinds: Record<string, string> = {}): Values {
     const values: Values = {};
     for (const [key, value] of facts) {
       const kind = kinds[key] ?? key;

@@ -13,12 +13,13 @@ const NOT_LATIN = /\p{Script=Cyrillic}/u;
 
 /** Names of attributes, properties and functions whose texts are for machines. */
 const MACHINE =
-  /^(className|d|transform|preserveAspectRatio|querySelector|querySelectorAll|closest|matches|only|Error|matchMedia|style)$/;
+  /^(className|d|transform|preserveAspectRatio|querySelector|querySelectorAll|closest|matches|startingWith|Error|matchMedia|style)$/;
 
-/** What is the same in every language: the name of the site, the names of the languages, an alphabet. */
+/** What is the same in every language: the name of the site, the names of the languages, an alphabet, commands. */
 const SAME_EVERYWHERE: Record<string, string[]> = {
   "help/blocks.ts": ["АВЕКМНОРСТУФХ"],
-  "texts/language.tsx": ["Русский"],
+  "lab/LabPage.tsx": ["ludoteca wasm --edition my-edition.toml", "ludoteca simulate", "--edition my-edition.toml"],
+  "texts/files.ts": ["Русский"],
   "ui/TopBar.tsx": ["Ludoteca"],
 };
 

@@ -1,6 +1,7 @@
-/** A dialog over the page; the browser's `<dialog>` element keeps the focus inside. */
+/** A dialog over the page; the browser's `<dialog>` element keeps the focus inside. Back closes it. */
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayer } from "../layers";
 import { useLanguage } from "../texts/language";
 import { Icon } from "./Icon";
 
@@ -9,16 +10,26 @@ interface Props {
   onClose(): void;
   children: ReactNode;
   wide?: boolean;
+  first?: string; // a selector of what has the focus at first; otherwise it is the button that closes
+  back?: string; // a selector of what gets the focus at the end, where what had it before is gone
 }
 
-export function Dialog({ title, onClose, children, wide }: Props) {
+export function Dialog({ title, onClose, children, wide, first, back }: Props) {
   const { say } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayer(true, onClose);
+  // Before the dialog leaves the page, so that the focus can return.
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     if (sheet && !sheet.open) sheet.showModal();
-    return () => sheet?.close();
-  }, []);
+    if (first) sheet?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }); // the title stays in sight
+    return () => {
+      sheet?.close();
+      const focused = document.activeElement;
+      const isLost = focused === document.body || sheet?.contains(focused);
+      if (back && isLost) document.querySelector<HTMLElement>(back)?.focus();
+    };
+  }, [first, back]);
   return (
     <dialog
       ref={dialog}
@@ -29,6 +40,9 @@ export function Dialog({ title, onClose, children, wide }: Props) {
         onClose();
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && event.repeat) event.preventDefault(); // held since before the dialog
+      }}
     >
       <div className="dialog-sheet">
         <header>

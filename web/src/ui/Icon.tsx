@@ -23,6 +23,7 @@ const PATHS = {
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4-7 8-7s7 2 8 7",
   bot: "M6 9h12v10H6zM12 9V5M10 13h.01M14 13h.01M9 16h6M12 4h.01",
   sound: "M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6",
+  done: "M5 13l5 5L20 7",
   more: "M5 12h.01M12 12h.01M19 12h.01",
 } as const;
 

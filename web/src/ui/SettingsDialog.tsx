@@ -32,7 +32,10 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     change({ notices: allowed });
   };
 
-  const toggle = (key: "sounds" | "confirm" | "notices", set = (value: boolean) => change({ [key]: value })) => (
+  const toggle = (
+    key: "sounds" | "confirm" | "notices" | "keys",
+    set = (value: boolean) => change({ [key]: value }),
+  ) => (
     <label className="toggle">
       <input type="checkbox" checked={settings[key]} onChange={(event) => void set(event.target.checked)} />
       <span>{say(`setting-${key}`)}</span>
@@ -54,6 +57,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       {choice("pace", ["slow", "normal", "fast", "instant"])}
       {toggle("confirm")}
       {toggle("sounds")}
+      {toggle("keys")}
       {"Notification" in window && toggle("notices", turnNotices)}
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
 import { namesAmong, peopleOf } from "./people";
-import type { Setting } from "./TablePage";
+import type { TableContext } from "./TablePage";
 
-export function Closing({ setting: { table } }: { setting: Setting }) {
+export function CloseTable({ context: { table } }: { context: TableContext }) {
   const { say } = useLanguage();
   const { person } = useMe();
   const { attempt, busy, problem } = useAttempt();
@@ -20,6 +20,7 @@ export function Closing({ setting: { table } }: { setting: Setting }) {
   const others = namesAmong(
     table,
     agreed.filter((one) => one !== person.id),
+    say,
   );
   return (
     <div className="closing">

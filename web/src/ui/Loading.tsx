@@ -2,10 +2,10 @@
 
 import { useLanguage } from "../texts/language";
 
-export function Waiting() {
+export function Loading() {
   const { say } = useLanguage();
   return (
-    <main className="waiting" role="status" tabIndex={-1}>
+    <main className="loading" role="status" tabIndex={-1}>
       <Dots />
       <span className="hidden-text">{say("waiting")}</span>
     </main>
@@ -14,7 +14,7 @@ export function Waiting() {
 
 export function Dots() {
   return (
-    <span className="waiting-dots" aria-hidden="true">
+    <span className="loading-dots" aria-hidden="true">
       <i />
       <i />
       <i />

@@ -1,0 +1,73 @@
+"""Following the game: others' moves in sentences, step by step, and what was missed."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import click_end, complaints, my_turn, open_match, wait_until
+
+TURNS = 6  # a bot that has drawn badly buys nothing in its first turn
+
+ABSENT = """{
+  const seen = JSON.parse(localStorage["ludoteca.seen"] ?? "{}");
+  for (const look of Object.values(seen)) { look.number = 1; look.at -= 120_000; }
+  localStorage["ludoteca.seen"] = JSON.stringify(seen);
+}"""
+
+# The prompt while a button is shown, both read at the same moment.
+PROMPT_BESIDE = """name =>
+  [...document.querySelectorAll('button')].some(one => one.textContent.includes(name)) &&
+  document.querySelector('.prompt').innerText"""
+
+
+def begin(browser: Browser, address: str, pace: str) -> Page:
+    page = open_match(browser, address, "alpaca", pace=pace)
+    expect(my_turn(page)).to_be_visible()
+    return page
+
+
+def test_moves_of_others_are_told_in_sentences(address: str, browser: Browser) -> None:
+    page = begin(browser, address, "fast")
+    told: list[str] = []
+    purchases: list[str] = []
+    for turn in range(TURNS):
+        click_end(page)
+        discards = page.locator(".log > li").filter(has_text="You discard")
+        expect(discards.nth(turn)).to_be_attached()
+        expect(my_turn(page)).to_be_visible()
+        told = page.locator(".log > li").all_inner_texts()
+        purchases = [line for line in told if "buys" in line]
+        if "buys" in page.locator(".narration").inner_text():
+            break
+    assert purchases, "the bot has bought nothing"
+    assert all(re.search(r" for \d+ Coin| freeing ", line) for line in purchases)
+    assert not [line for line in told if " pays " in line]
+    expect(page.locator(".narration")).to_contain_text("buys")  # until the player's own move
+    assert complaints(page) == []
+
+
+def test_a_tap_skips_ahead(address: str, browser: Browser) -> None:
+    page = begin(browser, address, "slow")
+    click_end(page)
+    button = page.get_by_role("button", name="Skip ahead")
+    prompt = wait_until(page, PROMPT_BESIDE, "Skip ahead")
+    assert "thinking" not in prompt
+    page.mouse.click(5, 300)  # the table, beside everything
+    expect(button).to_have_count(0)
+
+
+def test_what_was_missed_is_told_once(address: str, browser: Browser) -> None:
+    page = begin(browser, address, "instant")
+    click_end(page)
+    expect(page.locator(".narration")).to_contain_text("Bot")
+    expect(my_turn(page)).to_be_visible()
+    page.reload()
+    expect(my_turn(page)).to_be_visible()
+    assert page.locator(".away").count() == 0  # a moment is no absence
+    page.add_init_script(ABSENT)
+    page.reload()
+    missed = page.get_by_role("region", name="While you were away")
+    expect(missed).to_contain_text("Bot (medium)")
+    assert "You " not in missed.locator("ul").inner_text()
+    missed.click()
+    expect(missed).to_have_count(0)

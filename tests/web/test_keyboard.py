@@ -1,0 +1,161 @@
+"""Everything by keys: a turn in as few keys as clicks, groups that are one tab stop, a list of all keys."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browser import PHONE, complaints, let_bots_play, my_turn, open_match, violations, wait_until
+
+MOVED = "before => Number(document.querySelector('.table-page').dataset.number) > before"
+MOVED_OR_ASKED = f"{MOVED} || document.querySelector('[role=menu]') !== null"
+
+
+def number_of(page: Page) -> int:
+    return int(str(page.locator(".table-page").get_attribute("data-number")))
+
+
+def test_question_mark_lists_the_keys(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(dialog).to_contain_text("Undo")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_escape_closes_the_log_and_so_does_what_opens_beside_it(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca", viewport=PHONE)
+    expect(my_turn(page)).to_be_visible()
+    log, button = page.locator(".side-panel"), page.get_by_role("button", name="Log and chat")
+    button.click()
+    expect(log).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    button.click()
+    page.get_by_role("button", name="All moves").click()
+    expect(log).to_be_hidden()
+    expect(page.locator(".move-list")).to_be_visible()
+
+
+def test_single_keys_can_be_switched_off(address: str, browser: Browser) -> None:
+    """Speech input types letters by accident; the choice is remembered."""
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    page.keyboard.press("?")
+    page.get_by_role("checkbox", name="Single-key shortcuts").uncheck()
+    page.keyboard.press("Escape")
+    wait_until(page, "!history.state?.layer")  # going back from the dialog would abort a reload
+    page.reload()
+    expect(my_turn(page)).to_be_visible()
+    before = number_of(page)
+    for key in ("?", "Tab", "1", "e", "r"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".key-badges kbd")).to_have_count(0)
+    assert number_of(page) == before
+
+
+def test_rules_open_beside_the_board(address: str, browser: Browser) -> None:
+    """The match goes on beside them; Escape closes them, and the focus returns to where it was."""
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    button = page.get_by_role("button", name="Rules")
+    button.focus()
+    page.keyboard.press("r")
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer).to_contain_text("A12")
+    assert violations(page) == []
+    before = number_of(page)
+    page.locator(".board [data-move]").first.click()
+    wait_until(page, MOVED_OR_ASKED, before)
+    page.keyboard.press("Escape")  # a menu, if one was opened
+    drawer.get_by_role("searchbox").fill("fence")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # the first one clears the search
+    expect(drawer).to_have_count(0)
+    expect(button).to_be_focused()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    button.click()
+    box = drawer.bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == (PHONE["width"], PHONE["height"])
+
+
+def test_one_key_plays_what_one_click_plays(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    page.keyboard.press("Tab")
+    badges = page.locator(".key-badges kbd")
+    expect(badges.first).to_be_visible()
+    targets = page.locator(".board [data-live]")
+    assert badges.count() >= min(targets.count(), 10)
+    before = number_of(page)
+    page.keyboard.press("1")
+    wait_until(page, MOVED_OR_ASKED, before)
+    assert complaints(page) == []
+
+
+def test_enter_ends_the_turn_when_nothing_is_focused(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    before = number_of(page)
+    page.keyboard.press("e")
+    confirm = page.get_by_role("button", name=re.compile("^End"))
+    page.wait_for_timeout(300)
+    if number_of(page) == before and confirm.count() > 1:  # something useful is left
+        confirm.last.click()
+    wait_until(page, MOVED, before)
+
+
+def test_a_group_is_one_tab_stop_and_walked_by_arrows(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    groups = page.locator(".board [role=group]:has([data-target])")
+    for group in groups.all():
+        assert (
+            group.locator("[data-target][tabindex='0']").count() <= 1 or group.locator("[role=group]").count()
+        )
+    first = page.locator(".board [role=group] [data-target][tabindex='0']").first
+    first.focus()
+    name = first.get_attribute("aria-label")
+    page.keyboard.press("ArrowRight")
+    focused = page.locator(":focus")
+    assert focused.get_attribute("data-target") is not None
+    assert focused.get_attribute("aria-label") != name or focused.get_attribute("tabindex") == "0"
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_focus_is_where_a_match_goes_on_at_its_end(address: str, browser: Browser) -> None:
+    """On the rematch; then, at the table, on the button that shows the scores again."""
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    page.get_by_role("button", name="All moves").focus()  # it goes away with the match
+    let_bots_play(page, address, None, "easy")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Rematch")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(dialog.get_by_role("button", name="Analyse the game")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    scores = page.locator(".action-bar").get_by_role("button", name="Scores")
+    expect(scores).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(dialog.locator(".score-pad")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(scores).to_be_focused()
+
+
+def test_a_closed_dialog_gives_the_focus_back(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    settings = page.get_by_role("button", name="Settings")
+    settings.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(settings).to_be_focused()

@@ -1,0 +1,42 @@
+/** What operators did. */
+
+import { useState } from "react";
+import type { Schemas } from "../api/client";
+import { linkTo } from "../route";
+import { useLanguage } from "../texts/language";
+import { Cards, Moment, Older, useList } from "./list";
+
+export function Acts() {
+  const { say } = useLanguage();
+  const [before, setBefore] = useState<number | null>(null);
+  const list = useList<Schemas["DeskAct"]>(before === null ? "log" : `log?before=${before}`);
+  return (
+    <>
+      <Cards
+        list={list}
+        keyOf={(act) => `${act.at} ${act.subject}`}
+        show={(act) => (
+          <>
+            <p>
+              {say(`desk-act-${act.act}`)}: <Subject act={act.act} subject={act.subject} />
+            </p>
+            <p className="muted">
+              <Moment at={act.at} /> · {act.operator ?? say("desk-command")}
+            </p>
+          </>
+        )}
+      />
+      <Older list={list} onBefore={setBefore} />
+    </>
+  );
+}
+
+const PERSON = /^[a-z0-9]{12}$/;
+const TABLE = /^[a-z0-9]{10}(?=\/|$)/; // or a chat line of it
+
+/** What an act was about, with a link to it if there is a page. */
+function Subject({ act, subject }: { act: string; subject: string }) {
+  const table = act === "handled" ? null : TABLE.exec(subject);
+  const link = PERSON.test(subject) ? linkTo("desk", "people", subject) : table && linkTo("table", table[0]);
+  return link ? <a href={link}>{subject}</a> : <b>{subject}</b>;
+}

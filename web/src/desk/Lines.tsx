@@ -1,0 +1,47 @@
+/** What was said at all tables, or by one person. */
+
+import { useState } from "react";
+import type { Schemas } from "../api/client";
+import { linkTo } from "../route";
+import { useLanguage } from "../texts/language";
+import { Act, Cards, Moment, Older, useList } from "./list";
+
+export function Lines({ person }: { person: string }) {
+  const { say } = useLanguage();
+  const [before, setBefore] = useState<number | null>(null);
+  const older = before === null ? "" : `&before=${before}`;
+  const list = useList<Schemas["DeskLine"]>(`lines?person=${encodeURIComponent(person)}${older}`);
+  return (
+    <>
+      <Cards
+        list={list}
+        keyOf={(line) => `${line.table}/${line.number}`}
+        show={(line) => (
+          <>
+            <p className="desk-said">
+              <b>{line.name}</b> {line.removed ? <small className="muted">{say("chat-removed")}</small> : line.text}
+            </p>
+            <p className="muted">
+              <Moment at={line.at} /> · <a href={linkTo("table", line.table)}>{say("desk-table")}</a> ·{" "}
+              <a href={linkTo("desk", "people", line.person)}>{say("desk-person")}</a>
+            </p>
+            <div className="row">
+              {!line.removed && (
+                <Act
+                  label={say("desk-remove")}
+                  sure={say("desk-remove-sure")}
+                  path={`tables/${line.table}/lines/${line.number}/remove`}
+                  onDone={list.reload}
+                >
+                  <p className="desk-said">{line.text}</p>
+                </Act>
+              )}
+              <Act label={say("mute")} path={`people/${line.person}/mute`} body={{}} onDone={list.reload} />
+            </div>
+          </>
+        )}
+      />
+      <Older list={list} onBefore={setBefore} />
+    </>
+  );
+}

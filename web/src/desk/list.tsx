@@ -1,0 +1,122 @@
+/** A list of the desk, and buttons that do something and then read the list again. */
+
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { get, order } from "../api/client";
+import { useLanguage } from "../texts/language";
+import { Dialog } from "../ui/Dialog";
+import { useAttempt } from "../ui/attempt";
+
+const PAUSE = 15_000; // milliseconds between two readings
+
+interface List<T> {
+  rows: T[] | null;
+  reload(): Promise<void>;
+  problem: ReactNode;
+}
+
+/** The rows behind a path, read again from time to time while somebody looks at them. */
+export function useList<T>(path: string): List<T> {
+  const { attempt, problem } = useAttempt();
+  const [rows, setRows] = useState<T[] | null>(null);
+  const reload = useCallback(async () => setRows(await get<T[]>(`/api/desk/${path}`)), [path]);
+  useEffect(() => {
+    void attempt(reload);
+    const timer = window.setInterval(() => document.visibilityState === "visible" && void attempt(reload), PAUSE);
+    return () => window.clearInterval(timer);
+  }, [attempt, reload]);
+  return { rows, reload, problem };
+}
+
+interface CardsProps<T> {
+  list: List<T>;
+  keyOf(row: T): string; // so that an open question stays with its row when the list is read again
+  show(row: T): ReactNode;
+}
+
+/** The rows as cards, or a word that there are none. */
+export function Cards<T>({ list, keyOf, show }: CardsProps<T>) {
+  const { say } = useLanguage();
+  return (
+    <>
+      {list.problem}
+      {list.rows?.length === 0 && <p className="paper muted">{say("desk-none")}</p>}
+      <ul className="desk-cards">
+        {list.rows?.map((row) => (
+          <li className="paper" key={keyOf(row)}>
+            {show(row)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const MOST = 200; // rows that the server sends at once
+
+/** Leads from a full list to what is older than its last row. */
+export function Older({ list, onBefore }: { list: List<{ at: number }>; onBefore(at: number): void }) {
+  const { say } = useLanguage();
+  const last = list.rows?.at(-1);
+  if (!last || list.rows!.length < MOST) return null;
+  return (
+    <button className="button" onClick={() => onBefore(last.at)}>
+      {say("desk-older")}
+    </button>
+  );
+}
+
+interface ActProps {
+  label: string;
+  path: string; // of the request
+  body?: object;
+  sure?: string; // the question before something that cannot be undone
+  children?: ReactNode; // below the question
+  onDone(): Promise<void>;
+}
+
+/** A button that does something at the desk, after a question if there is one. */
+export function Act({ label, path, body, sure, children, onDone }: ActProps) {
+  const { say } = useLanguage();
+  const { attempt, busy, problem } = useAttempt();
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const send = () =>
+    void attempt(async () => {
+      await order(`/api/desk/${path}`, body);
+      setOpen(false);
+      setDone(true);
+      await onDone();
+    });
+  return (
+    <>
+      <button className="button" disabled={busy} onClick={sure ? () => setOpen(true) : send}>
+        {label}
+      </button>
+      <span className="muted" role="status">
+        {isDone ? say("done") : ""}
+      </span>
+      {!isOpen && problem}
+      {isOpen && sure && (
+        <Dialog title={sure} onClose={() => setOpen(false)}>
+          {children}
+          <div className="row">
+            <button className="button primary" disabled={busy} onClick={send}>
+              {label}
+            </button>
+            <button className="button" onClick={() => setOpen(false)}>
+              {say("cancel")}
+            </button>
+          </div>
+          {problem}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A moment, in the language of the reader. */
+export function Moment({ at }: { at: number }) {
+  const { language } = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
+  return <time dateTime={new Date(at * 1000).toISOString()}>{when.format(at * 1000)}</time>;
+}

@@ -1,0 +1,71 @@
+/** Why a move is better than another one, from how matches end after them: `ludoteca/bots/continuations.py`.
+ *
+ * The sums are equal to those of native code, and so is what is said.
+ */
+
+import type { Schemas } from "../api/client";
+import type { Engine } from "./engine";
+
+export type Reason = Schemas["Reason"];
+
+const WORD = 8; // bytes of a whole number
+const NONE = -1;
+const KINDS: Reason["kind"][] = ["gain", "later", "loss", "cost"];
+const COLUMNS = 2; // beside the parts of the score
+const FINDINGS = 7;
+
+export class Continuations {
+  private readonly root: number;
+  private readonly findings: number;
+  private readonly workspace: number[]; // the arrays in the order of `continuations.Workspace`
+
+  constructor(private readonly engine: Engine) {
+    const { actions, luck, most_seats, parts, state } = engine.about;
+    const words = (...shape: number[]): number[] => [
+      engine.allocate(WORD * shape.reduce((product, length) => product * length, 1)),
+      ...shape,
+    ];
+    const columns = parts.length + COLUMNS;
+    const findings = words(FINDINGS);
+    this.root = engine.allocate(state.size);
+    this.findings = findings[0]!;
+    this.workspace = [
+      ...[engine.allocate(state.size), 1, engine.allocate(luck.size), 1, ...words(actions), ...words(actions)],
+      ...[...words(2, most_seats, columns), ...words(most_seats + 1, columns), ...words(most_seats + 1, columns)],
+      ...findings,
+    ];
+  }
+
+  /** What makes an action better than another one, or NONE, and the findings of the comparison. */
+  compare(packed: Uint8Array, seat: number, action: number, other: number): [kind: number, findings: number[]] {
+    this.engine.write("state", this.root, packed);
+    const chosen = [seat, action, other].map(BigInt);
+    const kind = this.engine.call("compare_moves", ...this.workspace, this.root, 1, ...chosen);
+    return [kind, [...this.engine.words(this.findings, FINDINGS)].map(Number)];
+  }
+
+  /** The same as means, in words; null if nothing is clear. */
+  explain(packed: Uint8Array, seat: number, action: number, other: number): Reason | null {
+    const [kind, findings] = this.compare(packed, seat, action, other);
+    if (kind === NONE) return null;
+    const [pairs, total, squares, part, gain, loser, loss] = findings as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const variance = (squares - (total * total) / pairs) / (pairs - 1);
+    return {
+      kind: KINDS[kind]!,
+      total: total / pairs,
+      error: Math.sqrt(variance / pairs),
+      part: part === NONE ? null : this.engine.about.parts[part]!,
+      gain: gain / pairs,
+      seat: loser === NONE ? null : `p${loser + 1}`,
+      loss: loss / pairs,
+    };
+  }
+}

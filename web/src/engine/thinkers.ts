@@ -1,0 +1,104 @@
+/** Thinkers: the Workers of a page, started when they are first needed.
+ *
+ * Requests wait for a free Worker. `stop` gives up all of them: a search cannot be interrupted, so Workers that are
+ * busy are ended, and new ones start with the next request.
+ */
+
+import type { Reason } from "./continuations";
+import type { Results } from "./matches";
+import type { Description } from "./description";
+import type { Answer, CompareRequest, Found, MatchesRequest, ModuleFile, Request, SearchRequest } from "./requests";
+
+interface Job {
+  request(): Request; // made when a Worker is free
+  resolve(answer: Answer): void;
+  reject(reason: Error): void;
+}
+
+const MOST = 4; // Workers
+
+/** How many Workers a device can keep busy: one for each core, but one core is left to the page on larger ones. */
+export function workersHere(): number {
+  const cores = navigator.hardwareConcurrency || 2;
+  return Math.max(1, Math.min(MOST, cores > 2 ? cores - 1 : cores));
+}
+
+export class Thinkers {
+  private readonly idle: Worker[] = [];
+  private readonly busy = new Map<Worker, Job>();
+  private readonly waiting: Job[] = [];
+
+  constructor(readonly size = workersHere()) {}
+
+  /** Search; what is asked for may depend on when a Worker is free. */
+  async search(request: () => Omit<SearchRequest, "type">): Promise<Found> {
+    return (await this.ask(() => ({ type: "search", ...request() }))) as Found;
+  }
+
+  async compare(request: Omit<CompareRequest, "type">): Promise<Reason | null> {
+    const answer = await this.ask(() => ({ type: "compare", ...request }));
+    return (answer as { reason: Reason | null }).reason;
+  }
+
+  async describe(module: ModuleFile): Promise<Description> {
+    const answer = await this.ask(() => ({ type: "describe", module }));
+    return (answer as { about: Description }).about;
+  }
+
+  async matches(request: Omit<MatchesRequest, "type">): Promise<Results> {
+    const answer = await this.ask(() => ({ type: "matches", ...request }));
+    return (answer as { results: Results }).results;
+  }
+
+  /** Give up everything that was asked for. */
+  stop(): void {
+    const jobs = [...this.busy.values(), ...this.waiting];
+    [...this.busy.keys()].forEach((worker) => worker.terminate());
+    this.busy.clear();
+    this.waiting.length = 0;
+    jobs.forEach((job) => job.reject(new Error("stopped")));
+  }
+
+  /** End all Workers. */
+  close(): void {
+    this.stop();
+    this.idle.splice(0).forEach((worker) => worker.terminate());
+  }
+
+  private ask(request: () => Request): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ request, resolve, reject });
+      this.start();
+    });
+  }
+
+  private start(): void {
+    while (this.waiting.length && (this.idle.length || this.busy.size < this.size)) {
+      const worker = this.idle.pop() ?? this.hire();
+      const job = this.waiting.shift()!;
+      this.busy.set(worker, job);
+      worker.postMessage(job.request());
+    }
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = (event: MessageEvent<Answer>) => this.finish(worker, event.data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      const { message } = new Error(event.message || "the Worker could not start");
+      this.finish(worker, { type: "failed", error: message }, true);
+    };
+    return worker;
+  }
+
+  private finish(worker: Worker, answer: Answer, isBroken = false): void {
+    const job = this.busy.get(worker);
+    this.busy.delete(worker);
+    if (isBroken) worker.terminate();
+    else if (job) this.idle.push(worker);
+    if (answer.type === "failed") job?.reject(new Error(answer.error));
+    else job?.resolve(answer);
+    this.start();
+  }
+}

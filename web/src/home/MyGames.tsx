@@ -1,0 +1,80 @@
+/** All my games, running and finished, with records to download. */
+
+import { useEffect, useState } from "react";
+import { get, getText, type Table } from "../api/client";
+import { useMe } from "../me";
+import { useLanguage } from "../texts/language";
+import { useAttempt } from "../ui/attempt";
+import { TableList } from "./TableList";
+
+const PAGE = 100; // tables in an answer of the server
+
+export function MyGames() {
+  const { say } = useLanguage();
+  const { person } = useMe();
+  const { attempt, busy, problem } = useAttempt();
+  const [running, setRunning] = useState<Table[]>([]);
+  const [finished, setFinished] = useState<Table[]>([]);
+  const [hasMore, setMore] = useState(false);
+  const mine = person?.id;
+
+  useEffect(() => {
+    if (!mine) return;
+    let current = true;
+    void get<Table[]>("/api/tables/mine").then((found) => current && setRunning(found));
+    void get<Table[]>("/api/tables/mine?state=over").then((found) => {
+      if (!current) return;
+      setFinished(found);
+      setMore(found.length === PAGE);
+    });
+    return () => void (current = false);
+  }, [mine]);
+
+  const more = () =>
+    attempt(async () => {
+      const last = finished.at(-1)!.updated;
+      const found = await get<Table[]>(`/api/tables/mine?state=over&before=${last}`);
+      setFinished([...finished, ...found]);
+      setMore(found.length === PAGE);
+    });
+  const download = (table: Table) =>
+    attempt(async () => {
+      const record = await getText(`/api/tables/${table.id}/record`);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+      link.download = `${table.game}-${table.id}.ludo`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    });
+
+  return (
+    <>
+      {running.length > 0 && <TableList title={say("home-mine")} tables={running} />}
+      {finished.length > 0 && (
+        <TableList
+          title={say("home-finished")}
+          tables={finished}
+          action={(table) =>
+            table.state === "over" && (
+              <button
+                className="link-button"
+                disabled={busy}
+                aria-label={say("record-download-of", { number: finished.indexOf(table) + 1 })}
+                onClick={() => void download(table)}
+              >
+                {say("record-download")}
+              </button>
+            )
+          }
+        >
+          {hasMore && (
+            <button className="button" disabled={busy} onClick={() => void more()}>
+              {say("show-more")}
+            </button>
+          )}
+          {problem}
+        </TableList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** The tables where it is my turn, above everything else on the home page: those where people wait, then the others. */
+
+import type { Table } from "../api/client";
+import { useMe } from "../me";
+import { linkTo } from "../route";
+import { peopleOf, seatNames } from "../table/people";
+import { useGameTexts, useLanguage } from "../texts/language";
+import { Ago } from "./Ago";
+import { Cover } from "./Cover";
+
+const MOST = 6; // tables that are shown; the others follow in the list of my games
+
+/** Tables where people wait come before those with bots, which have time. */
+export function firstOf(tables: Table[]): Table[] {
+  return [...tables].sort((one, other) => Number(isShared(other)) - Number(isShared(one))).slice(0, MOST);
+}
+
+export function YourTurn({ tables }: { tables: Table[] }) {
+  const { say } = useLanguage();
+  return (
+    <section className="your-turn" aria-label={say("home-your-turn")}>
+      <Group title={say("home-your-turn")} tables={tables.filter(isShared)} />
+      <Group title={say("home-go-on")} tables={tables.filter((table) => !isShared(table))} />
+    </section>
+  );
+}
+
+function Group({ title, tables }: { title: string; tables: Table[] }) {
+  if (!tables.length) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {tables.map((table) => (
+          <WaitingTable key={table.id} table={table} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function isShared(table: Table): boolean {
+  return peopleOf(table).length > 1;
+}
+
+function WaitingTable({ table }: { table: Table }) {
+  const { say } = useLanguage();
+  const { person } = useMe();
+  const text = useGameTexts(table.game);
+  const names = seatNames(table, say);
+  const others = table.seats.filter((seat) => seat.person !== person?.id).map((seat) => names[seat.seat]);
+  return (
+    <li>
+      <a className="waiting-table" href={linkTo("table", table.id)}>
+        <span className="waiting-cover" aria-hidden="true">
+          <Cover game={table.game} />
+        </span>
+        <span className="waiting-words">
+          <strong>{text("game-title")}</strong>
+          <span>{(others.length ? others : Object.values(names)).join(", ")}</span>
+          <small>
+            <Ago at={table.updated} />
+          </small>
+        </span>
+        <span className="waiting-go">{say("home-go-on")}</span>
+      </a>
+    </li>
+  );
+}

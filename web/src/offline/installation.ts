@@ -1,0 +1,63 @@
+/** Installing: all files are kept in this browser, so that the pages start and play without a network. */
+
+import { cacheHere, fetchKept, fetchNewest, fileList } from "./files";
+
+const INSTALLED = "ludoteca.installed"; // the version that is kept in this browser
+const HASHED = "assets/"; // files there never change
+const AT_ONCE = 4; // files that are fetched at the same time
+
+const folder = (): string => new URL(".", document.baseURI).href;
+
+export const isInstalled = (): boolean => localStorage.getItem(INSTALLED) !== null;
+
+export const canInstall = (): boolean => "caches" in window && "serviceWorker" in navigator;
+
+/** Fetch and keep everything that is not kept yet. `onProgress` hears how much of it is here, from 0 to 1. */
+export async function install(onProgress: (share: number) => void): Promise<void> {
+  await navigator.serviceWorker.register("worker.js");
+  const list = await fileList(folder());
+  const files = Object.entries(list.files);
+  const all = files.reduce((sum, [, size]) => sum + size, 0);
+  let done = 0;
+  const keep = async ([name, size]: [string, number]) => {
+    const before = done;
+    const url = new URL(name, folder()).href;
+    if (name.startsWith(HASHED)) await fetchKept(url, (bytes) => onProgress((done += bytes) / all));
+    else await fetchNewest(url);
+    if (done === before) onProgress((done += size) / all); // it was kept already
+  };
+  const left = [...files];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = left.pop(); next; next = left.pop()) await keep(next);
+    }),
+  );
+  await fetchNewest(folder()); // the page itself comes last: it needs all the others
+  await checkKept([...files.map(([name]) => new URL(name, folder()).href), folder()]);
+  await navigator.storage?.persist?.().catch(() => false); // games should outlive a full disk
+  localStorage.setItem(INSTALLED, list.sources);
+  for (const listener of listeners) listener();
+}
+
+/** The browser has no room for all files. */
+export class NoRoom extends Error {}
+
+async function checkKept(urls: string[]): Promise<void> {
+  const cache = await cacheHere();
+  const kept = await Promise.all(urls.map((url) => cache?.match(url, { ignoreVary: true })));
+  if (kept.some((one) => !one)) throw new NoRoom();
+}
+
+const listeners = new Set<() => void>();
+
+export function onInstalled(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Bring what is kept up to date, without a word. */
+export async function updateInstalled(): Promise<void> {
+  const list = await fileList(folder());
+  if (!(await cacheHere()) || localStorage.getItem(INSTALLED) === list.sources) return;
+  await install(() => undefined);
+}

@@ -1,0 +1,51 @@
+/** Asks before a turn is ended in which something useful could still be done. */
+
+import { useCallback, useState, type ReactNode } from "react";
+import type { View } from "../api/client";
+import { useLanguage } from "../texts/language";
+import { Dialog } from "../ui/Dialog";
+import type { TableContext } from "./TablePage";
+
+const ENDS = ["end", "pass", "decline"]; // moves that give up what is left of a turn
+
+type Act = (move: string, isContinued?: boolean) => void;
+
+/** `play` with a question before it, and the question while it is asked. */
+export function useGuard(context: TableContext, view: View | undefined, play: Act): [Act, ReactNode] {
+  const { table, speech } = context;
+  const { say } = useLanguage();
+  const [asked, setAsked] = useState<{ move: string; number: number } | null>(null);
+  const unused = view?.unused as string[] | undefined;
+  const number = table.number;
+  const guarded = useCallback(
+    (move: string, isContinued?: boolean) => {
+      if (ENDS.includes(move) && unused?.length) setAsked({ move, number });
+      else play(move, isContinued);
+    },
+    [unused, number, play],
+  );
+  const close = () => setAsked(null);
+  const isAsked = asked !== null && asked.number === number;
+  const question = isAsked && (
+    <Dialog title={say("guard-title")} onClose={close}>
+      {(unused ?? []).map((what) => (
+        <p key={what}>{speech.text(`unused-${what}`)}</p>
+      ))}
+      <div className="row">
+        <button className="button primary" autoFocus onClick={close}>
+          {say("guard-stay")}
+        </button>
+        <button
+          className="button"
+          onClick={() => {
+            close();
+            play(asked.move);
+          }}
+        >
+          {speech.move(asked.move)}
+        </button>
+      </div>
+    </Dialog>
+  );
+  return [guarded, question];
+}

@@ -1,0 +1,32 @@
+/** A match: the board for whoever may look now, or the curtain. */
+
+import { useEffect } from "react";
+import { Curtain, usePerspective } from "./Curtain";
+import { useNotices } from "./notices";
+import { Play } from "./Play";
+import { useRematch } from "./Rematch";
+import { useSkipping } from "./skipping";
+import { useStandIn } from "./standIn";
+import { useTitle } from "../myTurns";
+import type { TableContext } from "./TablePage";
+
+export function Match(props: TableContext & { at: number | null; isLesson: boolean }) {
+  const { session, state, table, speech } = props;
+  const { seat, curtain, lift } = usePerspective(table, state.views);
+  const standIn = useStandIn(table, state.present);
+  useRematch(table);
+  useSkipping(session, state.queued > 0);
+
+  useEffect(() => void import("../push").then(({ closeReminders }) => closeReminders(table.id)), [table.id]);
+
+  // An answer to one player is no business of the next.
+  useEffect(() => session.forget(), [session, curtain]);
+
+  const isCalled = table.turn !== null && table.turn === (curtain ?? seat) && state.queued === 0;
+  useNotices(isCalled, speech.text("game-title"));
+  useTitle(`${isCalled ? "● " : ""}${speech.text("game-title")}`);
+
+  // Behind the curtain nothing is drawn, so nothing that a player has opened is left for the next one.
+  if (curtain) return <Curtain context={props} seat={curtain} onLift={lift} />;
+  return <Play key={seat} {...props} seat={seat} standIn={standIn} />;
+}

@@ -1,0 +1,57 @@
+/** What others did since my own last move: for the board, and in words. */
+
+import { expect, test } from "vitest";
+import type { LogEntry } from "../api/client";
+import { bundleOf, Speech } from "../texts/speech";
+import { lastMoves, narration } from "./lastMoves";
+import { grouped } from "./telling";
+
+const TEXT = `
+event-pays = { $seat } pays { $card }
+event-buys = { $seat } buys { $card }
+event-buys-after-pays = { $seat } buys { $card } with { $paid }
+event-draws = { $seat } draws { $count }
+event-turn = { $seat } begins
+`;
+const tellings = ["pays", "buys", "draws", "turn"].map((name) => ({ name, kinds: {}, hidden: null }));
+const info = { patterns: [], names: { card: { mime: "Mime", puppy: "Puppy" } }, tellings };
+const speech = new Speech("en", info, bundleOf("en", TEXT), { p1: "Anna", p2: "Leo" });
+
+let number = 0;
+function move(seat: string, ...events: Record<string, unknown>[]): LogEntry {
+  const told = { watching: events.map((event) => ({ seat, ...event })) };
+  return { number: ++number, kind: "move", at: 0, seat, events: told, move: null, body: null, undone: false };
+}
+const MINE = move("p1", { event: "buys", card: "mime" });
+const CHOICE = move("p2"); // what to buy: nothing can be seen of it
+const PART = move("p2", { event: "pays", card: "puppy" });
+const WHOLE = move("p2", { event: "pays", card: "puppy" }, { event: "buys", card: "mime" });
+const END = move("p2", { event: "draws", count: 5 }, { event: "turn", seat: "p1" });
+
+test("a purchase is one step, told in one sentence", () => {
+  const told = grouped([MINE, CHOICE, PART, WHOLE, END], speech);
+  expect(told.map(({ entries }) => entries)).toEqual([[MINE], [CHOICE, PART, WHOLE], [END]]);
+  expect(narration([MINE, CHOICE, PART, WHOLE, END], "p1", speech)).toEqual(["Leo buys Mime with Puppy ×2"]);
+});
+
+test("the board marks what was bought, not what was paid", () => {
+  const marked = lastMoves([MINE, CHOICE, PART, WHOLE], "p1", speech).map((one) => one.move);
+  expect(marked).toEqual(["mime"]);
+});
+
+test("nothing is marked after my own move", () => {
+  expect(lastMoves([WHOLE, END, MINE], "p1", speech)).toEqual([]);
+  expect(narration([WHOLE, END, MINE], "p1", speech)).toEqual([]);
+});
+
+test("somebody who only draws is told too", () => {
+  expect(narration([MINE, END], "p1", speech)).toEqual(["Leo draws 5"]);
+});
+
+test("that my turn begins is not told: the prompt says it", () => {
+  expect(narration([MINE, move("p2", { event: "turn", seat: "p1" })], "p1", speech)).toEqual([]);
+});
+
+test("a move that was taken back is not told", () => {
+  expect(narration([MINE, { ...WHOLE, undone: true }], "p1", speech)).toEqual([]);
+});

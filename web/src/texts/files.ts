@@ -1,0 +1,44 @@
+/** The files with the texts of the pages and the games, and the language to read them in. */
+
+import type { Language } from "../api/client";
+
+const KEY = "ludoteca.language";
+export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", ru: "Русский" };
+
+const pages = import.meta.glob<string>("./pages.*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/ludoteca/games/*/text.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The folder of a game's texts. */
+export const folder = (game: string): string => `../../../src/ludoteca/games/${game.replace("-", "_")}`;
+
+export function preferredLanguage(): Language {
+  const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
+  const kept = localStorage.getItem(KEY);
+  if (known(kept)) return kept;
+  const own = navigator.languages.map((name) => name.slice(0, 2)).find(known);
+  return own ?? "en";
+}
+
+export function keepLanguage(language: Language): void {
+  localStorage.setItem(KEY, language);
+}
+
+export function pagesText(language: Language): Promise<string> {
+  return pages[`./pages.${language}.ftl`]!();
+}
+
+export async function gameText(game: string, language: Language): Promise<string> {
+  return (await games[`${folder(game)}/text.${language}.ftl`]?.()) ?? "";
+}
+
+/** Begin to fetch the texts in a language: those of the pages, and of all games if the shelf will be shown. */
+export function beginTexts(language: Language, withGames: boolean): void {
+  void pagesText(language).catch(() => undefined);
+  if (!withGames) return;
+  for (const [path, load] of Object.entries(games)) {
+    if (path.endsWith(`.${language}.ftl`)) void load().catch(() => undefined);
+  }
+}
