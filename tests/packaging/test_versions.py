@@ -1,0 +1,65 @@
+"""All versions are said in one place, and the page about them is right."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.core import versions
+from ludoteca.core.errors import BadRecord
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/versions.md").read_text(encoding="utf-8")
+RECORD = (ROOT / "tests/records/master-elf-1-2-seats.ludo").read_text(encoding="utf-8")
+TITLES = {"alpaca": "ALPACA", "africana": "Africana", "master-elf": "Master Elf"}
+MIGRATIONS = ROOT / "src/ludoteca/server/storage/migrations/versions"
+
+
+def test_the_page_has_the_numbers_of_the_code() -> None:
+    rows = dict(re.findall(r"^\| (\w[\w ]+) \| ([\d.]+) \|", PAGE, re.MULTILINE))
+    expected = {
+        "package": versions.PACKAGE,
+        "API of the server": str(versions.API),
+        "records": str(versions.RECORD),
+        "database": str(versions.DATABASE),
+    } | {
+        f"rules of {TITLES[name]}": str(ludoteca.game(name).definition.version)
+        for name in ludoteca.game_names()
+    }
+    assert rows == expected
+
+
+def test_the_version_of_the_database_is_that_of_the_last_migration() -> None:
+    assert max(int(path.name[:4]) for path in MIGRATIONS.glob("0*.py")) == versions.DATABASE
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    log = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(rf"^## \[{re.escape(versions.PACKAGE)}] - \d{{4}}-\d\d-\d\d$", log, re.MULTILINE)
+
+
+def test_the_command_line_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"ludoteca {ludoteca.__version__}\n"
+
+
+def test_a_record_of_a_newer_format_is_refused() -> None:
+    unchecked = re.sub(r"\[Check .*\n", "", RECORD)
+    ludoteca.replay(f"[Format {versions.RECORD}]\n{unchecked}")
+    with pytest.raises(BadRecord, match="has the format 2"):
+        ludoteca.replay(f"[Format {versions.RECORD + 1}]\n{unchecked}")
+
+
+def test_everything_is_for_the_same_pythons() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    workflow = (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
+    setup = (ROOT / "scripts/setup").read_text(encoding="utf-8")
+    named = re.findall(r"Python :: (3\.\d+)", project)
+    assert re.findall(r"\d\.\d+", workflow.partition("python: [")[2].partition("]")[0]) == named
+    assert (
+        re.findall(r"\d\.\d+", setup.partition("supported=")[2].partition("\n")[0].partition("#")[0]) == named
+    )
