@@ -1,6 +1,6 @@
 """A learner that nudges a game's heuristic until it beats greedy, with only NumPy: see docs/learning.md.
 
-python docs/examples/learner.py --updates 150
+python docs/examples/learner.py --updates 200
 """
 
 import argparse
@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.match import Knowledge
-from ludoteca.core.structs import layout, pack
+from ludoteca.core.structs import dtype_of, pack
 from ludoteca.study.arena import Standing
 
 TRUST = 4.0  # in the heuristic
@@ -60,10 +60,10 @@ class Learner:
 
     def make_workspace(self, matches: int, seed: int) -> nudge.Workspace:
         """Allocate the arrays for that many matches, each with its own random numbers."""
-        state, actions = layout(self.game.definition.State), self.game.actions
+        state, actions = dtype_of(self.game.definition.State), self.game.actions
         workspace = nudge.Workspace(
             states=np.zeros(matches, state),
-            lucks=np.zeros(matches, layout(Luck)),
+            lucks=np.zeros(matches, dtype_of(Luck)),
             margins=np.zeros(matches),
             gradients=np.zeros((matches, *self.nudges.shape), np.float32),
             options=self.options,
@@ -125,7 +125,7 @@ class NudgedBot:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to beat greedy at ALPACA.")
-    parser.add_argument("--updates", type=int, default=150)
+    parser.add_argument("--updates", type=int, default=200)
     parser.add_argument("--matches", type=int, default=1000, help="for each update")
     parser.add_argument("--measured", type=int, default=10_000, help="matches at the end")
     parser.add_argument("--save", help="a file for the nudges")
@@ -138,10 +138,8 @@ def main() -> None:
             print(f"update {number}: exploring, {margin:+.2f} points against greedy", flush=True)
     shown = learner.measure(wanted.measured, seed=1_000_000)
     low, high = shown.interval
-    print(
-        f"{100 * shown.share:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {shown.games} matches, ", end=""
-    )
-    print(f"{shown.score:+.2f} points")
+    share = f"{100 * shown.share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    print(f"{share} of {shown.matches} matches, {shown.score:+.2f} points")
     if wanted.save:
         np.save(wanted.save, learner.nudges)
 
